@@ -1,10 +1,8 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { readFile } from 'node:fs/promises'
-import type { FastifyRequest } from 'fastify'
 import { deskApi, type Decision } from '#core/contract/desk.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
@@ -18,7 +16,7 @@ import { pictureFile } from './pictures.ts'
 import { publishingOf } from './publishing.ts'
 import { readItem, readQueue } from './queue.ts'
 import { undoAct } from './undo.ts'
-import { readStatistics, statisticsCsv } from './statistics.ts'
+import { statisticsCalls } from './statistics-calls.ts'
 import { uploadCalls } from './upload-calls.ts'
 
 const reading = { config: { access: 'desk' } } as const
@@ -29,6 +27,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(documentCalls, deps)
   await app.register(uploadCalls, deps)
   await app.register(peopleCalls, deps)
+  await app.register(statisticsCalls, deps)
 
   app.route({
     ...deskApi.queue,
@@ -80,24 +79,6 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
     ...deskApi.audit,
     ...reading,
     handler: (request) => readLog(deps.store, request.query, requireRights(request), languageOf(request)),
-  })
-
-  const asked = (request: FastifyRequest, { language, week }: { language?: Lang; week?: string }) => ({
-    rights: requireRights(request),
-    lang: language ?? languageOf(request),
-    week,
-  })
-
-  app.route({
-    ...deskApi.statistics,
-    ...reading,
-    handler: (request) => readStatistics(deps, asked(request, request.query)),
-  })
-
-  app.route({
-    ...deskApi.statisticsTable,
-    ...reading,
-    handler: async (request) => ({ csv: await statisticsCsv(deps, asked(request, request.query)) }),
   })
 }
 

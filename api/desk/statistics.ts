@@ -131,10 +131,13 @@ export async function statisticsCsv(deps: PeopleDeps, asked: Asked): Promise<str
 }
 
 async function namesOf(deps: PeopleDeps, rows: readonly { what: Counted; subject: string }[], lang: Lang) {
-  const tnids = rows.filter(({ what, subject }) => OF_LISTINGS.has(what) && subject).map(({ subject }) => Number(subject))
+  const tnids = rows
+    .filter(({ what, subject }) => OF_LISTINGS.has(what) && subject)
+    .map(({ subject }) => Number(subject))
   const titles = new Map<string, string>()
   for (const some of inBatches([...new Set(tnids)]))
-    for (const [tnid, { title }] of await listingsOf(deps.store, some, lang)) titles.set(String(tnid), textIn(lang, title))
+    for (const [tnid, { title }] of await listingsOf(deps.store, some, lang))
+      titles.set(String(tnid), textIn(lang, title))
   return (what: Counted, subject: string): string => {
     if (OF_LISTINGS.has(what)) return titles.get(subject) ?? ''
     const { name } = OF_PLACES.has(what) && subject ? placeNamed(deps, Number(subject), lang) : {}

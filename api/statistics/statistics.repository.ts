@@ -83,7 +83,10 @@ export async function dropOldStatistics(
     .where('what', 'in', PARTS)
     .where('subject', '!=', '')
     .execute()
-  await db.deleteFrom('unfound_searches').where('last_day', '<', dayOf(now - WAITING_MS)).execute()
+  await db
+    .deleteFrom('unfound_searches')
+    .where('last_day', '<', dayOf(now - WAITING_MS))
+    .execute()
 }
 
 /** The totals of the weeks since one, oldest first. */

@@ -78,8 +78,7 @@ onBothStores(({ migrated }) => {
   test('presses and searches are summed up', async () => {
     const store = await migrated()
     const { tell, stop } = await counting(store)
-    for (const press of ['phone', 'phone', 'site', 'directions'])
-      expect(await tell(`press/${press}/100`)).toBe(204)
+    for (const press of ['phone', 'phone', 'site', 'directions']) expect(await tell(`press/${press}/100`)).toBe(204)
     expect(await tell('search?tlid=281184')).toBe(204)
     expect(await tell('search')).toBe(204)
     expect(await tell('search?nothing=qwertz')).toBe(204)

@@ -31,10 +31,7 @@ export function subOf(asked: ParsedPath): number | null {
 const bothTimes = <T>(value: T): [T, T] => [value, value]
 
 /** What the page at a path (not percent-encoded) is about; undefined if there is none. */
-export function publishedSubject(
-  index: Index,
-  path: string,
-): { kind: RouteKind; ref: number; lang: Lang } | undefined {
+export function publishedSubject(index: Index, path: string): { kind: RouteKind; ref: number; lang: Lang } | undefined {
   return index.get(
     'select s.kind, s.ref, p.lang from published p join subjects s on s.id = p.subject where p.path = ?',
     path,

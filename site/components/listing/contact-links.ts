@@ -18,13 +18,15 @@ export const pressCount = ({ statistics, input }: PageContext<'listing'>, press:
 
 export function outside(url: string, count?: string): Html {
   const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-  return html`<a href="${url}" rel="noopener nofollow"${attribute('data-count', count)}><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
+  return html`<a href="${url}" rel="noopener nofollow" ${attribute('data-count', count)}
+    ><bdi dir="ltr">${shown}</bdi>${icon('external')}</a
+  >`
 }
 
 export const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
 export function phoneLink(phone: string, count?: string): Html {
-  return html`<a href="${dialled(phone)}"${attribute('data-count', count)}><bdi dir="ltr">${phone}</bdi></a>`
+  return html`<a href="${dialled(phone)}" ${attribute('data-count', count)}><bdi dir="ltr">${phone}</bdi></a>`
 }
 
 export function mailLink(email: string): Html {

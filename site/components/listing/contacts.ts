@@ -17,7 +17,9 @@ export function contacts(page: Page): Html {
   const { sample } = listing
   const count = pressCount(page, 'site')
   const lines = [
-    ...phones.map((phone) => contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone, pressCount(page, 'phone')))),
+    ...phones.map((phone) =>
+      contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone, pressCount(page, 'phone'))),
+    ),
     fax && contactLine(t('listing:listing.fax'), still(fax)),
     email && contactLine(t('listing:listing.email'), sample ? still(email) : mailLink(email)),
     website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website, count)),

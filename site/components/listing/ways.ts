@@ -16,7 +16,7 @@ export function ways(page: PageContext<'listing'>): Html {
   const call =
     phone &&
     !sample &&
-    html`<a class="button" href="${dialled(phone)}"${attribute('data-count', pressCount(page, 'phone'))}
+    html`<a class="button" href="${dialled(phone)}" ${attribute('data-count', pressCount(page, 'phone'))}
       >${icon('phone')}<span class="visually-hidden">${words.phone}: </span><bdi dir="ltr">${phone}</bdi></a
     >`
   const way =
@@ -24,7 +24,8 @@ export function ways(page: PageContext<'listing'>): Html {
     html`<a
       class="button${call && ' is-quiet'}"
       href="${directionsUrl([lat, lng], { userAgent: '' })}"
-      rel="noopener"${attribute('data-count', pressCount(page, 'directions'))}
+      rel="noopener"
+      ${attribute('data-count', pressCount(page, 'directions'))}
       >${icon('pin')}${dialogs.map.directions}</a
     >`
   const times =

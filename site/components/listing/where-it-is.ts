@@ -45,7 +45,8 @@ export function whereItIs(page: Page): Html {
         <bdi dir="ltr">${point}</bdi>
       </p>
       <p class="cluster map-links">
-        <a href="${way}" rel="noopener"${attribute('data-count', pressCount(page, 'directions'))}>${words.directions}${icon('external')}</a
+        <a href="${way}" rel="noopener" ${attribute('data-count', pressCount(page, 'directions'))}
+          >${words.directions}${icon('external')}</a
         ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
         ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
         >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a href="${walk}"

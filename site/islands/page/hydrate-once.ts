@@ -7,9 +7,7 @@ interface Hydration {
 }
 
 /** Hydrates a part of the page, with what `loadPeople` brings, when it is first asked to. */
-export function hydrateOnce(
-  hydrate: (people: Awaited<ReturnType<typeof loadPeople>>) => Promise<void>,
-): Hydration {
+export function hydrateOnce(hydrate: (people: Awaited<ReturnType<typeof loadPeople>>) => Promise<void>): Hydration {
   let running: Promise<void> | undefined
   const once: Hydration = () =>
     (running ??= loadPeople()
