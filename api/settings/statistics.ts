@@ -10,7 +10,7 @@ export interface StatisticsConfig {
 /** Undefined if nothing is counted. Throws ConfigError. */
 export function statisticsOf(env: Env): StatisticsConfig | undefined {
   const days = count(env, 'STATISTICS_DAYS', { standard: 3, least: 2, most: 28 })
-  const weeks = count(env, 'STATISTICS_WEEKS', { standard: 105, least: 2, most: 1000 })
+  const weeks = count(env, 'STATISTICS_WEEKS', { standard: 53, least: 2, most: 1000 })
   const isOn = eitherOf('STATISTICS', env['STATISTICS'] || 'on', ['on', 'off']) === 'on'
   return isOn ? { days, weeks } : undefined
 }

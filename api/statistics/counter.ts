@@ -8,8 +8,9 @@ import { listingRow } from '#data/index/queries.ts'
 import { createAllowances } from './allowances.ts'
 import { createSums } from './sums.ts'
 
-/** Programs that say so; what they say is looked at and forgotten. */
-const PROGRAMS = /bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|curl|wget|python|java\/|go-http/i
+/** Programs that say so; what they say is looked at and forgotten. Cubot makes phones. */
+const PROGRAMS =
+  /(?<!cu)bot\b|crawl|spider|slurp|headless|lighthouse|preview|monitor|scan|curl|wget|python|java\/|go-http/i
 
 /** Visitors who do not want to be counted say so by a header. */
 const mayCount = ({ headers }: FastifyRequest): boolean => headers['sec-gpc'] !== '1' && headers['dnt'] !== '1'

@@ -2,7 +2,8 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
-import { dropOldStatistics } from '#api/statistics/statistics.repository.ts'
+import { addSums, dropOldStatistics } from '#api/statistics/statistics.repository.ts'
+import { createSums } from '#api/statistics/sums.ts'
 import type { Store } from '#data/store/database.ts'
 import { NOW, temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, switchTo } from './helpers.ts'
@@ -143,13 +144,65 @@ onBothStores(({ migrated }) => {
     expect(await store.selectFrom('unfound_searches').selectAll().execute()).toEqual([])
   })
 
-  test('what cannot be stored is counted again', async () => {
+  test('sums are stored as a whole, or counted again', async () => {
+    const store = await migrated()
+    const sums = createSums()
+    sums.add(NOW, 'page')
+    sums.addWords(NOW, 'qwertz')
+    const taken = sums.take()
+    await sql`alter table unfound_searches rename to elsewhere`.execute(store)
+    await expect(addSums(store, taken, { days: 2 })).rejects.toThrow('unfound_searches')
+    expect(await stored(store)).toEqual([])
+    sums.add(NOW, 'page')
+    sums.putBack(taken)
+    await sql`alter table elsewhere rename to unfound_searches`.execute(store)
+    await addSums(store, sums.take(), { days: 2 })
+    expect(await stored(store)).toEqual(['page 2'])
+    expect(await store.selectFrom('unfound_searches').select('days').execute()).toEqual([{ days: 1 }])
+    expect(sums.take()).toEqual({ rows: [], words: [] })
+  })
+
+  test('what is nowhere, and whoever is not to be counted, is not counted', async () => {
     const store = await migrated()
     const { tell, stop, page } = await counting(store)
-    await tell(page('/'))
-    await sql`alter table statistics rename to elsewhere`.execute(store)
+    const told = [
+      await tell(page('/nothing.html')),
+      await tell(page('//example.org/')),
+      await tell(page('/'), { 'sec-gpc': '1' }),
+      await tell(page('/'), { dnt: '1' }),
+      await tell(page('/'), { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' }),
+      await tell(page('/'), { 'user-agent': '' }),
+      await tell('press/phone/2147483647'),
+    ]
+    expect(new Set(told)).toEqual(new Set([204]))
+    expect(await tell(page('/'), { 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await tell(page('/'), { origin: 'https://elsewhere.example' })).toBe(403)
+    expect(await tell('press/fax/100')).toBe(400)
+    expect(await tell('page')).toBe(400)
+    expect(await tell(`search?nothing=${'x'.repeat(101)}`)).toBe(400)
+    await tell('search?tlid=2147483647')
     await stop()
-    await sql`alter table elsewhere rename to statistics`.execute(store)
+    // Only the search, which led to a place that nobody knows.
+    expect(await stored(store)).toEqual(['search 1'])
+  })
+
+  test('one address counts so often and no more, others go on', async () => {
+    const store = await migrated()
+    const { tell, stop, page, clock } = await counting(store)
+    for (let n = 0; n < 250; n++) await tell(page('/'))
+    await tell(page('/'), { 'x-forwarded-for': '192.0.2.2' })
+    clock.now += 600_000
+    await tell(page('/'))
+    await stop()
+    expect(await stored(store)).toContain('page 202')
+    expect(await store.selectFrom('limits').selectAll().execute()).toEqual([])
+  })
+
+  test('with STATISTICS=off nothing is counted', async () => {
+    const store = await migrated()
+    const { tell, stop, page } = await counting(store, { STATISTICS: 'off' })
+    expect(await tell(page('/'))).toBe(204)
+    await stop()
     expect(await stored(store)).toEqual([])
   })
 })
