@@ -13,7 +13,6 @@ import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
-import { createEntryTexts } from './directory/entry-texts.ts'
 import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
@@ -110,11 +109,10 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addNumberChecks(app)
   addSecurityText(app, deps)
   app.register(healthRoutes, deps)
-  const entryTexts = createEntryTexts(deps)
-  app.register(placesRoutes, { ...deps, entryTexts })
+  app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)
   app.register(mapPlacesRoutes, deps)
-  app.register(directoryRoutes, { ...deps, entryTexts })
+  app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)
   app.register(exportRoutes, deps)

@@ -4,11 +4,7 @@ import type { VideoProvider } from '#core/contract/videos.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
-
-export interface Menu {
-  hasOffers: boolean
-}
+import type { Frame, OptionNames, PageInputs } from '#data/index/inputs.ts'
 
 /** Header and footer of a language as HTML, rendered once and shared by its pages. */
 export interface Chrome {
@@ -47,6 +43,7 @@ export interface PageContext<K extends RouteKind = RouteKind> extends SiteSettin
   /** This page in every language: paths, not percent-encoded. */
   paths: Readonly<Record<Lang, string>>
   options: OptionNames
+  frame: Frame
   noindex: boolean
   /** Absent only while header and footer themselves are rendered. */
   chrome?: Chrome
