@@ -11,7 +11,7 @@ import { inBatches } from '#data/store/batches.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { readableIndex } from '../http/lookup.ts'
-import { allSums, sumsOf, topSubjects, totalsSince } from '../statistics/statistics.repository.ts'
+import { allSums, OF_LISTINGS, sumsOf, topSubjects, totalsSince } from '../statistics/statistics.repository.ts'
 import type { Counted } from '../statistics/statistics.table.ts'
 import { listingsOf } from './listings.ts'
 
@@ -98,8 +98,7 @@ function placeNamed(deps: PeopleDeps, tlid: number, lang: Lang): { name?: Locali
 }
 
 async function listingsIn({ store }: PeopleDeps, week: string, lang: Lang): Promise<ListingSums[]> {
-  const whats = ['listing', 'phone', 'site', 'directions'] as const
-  const top = await topSubjects(store, week, { whats, count: TOP })
+  const top = await topSubjects(store, week, { whats: OF_LISTINGS, count: TOP })
   const listings = await listingsOf(store, top.map(({ subject }) => Number(subject)), lang) // prettier-ignore
   return top.map(({ subject, sums }) => {
     const listing = listings.get(Number(subject))
@@ -114,7 +113,7 @@ async function listingsIn({ store }: PeopleDeps, week: string, lang: Lang): Prom
   })
 }
 
-const OF_LISTINGS: ReadonlySet<Counted> = new Set(['listing', 'phone', 'site', 'directions'])
+const LISTED: ReadonlySet<Counted> = new Set(OF_LISTINGS)
 const OF_PLACES: ReadonlySet<Counted> = new Set(['place', 'pressed', 'search'])
 
 /** Every sum of a week, with names, after the totals of the weeks before it, as CSV. */
@@ -131,15 +130,13 @@ export async function statisticsCsv(deps: PeopleDeps, asked: Asked): Promise<str
 }
 
 async function namesOf(deps: PeopleDeps, rows: readonly { what: Counted; subject: string }[], lang: Lang) {
-  const tnids = rows
-    .filter(({ what, subject }) => OF_LISTINGS.has(what) && subject)
-    .map(({ subject }) => Number(subject))
+  const tnids = rows.filter(({ what, subject }) => LISTED.has(what) && subject).map(({ subject }) => Number(subject))
   const titles = new Map<string, string>()
   for (const some of inBatches([...new Set(tnids)]))
     for (const [tnid, { title }] of await listingsOf(deps.store, some, lang))
       titles.set(String(tnid), textIn(lang, title))
   return (what: Counted, subject: string): string => {
-    if (OF_LISTINGS.has(what)) return titles.get(subject) ?? ''
+    if (LISTED.has(what)) return titles.get(subject) ?? ''
     const { name } = OF_PLACES.has(what) && subject ? placeNamed(deps, Number(subject), lang) : {}
     return name ? textIn(lang, name) : ''
   }

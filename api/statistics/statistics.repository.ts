@@ -148,6 +148,31 @@ export async function topSubjects(
   }))
 }
 
+/** What is counted of listings. */
+export const OF_LISTINGS = ['listing', 'phone', 'site', 'directions'] as const
+
+/** The sums of some listings since a week, by tnid. */
+export async function sumsOfListings(
+  db: Store,
+  tnids: readonly number[],
+  since: string,
+): Promise<Map<number, Partial<Record<Counted, number>>>> {
+  const sums = new Map<number, Partial<Record<Counted, number>>>()
+  for (const some of inBatches(tnids)) {
+    const rows = await db
+      .selectFrom('statistics')
+      .select(['what', 'subject', (eb) => eb.fn.sum<number>('total').as('total')])
+      .where('week', '>=', since)
+      .where('what', 'in', OF_LISTINGS)
+      .where('subject', 'in', some.map(String))
+      .groupBy(['what', 'subject'])
+      .execute()
+    for (const { what, subject, total } of rows)
+      sums.set(Number(subject), { ...sums.get(Number(subject)), [what]: Number(total) })
+  }
+  return sums
+}
+
 /** Every sum of a week. */
 export async function allSums(db: Store, week: string): Promise<StatisticsTable[]> {
   return db

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Statistics } from '#core/contract/desk.ts'
+import type { OwnListings } from '#core/contract/mail-choices.ts'
 import { weekAfter, weekOf } from '#core/domain/weeks.ts'
 import { PARIS } from '../../data/test/content.ts'
 import { deskApp, get, read, type Desk } from './desk.ts'
@@ -78,6 +79,26 @@ onBothStores(({ migrated }) => {
     expect(lines[1]).toBe(`${weekAfter(now, -1)},page,,,7`)
     expect(lines[2]).toMatch(new RegExp(`^${now},listing,100,.*Synagogue.*,8$`))
     expect(lines.slice(3)).toEqual([`${now},page,,,12`, `${now},words,"'=kosher, ""reykjavik""",,3`, ''])
+  })
+
+  test('owners see the sums of their own listings, of four weeks', async () => {
+    const desk = await deskApp(await migrated())
+    const claim = { uid: desk.Uri.uid, tnid: 100, language: 'en', state: 'approved', at: desk.clock.now } as const
+    await desk.store.insertInto('claims').values(claim).execute()
+    const sumsOf = async () => {
+      const answer = await desk.Uri.call('accountlistings', { method: 'GET' })
+      return (answer.json() as OwnListings).listings.map(({ tnid, sums }) => ({ tnid, sums }))
+    }
+    expect(await sumsOf()).toEqual([{ tnid: 100, sums: { pages: 0, phone: 0, site: 0, directions: 0 } }])
+    await put(desk, [
+      [0, 'listing', 100, 2],
+      [3, 'listing', 100, 3],
+      [4, 'listing', 100, 90],
+      [1, 'phone', 100, 1],
+      [1, 'phone', 101, 7],
+      [1, 'phone', '', 8],
+    ])
+    expect(await sumsOf()).toEqual([{ tnid: 100, sums: { pages: 5, phone: 1, site: 0, directions: 0 } }])
   })
 
   test('a week that is none is refused', async () => {
