@@ -40,6 +40,7 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './http/security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
+import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './http/stopping.ts'
@@ -135,6 +136,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(editsRoutes, deps)
   app.register(enquiriesRoutes, deps)
   app.register(deskRoutes, deps)
+  app.register(statisticsRoutes, deps)
   app.register(jobsRoutes, deps)
   addSite(app, deps)
   return app

@@ -29,6 +29,8 @@ export interface SiteSettings {
   ads?: Ads
   /** Less than this before candle lighting is a close arrival; the usual three hours if absent. */
   arrivalHours?: number
+  /** Present if pages tell the API that they were opened. */
+  statistics?: true
   /** The provider of video players; absent if videos are off. */
   videos?: VideoProvider
 }
