@@ -17,4 +17,5 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   documents: 'documents',
   people: 'people',
   audit: 'for-editors',
+  statistics: 'statistics',
 }
