@@ -8,6 +8,7 @@ import { createDocumentsList } from '#site/stores/desk/documents-list.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../Failed.tsx'
+import { useDesk } from '../use-desk.ts'
 import { BulkBar } from './bulk/BulkBar.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
@@ -23,10 +24,12 @@ export function DocumentsList({ view }: { view: ListView }) {
   const { kind, text, deleted, from } = view
   const mayCreate = !isTranslator(useStore($entry))
   const filters = JSON.stringify(view.filter)
+  // What is done or undone, here or in the line of actions, changes what is listed.
+  const done = useStore(useDesk().acts.$acts)[0]?.audit
   useEffect(() => {
     const filter = JSON.parse(filters) as ListView['filter']
     void store.load({ view: 'list', kind, text, deleted, from, filter })
-  }, [store, kind, text, deleted, from, filters])
+  }, [store, kind, text, deleted, from, filters, done])
   const [selection] = useState(createSelection)
   // What is chosen among others is not meant any more.
   useEffect(() => selection.none(), [selection, kind, text, deleted, filters])
@@ -56,7 +59,7 @@ export function DocumentsList({ view }: { view: ListView }) {
       </p>
       {list && (
         <div className="docs-found" aria-busy={status === 'loading'}>
-          {mayChoose && <BulkBar {...{ view, list, selection }} onDone={() => void store.load(view)} />}
+          {mayChoose && <BulkBar {...{ view, list, selection }} />}
           {list.documents.length === 0 ? (
             <p className="docs-none">{words.none}</p>
           ) : (

@@ -13,12 +13,10 @@ interface Props {
   view: ListView
   list: DocumentList
   selection: SelectionStore
-  /** The change is made. */
-  onDone: () => void
 }
 
 /** Chooses listings of the list, and changes those that are chosen. */
-export function BulkBar({ view, list, selection, onDone }: Props) {
+export function BulkBar({ view, list, selection }: Props) {
   const { bulk: words } = documentsWordsNow()
   const lang = pageLang()
   const chosen = useStore(selection.$chosen)
@@ -68,7 +66,6 @@ export function BulkBar({ view, list, selection, onDone }: Props) {
             setOpen(false)
             selection.none()
             setMade(made + 1)
-            onDone()
           }}
         />
       )}
