@@ -1,10 +1,13 @@
 import type { Role } from '#core/domain/roles.ts'
 import type { Tab } from './address.ts'
 
-/** The parts of the desk that a role has work in; the first one opens by default. */
-export const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: ['queue', 'kashrut', 'history', 'documents', 'people', 'audit'],
-  editor: ['queue', 'kashrut', 'history', 'documents', 'audit'],
+const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
+  admin: ['queue', 'kashrut', 'history', 'documents', 'import', 'people', 'audit'],
+  editor: ['queue', 'kashrut', 'history', 'documents', 'import', 'audit'],
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }
+
+/** The parts of the desk that somebody has work in; the first one opens by default. A file has listings anywhere. */
+export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
+  hasArea ? TABS_OF[role].filter((tab) => tab !== 'import') : TABS_OF[role]
