@@ -13,7 +13,6 @@ import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
-import { createEntryTexts } from './directory/entry-texts.ts'
 import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
@@ -41,6 +40,7 @@ import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './http/security.ts'
 import { addAccess } from './sessions/access.ts'
 import { sessionRoutes } from './sessions/session.routes.ts'
+import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
 import { addStopping } from './http/stopping.ts'
@@ -109,11 +109,10 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addNumberChecks(app)
   addSecurityText(app, deps)
   app.register(healthRoutes, deps)
-  const entryTexts = createEntryTexts(deps)
-  app.register(placesRoutes, { ...deps, entryTexts })
+  app.register(placesRoutes, deps)
   app.register(geocodeRoutes, deps)
   app.register(mapPlacesRoutes, deps)
-  app.register(directoryRoutes, { ...deps, entryTexts })
+  app.register(directoryRoutes, deps)
   app.register(timesRoutes, deps)
   app.register(dayRoutes, deps)
   app.register(exportRoutes, deps)
@@ -137,6 +136,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(editsRoutes, deps)
   app.register(enquiriesRoutes, deps)
   app.register(deskRoutes, deps)
+  app.register(statisticsRoutes, deps)
   app.register(jobsRoutes, deps)
   addSite(app, deps)
   return app

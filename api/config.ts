@@ -15,6 +15,7 @@ import {
 } from './settings/pages.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
+import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { trustOf, type TrustConfig } from './settings/trust.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
 
@@ -50,6 +51,8 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
   trust: TrustConfig
+  /** Sums of pages, presses and searches; nothing is counted if absent. */
+  statistics?: StatisticsConfig
   /** Whether the desk is closed to people without a second factor. */
   requiresSecondFactor: boolean
   mail: MailConfig
@@ -90,6 +93,7 @@ export function readConfig(env: Env): Config {
   const arrivalHours = arrivalHoursOf(env['ARRIVAL_HOURS'])
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
+  const statistics = statisticsOf(env)
   // Not derived from HOST and PORT: it is in every page, and another port must not change pages.
   const origin = originOf(env['SITE_ORIGIN'] || STANDARD_ORIGIN)
   return {
@@ -110,6 +114,7 @@ export function readConfig(env: Env): Config {
     ...(databaseUrl && { databaseUrl }),
     ...(geocoder && { geocoder }),
     ...(cdnSeconds && { cdnSeconds }),
+    ...(statistics && { statistics }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
     trust: trustOf(env),
     requiresSecondFactor:

@@ -1,9 +1,9 @@
 import type { Static } from 'typebox'
 import type { Done } from '#core/contract/accounts.ts'
+import { siteName } from '../content/site-name.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { FactorSetup, FactorState, RecoveryCodes, secondFactorApi } from '#core/contract/second-factor.ts'
 import { isRole } from '#core/domain/roles.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import type { User } from './accounts.repository.ts'
@@ -49,7 +49,7 @@ export async function startSetup(
     return startFactor(trx, user.id)
   })
   if (!secret) throw new AppError('factorIsOn')
-  const issuer = MESSAGES[languageOf(request)].common.siteName
+  const issuer = await siteName(deps.store, languageOf(request))
   return { secret, uri: keyUri(secret, { issuer, account: user.email || user.name }) }
 }
 

@@ -46,7 +46,14 @@ export async function isProposalIn(db: Store, area: Area, id: number): Promise<b
   return rows.length > 0
 }
 
-const NOWHERE: ReadonlySet<DocumentKind> = new Set(['categories', 'authorities', 'options'])
+const NOWHERE: ReadonlySet<DocumentKind> = new Set([
+  'categories',
+  'authorities',
+  'options',
+  'ownPages',
+  'notices',
+  'siteTexts',
+])
 
 /** Whether documents of a kind lie in no place: all may read them. */
 export const isNowhere = (kind: DocumentKind): boolean => NOWHERE.has(kind)
@@ -75,6 +82,9 @@ export function isDocumentIn(
     case 'categories':
     case 'authorities':
     case 'options':
+    case 'ownPages':
+    case 'notices':
+    case 'siteTexts':
       return undefined
   }
 }

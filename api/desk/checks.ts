@@ -48,6 +48,9 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
     case 'cities':
       await checkCountry(trx, String(said['country']))
       return requireZone(String(said['timeZone']))
+    case 'notices':
+      if (String(said['until'] ?? '9') < String(said['from'] ?? '')) throw invalidField('until', 'tooEarly')
+      return undefined
     case 'regions':
       return checkCountry(trx, String(said['country']))
     default:

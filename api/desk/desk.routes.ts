@@ -17,6 +17,7 @@ import { pictureFile } from './pictures.ts'
 import { publishingOf } from './publishing.ts'
 import { readItem, readQueue } from './queue.ts'
 import { undoAct } from './undo.ts'
+import { statisticsCalls } from './statistics-calls.ts'
 import { uploadCalls } from './upload-calls.ts'
 
 const reading = { config: { access: 'desk' } } as const
@@ -28,6 +29,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(uploadCalls, deps)
   await app.register(importCalls, deps)
   await app.register(peopleCalls, deps)
+  await app.register(statisticsCalls, deps)
 
   app.route({
     ...deskApi.queue,

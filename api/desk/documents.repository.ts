@@ -115,12 +115,13 @@ const RANGES: Readonly<Partial<Record<DocumentKind, readonly [number, number]>>>
   countries: [2_000_000_000, 2_147_483_647],
 }
 
-/** A new document with its id, one above the last if its kind is numbered. */
+/** A new document with its id, one above the last if its kind is numbered; there is one of the site’s texts. */
 export async function withId(
   trx: StoreTransaction,
   kind: DocumentKind,
   body: object,
 ): Promise<{ id: string; body: object }> {
+  if (kind === 'siteTexts') return { id: 'site', body: { ...body, id: 'site' } }
   const field = NUMBERED[kind]
   const range = RANGES[kind]
   if (!field || !range) return { id: contentId(kind, body), body }

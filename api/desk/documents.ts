@@ -47,6 +47,7 @@ export async function readOne(
 function pageOf(kind: DocumentKind, body: Body): string | undefined {
   const lang: Lang = 'en'
   if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
+  if (kind === 'ownPages') return hrefOf(lang, { kind: 'ownPage', slug: String(body['id']) })
   if (kind === 'authorities') return hrefOf(lang, { kind: 'authority', slug: String(body['id']) })
   const id = Number(body[NUMBERED[kind] ?? ''])
   const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)

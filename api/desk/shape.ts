@@ -5,7 +5,7 @@ import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/
 import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
 import { deskPlaceOf } from '#core/fields/desk.ts'
 import { findField } from '#core/fields/listing.ts'
-import { LocalizedLine, LocalizedText } from '#core/contract/localized.ts'
+import { LocalizedLine, LocalizedPage, LocalizedText } from '#core/contract/localized.ts'
 import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
@@ -30,6 +30,7 @@ interface Known {
 /** Schemas with a field type of their own. */
 const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [LocalizedText, 'localized'],
+  [LocalizedPage, 'localized'],
   [LocalizedLine, 'localized'],
   [Position, 'position'],
   [Day, 'day'],

@@ -4,24 +4,21 @@ import { entriesApi, type PlaceStats } from '#core/contract/entries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
+import { memo } from '#core/domain/memo.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRef, type PlaceRow } from '#data/index/cards.ts'
-import type { Index } from '#data/index/open.ts'
+import { keptWhileUnchanged, type Index } from '#data/index/open.ts'
 import { listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
-import { BRIEFLY, sendJson } from '../http/caching.ts'
+import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
-import { jsonList, jsonWith, type EntryTexts } from './entry-texts.ts'
+import { jsonList, jsonOf, jsonWith, sendJson, type Json } from '../http/json.ts'
+import { entryTexts } from './entry-texts.ts'
 
 const config = { cacheControl: BRIEFLY }
 
-interface DirectoryDeps extends Deps {
-  entryTexts: EntryTexts
-}
-
-export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (app, deps) => {
-  const { entryTexts } = deps
+export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   app.route({
     ...entriesApi.list,
     config,
@@ -62,17 +59,28 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<DirectoryDeps> = async (
       const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
         const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
         const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
-        return jsonWith([Buffer.from(JSON.stringify(type))], 'items', jsonList(items))
+        return jsonWith([jsonOf(type)], 'items', jsonList(items))
       })
       sendJson(reply, jsonList(groups))
     },
   })
+}
 
-  /** Listings as JSON: paid first, then by title. */
-  function entries(index: Index, place: PlaceRow, { types, lang }: { types: readonly DirectoryType[]; lang: Lang }) {
-    const ids = types.flatMap((dtype) => listingIds(index, place, dtype))
-    return sortFeatured(lang, entryTexts(index, lang, ids)).map(({ json }) => [json])
-  }
+interface Wanted {
+  types: readonly DirectoryType[]
+  lang: Lang
+}
+
+/** Lists of a place's listings in order, by language, place and types. */
+const keptOrders = keptWhileUnchanged(() => memo<readonly number[]>(200))
+
+/** Listings as JSON: paid first, then by title. */
+function entries(index: Index, place: PlaceRow, { types, lang }: Wanted): Json[] {
+  const ids = keptOrders(index)(`${lang} ${place.id} ${types}`, () => {
+    const found = types.flatMap((dtype) => listingIds(index, place, dtype))
+    return sortFeatured(lang, entryTexts(index, lang, found)).map(({ tnid }) => tnid)
+  })
+  return entryTexts(index, lang, ids).map(({ json }) => [json])
 }
 
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {

@@ -7,6 +7,7 @@ import { dropOldLimits } from './limits.repository.ts'
 import { startRepeating } from '../http/repeating.ts'
 import { dropOldMail } from '../mail/outbox.repository.ts'
 import { dropOldSubscribers } from '../newsletter/newsletter.repository.ts'
+import { dropOldStatistics } from '../statistics/statistics.repository.ts'
 import { dropOldSessions } from '../sessions/sessions.repository.ts'
 import type { Store } from '#data/store/database.ts'
 
@@ -34,6 +35,7 @@ export function startSweeping(
     const at = now().getTime()
     await sweep(store, at)
     await sweepUploads(store, config, at)
+    if (config.statistics) await dropOldStatistics(store, config.statistics, at)
   }
   return startRepeating(EVERY_MS, work, onError)
 }

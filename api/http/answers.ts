@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
+import { holdVersion, letGoOfVersion, versionOf, type Index } from '#data/index/open.ts'
 import type { Deps } from '../deps.ts'
-import { changesOf } from '../release/changes.ts'
 import { boundedCache } from './bounded-cache.ts'
 import type { Encoding } from './encoding.ts'
 
@@ -40,14 +40,12 @@ export function createResponseCache({ release, now }: Deps): ResponseCache {
   const kept = boundedCache<{ answer: Answer; until: number }>(MAX_BYTES, (key, { answer }) => sizeOf(key, answer))
   let generation = 0
   let lookedIn = Number.NaN
-  const hasChanged = changesOf(release)
+  let index: Index | undefined
+  let version = ''
   return {
     generation: () => generation,
     get(key, turn) {
-      if (turn !== lookedIn && hasChanged()) {
-        kept.clear()
-        generation += 1
-      }
+      if (turn !== lookedIn) look(turn)
       lookedIn = turn
       const found = kept.get(key)
       const left = found ? found.until - now().getTime() : 0
@@ -60,6 +58,18 @@ export function createResponseCache({ release, now }: Deps): ResponseCache {
       if (madeIn !== generation || key.length > LONGEST_KEY) return
       kept.set(key, { answer, until: now().getTime() + LIFE_MS })
     },
+  }
+
+  /** Forgets everything if the index was replaced or written to. */
+  function look(turn: number): void {
+    const current = release()?.index
+    if (current) (Number.isNaN(turn) ? letGoOfVersion : holdVersion)(current)
+    const now = current ? versionOf(current) : ''
+    if (current === index && now === version) return
+    index = current
+    version = now
+    kept.clear()
+    generation += 1
   }
 }
 

@@ -4,6 +4,7 @@ import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
 import { compressedBody } from './compression.ts'
 import type { Access } from '../sessions/access.ts'
+import { JSON_TYPE } from './json.ts'
 import { eventLoopTick } from './turns.ts'
 
 declare module 'fastify' {
@@ -31,7 +32,6 @@ export const PRIVATELY = 'private, max-age=60'
 const NEVER = 'no-store'
 /** For shared responses that are revalidated each time. */
 const ASKED_ABOUT = 'no-cache'
-const JSON_TYPE = 'application/json; charset=utf-8'
 
 /**
  * Adds an ETag to every complete GET response, answers 304, compresses long ones, and caches those shared by everybody.
@@ -103,11 +103,6 @@ function finishedAnswer(
   const isText = typeof payload === 'string' || (Buffer.isBuffer(payload) && type === JSON_TYPE)
   if (isText) return reply.answer ?? answerOf(payload, type)
   return undefined
-}
-
-/** Sends JSON that is written already, in pieces. */
-export function sendJson(reply: Pick<FastifyReply, 'type'>, json: readonly Buffer[]): void {
-  reply.type(JSON_TYPE).send(Buffer.concat(json))
 }
 
 /** Turns a response into a 304. Returns its body. */

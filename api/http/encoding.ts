@@ -3,8 +3,9 @@ import { qualityOf } from './language.ts'
 /** Of pages: compressed in advance, so the smallest first. */
 const PAGE_ENCODINGS = ['br', 'gzip'] as const
 /** Of what is compressed for each request: a quarter of the time for a few bytes more comes first. */
-export const ANSWER_ENCODINGS = ['zstd', ...PAGE_ENCODINGS] as const
-export type Encoding = (typeof ANSWER_ENCODINGS)[number]
+export const LONG_ANSWER_ENCODINGS = ['zstd', ...PAGE_ENCODINGS] as const
+export const SHORT_ANSWER_ENCODINGS = PAGE_ENCODINGS
+export type Encoding = (typeof LONG_ANSWER_ENCODINGS)[number]
 
 /** The encodings accepted by an `Accept-Encoding` header, the best first. */
 export function acceptedEncodings<E extends Encoding = (typeof PAGE_ENCODINGS)[number]>(

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { siteName } from '../content/site-name.ts'
 import { addressOf } from '../accounts/addresses.ts'
 import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'
@@ -35,7 +36,7 @@ export async function queueMail(trx: Store, mail: NewMail, now: number): Promise
       recipient_key: addressOf(to).key,
       reply_to: replyTo,
       reply_key: addressOf(replyTo).key,
-      ...renderMail(mail),
+      ...renderMail({ ...mail, site: await siteName(trx, mail.language) }),
       headers: JSON.stringify({
         'Content-Language': mail.language,
         ...headers,

@@ -6,6 +6,8 @@ import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 export interface MailRequest {
   template: MailTemplate
   language: Lang
+  /** The site's name. */
+  site: string
   /** The template's values; an empty one drops its paragraph. */
   values: Readonly<Record<string, string>>
 }
@@ -17,9 +19,8 @@ export interface RenderedMail {
 }
 
 /** A mail as text and HTML. Throws RangeError for missing values and control characters. */
-export function renderMail({ template, language, values }: MailRequest): RenderedMail {
+export function renderMail({ template, language, site, values }: MailRequest): RenderedMail {
   const words = withGreeting(MESSAGES[language].mail, template, values)
-  const site = MESSAGES[language].common.siteName
   const all = cleaned({ ...values, site }, words)
   const paragraphs = words.text.flatMap((part) => filledPart(part, all))
   const subject = filled(words.subject, all, asLine)

@@ -1,15 +1,20 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { OWNER_NEWS, ownListingsApi, type OwnerMails, type OwnListings } from '#core/contract/mail-choices.ts'
+import { weekAfter, weekOf } from '#core/domain/weeks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ownedBy } from '#data/store/reports.repository.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { listingsOf } from '../desk/listings.ts'
+import { sumsOfListings } from '../statistics/statistics.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { choiceOf, storeChoice } from './choices.repository.ts'
 
+/** What owners see sums of, with the current one. */
+const WEEKS = 4
+
 /** One's own listings, and how one hears of what happens to them. */
-export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store }) => {
+export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, config, now }) => {
   app.route({
     ...ownListingsApi.list,
     config: { access: 'user', cacheControl: 'no-store' },
@@ -31,7 +36,21 @@ export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (a
 
   async function listingsBy(uid: number, lang: Lang): Promise<OwnListings['listings']> {
     const listings = await listingsOf(store, await ownedBy(store, uid), lang)
-    return [...listings.values()].map(({ tnid, title, url }) => ({ tnid, title, url }))
+    const counts = config.statistics && (await countsOf([...listings.keys()]))
+    return [...listings.values()].map(({ tnid, title, url }) => ({
+      tnid,
+      title,
+      url,
+      ...(counts && { sums: counts(tnid) }),
+    }))
+  }
+
+  async function countsOf(tnids: readonly number[]) {
+    const sums = await sumsOfListings(store, tnids, weekAfter(weekOf(now().getTime()), 1 - WEEKS))
+    return (tnid: number) => {
+      const { listing = 0, phone = 0, site = 0, directions = 0 } = sums.get(tnid) ?? {}
+      return { pages: listing, phone, site, directions }
+    }
   }
 
   async function mailsOf(uid: number): Promise<OwnerMails> {

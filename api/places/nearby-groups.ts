@@ -4,7 +4,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { nearbyGroups, prayersOf, type NearbyGroup, type Reach } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
-import { jsonList, jsonWith, type EntryTexts, type Json } from '../directory/entry-texts.ts'
+import { entryTexts } from '../directory/entry-texts.ts'
+import { jsonList, jsonOf, jsonWith, type Json } from '../http/json.ts'
 
 /** How far one walks on Shabbat, and what is nearest to a stay: nobody plans a trip by samples. */
 const REACHES = {
@@ -17,11 +18,10 @@ interface Asked {
   lng: number
   lang: Lang
   reason: keyof typeof REACHES | undefined
-  entryTexts: EntryTexts
 }
 
 /** What is near a point, as JSON. */
-export function nearbyJson(index: Index, { lat, lng, lang, reason, entryTexts }: Asked): Json {
+export function nearbyJson(index: Index, { lat, lng, lang, reason }: Asked): Json {
   const groups = nearbyGroups(index, lat, lng, reason && REACHES[reason])
   const tnids = groups.flatMap(({ items }) => items.map(({ tnid }) => tnid))
   const texts = new Map(entryTexts(index, lang, tnids).map(({ tnid, json }) => [tnid, json]))
@@ -35,7 +35,7 @@ export function nearbyJson(index: Index, { lat, lng, lang, reason, entryTexts }:
       const json = texts.get(tnid)
       return json ? [withPrayers(jsonWith([json], 'km', String(km)), lang, prayers?.get(tnid))] : []
     })
-    return jsonWith([Buffer.from(JSON.stringify(type))], 'items', jsonList(entries))
+    return jsonWith([jsonOf(type)], 'items', jsonList(entries))
   }
 }
 

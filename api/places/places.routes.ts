@@ -1,13 +1,13 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
-import { placesApi, type DefaultPlace } from '#core/contract/places.ts'
+import { placesApi, type DefaultPlace, type FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { similarListings } from '#data/index/similar-listings.ts'
 import { largestCityOfZone, placeText, searchPlaces, type PlaceKind } from '#data/index/search.ts'
-import type { EntryTexts } from '../directory/entry-texts.ts'
-import { BRIEFLY, PRIVATELY, sendJson } from '../http/caching.ts'
+import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
+import { jsonList, jsonOf, sendJson, type Json } from '../http/json.ts'
 import type { Deps } from '../deps.ts'
 import { nearbyJson } from './nearby-groups.ts'
 import { suggestionsFor } from './suggestions.ts'
@@ -17,23 +17,23 @@ import { indexOf } from '../http/lookup.ts'
 
 const JERUSALEM = 281184
 
-interface PlacesDeps extends Deps {
-  entryTexts: EntryTexts
-}
-
-export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, deps) => {
+export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
   app.route({
     ...placesApi.locations,
     config,
-    handler: async ({ params, query, headers }) => found(params.text, query.language ?? languageIn(headers)),
+    handler({ params, query, headers }, reply) {
+      sendJson(reply, found(params.text, query.language ?? languageIn(headers)))
+    },
   })
 
   app.route({
     ...placesApi.cities,
     config,
-    handler: async ({ params, query, headers }) => found(params.text, query.language ?? languageIn(headers), ['city']),
+    handler({ params, query, headers }, reply) {
+      sendJson(reply, found(params.text, query.language ?? languageIn(headers), ['city']))
+    },
   })
 
   app.route({
@@ -57,8 +57,7 @@ export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, d
     ...placesApi.nearby,
     config: { cacheControl: PRIVATELY },
     handler({ params: { lat, lng, language: lang }, query }, reply) {
-      const { entryTexts } = deps
-      sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for, entryTexts }))
+      sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for }))
     },
   })
 
@@ -71,11 +70,20 @@ export const placesRoutes: FastifyPluginAsyncTypebox<PlacesDeps> = async (app, d
     },
   })
 
-  function found(text: string, lang: Lang, kinds?: readonly PlaceKind[]) {
+  function found(text: string, lang: Lang, kinds?: readonly PlaceKind[]): Json {
     const index = indexOf(deps)
     if (text.includes('\0')) throw new AppError('invalidRequest')
-    return searchPlaces(index, text, { lang, ...(kinds && { kinds }) })
+    return jsonList(searchPlaces(index, text, { lang, ...(kinds && { kinds }) }).map((place) => [jsonOfPlace(place)]))
   }
+}
+
+/** Searches find the same objects while the index is unchanged. */
+const placesAsJson = new WeakMap<FoundPlace, Buffer>()
+
+function jsonOfPlace(place: FoundPlace): Buffer {
+  let json = placesAsJson.get(place)
+  if (!json) placesAsJson.set(place, (json = jsonOf(place)))
+  return json
 }
 
 function languageIn(headers: { 'accept-language'?: string | undefined }): Lang {

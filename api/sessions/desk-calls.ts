@@ -22,6 +22,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/audit': ROLES,
   'GET /rest/tjt/desk/facts': CONTENT,
   'POST /rest/tjt/desk/fact': CONTENT,
+  'GET /rest/tjt/desk/statistics': CONTENT,
+  'GET /rest/tjt/desk/statistics/table': CONTENT,
   'GET /rest/tjt/desk/documents/:kind': WRITING,
   'GET /rest/tjt/desk/document/:kind/:id': WRITING,
   'POST /rest/tjt/desk/document/:kind': CONTENT,

@@ -12,17 +12,20 @@ const answer = (text: string) => answerOf(text, JSON_TYPE)
 /** A response cache over an index that changes on demand. */
 function kept() {
   const clock = { now: NOW }
-  const source = { index: {}, version: 1 }
-  const release = () =>
-    ({
-      index: Object.assign(source.index, {
-        get: () => ({ data_version: source.version }),
-      }),
-    }) as unknown as Release
+  const source = { index: emptyIndex() }
+  const change = () => source.index.setMeta('changed', String(clock.now))
+  const release = () => ({ index: source.index }) as Release
   const answers = createResponseCache({ release, now: () => new Date(clock.now) })
   const get = (key: string) => answers.get(key, Number.NaN)?.body.toString()
   const put = (key: string, text: string) => answers.put(key, answer(text), answers.generation())
-  return { answers, clock, source, get, put }
+  return { answers, clock, source, change, get, put }
+}
+
+function emptyIndex() {
+  const index = openIndex(':memory:', { readonly: false })
+  onTestFinished(() => index.close())
+  index.db.exec('create table meta (name text primary key, value text)')
+  return index
 }
 
 test('an answer is kept for seconds', () => {
@@ -47,22 +50,22 @@ test('no answer outlives its clock: one that is put back does not keep it longer
 })
 
 test('no answer outlives the index that it was made from', () => {
-  const { get, put, source } = kept()
+  const { get, put, source, change } = kept()
   get('a')
   put('a', 'A')
-  source.version = 2
+  change()
   expect(get('a')).toBeUndefined()
   put('a', 'B')
   expect(get('a')).toBe('B')
-  source.index = {}
+  source.index = emptyIndex()
   expect(get('a')).toBeUndefined()
 })
 
 test('an answer that was begun before a change is not kept after it', () => {
-  const { get, answers, source } = kept()
+  const { get, answers, change } = kept()
   get('a')
   const begun = answers.generation()
-  source.version = 2
+  change()
   get('b')
   answers.put('a', answer('old'), begun)
   expect(get('a')).toBeUndefined()
@@ -97,6 +100,19 @@ test('a change of the index in use is seen at once', async () => {
   for (const name of ['Fresh', 'Fresher', 'Freshest']) {
     writer.run('update sets set body = json_set(body, ?, ?)', '$.title.en', name)
     expect(await title()).toBe(name)
+  }
+})
+
+test('requests of one turn share one look at the index, the next ones see a change', async () => {
+  const { app, varDir } = await freshApp()
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  const titles = () =>
+    Promise.all(['en', 'fr', 'de'].map(async () => (await (await fetch(address + links)).json()).title as string))
+  const writer = openIndex(join(varDir, 'releases', '1', 'index.sqlite'), { readonly: false })
+  onTestFinished(() => writer.close())
+  for (const name of ['Fresh', 'Fresher', 'Freshest']) {
+    writer.run('update sets set body = json_set(body, ?, ?)', '$.title.en', name)
+    expect(new Set(await titles())).toEqual(new Set([name]))
   }
 })
 

@@ -19,6 +19,7 @@ test('fills in what may be left out', () => {
       editsAtOnce: true,
     },
     requiresSecondFactor: true,
+    statistics: { days: 3, weeks: 53 },
     showsSamples: true,
     weather: {
       provider: 'met',
@@ -49,6 +50,8 @@ test('reads every setting', () => {
     TRUSTED_REFUSED_PERCENT: '5',
     NEW_PER_DAY: '3',
     SECOND_FACTOR: 'optional',
+    STATISTICS_DAYS: '5',
+    STATISTICS_WEEKS: '105',
     SHOW_SAMPLES: 'no',
     WEATHER: 'open-meteo',
     AD_SCRIPT: 'https://ads.example/serve.js',
@@ -89,6 +92,7 @@ test('reads every setting', () => {
       editsAtOnce: false,
     },
     requiresSecondFactor: false,
+    statistics: { days: 5, weeks: 105 },
     showsSamples: false,
     weather: { provider: 'open-meteo', url: 'https://api.open-meteo.com/v1' },
     ads: {
@@ -161,6 +165,14 @@ test.each([
   })
   const SITE_ORIGIN = 'https://example.org'
   expect(readConfig({ ...env, SITE_ORIGIN }).linkOrigin).toBe(SITE_ORIGIN)
+})
+
+test('statistics may be off, and say what is wrong with their numbers', () => {
+  expect(readConfig({ STATISTICS: 'off' }).statistics).toBeUndefined()
+  expect(() => readConfig({ STATISTICS: 'yes' })).toThrow('STATISTICS must be on or off, not "yes"')
+  const days = 'STATISTICS_DAYS must be a whole number from 2 to 28, not "1"'
+  expect(() => readConfig({ STATISTICS_DAYS: '1' })).toThrow(days)
+  expect(() => readConfig({ STATISTICS_WEEKS: '1e3' })).toThrow('STATISTICS_WEEKS')
 })
 
 test('owners of listings see a contact address if one is set', () => {

@@ -245,6 +245,16 @@ onBothStores((open) => {
         jobs: [],
       }),
     ).toContain('category: refers to something')
+    const page = { title: { en: 'About us' }, text: { en: '# Us' }, linkedFrom: 'footer' }
+    expect(await make('ownPages', { ...page, id: 'about-us' })).toBe('about-us')
+    expect(await make('ownPages', { ...page, id: 'about us' })).toContain('id: ')
+    expect(await make('ownPages', { ...page, id: 'x', linkedFrom: 'side' })).toContain('linkedFrom')
+    const notice = { id: 'hours', text: { en: 'Closed' }, from: '2027-01-02' }
+    expect(await make('notices', { ...notice, until: '2027-01-01' })).toContain('until')
+    expect(await make('notices', { ...notice, until: '2027-01-02' })).toBe('hours')
+    // There is one.
+    expect(await make('siteTexts', { name: { en: 'Example Guide' } })).toBe('site')
+    expect(await make('siteTexts', { name: { en: 'Another Guide' } })).toContain('id: is already taken')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
   })
 

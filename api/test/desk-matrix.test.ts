@@ -249,6 +249,8 @@ const ROWS: readonly Row[] = [
       return by.post('desk/fact', { tnid: TNID, at: 0, seq })
     },
   },
+  { route: 'GET statistics', may: '++aa--', call: (_, by) => get(by, 'statistics') },
+  { route: 'GET statistics/table', may: '++aa--', call: (_, by) => get(by, 'statistics/table?week=2026-11-22') },
   { route: 'GET documents/:kind', may: '++++-+', call: (_, by) => get(by, 'documents/listings') },
   {
     route: 'GET document/:kind/:id',

@@ -111,7 +111,13 @@ export interface Target {
   isOpenRead: boolean
   params: Record<string, unknown>
   query: Record<string, unknown>
+  /** The query without what may be left out. */
+  required: string
   body: Record<string, unknown> | undefined
+}
+
+function requiredOf({ properties = {}, required = [] }: Schema = {}): string {
+  return new URLSearchParams(required.map((name) => [name, String(sampleOf(properties[name] ?? {}, name))])).toString()
 }
 
 function targetOf({ method, url, schema, config = {} }: RouteOptions): Target {
@@ -125,6 +131,7 @@ function targetOf({ method, url, schema, config = {} }: RouteOptions): Target {
     isOpenRead: config.isOpenRead ?? false,
     params: sample(params) ?? {},
     query: sample(querystring) ?? {},
+    required: requiredOf(querystring as Schema | undefined),
     body: sample(body),
   }
 }
@@ -218,6 +225,8 @@ export function fillIn({ url, params }: Target, others: Record<string, string> =
   return url.replace(/:(\w+)/g, (_, key: string) => others[key] ?? encodeURIComponent(String(params[key])))
 }
 
+const urlWith = (path: string, query: string) => (query ? `${path}?${query}` : path)
+
 let callers = 0
 
 /** One call, by somebody who is logged in and calls from a place of its own. */
@@ -234,7 +243,7 @@ export async function attack(
   const body = payload ?? (target.body ? JSON.stringify(target.body) : undefined)
   return app.inject({
     method: target.method,
-    url: query === undefined ? path : `${path}?${query}`,
+    url: urlWith(path, query ?? target.required),
     remoteAddress: `10.${(callers >> 16) & 255}.${(callers >> 8) & 255}.${callers++ & 255}`,
     headers: {
       ...(body !== undefined && { 'content-type': 'application/json' }),

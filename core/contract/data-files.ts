@@ -5,6 +5,7 @@ import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
 import { SeedOption } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
 import { SeedAirport, SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
+import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
 
@@ -16,6 +17,7 @@ export * from './seed/map-places.ts'
 export * from './seed/options.ts'
 export * from './seed/parts.ts'
 export * from './seed/places.ts'
+export * from './seed/site.ts'
 export * from './seed/travel.ts'
 export * from './seed/words.ts'
 
@@ -41,6 +43,9 @@ export const DATA_FILES = {
   categories: dataFile('categories', SeedCategory),
   features: dataFile('features', SeedFeature),
   linkSets: dataFile('linkSets', SeedLinkSet),
+  ownPages: dataFile('ownPages', OwnPage),
+  notices: dataFile('notices', SiteNotice),
+  siteTexts: dataFile('siteTexts', SiteTexts),
   reviews: dataFile('reviews', SeedReview),
   questions: dataFile('questions', SeedQuestion),
 } as const

@@ -138,7 +138,7 @@ export const ShapeParams = Type.Object({
 })
 
 /** Kinds with a page of their own. */
-export const PREVIEW_KINDS = ['listings', 'features', 'categories'] as const
+export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 export const PreviewRequest = Type.Object(
   {

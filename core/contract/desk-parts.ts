@@ -68,6 +68,9 @@ export const DOCUMENT_KINDS = [
   'countries',
   'regions',
   'places',
+  'ownPages',
+  'notices',
+  'siteTexts',
 ] as const
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export const DocumentKind = Type.Unsafe<DocumentKind>({

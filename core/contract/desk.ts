@@ -22,6 +22,7 @@ import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { deskPeople } from './desk-people.ts'
 import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
+import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
@@ -38,6 +39,7 @@ export * from './desk-items.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
+export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
 export * from './mail-choices.ts'
 
@@ -127,6 +129,7 @@ export const deskApi = {
   ...deskImports,
   ...deskPeople,
   ...deskMails,
+  ...deskStatistics,
   queue: {
     method: 'GET',
     url: '/rest/tjt/desk/queue',

@@ -4,6 +4,7 @@ import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
 import { OptionList } from './seed/options.ts'
 import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
+import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
 /** Schema of each kind that editors change: the rows of the data files, and places as stored. */
@@ -18,10 +19,16 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   countries: StoredCountry,
   regions: SeedRegion,
   places: SeedPlace,
+  ownPages: OwnPage,
+  notices: SiteNotice,
+  siteTexts: SiteTexts,
 }
 
 /** The fields of a kind that only the server writes. */
-export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = { options: ['list', 'gone'] }
+export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+  options: ['list', 'gone'],
+  siteTexts: ['id'],
+}
 
 /** The field of an id assigned by the server. */
 export const NUMBERED: Readonly<Partial<Record<DocumentKind, string>>> = {

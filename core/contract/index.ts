@@ -22,6 +22,7 @@ import type { savedApi } from './saved.ts'
 import type { savedListsApi } from './saved-lists.ts'
 import type { secondFactorApi } from './second-factor.ts'
 import type { sightingsApi } from './sightings.ts'
+import type { statisticsApi } from './statistics.ts'
 import type { trustApi } from './trust.ts'
 import type { tripsApi } from './trips.ts'
 import type { weatherApi } from './weather.ts'
@@ -54,5 +55,6 @@ export type Api = {
   trust: typeof trustApi
   secondFactor: typeof secondFactorApi
   sightings: typeof sightingsApi
+  statistics: typeof statisticsApi
   weather: typeof weatherApi
 }

@@ -9,10 +9,14 @@ const LINES = `^(?=[\\s\\S]*?\\S)[^${TURNS}]*$`
 /** Maximum letters of a title or a name. */
 const MAX_LINE = 200
 const MAX_TEXT = 4000
+const MAX_PAGE = 20_000
 
 /** A text of the content in English and optionally in other languages; never blank. */
 export const LocalizedText = localized(LINES, MAX_TEXT)
 export type LocalizedText = Static<typeof LocalizedText>
+
+/** The text of a whole page. */
+export const LocalizedPage = localized(LINES, MAX_PAGE)
 
 /** Such a text in one line: a title, a name. */
 export const LocalizedLine = localized(ONE_LINE, MAX_LINE)

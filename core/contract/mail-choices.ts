@@ -31,6 +31,14 @@ export type OwnerNews = (typeof OWNER_NEWS)[number]
 export const OwnerMails = Type.Object(choiceAmong(OWNER_NEWS), { additionalProperties: false })
 export type OwnerMails = Static<typeof OwnerMails>
 
+/** How often the page of a listing was opened, and what was pressed there. */
+const ListingCounts = Type.Object({
+  pages: Type.Integer(),
+  phone: Type.Integer(),
+  site: Type.Integer(),
+  directions: Type.Integer(),
+})
+
 /** With the listings, none for people who own none. */
 export const OwnListings = Type.Object({
   listings: Type.Array(
@@ -39,6 +47,8 @@ export const OwnListings = Type.Object({
       title: LocalizedText,
       /** Path of its page in the caller's language, percent-encoded. */
       url: Type.String(),
+      /** Of the last four weeks, with the current one; absent if nothing is counted. */
+      sums: Type.Optional(ListingCounts),
     }),
   ),
   mails: OwnerMails,

@@ -68,12 +68,16 @@ export function authorityHref(lang: Lang, { id }: { id: string }): string {
   return hrefs(`a${lang}${id}`, () => hrefOf(lang, { kind: 'authority', slug: id }))
 }
 
+export function ownPageHref(lang: Lang, { id }: { id: string }): string {
+  return hrefs(`o${lang}${id}`, () => hrefOf(lang, { kind: 'ownPage', slug: id }))
+}
+
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
   kind: Exclude<
     Route['kind'],
-    'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
+    'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
   >,
 ): string {
   return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))

@@ -17,6 +17,8 @@ export type Route =
   | { kind: 'vacations' | 'authorities' }
   /** `slug` is the id of the authority. */
   | { kind: 'authority'; slug: string }
+  /** `slug` is the id of a page that editors wrote. */
+  | { kind: 'ownPage'; slug: string }
   | { kind: 'notFound' | 'placeShell' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | { kind: 'feed'; id: number; slug: string; format: FeedFormat }
@@ -61,6 +63,8 @@ function wordPath(lang: Lang, route: Route): string {
       return `${words.tours}-CT${route.id}-${route.slug}.html`
     case 'authority':
       return `${words.authority}-${route.slug}.html`
+    case 'ownPage':
+      return `${words.ownPage}-${route.slug}.html`
     default:
       return `${words[route.kind]}.html`
   }

@@ -28,6 +28,8 @@ export interface RouteWords {
   authorities: string
   /** Before the id of an authority. */
   authority: string
+  /** Before the id of a page that editors wrote. */
+  ownPage: string
   /** The specification (section 2) uses this word in every language. */
   vacations: string
 }
@@ -65,6 +67,7 @@ export const LATIN_WORDS: RouteWords = {
   desk: 'Desk',
   authorities: 'Kosher_Authorities',
   authority: 'Kosher_Authority',
+  ownPage: 'Info',
   vacations: 'kosher_vacations_search',
 }
 
@@ -101,5 +104,6 @@ export const HEBREW_WORDS: RouteWords = {
   desk: 'שולחן_העורכים',
   authorities: 'גופי_כשרות',
   authority: 'גוף_כשרות',
+  ownPage: 'מידע',
   vacations: 'kosher_vacations_search',
 }

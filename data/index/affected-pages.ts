@@ -8,6 +8,8 @@ export interface AffectedPages {
   categories: Set<number>
   /** Ids. */
   authorities: Set<string>
+  /** Ids. */
+  ownPages: Set<string>
   /** Places of which only the travel page is affected. */
   travel: Set<number>
   everything: boolean
@@ -21,6 +23,7 @@ export function nothingTouched(): AffectedPages {
     features: new Set(),
     categories: new Set(),
     authorities: new Set(),
+    ownPages: new Set(),
     travel: new Set(),
     everything: false,
   }

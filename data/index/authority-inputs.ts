@@ -1,16 +1,12 @@
-import { hash } from 'node:crypto'
 import type { Authority } from '#core/contract/data-files.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
 import type { Index } from './open.ts'
-import { allAuthorities, CARD_COLUMNS } from './queries.ts'
+import { allAuthorities, CARD_COLUMNS, keyRef } from './queries.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
-/** The number of an authority's page among subjects: 28 bits of a hash of its id. */
-export const authorityRef = (id: string): number => Number.parseInt(hash('sha1', id).slice(0, 7), 16)
-
 const authorityOf = (index: Index, ref: number): Authority | undefined =>
-  allAuthorities(index).find(({ id }) => authorityRef(id) === ref)
+  allAuthorities(index).find(({ id }) => keyRef(id) === ref)
 
 export function authorityInput(index: Index, ref: number): AuthorityInput | undefined {
   const authority = authorityOf(index, ref)
@@ -75,7 +71,7 @@ const lineOf = ({ id, names, kind, closed, sample }: Authority, totals: Map<stri
 })
 
 /** The numbers of all pages of authorities. */
-export const authorityRefs = (index: Index): number[] => allAuthorities(index).map(({ id }) => authorityRef(id))
+export const authorityRefs = (index: Index): number[] => allAuthorities(index).map(({ id }) => keyRef(id))
 
 /** Whether more than its name is known. */
 export function isKnown({ authority, total }: AuthorityInput): boolean {

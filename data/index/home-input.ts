@@ -5,6 +5,7 @@ import { categoryCards, hasOffers, offerRows } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { popularPlaces } from './place-inputs.ts'
 import { allTypeCounts, storedTimes, topFeatures, typeCounts } from './queries.ts'
+import { noticesOf, siteTexts } from './site-inputs.ts'
 import { TIMES_PLACE } from './times-input.ts'
 
 const HOME_COUNTRIES = 60
@@ -21,6 +22,7 @@ export function homeInput(index: Index): HomeInput | undefined {
     `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
     HOME_COUNTRIES,
   )
+  const { headline } = siteTexts(index)
   const features = topFeatures(index, HOME_FEATURES)
   return {
     stats: allTypeCounts(index),
@@ -42,6 +44,8 @@ export function homeInput(index: Index): HomeInput | undefined {
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
     hasOffers: hasOffers(index),
+    ...(headline && { headline }),
+    notices: noticesOf(index, { everywhere: false }),
   }
 }
 

@@ -20,12 +20,12 @@ import type {
   CategoryCard,
   CategoryInput,
   Destination,
-  OfferRow,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { CreditsInput } from './shown-credits.ts'
 import type { FeedInput } from './shown-feed.ts'
+import type { HomeInput, OwnPageInput } from './shown-site.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
 export type { LinkSet, LinkTarget } from './shown-parts.ts'
@@ -33,6 +33,7 @@ export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type * from './shown-credits.ts'
 export type * from './shown-feed.ts'
+export type * from './shown-site.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
@@ -207,26 +208,6 @@ export interface CalendarInput {
   year: number
 }
 
-export interface HomeInput {
-  stats: readonly TypeCount[]
-  /** Number of cities and towns with times. */
-  towns: number
-  countries: readonly { place: PlaceRef; total: number; picture: string }[]
-  popular: readonly (PopularPlace & { stats: readonly TypeCount[] })[]
-  /** Of Jerusalem. */
-  times: ShabbatTimes
-  timesPlace: PlaceRef
-  timesPicture: string
-  /** The top travel offers. */
-  features: readonly FeatureCard[]
-  /** The categories with most offers, with some that are not shown above. */
-  carousels: readonly OfferRow[]
-  categories: readonly CategoryCard[]
-  linkSets: readonly LinkSet[]
-  /** Whether links to offers are shown, here and in the menu. */
-  hasOffers: boolean
-}
-
 /** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
@@ -238,6 +219,7 @@ interface ContentInputs {
   feature: FeatureInput
   category: CategoryInput
   authority: AuthorityInput
+  ownPage: OwnPageInput
   feed: FeedInput
   authorities: AuthoritiesInput
   vacations: VacationsInput

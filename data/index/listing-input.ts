@@ -29,7 +29,8 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
-  const listing = JSON.parse(row.body) as SeedListing
+  const { paid: _, ...stated } = JSON.parse(row.body) as SeedListing
+  const listing = { ...stated, ...(row.paid === 1 && { paid: true }) }
   const where = placeDetail(index, place)
   const words = <T>(table: 'reviews' | 'questions', limit: number) =>
     index

@@ -59,11 +59,28 @@ export function readingOnce(index: Index): Index {
   return { ...index, all: once(index.all) as Index['all'], get: once(index.get) as Index['get'] }
 }
 
+const held = new WeakMap<Index['db'], string>()
+
+/**
+ * Takes the index as unchanged until this turn of the event loop ends: for requests that arrived before anything could
+ * be written in it. Asking SQLite costs a lock of the file each time.
+ */
+export function holdVersion(index: Index): void {
+  if (held.has(index.db)) return
+  held.set(index.db, versionOf(index))
+  setImmediate(() => held.delete(index.db))
+}
+
+/** For what may follow a write of the same turn. */
+export const letGoOfVersion = (index: Index): void => void held.delete(index.db)
+
 /** Changes with every write to the index, by this process or another. */
 export function versionOf(index: Index): string {
+  const known = held.get(index.db)
+  if (known !== undefined) return known
   const others = index.get<{ data_version: number }>('pragma data_version')
-  const own = index.get<{ n: number }>('select total_changes() n')
-  return `${others?.data_version} ${own?.n}`
+  const own = index.db.readonly ? undefined : index.get<{ n: number }>('select total_changes() n')
+  return `${others?.data_version} ${own?.n ?? 0}`
 }
 
 /** What is made of an index, kept while it is unchanged. */

@@ -13,6 +13,7 @@ import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
 import { resultsInput } from './results-input.ts'
+import { ownPageInput } from './site-inputs.ts'
 import { calendarInput, candleTimesInput, shabbatTimesInput } from './times-input.ts'
 import { travelInput } from './travel-input.ts'
 
@@ -72,6 +73,7 @@ export const PAGE_KINDS: {
     nameOf: ({ authority }) => ({ en: authority.id }),
     isListed: (input) => !input.authority.sample && isKnown(input),
   },
+  ownPage: { input: ownPageInput, nameOf: ({ id }) => ({ en: id }) },
   notFound: unlisted,
   placeShell: unlisted,
   place: {
@@ -107,7 +109,7 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind = 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority'
+type ManyKind = 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<

@@ -1,4 +1,5 @@
-import { FEED_FORMATS, type ParsedPath } from '#core/domain/routes.ts'
+import { FEED_FORMATS, type ParsedPath, type RouteKind } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
@@ -28,6 +29,14 @@ export function subOf(asked: ParsedPath): number | null {
 }
 
 const bothTimes = <T>(value: T): [T, T] => [value, value]
+
+/** What the page at a path (not percent-encoded) is about; undefined if there is none. */
+export function publishedSubject(index: Index, path: string): { kind: RouteKind; ref: number; lang: Lang } | undefined {
+  return index.get(
+    'select s.kind, s.ref, p.lang from published p join subjects s on s.id = p.subject where p.path = ?',
+    path,
+  )
+}
 
 /** Whether a path (not percent-encoded) has a page. */
 export function isPublished(index: Index, path: string): boolean {

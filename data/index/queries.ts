@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -156,6 +157,9 @@ export function setBody<T>(index: Index, kind: string, id: string): T | undefine
   const row = index.get<{ body: string }>('select body from sets where kind = ? and id = ?', kind, id)
   return row && (JSON.parse(row.body) as T)
 }
+
+/** The number among subjects of the page of a set whose id is a word: 28 bits of a hash of it. */
+export const keyRef = (id: string): number => Number.parseInt(hash('sha1', id).slice(0, 7), 16)
 
 /** The bodies of all sets of a kind. */
 export function setBodies<T>(index: Index, kind: string): T[] {

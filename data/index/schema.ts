@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 25
+export const INDEX_VERSION = 26
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -149,7 +149,7 @@ create virtual table feature_words using fts5 (
   titles, texts, tokenize = 'ascii', prefix = '2 3', detail = column, content = '', contentless_delete = 1
 );
 
--- Small sets that are read whole: options, link sets, categories, authorities, airports.
+-- Small sets that are read whole: options, link sets, categories, authorities, airports, what the site says of itself.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;
 
 -- What a page shows, by one row a page in all languages. hash: of its input.

@@ -3,12 +3,13 @@ import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { FEED_FORMATS, slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { authorityRef, authorityRefs } from './authority-inputs.ts'
+import { authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
 import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
-import { listingRow, placesWithPages, typeCounts } from './queries.ts'
+import { keyRef, listingRow, placesWithPages, typeCounts } from './queries.ts'
+import { ownPageRefs } from './site-inputs.ts'
 import { pagesOf, resultsOfSub, resultsSub } from './results-input.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
@@ -35,9 +36,8 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
     }
     for (const { nid } of index.all<{ nid: number }>('select nid from features')) refresh('feature', nid)
     for (const id of categoryIds(index)) refresh('category', id)
-    const known = index.all<{ ref: number }>(`select ref from subjects where kind = 'authority'`)
-    const refs = new Set([...known.map(({ ref }) => ref), ...authorityRefs(index)])
-    for (const ref of refs) refresh('authority', ref)
+    refreshAll(index, 'authority', authorityRefs(index), refresh)
+    refreshAll(index, 'ownPage', ownPageRefs(index), refresh)
   } else {
     for (const place of touched.places) {
       refresh('place', place)
@@ -51,13 +51,20 @@ export function refreshSubjects(index: Index, touched: AffectedPages, now: numbe
     for (const place of touched.travel) if (!touched.places.has(place)) refresh('travel', place)
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
-    for (const id of touched.authorities) refresh('authority', authorityRef(id))
+    for (const id of touched.authorities) refresh('authority', keyRef(id))
+    for (const id of touched.ownPages) refresh('ownPage', keyRef(id))
     refreshCategories(index, touched, refresh)
   }
   for (const kind of SINGLES) refresh(kind, 0)
 }
 
 type Refresh = (kind: RouteKind, ref: number, sub?: number) => void
+
+/** The pages of a kind that there are now or were before. */
+function refreshAll(index: Index, kind: RouteKind, refs: readonly number[], refresh: Refresh): void {
+  const known = index.all<{ ref: number }>('select ref from subjects where kind = ?', kind)
+  for (const ref of new Set([...known.map((row) => row.ref), ...refs])) refresh(kind, ref)
+}
 
 /** Each category names the others and counts their offers, so all are updated, deleted ones too. */
 function refreshCategories(index: Index, { features, categories }: AffectedPages, refresh: Refresh): void {

@@ -1,5 +1,6 @@
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { offerEnd } from '#core/domain/offers.ts'
+import { placementOn } from '#core/domain/placement.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { MAX_OTHER_FEATURES } from './queries.ts'
@@ -28,7 +29,7 @@ export function writeFeature(
   if (deleted) return
   const feature = JSON.parse(body) as SeedFeature
   const ends = endOf(index, feature)
-  const flags = [feature.top, feature.sample, ends <= now]
+  const flags = [isTop(feature, now), feature.sample, ends <= now]
   index.run(
     'insert into features values (?, ?, ?, ?, ?, ?, ?, ?)',
     nid,
@@ -40,6 +41,10 @@ export function writeFeature(
   )
   touchOffers(index, feature, touched)
 }
+
+/** Whether it is shown first on a day. */
+const isTop = ({ top, placement }: SeedFeature, now: number): boolean =>
+  top === true && placementOn(placement, new Date(now).toISOString().slice(0, 10)).holds
 
 /** When a feature ends, epoch milliseconds. A country may have several zones. */
 function endOf(index: Index, { place, dates }: SeedFeature): number {
@@ -77,6 +82,21 @@ export function expireOffers(index: Index, { touched, now }: Writing): number {
     touchOffers(index, feature, touched)
   }
   return due.length
+}
+
+/** Shows features first, or no longer, whose days of placement have come or gone. Returns how many changed. */
+export function placeOffers(index: Index, { touched, now }: Writing): number {
+  const placed = index
+    .all<{ top: number; body: string }>('select top, body from features where body like \'%"placement"%\'')
+    .map(({ top, body }) => ({ top, feature: JSON.parse(body) as SeedFeature }))
+    .filter(({ top, feature }) => isTop(feature, now) !== (top === 1))
+  for (const { top, feature } of placed) {
+    touched.features.add(feature.nid)
+    touchOffers(index, feature, touched)
+    index.run('update features set top = ? where nid = ?', 1 - top, feature.nid)
+    touchOffers(index, feature, touched)
+  }
+  return placed.length
 }
 
 /** The pages that show a feature: its place's, its country's, and those of its neighbours. */

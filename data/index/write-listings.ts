@@ -4,13 +4,12 @@ import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
-import type { JudgedFacts } from '#core/domain/kashrut.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
-import { judge } from './judge.ts'
+import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin } from './near.ts'
@@ -32,10 +31,7 @@ const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 's
 const DAY_MS = 86_400_000
 const MISSION = 233
 
-/** A sample never ranks before a real place. */
-const isFeatured = ({ paid, sample }: SeedListing): boolean => paid === true && sample !== true
-
-function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): StoredCard {
+function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
   return {
     tnid: listing.tnid,
@@ -45,12 +41,12 @@ function storedCard(listing: SeedListing, judged: JudgedFacts | undefined): Stor
     address: listing.address,
     position: listing.position,
     picture: shownPictures(listing)[0],
-    paid: isFeatured(listing),
+    paid: isPaid,
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),
     approximate: isFromKnowledge(listing),
     ...(listing.transliterated && { transliterated: true }),
-    ...kashrutOptions(judged),
+    ...kashrutOptions(facts),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
 }
@@ -112,11 +108,12 @@ function insertListing(
 ): void {
   const { tnid, dtype, place, position } = listing
   const confirmation = lastConfirmation(listing, words?.sightings)
-  const { day, turns, isOld, facts } = judge(listing, { ...where, confirmed: confirmation?.day }, now)
+  const judged = judge(listing, { ...where, confirmed: confirmation?.day }, now)
+  const { day, turns, isOld, isPaid, facts } = judged
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
-  const flags = [isFeatured(listing), listing.sample].map((flag) => (flag ? 1 : 0))
+  const flags = [isPaid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
@@ -127,7 +124,7 @@ function insertListing(
     ...flags,
     lat,
     lng,
-    JSON.stringify(storedCard(listing, facts)),
+    JSON.stringify(storedCard(listing, judged)),
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,
@@ -177,10 +174,11 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judge(listing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, kosherStandards: ___, ...card } = JSON.parse(row.card) as StoredCard
-    const after = { card: JSON.stringify({ ...card, ...kashrutOptions(judged.facts) }) }
+    const after = { card: JSON.stringify({ ...card, paid: judged.isPaid, ...kashrutOptions(judged.facts) }) }
     index.run(
-      'update listings set card = ?, judged = ?, turns = ?, old = ? where tnid = ?',
+      'update listings set card = ?, paid = ?, judged = ?, turns = ?, old = ? where tnid = ?',
       after.card,
+      judged.isPaid ? 1 : 0,
       judged.day,
       judged.turns ?? null,
       judged.isOld ? 1 : 0,

@@ -10,10 +10,11 @@ import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
+import { noteDay } from './site-inputs.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
-import { dateFeatures, touchCategory, touchPast, expireOffers, writeFeature } from './write-features.ts'
+import { dateFeatures, touchCategory, touchPast, expireOffers, placeOffers, writeFeature } from './write-features.ts'
 import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeDrawings } from './write-drawings.ts'
 import { updateNearest } from './write-nearest.ts'
@@ -57,6 +58,8 @@ export interface UpdateOptions {
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
 /** Sets that any page may show a part of. */
 const SET_KINDS = ['options', 'linkSets', 'authorities', 'airports']
+/** Sets with pages of their own, or around all pages. */
+const SITE_KINDS = ['ownPages', 'notices', 'siteTexts']
 
 /** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
@@ -79,7 +82,7 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     nameListings(index)
   }
   const features: number[] = []
-  for await (const batch of change.batches([...SET_KINDS, 'categories', 'features', 'listings'])) {
+  for await (const batch of change.batches([...SET_KINDS, ...SITE_KINDS, 'categories', 'features', 'listings'])) {
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
@@ -97,7 +100,9 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const isLate = content !== undefined || options.refreshShabbatTimes === true
   const isRanked = isLate && rankPlaces(index, touched)
   const isDrawn = isLate && writeDrawings(index, { touched, now: options.now })
-  const ended = isLate ? expireOffers(index, { touched, now: options.now }) : 0
+  if (isLate || change.counts.has('notices')) noteDay(index, options.now)
+  const writing = { touched, now: options.now }
+  const ended = isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
   const turned = writeTimes(index, options)
@@ -176,6 +181,7 @@ async function writeItems(
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, writing)
     else if (row.kind !== 'listings') writeSet(index, row)
+    if (row.kind === 'ownPages') touched.ownPages.add(row.id)
     if (row.kind === 'categories') touchCategory(index, Number(row.id), touched)
   }
 }

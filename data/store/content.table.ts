@@ -11,6 +11,9 @@ export const CONTENT_KINDS = [
   'features',
   'linkSets',
   'listings',
+  'ownPages',
+  'notices',
+  'siteTexts',
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 

@@ -3,7 +3,7 @@ import type { Store } from './database.ts'
 
 /** Keys that the server generates once and stores. */
 /** `store` identifies a store: an index of another one is useless. */
-export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store' | 'devices'
+export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store' | 'devices' | 'statistics'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
 

@@ -112,6 +112,7 @@ function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
     case 'feature':
       return { kind, nid: ref, slug }
     case 'authority':
+    case 'ownPage':
       return { kind, slug }
     default:
       return { kind }

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
-import { authorityInput, authorityRef } from '#data/index/authority-inputs.ts'
+import { authorityInput } from '#data/index/authority-inputs.ts'
 import { listingInput } from '#data/index/listing-input.ts'
 import type { Index } from '#data/index/open.ts'
+import { keyRef } from '#data/index/queries.ts'
 import { listing } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
@@ -66,13 +67,13 @@ test('a clock that was put back restores what was said before', async () => {
 })
 
 const authorityHash = (index: Index, id: string) =>
-  subjectRows(index).find(({ kind, ref }) => kind === 'authority' && ref === authorityRef(id))?.hash
+  subjectRows(index).find(({ kind, ref }) => kind === 'authority' && ref === keyRef(id))?.hash
 
 test('the page of an authority shows what it supervises until that ends, and changes with nothing else', async () => {
   const world = certifiedWorld()
   world.put('authorities', 'another', { id: 'another', names: { en: 'Another' } })
   const index = await builtIndex(world)
-  const page = () => authorityInput(index, authorityRef('example-board'))!
+  const page = () => authorityInput(index, keyRef('example-board'))!
   const shown = () => page().sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
   expect(shown()).toEqual(expect.arrayContaining([901, 902]))
   const before = ['example-board', 'another'].map((id) => authorityHash(index, id))
@@ -96,10 +97,10 @@ test('an authority of which only the name is known has a page, which search engi
   world.put('authorities', 'another', { id: 'another', names: { en: 'Another' } })
   const index = await builtIndex(world)
   const subject = (id: string) =>
-    index.get('select slugs, noindex from subjects where kind = ? and ref = ?', 'authority', authorityRef(id))
+    index.get('select slugs, noindex from subjects where kind = ? and ref = ?', 'authority', keyRef(id))
   expect(subject('another')).toMatchObject({ noindex: 1, slugs: expect.stringContaining('"he":"another"') })
   expect(subject('example-board')).toMatchObject({ noindex: 0 })
-  expect(authorityInput(index, authorityRef('another'))?.sections).toEqual([])
+  expect(authorityInput(index, keyRef('another'))?.sections).toEqual([])
   world.remove('authorities', 'another')
   await update(index, world)
   expect(subject('another')).toBeUndefined()

@@ -39,8 +39,10 @@ export function answerWith(work: Answering): Connect.NextHandleFunction {
     const path = decodedPath(url)
     const lang = url.startsWith(CHROME) && url.slice(CHROME.length)
     if (lang && isLang(lang)) {
-      show(req, 'chrome', chromeContext(lang, work.settings))
-      return next()
+      return void work.backend.then((backend) => {
+        if (backend) show(req, 'chrome', chromeContext(lang, work.settings, backend.frame()))
+        next()
+      }, next)
     }
     if (url.startsWith('/rest/')) return void work.backend.then((backend) => backend?.api(req, res), next)
     const drawn = path && DRAWN.exec(path)?.[1]
@@ -73,7 +75,7 @@ async function answerPage(work: Answering, path: string, req: IncomingMessage, r
   const chrome = await fetch(`${work.url()}${CHROME}${page.lang}`)
   const html = await chrome.text()
   // If they fail, Astro shows their error in place of the page.
-  if (!chrome.ok) show(req, 'chrome', chromeContext(page.lang, work.settings))
+  if (!chrome.ok) show(req, 'chrome', chromeContext(page.lang, work.settings, page.frame))
   else show(req, page.kind, { ...page, chrome: chromeOf(html) })
   if (status !== 200) answerAs(status, res)
   return true

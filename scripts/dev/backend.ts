@@ -5,6 +5,8 @@ import { serverLog } from '#api/settings/log.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import { openIndex } from '#data/index/open.ts'
+import type { Frame } from '#data/index/inputs.ts'
+import { frameOf } from '#data/index/site-inputs.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { contentOf } from '../engine/renderer.ts'
@@ -22,6 +24,8 @@ export interface Backend {
   api: RequestListener
   /** Looks up a path (not percent-encoded) in the current state of the store. */
   find(path: string): Promise<FoundPage>
+  /** What surrounds every page. */
+  frame(): Frame
   /** The drawing of a place; undefined if there is none of that key now. */
   drawing(key: string): string | undefined
   /** Imports the changed data files. Throws DataFileError. */
@@ -49,6 +53,7 @@ export async function openBackend(): Promise<Backend> {
         const content = contentOf(index, subject, { ...settings, options })
         return { page: { ...content, lang }, status }
       }),
+    frame: () => frameOf(index),
     drawing: (key) => index.get<{ svg: string }>('select svg from drawings where key = ?', key)?.svg,
     importData: () => inTurn(async () => void (await importSeed(site))),
     async close() {

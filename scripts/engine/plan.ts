@@ -2,9 +2,9 @@ import { hash } from 'node:crypto'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionList } from '#core/contract/data-files.ts'
-import { hasOffers } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { setBodies } from '#data/index/queries.ts'
+import { frameOf } from '#data/index/site-inputs.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Job } from './renderer.ts'
 import { settingsKey, type SiteSettings } from './settings.ts'
@@ -21,13 +21,13 @@ export interface Plan {
   env: string
 }
 
-/** A hash of what every page depends on: code, option names, settings, menu. */
+/** A hash of what every page depends on: code, option names, settings, frame. */
 export function envOf(index: Index, bundle: string, settings: SiteSettings): string {
   // Pages name options: their order, and which are offered, is for filters and forms, which ask the API.
   const options = setBodies<OptionList>(index, 'options')
     .map(({ list, options: own }) => [list, own.map(({ id, name }) => [id, name]).sort()])
     .sort()
-  const made = [bundle, settingsKey(settings), options, hasOffers(index)]
+  const made = [bundle, settingsKey(settings), options, frameOf(index)]
   return hash('sha1', JSON.stringify(made))
 }
 

@@ -1,5 +1,6 @@
 import type { PreviewRequest } from '#core/contract/page-renderer.ts'
 import { isCurrentIndex, openIndex, type Index } from '#data/index/open.ts'
+import { keyRef } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { updateIndex } from '#data/index/write.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
@@ -21,6 +22,7 @@ const PAGES = {
   listings: { kind: 'listing', id: 'tnid' },
   features: { kind: 'feature', id: 'nid' },
   categories: { kind: 'category', id: 'id' },
+  ownPages: { kind: 'ownPage', id: 'id' },
 } as const satisfies Record<PreviewRequest['kind'], { kind: RouteKind; id: string }>
 
 /**
@@ -35,8 +37,9 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     if (!isCurrentIndex(index, work.bundle.inputs)) throw new Error('the current release was built by other code')
     index.db.exec('begin immediate')
     const page = PAGES[kind]
-    const ref = Number((body as Record<string, unknown>)[page.id])
-    await takeIn(index, work, { kind, id: String(ref), body })
+    const id = String((body as Record<string, unknown>)[page.id])
+    const ref = kind === 'ownPages' ? keyRef(id) : Number(id)
+    await takeIn(index, work, { kind, id, body })
     const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
     if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle

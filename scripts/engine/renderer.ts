@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { FEED_FORMATS, fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import type { OptionNames } from '#data/index/inputs.ts'
-import { hasOffers } from '#data/index/offer-inputs.ts'
+import type { Frame, OptionNames } from '#data/index/inputs.ts'
+import { frameOf } from '#data/index/site-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
-import type { Chrome, Menu, PageContext } from '#site/render/page.ts'
+import type { Chrome, PageContext } from '#site/render/page.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SiteSettings } from './settings.ts'
 
@@ -81,7 +81,7 @@ const CUT = '<!--cut-->'
 /** Loads a bundle and renders from an index, one page at a time. */
 export async function createRenderer(bundleDir: string, index: Index, settings: SiteSettings): Promise<Renderer> {
   const { render } = await loadBundle(bundleDir)
-  const chromeIn = chromesOf(render, index, settings)
+  const chromeIn = chromesOf(render, settings)
   let options: OptionNames | undefined
   return {
     async render({ subject, langs }) {
@@ -91,7 +91,7 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
       const { paths } = content
       const pages: RenderedPage[] = []
       for (const lang of langs) {
-        const page = { ...content, lang, chrome: await chromeIn(lang) }
+        const page = { ...content, lang, chrome: await chromeIn(lang, content.frame) }
         const html = bufferOf(await render(kind, page))
         pages.push({
           lang,
@@ -106,14 +106,13 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
 }
 
 /** Header and footer by language, rendered on first use. */
-export function chromesOf(render: RenderPage, index: Index, settings: SiteSettings): (lang: Lang) => Promise<Chrome> {
+export function chromesOf(render: RenderPage, settings: SiteSettings): (lang: Lang, frame: Frame) => Promise<Chrome> {
   const chromes = new Map<string, Chrome>()
-  return async (lang) => {
-    const menu = { hasOffers: hasOffers(index) }
-    const key = `${lang} ${menu.hasOffers}`
+  return async (lang, frame) => {
+    const key = lang + JSON.stringify(frame)
     const known = chromes.get(key)
     if (known) return known
-    const page = chromeContext(lang, settings, menu)
+    const page = chromeContext(lang, settings, frame)
     const chrome = chromeOf(bufferOf(await render('chrome', page)).toString())
     chromes.set(key, chrome)
     return chrome
@@ -132,17 +131,18 @@ export function contentOf(
   const input = pageInput(index, kind, ref, sub)
   if (!input) throw new Error('the index has nothing to show here')
   const paths = pathsOf(subject)
-  return { kind, input, paths, ...site, noindex: noindex === 1 }
+  return { kind, input, paths, ...site, frame: frameOf(index), noindex: noindex === 1 }
 }
 
 /** The page context of `chrome.astro`. */
-export const chromeContext = (lang: Lang, settings: SiteSettings, menu: Menu = { hasOffers: true }): PageContext => ({
+export const chromeContext = (lang: Lang, settings: SiteSettings, frame: Frame): PageContext => ({
   kind: 'home',
   lang,
-  input: menu,
+  input: {},
   paths: {} as PageContext['paths'],
   ...settings,
   options: {},
+  frame,
   noindex: false,
 })
 
@@ -179,6 +179,7 @@ function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number
     case 'feature':
       return { kind, nid: ref, slug }
     case 'authority':
+    case 'ownPage':
       return { kind, slug }
     default:
       return { kind }

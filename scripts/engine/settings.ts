@@ -13,7 +13,8 @@ export function settingsOf({
   ads,
   arrivalHours,
   videos,
-}: Omit<SiteSettings, 'weather'> & { weather?: unknown }): SiteSettings {
+  statistics,
+}: Omit<SiteSettings, 'weather' | 'statistics'> & { weather?: unknown; statistics?: unknown }): SiteSettings {
   return {
     origin,
     ...(publicCalendar && { publicCalendar }),
@@ -23,12 +24,13 @@ export function settingsOf({
     ...(ads && { ads }),
     ...(arrivalHours && { arrivalHours }),
     ...(videos && { videos }),
+    ...(statistics !== undefined && { statistics: true }),
   }
 }
 
 /** A canonical text of the settings. */
 export function settingsKey(settings: SiteSettings): string {
-  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads, arrivalHours } = settings
+  const { origin, publicCalendar, mapTiles, contactEmail, weather, ads, arrivalHours, statistics } = settings
   const { embed, page } = settings.videos ?? {}
   const { id, key, url } = publicCalendar ?? {}
   const zones = AD_SLOTS.map((slot) => {
@@ -38,5 +40,7 @@ export function settingsKey(settings: SiteSettings): string {
   const tiles = [mapTiles?.url, mapTiles?.attribution]
   const calendar = [id, key, url]
   const network = [ads?.script, zones]
-  return JSON.stringify([origin, calendar, tiles, contactEmail, weather, network, arrivalHours, [embed, page]])
+  return JSON.stringify([
+    origin, calendar, tiles, contactEmail, weather, network, arrivalHours, [embed, page], statistics,
+  ]) // prettier-ignore
 }

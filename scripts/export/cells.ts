@@ -1,4 +1,5 @@
 import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
+import { csvText } from '#core/domain/csv.ts'
 import { findField } from '#core/fields/listing.ts'
 import { isOneLine, lineOfValue } from '#core/fields/one-line.ts'
 
@@ -39,19 +40,6 @@ function listCell(list: readonly unknown[]): string {
   return isWords ? cellOf(list.join(';')) : JSON.stringify(list)
 }
 
-/** Spreadsheets treat such texts as formulas and may run them, unless an apostrophe precedes them. */
-const FORMULA = /^[=+\-@\t\r]/
-
 function cellOf(value: unknown): string {
-  const text = String(value)
-  return typeof value === 'string' && FORMULA.test(text) ? `'${text}` : text
-}
-
-/** A row as in RFC 4180, with its line end. */
-export function csvRow(cells: readonly string[]): string {
-  return `${cells.map(quoted).join(',')}\r\n`
-}
-
-function quoted(cell: string): string {
-  return /[",\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
+  return typeof value === 'string' ? csvText(value) : String(value)
 }

@@ -1,6 +1,7 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { cellsOf, csvRow } from './cells.ts'
+import { csvRow } from '#core/domain/csv.ts'
+import { cellsOf } from './cells.ts'
 import type { ExportedDocument } from './documents.ts'
 import type { Source } from './licences.ts'
 

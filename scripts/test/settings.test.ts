@@ -4,9 +4,10 @@ import { settingsKey, settingsOf } from '../engine/settings.ts'
 
 const origin = 'https://example.org'
 
-test('another video provider rebuilds pages', () => {
+test('another video provider rebuilds pages, as counting them does', () => {
   const keys = [
     settingsKey({ origin }),
+    settingsKey({ origin, statistics: true }),
     settingsKey({ origin, videos: YOUTUBE }),
     settingsKey({ origin, videos: { embed: YOUTUBE.embed } }),
     settingsKey({ origin, videos: { embed: 'https://v.test/{id}' } }),
@@ -15,6 +16,6 @@ test('another video provider rebuilds pages', () => {
 })
 
 test('the settings of pages are taken out of those of the server', () => {
-  const config = { origin, videos: YOUTUBE, port: 80, weather: { url: 'x' } }
-  expect(settingsOf(config)).toEqual({ origin, videos: YOUTUBE, weather: true })
+  const config = { origin, videos: YOUTUBE, port: 80, weather: { url: 'x' }, statistics: { days: 3 } }
+  expect(settingsOf(config)).toEqual({ origin, videos: YOUTUBE, weather: true, statistics: true })
 })

@@ -1,7 +1,7 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
 import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
+import { siteName } from '#site/components/chrome/site-words.ts'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { Crumb } from './crumbs.ts'
@@ -48,7 +48,7 @@ function alternates(page: PageContext): Html {
 /** The page's head without styles and scripts. */
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin, mapTiles } = page
-  const site = translator(lang)('common:siteName')
+  const site = siteName(lang, page.frame)
   const title = titleText(page, meta, site)
   const description = excerptOf(meta.description, MAX_DESCRIPTION)
   const url = pageUrl(page)

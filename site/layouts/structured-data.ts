@@ -9,6 +9,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { FeatureCard, ListingInput } from '#data/index/inputs.ts'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
+import { siteName } from '#site/components/chrome/site-words.ts'
+import type { PageContext } from '#site/render/page.ts'
 import type { Crumb } from './crumbs.ts'
 import { openingHoursData } from './opening-hours-data.ts'
 
@@ -80,10 +82,10 @@ export function itemList(origin: string, name: string, items: readonly { name: s
   }
 }
 
-export function webSite(lang: Lang, url: string): object {
+export function webSite({ lang, frame }: PageContext, url: string): object {
   return {
     '@type': 'WebSite',
-    name: translator(lang)('common:siteName'),
+    name: siteName(lang, frame),
     url,
     inLanguage: lang,
   }

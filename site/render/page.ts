@@ -4,11 +4,7 @@ import type { VideoProvider } from '#core/contract/videos.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { OptionNames, PageInputs } from '#data/index/inputs.ts'
-
-export interface Menu {
-  hasOffers: boolean
-}
+import type { Frame, OptionNames, PageInputs } from '#data/index/inputs.ts'
 
 /** Header and footer of a language as HTML, rendered once and shared by its pages. */
 export interface Chrome {
@@ -33,6 +29,8 @@ export interface SiteSettings {
   ads?: Ads
   /** Less than this before candle lighting is a close arrival; the usual three hours if absent. */
   arrivalHours?: number
+  /** Present if pages tell the API that they were opened. */
+  statistics?: true
   /** The provider of video players; absent if videos are off. */
   videos?: VideoProvider
 }
@@ -45,6 +43,7 @@ export interface PageContext<K extends RouteKind = RouteKind> extends SiteSettin
   /** This page in every language: paths, not percent-encoded. */
   paths: Readonly<Record<Lang, string>>
   options: OptionNames
+  frame: Frame
   noindex: boolean
   /** Absent only while header and footer themselves are rendered. */
   chrome?: Chrome

@@ -3,6 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { chromeHtml } from './chrome.ts'
+import { FRAME } from './samples.ts'
 
 test.each(LANGS)('%s: every page leads to the page for owners', async (lang) => {
   expect(await chromeHtml('Footer', lang)).toContain(MESSAGES[lang].listing.owners.links.footer)
@@ -12,9 +13,31 @@ test.each(['Header', 'Footer'] as const)('the %s leads to offers only where ther
   for (const lang of LANGS) {
     const vacations = `"${pageHref(lang, 'vacations')}"`
     const full = await chromeHtml(part, lang)
-    const without = await chromeHtml(part, lang, { hasOffers: false })
+    const without = await chromeHtml(part, lang, { ...FRAME, hasOffers: false })
     expect(full).toContain(vacations)
     expect(without).not.toContain(vacations)
     expect(without.length).toBeLessThan(full.length)
   }
+})
+
+test.each(LANGS)('%s: menus lead to the pages, with the language of names that are not in it', async (lang) => {
+  const pages = [
+    { id: 'about', title: { en: 'About us' }, linkedFrom: 'footer' },
+    { id: 'faq', title: { en: 'Questions', [lang]: '?' }, linkedFrom: 'header' },
+  ] as const
+  const frame = { ...FRAME, pages }
+  const [header, footer] = [await chromeHtml('Header', lang, frame), await chromeHtml('Footer', lang, frame)]
+  expect(footer).toMatch(lang === 'en' ? /-about\.html">\s*<bdi>About us/ : /-about\.html">\s*<bdi lang="en">About us/)
+  expect(header).not.toContain('-about.html')
+  expect(header).toContain('-faq.html')
+})
+
+test('the name and the line below it are the editors’, in each language or in English', async () => {
+  const name = { en: 'Example Guide', he: 'המדריך שלנו' }
+  const frame = { ...FRAME, name, tagline: { en: 'All that is kosher' } }
+  expect(await chromeHtml('Header', 'he', frame)).toContain('המדריך שלנו')
+  const footer = await chromeHtml('Footer', 'fr', frame)
+  expect(footer).toContain('Example Guide')
+  expect(footer).toContain('All that is kosher')
+  expect(await chromeHtml('Footer', 'fr')).toContain(MESSAGES.fr.common.siteName)
 })

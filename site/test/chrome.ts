@@ -1,6 +1,7 @@
 import { experimental_AstroContainer as AstroContainer } from 'astro/container'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Menu } from '#site/render/page.ts'
+import type { Frame } from '#data/index/inputs.ts'
+import { FRAME } from './samples.ts'
 
 type Component = Parameters<AstroContainer['renderToString']>[0]
 
@@ -9,14 +10,14 @@ type Part = 'Header' | 'Footer'
 const made = new Map<string, Promise<string>>()
 
 /** The header, without its search, or the footer as HTML; made once, as in a build. */
-export function chromeHtml(part: Part, lang: Lang, menu: Menu = { hasOffers: true }): Promise<string> {
-  const key = `${part} ${lang} ${menu.hasOffers}`
-  const known = made.get(key) ?? render(part, { lang, menu })
+export function chromeHtml(part: Part, lang: Lang, frame: Frame = FRAME): Promise<string> {
+  const key = `${part} ${lang} ${JSON.stringify(frame)}`
+  const known = made.get(key) ?? render(part, { lang, frame })
   made.set(key, known)
   return known
 }
 
-async function render(part: Part, props: { lang: Lang; menu: Menu }): Promise<string> {
+async function render(part: Part, props: { lang: Lang; frame: Frame }): Promise<string> {
   // As a name that is looked up when it runs: only Astro's own check knows the types of its files.
   const file: string = `../components/chrome/${part}.astro`
   const { default: component } = (await import(file)) as { default: Component }

@@ -5,6 +5,7 @@ import { FEED_FORMATS, parsePath, pathOf, type FeedFormat } from '#core/domain/r
 import type { FeedEntry } from '#data/index/inputs.ts'
 import { feedText } from '#site/components/feed/feed.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { FRAME } from './samples.ts'
 
 const ORIGIN = 'https://example.org'
 const ATOM = 'http://www.w3.org/2005/Atom'
@@ -40,6 +41,7 @@ function page(lang: Lang, format: FeedFormat, names: object = ROME.names): PageC
     input: { place, format, entries: ENTRIES },
     paths: Object.fromEntries(LANGS.map((of) => [of, path(of)])) as PageContext['paths'],
     options: {},
+    frame: FRAME,
     noindex: true,
   }
 }

@@ -42,6 +42,7 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   carousels: [],
   categories: [],
   hasOffers: true,
+  notices: [],
   linkSets: [],
   ...fields,
 })

@@ -10,6 +10,7 @@ import { pageInput } from '#data/index/page-kinds.ts'
 import { listing } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { FRAME } from './samples.ts'
 
 type Component = Parameters<AstroContainer['renderToString']>[0]
 /** As a name that is looked up when it runs: only Astro's own check knows the types of its files. */
@@ -129,6 +130,7 @@ async function pageRenderer() {
       paths: Object.fromEntries(slugs) as Record<Lang, string>,
       origin: 'https://example.org',
       options: {},
+      frame: FRAME,
       noindex: false,
       chrome: { header: '', footer: '' },
     }

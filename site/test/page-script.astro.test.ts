@@ -419,3 +419,30 @@ describe('reviews and questions', () => {
     vi.unstubAllGlobals()
   })
 })
+
+describe('statistics', () => {
+  const sendBeacon = vi.fn(() => true)
+  beforeEach(() => {
+    sendBeacon.mockClear()
+    vi.stubGlobal('navigator', { sendBeacon })
+    find('main').innerHTML = '<a data-count="/count/phone" href="#x"><b>Call</b></a><a href="#y">Another</a>'
+    document.addEventListener('click', (click) => click.preventDefault(), { once: true })
+  })
+  afterEach(() => {
+    delete document.body.dataset['count']
+    vi.unstubAllGlobals()
+  })
+
+  test('a page tells once that it was opened, and a link that it was pressed', async () => {
+    document.body.dataset['count'] = '/count/page'
+    await run()
+    find('main b').click()
+    find('a[href="#y"]').click()
+    expect(sendBeacon.mock.calls).toEqual([['/count/page'], ['/count/phone']])
+  })
+
+  test('a page that is not counted tells nothing', async () => {
+    await run()
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+})

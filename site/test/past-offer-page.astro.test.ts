@@ -11,6 +11,7 @@ import { FEATURES } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
 import { escapeHtml } from '#core/domain/html.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { FRAME } from './samples.ts'
 
 // The container knows no directives of our own; what stands before the form is part of the page.
 vi.mock('#site/islands/enquiries/request/ContactRequest.tsx', () => ({
@@ -42,6 +43,7 @@ async function pageHtml(index: Index, lang: Lang): Promise<string> {
     paths: Object.fromEntries(slugs) as Record<Lang, string>,
     origin: 'https://example.org',
     options: {},
+    frame: FRAME,
     noindex: row?.noindex === 1,
     chrome: { header: '', footer: '' },
   }

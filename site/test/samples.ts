@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
-import type { ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
+import type { Frame, ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
 import type { Html } from '#core/domain/html.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -74,6 +74,9 @@ export function listingInput(
   }
 }
 
+/** What surrounds the pages of a site as it comes. */
+export const FRAME: Frame = { hasOffers: true, pages: [], notices: [] }
+
 export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> = {}): PageContext<'accessibility'> {
   const paths = LANGS.map((code) => [code, code === 'en' ? '/Accessibility.html' : `/${code}/Accessibility.html`])
   return {
@@ -86,6 +89,7 @@ export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> =
     },
     origin: 'https://example.test',
     options: {},
+    frame: FRAME,
     noindex: false,
     ...fields,
   }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { breadcrumbList, listingData, webSite } from '#site/layouts/structured-data.ts'
 import seedOptions from '../../data/seed/options.json' with { type: 'json' }
-import { listingInput } from './samples.ts'
+import { listingInput, page } from './samples.ts'
 
 const ORIGIN = 'https://example.test'
 const URL = `${ORIGIN}/page.html`
@@ -144,7 +144,7 @@ test('breadcrumbs are counted from 1 and have whole addresses', () => {
 })
 
 test('the site is named in the language of the page', () => {
-  expect(webSite('he', ORIGIN)).toEqual({
+  expect(webSite(page('he'), ORIGIN)).toEqual({
     '@type': 'WebSite',
     name: 'מדריך הנסיעות הכשר',
     url: ORIGIN,

@@ -36,6 +36,7 @@ const VALUES = {
 const SHARE = {
   template: 'share',
   language: 'en',
+  site: 'Example Guide',
   values: VALUES,
 } as const satisfies MailRequest
 
@@ -43,15 +44,16 @@ const share = (values: Record<string, string>, language: Lang = 'en') =>
   renderMail({ ...SHARE, language, values: { ...VALUES, ...values } })
 
 describe.each(LANGS)('in %s', (language) => {
+  const { site } = SHARE
   test.each(Object.keys(MESSAGES.en.mail.mails) as MailTemplate[])(
     '%s has its words, language and direction',
     (template) => {
       const { subject, text, html } = renderMail({
         template,
         language,
+        site,
         values: VALUES,
       })
-      const site = MESSAGES[language].common.siteName
       for (const part of [subject, text, html]) {
         expect(part).not.toMatch(/\{\{|undefined/)
       }
@@ -99,7 +101,7 @@ test('refuses a missing value, and a link that is none', () => {
 test('greets nobody by an empty name, and leaves out what has no value', () => {
   const words = { template: 'changed', language: 'de' } as const
   const values = { name: ' ', link: '' }
-  const { text, html } = renderMail({ ...words, values })
+  const { text, html } = renderMail({ ...SHARE, ...words, values })
   expect(text).toMatch(/^Guten Tag,\n/)
   expect(text).not.toContain('https://')
   expect(html).not.toContain('<a ')
@@ -107,8 +109,8 @@ test('greets nobody by an empty name, and leaves out what has no value', () => {
 
 const request = (values: Record<string, string>) =>
   renderMail({
+    ...SHARE,
     template: 'contactRequest',
-    language: 'en',
     values: { ...VALUES, name: '', ...values },
   })
 
@@ -206,7 +208,7 @@ test.each(['verify', 'reset', 'registeredAlready'] as const)(
   async (template) => {
     const link = `https://example.org/Account.html?verify=${'a'.repeat(64)}`
     const values = { name: 'Dana', link }
-    const wish = { template, language: 'en', values } as const
+    const wish = { ...SHARE, template, values }
     const { raw } = await parsed(renderMail(wish))
     expect(raw.split('\r\n')).toContain(link)
     expect(raw).toContain(`href="${link}"`)

@@ -5,7 +5,7 @@ import { LocalizedLine, LocalizedText } from '../localized.ts'
 import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
 import { PrayerTimes } from './prayer-times.ts'
-import { Day, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
+import { Day, Days, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
 type Rows = typeof FIELDS
 type Value<R> = R extends { localized: string }
@@ -71,6 +71,8 @@ export const SeedListing = Type.Object(
     /** The lowest price a night of hotels and rentals. */
     startRate: Type.Optional(Rate),
     paid: Type.Optional(Type.Boolean()),
+    /** The days on which it is placed first; by default all. */
+    placement: Type.Optional(Days),
     sample: Type.Optional(Type.Boolean()),
     pdi: Type.Optional(Type.Boolean()),
     /** Keys of pictures, the main one first. */

@@ -33,6 +33,8 @@ export const SeedFeature = Type.Object(
       Type.Object({ title: LocalizedLine, description: LocalizedText }, { additionalProperties: false }),
     ),
     top: Type.Optional(Type.Boolean()),
+    /** The days on which it is shown first, in UTC; by default all. */
+    placement: Type.Optional(Days),
     sample: Type.Optional(Type.Boolean()),
   },
   { additionalProperties: false },

@@ -20,7 +20,7 @@ export async function measureFloor(release: string, bundleDir: string): Promise<
   const settings = settingsOf(readInfo(release))
   const index = openIndex(indexFile(release))
   const { render } = await loadBundle(bundleDir)
-  const chromeIn = chromesOf(render, index, settings)
+  const chromeIn = chromesOf(render, settings)
   const site = { ...settings, options: optionNames(index) }
   const subjects = sampleOf(index.all<Subject>('select * from subjects order by id'))
   let pages = 0
@@ -28,7 +28,7 @@ export async function measureFloor(release: string, bundleDir: string): Promise<
   for (const [at, subject] of subjects.entries()) {
     const content = contentOf(index, subject, site)
     const contexts: PageContext[] = []
-    for (const lang of LANGS) contexts.push({ ...content, lang, chrome: await chromeIn(lang) })
+    for (const lang of LANGS) contexts.push({ ...content, lang, chrome: await chromeIn(lang, content.frame) })
     const start = process.threadCpuUsage()
     for (const context of contexts) await render(subject.kind, context)
     const { user, system } = process.threadCpuUsage(start)

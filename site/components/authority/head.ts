@@ -64,7 +64,7 @@ function knownFacts({ lang, input }: Page): [string, Html][] {
     [t('listing:listing.contact'), contact === undefined ? [] : [html`<bdi>${contact}</bdi>`]],
     [t('listing:listing.website'), website === undefined ? [] : [outside(website)]],
     [t('listing:authority.list'), listUrl === undefined ? [] : [outside(listUrl)]],
-    [t('listing:listing.phone'), phones.map(phoneLink)],
+    [t('listing:listing.phone'), phones.map((phone) => phoneLink(phone))],
     [t('listing:listing.fax'), faxes.map((fax) => html`<bdi dir="ltr">${fax}</bdi>`)],
     [t('listing:listing.email'), emails.map(mailLink)],
   ]

@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { FeedEntry } from '#data/index/inputs.ts'
+import { siteName } from '#site/components/chrome/site-words.ts'
 import { pageUrl } from '#site/layouts/head.ts'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -48,7 +49,7 @@ export function feedOf(page: PageContext<'feed'>): Feed {
     title: t('places:place.feedTitle', { place: textIn(lang, place.names) }),
     self: pageUrl(page),
     home: origin + placeHref(lang, place),
-    site: { name: t('common:siteName'), url: `${origin}/` },
+    site: { name: siteName(lang, page.frame), url: `${origin}/` },
     updated: momentOf(entries[0]!.said),
     entries: entries.map((entry) => shownEntry(lang, entry, { origin, tag })),
   }

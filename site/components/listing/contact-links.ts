@@ -1,4 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { pressCountUrl, type Press } from '#core/domain/count-urls.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
+import type { PageContext } from '#site/render/page.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
 export function contactLine(name: string, value: Html): Html {
@@ -10,15 +12,21 @@ export function contactLine(name: string, value: Html): Html {
   `
 }
 
-export function outside(url: string, text = url): Html {
-  const shown = text.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-  return html`<a href="${url}" rel="noopener nofollow"><bdi dir="ltr">${shown}</bdi>${icon('external')}</a>`
+/** What a link of a listing's page tells when it is pressed; undefined if nothing is counted. */
+export const pressCount = ({ statistics, input }: PageContext<'listing'>, press: Press): string | undefined =>
+  statistics && pressCountUrl(press, input.listing.tnid)
+
+export function outside(url: string, count?: string): Html {
+  const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+  return html`<a href="${url}" rel="noopener nofollow" ${attribute('data-count', count)}
+    ><bdi dir="ltr">${shown}</bdi>${icon('external')}</a
+  >`
 }
 
 export const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
 
-export function phoneLink(phone: string): Html {
-  return html`<a href="${dialled(phone)}"><bdi dir="ltr">${phone}</bdi></a>`
+export function phoneLink(phone: string, count?: string): Html {
+  return html`<a href="${dialled(phone)}" ${attribute('data-count', count)}><bdi dir="ltr">${phone}</bdi></a>`
 }
 
 export function mailLink(email: string): Html {

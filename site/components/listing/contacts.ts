@@ -3,23 +3,27 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { messageLink } from '#site/components/shared/message-link.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { contactLine, mailLink, outside, phoneLink } from './contact-links.ts'
+import { contactLine, mailLink, outside, phoneLink, pressCount } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
 
 /** Phone, e-mail and web; samples are shown without links. */
-export function contacts({ lang, input }: Page): Html {
+export function contacts(page: Page): Html {
+  const { lang, input } = page
   const { listing } = input
   const { phones = [], fax, email, website, menu } = listing
   const t = translator(lang)
   const still = (text: string) => html`<bdi dir="ltr">${text}</bdi>`
   const { sample } = listing
+  const count = pressCount(page, 'site')
   const lines = [
-    ...phones.map((phone) => contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone))),
+    ...phones.map((phone) =>
+      contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone, pressCount(page, 'phone'))),
+    ),
     fax && contactLine(t('listing:listing.fax'), still(fax)),
     email && contactLine(t('listing:listing.email'), sample ? still(email) : mailLink(email)),
-    website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website)),
-    menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu)),
+    website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website, count)),
+    menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu, count)),
   ].filter((line) => line instanceof Object)
   const body =
     lines.length > 0

@@ -1,13 +1,14 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { dialled } from './contact-links.ts'
+import { dialled, pressCount } from './contact-links.ts'
 
 /** To call, to get there, when it is open, to save. A sample has no phone and is nowhere. */
-export function ways({ lang, input }: PageContext<'listing'>): Html {
+export function ways(page: PageContext<'listing'>): Html {
+  const { lang, input } = page
   const { listing, hours, prayerTimes } = input
   const { phones: [phone] = [], sample, position } = listing
   const { dialogs, listing: words } = MESSAGES[lang].listing
@@ -15,12 +16,16 @@ export function ways({ lang, input }: PageContext<'listing'>): Html {
   const call =
     phone &&
     !sample &&
-    html`<a class="button" href="${dialled(phone)}"
+    html`<a class="button" href="${dialled(phone)}" ${attribute('data-count', pressCount(page, 'phone'))}
       >${icon('phone')}<span class="visually-hidden">${words.phone}: </span><bdi dir="ltr">${phone}</bdi></a
     >`
   const way =
     !sample &&
-    html`<a class="button${call && ' is-quiet'}" href="${directionsUrl([lat, lng], { userAgent: '' })}" rel="noopener"
+    html`<a
+      class="button${call && ' is-quiet'}"
+      href="${directionsUrl([lat, lng], { userAgent: '' })}"
+      rel="noopener"
+      ${attribute('data-count', pressCount(page, 'directions'))}
       >${icon('pin')}${dialogs.map.directions}</a
     >`
   const times =

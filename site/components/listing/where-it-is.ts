@@ -1,5 +1,5 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
@@ -10,11 +10,13 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi, paragraph, streetHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { pressCount } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
 
 /** The address, directions, and a map on request; links lead to third-party maps. */
-export function whereItIs({ lang, input }: Page): Html {
+export function whereItIs(page: Page): Html {
+  const { lang, input } = page
   const { listing, place } = input
   const [lng, lat] = listing.position
   const t = translator(lang)
@@ -43,7 +45,8 @@ export function whereItIs({ lang, input }: Page): Html {
         <bdi dir="ltr">${point}</bdi>
       </p>
       <p class="cluster map-links">
-        <a href="${way}" rel="noopener">${words.directions}${icon('external')}</a
+        <a href="${way}" rel="noopener" ${attribute('data-count', pressCount(page, 'directions'))}
+          >${words.directions}${icon('external')}</a
         ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
         ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
         >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a href="${walk}"

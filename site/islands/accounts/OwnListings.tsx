@@ -1,5 +1,7 @@
 import { OWNER_NEWS, type OwnListings as Owned } from '#core/contract/mail-choices.ts'
 import { shownIn } from '#core/domain/localized.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { callWithToken } from '#site/stores/accounts/session.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
@@ -17,8 +19,8 @@ export function OwnListings() {
   return (
     <Card id="listings" title={words.title}>
       <ul className="stack gap-2">
-        {owned.listings.map(({ tnid, title, url }) => (
-          <OwnListing key={tnid} {...{ title, url }} />
+        {owned.listings.map((listing) => (
+          <OwnListing key={listing.tnid} {...listing} />
         ))}
       </ul>
       <MailsForm
@@ -31,13 +33,18 @@ export function OwnListings() {
   )
 }
 
-function OwnListing({ title, url }: Pick<Owned['listings'][number], 'title' | 'url'>) {
+function OwnListing({ title, url, sums }: Owned['listings'][number]) {
+  const { listings: words } = wordsNow()
   const { text, ...ways } = shownIn(pageLang(), title)
   return (
     <li>
       <a href={url}>
         <bdi {...ways}>{text}</bdi>
       </a>
+      {sums && <p className="fine">{fill(words.sums, shownSums(sums))}</p>}
     </li>
   )
 }
+
+const shownSums = (sums: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(sums).map(([name, sum]) => [name, numberText(pageLang(), Number(sum))]))

@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from 'react'
 import { $consent, PURPOSES, setConsent } from '#site/stores/consent/consent.ts'
+import { isCounted } from '#site/stores/page/count.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
@@ -42,6 +43,7 @@ export function PrivacyDialog({ opener, onClose }: DialogProps) {
           ))}
         </ul>
         <p className="field-hint">{words.own}</p>
+        {isCounted() && <p className="field-hint">{words.counted}</p>}
         <button type="submit" className="button">
           {common.save}
         </button>

@@ -16,6 +16,11 @@ const PeopleTab = lazy<ComponentType>(async () => {
   return { default: found?.PeopleTab ?? Unreachable }
 })
 
+const StatisticsTab = lazy<ComponentType>(async () => {
+  const found = await import('./statistics/StatisticsTab.tsx').catch(() => undefined)
+  return { default: found?.StatisticsTab ?? Unreachable }
+})
+
 interface DocumentsProps {
   lang: Lang
   words: DeskPageWords
@@ -48,6 +53,7 @@ export function TabContent({ tab }: { tab: Tab }) {
       {tab === 'import' && <Imports />}
       {tab === 'people' && <PeopleTab />}
       {tab === 'audit' && <AuditTab />}
+      {tab === 'statistics' && <StatisticsTab />}
       {tab === 'documents' && <Documents lang={pageLang()} words={words} />}
     </Suspense>
   )

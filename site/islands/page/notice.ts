@@ -9,8 +9,8 @@ const notice = document.querySelector<HTMLElement>('[data-notice]')
 if (notice && !document.cookie.includes(READ)) {
   notice.hidden = false
   notice.querySelector('button')?.addEventListener('click', () => {
-    const isPlain = location.protocol === 'http:'
-    document.cookie = `${READ}; path=/; max-age=${FOREVER}; samesite=lax${isPlain ? '' : '; secure'}`
+    const secure = location.protocol === 'http:' ? '' : '; secure'
+    document.cookie = `${READ}; path=/; max-age=${FOREVER}; samesite=lax${secure}`
     notice.hidden = true
   })
 }

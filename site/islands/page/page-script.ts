@@ -8,6 +8,10 @@ import './people.ts'
 import '#site/islands/share/share.ts'
 import '#site/islands/contributions/hydrate-on-use.ts'
 
+/** What the API sums up; it keeps nothing else. */
+const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)
+count(document.querySelector('body[data-count]'))
+
 if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 const has = (selector: string) => document.querySelector(selector)
 if (has('[data-ad]')) {
@@ -57,10 +61,10 @@ addEventListener('click', ({ target }) => {
   for (const menu of menus()) {
     if (!menu.contains(target as Node)) menu.open = false
   }
+  count((target as Element).closest('a[data-count]'))
   // Text clamped by CSS.
   const more = (target as Element).closest('button[data-more]')
-  const isOpen = more?.getAttribute('aria-expanded') === 'true'
-  more?.setAttribute('aria-expanded', `${!isOpen}`)
+  more?.setAttribute('aria-expanded', `${more.getAttribute('aria-expanded') !== 'true'}`)
 })
 addEventListener('keydown', ({ key }) => {
   for (const menu of menus()) {

@@ -1,5 +1,7 @@
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
+import { hydrateOnce } from './hydrate-once.ts'
 import { loadPeople } from './load-people.ts'
+import { isForOtherTab } from './other-tab.ts'
 import { whenIdle } from './when-idle.ts'
 import { withoutScript } from './without-script.ts'
 
@@ -11,11 +13,15 @@ async function act(opener: HTMLElement): Promise<void> {
   const { dialog, map, save, quick, city } = opener.dataset
   const videos = opener.closest<HTMLElement>('[data-videos]')
   try {
-    if (city) return await import('#site/islands/city/my-city.ts').then((it) => it.toggleCity(opener))
-    if (map !== undefined) return await import('#site/islands/map/listing-map.ts').then((it) => it.show(opener))
-    if (videos && !dialog) return await import('#site/islands/videos/start.ts').then((it) => it.act(videos, opener))
-    const people = await loadPeople()
-    await (save ? people.toggleSaved(opener) : quick ? people.toggleQuick(opener) : people.openDialogOf(opener))
+    await (city
+      ? import('#site/islands/city/my-city.ts').then((it) => it.toggleCity(opener))
+      : map !== undefined
+        ? import('#site/islands/map/listing-map.ts').then((it) => it.show(opener))
+        : videos && !dialog
+          ? import('#site/islands/videos/start.ts').then((it) => it.act(videos, opener))
+          : loadPeople().then((people) =>
+              save ? people.toggleSaved(opener) : quick ? people.toggleQuick(opener) : people.openDialogOf(opener),
+            ))
   } catch {
     withoutScript(opener)
   } finally {
@@ -24,12 +30,10 @@ async function act(opener: HTMLElement): Promise<void> {
 }
 
 addEventListener('click', (event) => {
-  const { target, button, ctrlKey, metaKey, shiftKey } = event
-  const opener = (target as Element).closest<HTMLElement>(
+  const opener = (event.target as Element).closest<HTMLElement>(
     '[data-dialog],[data-save],[data-quick],[data-city],[data-map],[data-videos] :is(a,button)',
   )
-  const isOwnTab = button === 0 && !ctrlKey && !metaKey && !shiftKey
-  if (!opener || !isOwnTab) return
+  if (!opener || isForOtherTab(event)) return
   event.preventDefault()
   void act(opener)
 })
@@ -40,27 +44,18 @@ if (document.querySelector('[data-people]')) start()
 else if (isKnown() || isExpecting()) whenIdle(start)
 
 const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
-let hydrated: Promise<void> | undefined
-let isHydrated = false
+const hydrate = hydrateOnce((people) => people.hydrateNewsletter(newsletter!))
 
-function hydrate(box: HTMLElement): Promise<void> {
-  hydrated ??= loadPeople()
-    .then((people) => people.hydrateNewsletter(box))
-    .then(() => void (isHydrated = true))
-    .catch(() => void (hydrated = undefined))
-  return hydrated
-}
-
-newsletter?.addEventListener('focusin', () => void hydrate(newsletter))
+newsletter?.addEventListener('focusin', hydrate)
 newsletter?.addEventListener(
   'submit',
   async (event) => {
-    if (isHydrated) return
+    if (hydrate.isDone) return
     // Submitted before the script was loaded: submit again afterwards.
     event.preventDefault()
     event.stopPropagation()
-    await hydrate(newsletter)
-    if (isHydrated) newsletter.querySelector('form')?.requestSubmit()
+    await hydrate()
+    if (hydrate.isDone) newsletter.querySelector('form')?.requestSubmit()
   },
   true,
 )

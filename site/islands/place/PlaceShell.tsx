@@ -5,7 +5,8 @@ import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
 import { foundHref } from '#site/stores/search/place-search.ts'
-import { loadShell, type ShellState } from '#site/stores/place/place-shell.ts'
+import { loadShell, searchEndOf, type ShellState } from '#site/stores/place/place-shell.ts'
+import { countSearch } from '#site/stores/page/count.ts'
 import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { WalkWords } from '../nearby/board-words.ts'
@@ -26,7 +27,11 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   const [state, setState] = useState<ShellState>({ status: 'loading' })
   useEffect(() => {
     const asked = askedOf(location.pathname, location.search)
-    void loadShell(lang, asked).then(setState)
+    void loadShell(lang, asked).then((loaded) => {
+      setState(loaded)
+      const end = searchEndOf(asked, loaded)
+      if (end) countSearch(end)
+    })
   }, [lang])
   const title = titleOf(state, words, near)
   useEffect(() => {

@@ -2,7 +2,8 @@ import '#site/islands/forms/kept-fields.ts'
 import { useMemo, useState, type SubmitEvent } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { createSearch, foundHref, submitHref, type SearchKind } from '#site/stores/search/place-search.ts'
+import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
+import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
@@ -44,10 +45,19 @@ export function PlaceSearch(props: PlaceSearchProps) {
     event.preventDefault()
     const state = search.$state.get()
     const found = state.status === 'found' && kind !== 'words' ? state.places : []
-    if (isLongEnough(text)) location.assign(submitHref(lang, kind, text, found))
+    const named = namedBy(text, found)
+    if (!isLongEnough(text)) return
+    if (named) goTo(named)
+    // The page of the text says what it may mean.
+    else location.assign(typedHref(lang, kind, text))
   }
 
-  const parts = { ...props, search, kind, text, setText }
+  function goTo(found: FoundPlace | FoundPage) {
+    countSearch('href' in found ? {} : { tlid: found.id })
+    location.assign(chosenHref(lang, kind, found))
+  }
+
+  const parts = { ...props, search, kind, text, setText, goTo }
   return (
     <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
       {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
@@ -61,15 +71,16 @@ interface PartProps extends PlaceSearchProps {
   kind: SearchKind
   text: string
   setText: (text: string) => void
+  goTo: (found: FoundPlace | FoundPage) => void
 }
 
 /** The field with suggestions. */
-function PlacePart({ id, lang, search, kind, text, setText, words }: PartProps) {
+function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
   const { box, places, state } = useSuggestions(search, {
     id,
     text,
     isOpenAtFirst: text !== '',
-    onSelect: (found) => location.assign('href' in found ? found.href : foundHref(lang, kind, found)),
+    onSelect: goTo,
   })
   const field = fieldProps(box, places.length > 0, setText)
   const groupOf = (found: FoundPage | FoundPlace) =>

@@ -1,3 +1,4 @@
+import { isForOtherTab } from '#site/islands/page/other-tab.ts'
 import { whenIdle } from '#site/islands/page/when-idle.ts'
 import { withoutScript } from '#site/islands/page/without-script.ts'
 
@@ -22,9 +23,8 @@ for (const box of document.querySelectorAll<HTMLElement>('[data-gallery]')) {
   const start = () => void load().catch(() => {})
   for (const name of TRIGGERS) box.addEventListener(name, start, { once: true, capture: true })
   box.addEventListener('click', (event) => {
-    const { target, button, ctrlKey, metaKey, shiftKey } = event
-    const asked = (target as Element).closest<HTMLElement>(OURS)
-    if (!asked || button !== 0 || ctrlKey || metaKey || shiftKey) return
+    const asked = (event.target as Element).closest<HTMLElement>(OURS)
+    if (!asked || isForOtherTab(event)) return
     event.preventDefault()
     load()
       .then(({ act }) => act(asked))

@@ -22,6 +22,9 @@ const KINDS: Readonly<Record<PreviewKind, KindRow<true>> & Record<Exclude<Docume
     countries: { hasPreview: false },
     regions: { hasPreview: false },
     places: { hasPreview: false },
+    ownPages: { hasPreview: true },
+    notices: { hasPreview: false },
+    siteTexts: { hasPreview: false },
   }
 
 export const DOCUMENT_KIND_NAMES = Object.keys(KINDS) as readonly DocumentKind[]

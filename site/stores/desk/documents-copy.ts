@@ -10,6 +10,7 @@ const OWN: ReadonlySet<string> = new Set([
   'hours',
   'prayerTimes',
   'paid',
+  'placement',
   'vanished',
   'provenance',
 ])

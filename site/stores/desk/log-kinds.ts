@@ -25,6 +25,9 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   countries: true,
   regions: true,
   places: true,
+  ownPages: true,
+  notices: true,
+  siteTexts: true,
 }
 
 const OTHERS: Readonly<Record<OtherKind, true>> = { user: true, role: true, import: true }

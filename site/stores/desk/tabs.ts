@@ -2,8 +2,8 @@ import type { Role } from '#core/domain/roles.ts'
 import type { Tab } from './address.ts'
 
 const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: ['queue', 'kashrut', 'history', 'documents', 'import', 'people', 'audit'],
-  editor: ['queue', 'kashrut', 'history', 'documents', 'import', 'audit'],
+  admin: ['queue', 'kashrut', 'history', 'documents', 'import', 'people', 'audit', 'statistics'],
+  editor: ['queue', 'kashrut', 'history', 'documents', 'import', 'audit', 'statistics'],
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }

@@ -3,6 +3,7 @@ import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
+import type { SearchEnd } from '#core/domain/count-urls.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
@@ -72,6 +73,14 @@ interface AroundOptions extends ShellOptions {
 export async function loadShell(lang: Lang, asked: Asked | undefined, options: ShellOptions = {}): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
   return withLoading(() => load(lang, asked, options))
+}
+
+/** How the search ended that led to an address; undefined if none did, or nobody knows. */
+export function searchEndOf(asked: Asked | undefined, state: ShellState): SearchEnd | undefined {
+  if (asked?.kind !== 'words' && asked?.kind !== 'nearWords') return undefined
+  if (state.status === 'near') return {}
+  if (state.status !== 'results' && state.status !== 'points') return undefined
+  return state.found.length > 0 || !state.text ? {} : { nothing: state.text }
 }
 
 async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<ShellState> {

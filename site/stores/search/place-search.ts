@@ -42,20 +42,16 @@ export function createSearch(lang: Lang): TypedSearch<FoundPlace | FoundPage> {
   }, PAUSE)
 }
 
-/** Where a text leads without a choice: to what it names beyond doubt, else to the places that it may name. */
-export function submitHref(
-  lang: Lang,
-  kind: SearchKind,
-  text: string,
-  found: readonly (FoundPlace | FoundPage)[],
-): string {
-  const [first] = found
+/** What a text names beyond doubt; undefined if it may name several things, or nothing. */
+export function namedBy<T extends FoundPlace | FoundPage>(text: string, [first]: readonly T[]): T | undefined {
   // A guess is for the visitor to confirm.
-  if (first?.isGuess) return typedHref(lang, kind, text)
-  if (first && 'href' in first) return first.href
-  const isNamed = first && searchForm(first.name) === searchForm(text)
-  return isNamed ? foundHref(lang, kind, first) : typedHref(lang, kind, text)
+  if (!first || first.isGuess) return undefined
+  return 'href' in first || searchForm(first.name) === searchForm(text) ? first : undefined
 }
+
+/** Where something found leads. */
+export const chosenHref = (lang: Lang, kind: SearchKind, found: FoundPlace | FoundPage): string =>
+  'href' in found ? found.href : foundHref(lang, kind, found)
 
 /** The page of a place for a kind of search. */
 function routeOf(kind: Exclude<SearchKind, 'nearby' | 'words'>, id: number, slug: string): Route {

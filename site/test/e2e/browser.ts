@@ -71,7 +71,7 @@ export const testOnce = (lang: Lang, where: Lang = 'en') => test.runIf(isFull ||
 
 export interface Visit {
   page: Page
-  /** The paths that the page requested. */
+  /** The paths that the page requested, without what it tells for the statistics. */
   requests: string[]
   /** Errors of scripts, of the security policy, and of requests. */
   problems: string[]
@@ -87,6 +87,8 @@ export interface VisitOptions extends BrowserContextOptions {
   before?: (page: Page) => Promise<unknown>
 }
 
+const COUNTING = '/rest/tjt/count/'
+
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
@@ -101,7 +103,10 @@ export async function visit(
   const page = await context.newPage()
   const requests: string[] = []
   const problems: string[] = []
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname))
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (!pathname.startsWith(COUNTING)) requests.push(pathname)
+  })
   watchReads(page)
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {

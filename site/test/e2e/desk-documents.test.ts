@@ -167,6 +167,47 @@ describe('the documents of the desk', () => {
   })
 })
 
+describe('the site itself', () => {
+  test('a page of its own is written, looked at, published with nothing else, and removed', async () => {
+    const { page, problems } = await open('new/ownPages')
+    const key = `about-${Date.now()}`
+    await field(page, 'id').fill(key)
+    await field(page, 'title.en').fill('About this guide')
+    await field(page, 'text.en').fill('## Who we are\n\nWe *list* what is kosher.')
+    await field(page, 'linkedFrom').selectOption('none')
+    await page.getByRole('button', { name: en.preview.show }).click()
+    await expect.poll(() => page.frameLocator('.doc-frame iframe').locator('em').textContent()).toBe('list')
+    await expect.poll(() => axe(page, { without: ['.doc-frame'] })).toEqual([])
+    await save(page)
+    await waitForLive(page)
+    const path = hrefOf('he', { kind: 'ownPage', slug: key })
+    const { page: shown } = await visit(path)
+    await expect.poll(() => shown.locator('.prose h2').textContent()).toBe('Who we are')
+    await expect.poll(() => axe(shown)).toEqual([])
+    await page.getByRole('button', { name: en.save.remove }).click()
+    await page.locator('.dialog [type=submit]').click()
+    await page.waitForSelector('.docs-found')
+    await expect.poll(async () => (await fetch(siteUrl + path)).status).toBe(404)
+    expect(problems).toEqual([])
+  }, GUARD_MS) // prettier-ignore
+
+  test('a notice stands on the home page until its last day', async () => {
+    const { page } = await open('new/notices')
+    const text = `Closed for the holidays ${Date.now()}`
+    await field(page, 'id').fill(`notice-${Date.now()}`)
+    await field(page, 'text.en').fill(text)
+    await save(page)
+    await waitForLive(page)
+    const { page: home } = await visit('/')
+    expect(await home.locator('.site-notices').textContent()).toContain(text)
+    await expect.poll(() => axe(home)).toEqual([])
+    await field(page, 'until').fill('2020-01-01')
+    await save(page)
+    await waitForLive(page)
+    expect(await (await fetch(siteUrl)).text()).not.toContain(text)
+  }, GUARD_MS) // prettier-ignore
+})
+
 describe('finding work', () => {
   test('listings are filtered by keyboard, the address keeps it, and tasks lead to them', async () => {
     const { page, user } = await open('listings', { lang: 'he' })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
@@ -29,6 +30,9 @@ test.each(['en', 'he'] as const)(
     const reviews = part.getByLabel(words.kinds.review)
     await expect.poll(() => way.inputValue()).toBe('daily')
     expect(await part.getByRole('link').getAttribute('href')).toContain(`-DI${TNID}-`)
+    // Nobody who counts has been there.
+    const none = { pages: 0, phone: 0, site: 0, directions: 0 }
+    expect(await part.getByText(fill(words.sums, none)).count()).toBe(1)
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     await reviews.press('Space')

@@ -21,6 +21,7 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   sample: 'origin',
   pdi: 'origin',
   paid: 'origin',
+  placement: 'origin',
   provenance: 'origin',
   vanished: 'origin',
   list: 'origin',

@@ -1,0 +1,31 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyRequest } from 'fastify'
+import { deskApi } from '#core/contract/desk.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { languageOf } from '../accounts/messages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { requireRights } from '../sessions/access.ts'
+import { readStatistics, statisticsCsv } from './statistics.ts'
+
+const reading = { config: { access: 'desk' } } as const
+
+/** What was counted, for those who look after the whole site. */
+export const statisticsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  const asked = (request: FastifyRequest, { language, week }: { language?: Lang; week?: string }) => ({
+    rights: requireRights(request),
+    lang: language ?? languageOf(request),
+    week,
+  })
+
+  app.route({
+    ...deskApi.statistics,
+    ...reading,
+    handler: (request) => readStatistics(deps, asked(request, request.query)),
+  })
+
+  app.route({
+    ...deskApi.statisticsTable,
+    ...reading,
+    handler: async (request) => ({ csv: await statisticsCsv(deps, asked(request, request.query)) }),
+  })
+}

@@ -1,0 +1,65 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { statisticsApi } from '#core/contract/statistics.ts'
+import type { Index } from '#data/index/open.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { readableIndex } from '../http/lookup.ts'
+import { startRepeating } from '../http/repeating.ts'
+import { createCounter } from './counter.ts'
+import { addSums } from './statistics.repository.ts'
+
+/** What a killed process loses. */
+const STORE_EVERY_MS = 5000
+
+/** Counts pages, presses and searches. No call says whether it counted. */
+export const statisticsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  const { store, config, now } = deps
+  const { statistics } = config
+  const counter = createCounter()
+  const { sums } = counter
+
+  async function storeSums(): Promise<void> {
+    const taken = sums.take()
+    if (!statistics || taken.rows.length === 0) return
+    try {
+      await addSums(store, taken, statistics)
+    } catch (error) {
+      sums.putBack(taken)
+      throw error
+    }
+  }
+
+  const onError = (err: unknown) => app.log.error({ err }, 'The statistics could not be stored')
+  const stop = startRepeating(STORE_EVERY_MS, storeSums, onError)
+  app.addHook('onClose', async () => {
+    await stop()
+    await storeSums().catch(onError)
+  })
+
+  function counting(request: FastifyRequest, reply: FastifyReply, count: (index: Index, at: number) => void): void {
+    const at = now().getTime()
+    const index = readableIndex(deps)
+    if (statistics && index && counter.accepts(request, at)) count(index, at)
+    void reply.code(204).send()
+  }
+
+  const byPages = { access: 'page' } as const
+
+  app.route({
+    ...statisticsApi.page,
+    config: byPages,
+    handler: (request, reply) => counting(request, reply, (index, at) => counter.page(index, request.query.path, at)),
+  })
+
+  app.route({
+    ...statisticsApi.press,
+    config: byPages,
+    handler: (request, reply) => counting(request, reply, (index, at) => counter.press(index, request.params, at)),
+  })
+
+  app.route({
+    ...statisticsApi.search,
+    config: byPages,
+    handler: (request, reply) => counting(request, reply, (index, at) => counter.search(index, request.query, at)),
+  })
+}

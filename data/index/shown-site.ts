@@ -1,0 +1,50 @@
+import type { OwnPage } from '#core/contract/data-files.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { ShabbatTimes } from '#core/domain/times/types.ts'
+import type { CategoryCard, FeatureCard, OfferRow, PopularPlace, TypeCount } from './shown-cards.ts'
+import type { LinkSet, PlaceRef } from './shown-parts.ts'
+
+/** What surrounds every page: changing it renders all of them. */
+export interface Frame {
+  /** Whether the menu has a link to offers. */
+  hasOffers: boolean
+  /** The site's name and the line below it, where they are not those of the messages. */
+  name?: Localized
+  tagline?: Localized
+  pages: readonly OwnPageLink[]
+  notices: readonly ShownNotice[]
+}
+
+/** A page of our own, in the order of the menus. */
+export type OwnPageLink = Pick<OwnPage, 'id' | 'title' | 'linkedFrom'>
+
+export interface ShownNotice {
+  text: Localized
+  url?: string
+}
+
+export type OwnPageInput = Pick<OwnPage, 'id' | 'title' | 'summary' | 'text'>
+
+export interface HomeInput {
+  stats: readonly TypeCount[]
+  /** Number of cities and towns with times. */
+  towns: number
+  countries: readonly { place: PlaceRef; total: number; picture: string }[]
+  popular: readonly (PopularPlace & { stats: readonly TypeCount[] })[]
+  /** Of Jerusalem. */
+  times: ShabbatTimes
+  timesPlace: PlaceRef
+  timesPicture: string
+  /** The top travel offers. */
+  features: readonly FeatureCard[]
+  /** The categories with most offers, with some that are not shown above. */
+  carousels: readonly OfferRow[]
+  categories: readonly CategoryCard[]
+  linkSets: readonly LinkSet[]
+  /** Whether links to offers are shown, here and in the menu. */
+  hasOffers: boolean
+  /** In place of the usual heading. */
+  headline?: Localized
+  /** Those of every page are in its frame. */
+  notices: readonly ShownNotice[]
+}

@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { Statistics } from '#core/contract/desk.ts'
+import { $address, goTo } from '#site/stores/desk/address.ts'
+import { createStatistics, weekIn, weekText, type StatisticsStore } from '#site/stores/desk/statistics.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import { Failed } from '../Failed.tsx'
+import { SumTables } from './SumTables.tsx'
+import { Totals } from './Totals.tsx'
+import { WeekCharts } from './WeekCharts.tsx'
+
+/** What was counted in a week, and how the weeks compare. */
+export function StatisticsTab() {
+  const [store] = useState(createStatistics)
+  const state = useStore(store.$state)
+  const week = weekIn(useStore($address).query)
+  const { calls, tabs } = deskWordsNow()
+  useEffect(() => void store.load(week), [store, week])
+  return (
+    <div className="stack gap-5 desk-sums">
+      <h2 className="visually-hidden">{tabs.statistics}</h2>
+      {state.status === 'loading' && <p role="status">{calls.loading}</p>}
+      {state.status === 'failed' && <Failed text={state.text} onAgain={() => void store.load(week)} />}
+      {state.status === 'ready' && <Week statistics={state.statistics} store={store} />}
+    </div>
+  )
+}
+
+function Week({ statistics, store }: { statistics: Statistics; store: StatisticsStore }) {
+  const { statistics: words } = deskWordsNow()
+  const { week, weeks, isCounting } = statistics
+  return (
+    <>
+      <WeekForm {...{ week, weeks }} onSave={() => store.save(week)} />
+      {!isCounting && <p>{words.off}</p>}
+      <Totals week={week} weeks={weeks} />
+      <WeekCharts week={week} weeks={weeks} />
+      <SumTables statistics={statistics} />
+      <p className="fine">{words.how}</p>
+    </>
+  )
+}
+
+function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & { onSave: () => Promise<void> }) {
+  const { statistics: words } = deskWordsNow()
+  // The select keeps what was chosen while its sums are on their way.
+  const asked = weekIn(useStore($address).query)
+  const choices = weeks.toReversed().map((one) => ({ value: one.week, label: weekText(one.week) }))
+  return (
+    <div className="cluster gap-3 desk-weeks">
+      <LooseFields id="statistics">
+        <SelectField
+          name="week"
+          label={words.week}
+          value={asked ?? week}
+          choices={choices}
+          onValue={(value) => goTo({ tab: 'statistics', query: { week: value } })}
+        />
+      </LooseFields>
+      <button type="button" className="button is-quiet" onClick={() => void onSave()}>
+        {words.csv}
+      </button>
+    </div>
+  )
+}
