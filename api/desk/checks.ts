@@ -48,6 +48,10 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
     case 'cities':
       await checkCountry(trx, String(said['country']))
       return requireZone(String(said['timeZone']))
+    case 'siteTexts':
+      for (const [at, id] of ((said['offerRows'] ?? []) as number[]).entries())
+        await require(`offerRows.${at}`, ['categories'], id)
+      return undefined
     case 'notices':
       if (String(said['until'] ?? '9') < String(said['from'] ?? '')) throw invalidField('until', 'tooEarly')
       return undefined

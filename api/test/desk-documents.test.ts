@@ -253,6 +253,7 @@ onBothStores((open) => {
     expect(await make('notices', { ...notice, until: '2027-01-01' })).toContain('until')
     expect(await make('notices', { ...notice, until: '2027-01-02' })).toBe('hours')
     // There is one.
+    expect(await make('siteTexts', { offerRows: [999] })).toContain('offerRows.0: refers to something')
     expect(await make('siteTexts', { name: { en: 'Example Guide' } })).toBe('site')
     expect(await make('siteTexts', { name: { en: 'Another Guide' } })).toContain('id: is already taken')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')

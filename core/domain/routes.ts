@@ -13,7 +13,7 @@ export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' | 'trip' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
-  | { kind: 'addPlace' | 'listingEdit' | 'listingOptions' | 'desk' }
+  | { kind: 'addPlace' | 'listingEdit' | 'listingOptions' | 'desk' | 'deskHelp' }
   | { kind: 'vacations' | 'authorities' }
   /** `slug` is the id of the authority. */
   | { kind: 'authority'; slug: string }

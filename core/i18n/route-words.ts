@@ -25,6 +25,7 @@ export interface RouteWords {
   listingEdit: string
   listingOptions: string
   desk: string
+  deskHelp: string
   authorities: string
   /** Before the id of an authority. */
   authority: string
@@ -65,6 +66,7 @@ export const LATIN_WORDS: RouteWords = {
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
   desk: 'Desk',
+  deskHelp: 'Desk_Help',
   authorities: 'Kosher_Authorities',
   authority: 'Kosher_Authority',
   ownPage: 'Info',
@@ -102,6 +104,7 @@ export const HEBREW_WORDS: RouteWords = {
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',
   desk: 'שולחן_העורכים',
+  deskHelp: 'עזרה_לעורכים',
   authorities: 'גופי_כשרות',
   authority: 'גוף_כשרות',
   ownPage: 'מידע',

@@ -22,7 +22,7 @@ export function homeInput(index: Index): HomeInput | undefined {
     `select * from places where kind = 'country' and listed > 0 order by listed desc, rank limit ?`,
     HOME_COUNTRIES,
   )
-  const { headline } = siteTexts(index)
+  const { headline, offerRows: chosen } = siteTexts(index)
   const features = topFeatures(index, HOME_FEATURES)
   return {
     stats: allTypeCounts(index),
@@ -40,7 +40,7 @@ export function homeInput(index: Index): HomeInput | undefined {
     timesPlace: placeRef(timesPlace),
     timesPicture: timesPlace.picture,
     features,
-    carousels: offerRows(index, features, HOME_CAROUSELS),
+    carousels: offerRows(index, features, { ...HOME_CAROUSELS, chosen }),
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
     hasOffers: hasOffers(index),

@@ -115,15 +115,24 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
 /** The fewest offers that make a row. */
 const LEAST_IN_ROW = 4
 
-/** Rows of offers from the categories with most of them, without those already shown. */
+interface RowsWanted {
+  rows: number
+  perRow: number
+  /** Categories, in order; by default those with most offers. */
+  chosen: readonly number[] | undefined
+}
+
+/** Rows of offers by category, without those already shown. */
 export function offerRows(
   index: Index,
   shown: readonly Pick<FeatureCard, 'nid'>[],
-  { rows, perRow }: { rows: number; perRow: number },
+  { rows, perRow, chosen }: RowsWanted,
 ): OfferRow[] {
   const known = new Set(shown.map(({ nid }) => nid))
-  return categoryCards(index)
-    .sort((one, other) => other.count - one.count || one.id - other.id)
+  const all = categoryCards(index)
+  const most = () => all.sort((one, other) => other.count - one.count || one.id - other.id)
+  const wanted = chosen?.flatMap((id) => all.find((category) => category.id === id) ?? []) ?? most()
+  return wanted
     .map((category) => ({
       category,
       features: index
@@ -136,8 +145,8 @@ export function offerRows(
         .filter(({ nid }) => !known.has(nid))
         .slice(0, perRow),
     }))
-    .filter(({ features }) => features.length >= LEAST_IN_ROW)
-    .slice(0, rows)
+    .filter(({ features }) => features.length >= (chosen ? 1 : LEAST_IN_ROW))
+    .slice(0, chosen ? chosen.length : rows)
 }
 
 export function vacationsInput(index: Index): VacationsInput {

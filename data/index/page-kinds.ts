@@ -66,6 +66,7 @@ export const PAGE_KINDS: {
   listingEdit: unlisted,
   listingOptions: still,
   desk: unlisted,
+  deskHelp: unlisted,
   vacations: { input: vacationsInput, isListed: hasReal },
   authorities: { input: authoritiesInput },
   authority: {

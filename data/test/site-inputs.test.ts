@@ -3,6 +3,7 @@ import type { HomeInput, OwnPageInput } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { keyRef } from '#data/index/queries.ts'
 import { frameOf } from '#data/index/site-inputs.ts'
+import { feature } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, subjectRows, update, World } from './world.ts'
 
@@ -72,4 +73,19 @@ test('the site says its own words where editors gave some', async () => {
   await update(index, world)
   expect(frameOf(index).name).toEqual(name)
   expect((pageInput(index, 'home', 0) as HomeInput).headline).toEqual({ en: 'Welcome' })
+})
+
+test('the rows of the home page are the categories that editors chose, in order', async () => {
+  const world = new World()
+  const index = await builtIndex(world)
+  const rows = () => (pageInput(index, 'home', 0) as HomeInput).carousels.map(({ category }) => category.id)
+  for (let nid = 11; nid < 31; nid++) world.put('features', nid, feature(nid, { category: nid < 25 ? 1 : 2 }))
+  await update(index, world)
+  expect(rows()).toEqual([1, 2])
+  world.put('siteTexts', 'site', { id: 'site', offerRows: [2, 99] })
+  await update(index, world)
+  expect(rows()).toEqual([2])
+  world.put('siteTexts', 'site', { id: 'site', offerRows: [] })
+  await update(index, world)
+  expect(rows()).toEqual([])
 })

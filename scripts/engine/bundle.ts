@@ -34,7 +34,9 @@ export interface Bundle {
 /** The site's own pictures, in each width. */
 export const PICTURES_DIR = join(ROOT, 'site', 'pictures')
 
-const SOURCES = ['site', 'core', 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
+/** The guides for editors are a page of the site. */
+const GUIDES = ['first-week.md', 'editors.md', 'importing.md', 'pictures'].map((file) => `docs/${file}`)
+const SOURCES = ['site', 'core', ...GUIDES, 'astro.config.mjs', 'package-lock.json', 'tsconfig.json']
 const INPUT_SOURCES = ['data/index', 'core/domain', 'core/contract', 'core/i18n/languages.ts', 'package-lock.json']
 const NOT_SOURCE = /(^|\/)(test|\.DS_Store)(\/|$)|^\/pictures\/.+\.webp$/
 

@@ -39,7 +39,7 @@ export const SiteNotice = Type.Object(
 )
 export type SiteNotice = Static<typeof SiteNotice>
 
-/** The site's own words, where they differ from the messages. There is one such document. */
+/** What the site says of itself, where it differs from the messages. There is one such document. */
 export const SiteTexts = Type.Object(
   {
     id: Type.Literal('site'),
@@ -48,6 +48,8 @@ export const SiteTexts = Type.Object(
     tagline: Type.Optional(LocalizedLine),
     /** The heading of the home page. */
     headline: Type.Optional(LocalizedLine),
+    /** The categories whose offers are rows of the home page, in order; otherwise those with most offers. */
+    offerRows: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 6 })),
   },
   { additionalProperties: false },
 )

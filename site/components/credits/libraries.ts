@@ -8,6 +8,7 @@ export const LIBRARIES = [
   ['Leaflet', 'BSD-2-Clause'],
   ['supercluster', 'ISC'],
   ['i18next', 'MIT'],
+  ['markdown-it', 'MIT'],
   ['Fastify', 'MIT'],
   ['TypeBox', 'MIT'],
   ['Kysely', 'MIT'],

@@ -1,9 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
+import { hrefOf } from '#core/domain/routes.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { $address, deskHref, followAddress, type Tab } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
+import { HELP_OF } from '#site/stores/desk/tabs.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
 import { DeskLock } from './DeskLock.tsx'
@@ -54,7 +56,10 @@ function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
     <DeskContext value={desk}>
       <div className="stack gap-5 desk">
         <div className="stack gap-3">
-          <h1>{words.title}</h1>
+          <div className="cluster gap-4">
+            <h1>{words.title}</h1>
+            <HelpLink tab={tab} />
+          </div>
           <nav className="desk-tabs" aria-label={words.tabs.label}>
             <ul>
               {tabs.map((name) => (
@@ -70,6 +75,11 @@ function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
       </div>
     </DeskContext>
   )
+}
+
+function HelpLink({ tab }: { tab: Tab }) {
+  const lang = pageLang()
+  return <a href={`${hrefOf(lang, { kind: 'deskHelp' })}#${HELP_OF[tab]}`}>{deskWordsNow().tabs.help}</a>
 }
 
 interface TabProps {

@@ -11,3 +11,15 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
 /** The parts of the desk that somebody has work in; the first one opens by default. A file has listings anywhere. */
 export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
   hasArea ? TABS_OF[role].filter((tab) => tab !== 'import') : TABS_OF[role]
+
+/** The heading in the guides for editors that tells of a part. */
+export const HELP_OF: Readonly<Record<Tab, string>> = {
+  queue: 'the-queue',
+  kashrut: 'kashrut',
+  history: 'the-queue',
+  documents: 'documents',
+  import: 'in-the-browser',
+  people: 'people',
+  audit: 'for-editors',
+  statistics: 'statistics',
+}

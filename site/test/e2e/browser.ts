@@ -200,6 +200,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
   ['add a place', '/Add_Place.html', '/he/הוספת_מקום.html'],
   ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],
+  ['desk help', '/Desk_Help.html', '/he/עזרה_לעורכים.html'],
   ['listing options', '/Listing_Options.html', '/he/אפשרויות_רישום.html'],
   ['not found', '/nothing-here.html', '/he/אין.html'],
   ['place shell', '/Kosher_Tours-TL0-Springfield-Vacations.html', '/he/נופש_כשר-TL0-חיפה-חופשה.html'],
