@@ -186,7 +186,7 @@ test('UTF-16 as spreadsheets write it is read', async () => {
   })
 })
 
-test('data of OpenStreetMap needs no mapping; other features have columns, also without an id of their own', async () => {
+test('data of OpenStreetMap needs no mapping; other features have columns, with an id or without', async () => {
   expect(await shapeOf(fixture('sample-places.geojson'))).toEqual({ format: 'geojson', count: 11 })
   expect((await shapeOf(fixture('sample-places.overpass.json'))).columns).toBeUndefined()
   const feature = { type: 'Feature', properties: { uuid: 'a1', Name: 'Sample', note: null }, geometry: null }
