@@ -65,6 +65,8 @@ export interface Config {
   geocoder?: Geocoder
   /** How long a CDN may cache pages; always revalidates if absent. */
   cdnSeconds?: number
+  /** Largest file that editors import in the browser. */
+  importMegabytes: number
   running: RunningConfig
 }
 
@@ -118,9 +120,18 @@ export function readConfig(env: Env): Config {
     requiresSecondFactor:
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),
+    importMegabytes: importMegabytesOf(env['IMPORT_MEGABYTES']),
     running: runningOf(env),
     ...providersOf(env),
   }
+}
+
+const MOST_MEGABYTES = 1000
+
+function importMegabytesOf(text = '') {
+  const megabytes = Number(text || '20')
+  if (Number.isInteger(megabytes) && megabytes >= 1 && megabytes <= MOST_MEGABYTES) return megabytes
+  throw new ConfigError(`IMPORT_MEGABYTES must be a whole number from 1 to ${MOST_MEGABYTES}, not "${text}"`)
 }
 
 /** The address of a server; IPv6 hosts in brackets. */

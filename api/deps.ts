@@ -1,3 +1,4 @@
+import type { Importer } from '#core/contract/importer.ts'
 import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import type { Config } from './config.ts'
 import type { Meter } from './metrics/meter.ts'
@@ -23,4 +24,6 @@ export interface PeopleDeps extends Deps {
   captchaWork?: number
   /** Absent if nothing here can render pages. */
   renderer?: PageRenderer
+  /** Absent if nothing here can import files. */
+  importer?: Importer
 }

@@ -29,7 +29,7 @@ export interface RunningServer {
 export async function startServer(
   config: Config,
   store: Store,
-  { env = {}, ...more }: { env?: Env } & Pick<PeopleDeps, 'renderer'> = {},
+  { env = {}, ...more }: { env?: Env } & Pick<PeopleDeps, 'renderer' | 'importer'> = {},
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
@@ -93,7 +93,7 @@ export interface StartContext {
   file?: string
 }
 
-export interface ServeOptions extends Pick<PeopleDeps, 'renderer'> {
+export interface ServeOptions extends Pick<PeopleDeps, 'renderer' | 'importer'> {
   /** One line for operators about a failed start; undefined if unexpected. */
   explain?: (error: unknown, context: StartContext) => string | undefined
 }

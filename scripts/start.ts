@@ -6,6 +6,7 @@ import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
 import { startPublisher, PublisherEndedError, type PublisherProcess } from './engine/publisher-process.ts'
 import { openSite, type Site } from './engine/site.ts'
+import { importer } from './import/importer.ts'
 import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'
@@ -66,7 +67,8 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     mayRestart: isServable,
   })
   const { renderer } = publisher
-  const open = () => withContext({ host, port }, () => startServer(config, store, { env: process.env, renderer }))
+  const open = () =>
+    withContext({ host, port }, () => startServer(config, store, { env: process.env, renderer, importer }))
   try {
     while (!isServable() && !stop.aborted) await until(sleep(LOOK_MS), publisher)
     if (stop.aborted) return 0

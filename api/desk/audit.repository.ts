@@ -206,11 +206,14 @@ export async function listActs(
         ...(undone && {
           undone: { audit: undone.id, by: people(undone.uid), at: undone.at },
         }),
-        undoable: row.kind !== 'role' && row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
+        undoable: !isFinal(row.kind) && row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
       }
     }),
   }
 }
+
+/** Whether actions about a kind cannot be undone. */
+export const isFinal = (kind: AuditKind): boolean => kind === 'role' || kind === 'import'
 
 async function actsOf(db: Store, ids: readonly number[]) {
   const wanted = [...new Set(ids)].filter((id) => id > 0)

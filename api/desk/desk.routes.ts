@@ -7,6 +7,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
 import { runAudited, type Acting } from './act.ts'
+import { importCalls } from './import-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
@@ -26,6 +27,7 @@ const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
   await app.register(uploadCalls, deps)
+  await app.register(importCalls, deps)
   await app.register(peopleCalls, deps)
   await app.register(statisticsCalls, deps)
 

@@ -8,7 +8,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
-import { findAct, peopleOf } from './audit.repository.ts'
+import { findAct, isFinal, peopleOf } from './audit.repository.ts'
 import { namedListings, restoreMany } from './bulk-undo.ts'
 import { dropMailsOf } from './mails.ts'
 import { requireUnused } from './option-lists.ts'
@@ -36,8 +36,8 @@ export async function undoAct(
   if (!act) throw new AppError('notFound')
   // Undo a part with the whole action. An undo is undone by deciding again.
   if (act.part_of > 0) return undoAct(deps, acting, { audit: act.part_of, reason })
-  // Nor can roles: giving them again is an action of its own.
-  if (act.undoes > 0 || act.kind === 'role') throw new AppError('cannotUndo')
+  // Nor can roles: giving them again is an action of its own. An import is changed by its conflicts, or by another.
+  if (act.undoes > 0 || isFinal(act.kind)) throw new AppError('cannotUndo')
   const { kind, item } = act
   const written = { act: 'undo', kind, item, undoes: audit } as const
   try {

@@ -2,11 +2,14 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
+import { dropRuns, listRuns, stateOf } from '#data/store/import-runs.repository.ts'
 import {
   approvedDir,
   dropApproved,
   dropFolder,
+  dropImportFiles,
   dropWaiting,
+  importsDir,
   incomingDir,
   waitingDir,
   type UploadsPlace,
@@ -32,6 +35,7 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
       names.filter((name) => !known.has(name)),
     )
   }
+  await sweepImports(store, config, now)
   await forgetUnsaved(store, now - UNSAVED_MS)
   const approved = await oldIn(approvedDir(config), now)
   const keys = [...new Set(approved.map((name) => name.replace(/-\d+\.webp$/, '')))]
@@ -42,6 +46,22 @@ export async function sweepUploads(store: Store, config: UploadsPlace, now: numb
       some.filter((key) => !known.has(key)),
     )
   }
+}
+
+/** Forgets imports after a week, with their files. */
+async function sweepImports(store: Store, config: UploadsPlace, now: number): Promise<void> {
+  const runs = await listRuns(store)
+  const old = runs.filter((run) => run.at < now - UNSAVED_MS && stateOf(run, now) !== 'running')
+  await dropRuns(
+    store,
+    old.map(({ id }) => id),
+  )
+  const kept = new Set(runs.filter((run) => !old.includes(run)).map(({ file }) => file))
+  const files = await oldIn(importsDir(config), now)
+  await dropImportFiles(
+    config,
+    files.filter((file) => !kept.has(file)),
+  )
 }
 
 /** The stale entries of a folder. */

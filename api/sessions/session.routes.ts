@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { sessionApi } from '#core/contract/session.ts'
-import { isRole } from '#core/domain/roles.ts'
+import { rightsOf } from '../accounts/roles.repository.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { findFactor } from '../accounts/second-factors.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
@@ -23,7 +23,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       const { store, config } = deps
       const session = await openSession(request, reply)
       const user = session.uid > 0 && (await findUser(store, session.uid))
-      const role = user && isRole(user.role) && user.role
+      const { role, area } = (user && user.role && (await rightsOf(store, session.uid))) || {}
       const needsFactor = role && config.requiresSecondFactor && !(await findFactor(store, session.uid))
       const needsCode = session.uid === 0 && (await findPending(store, session.hash, deps.now().getTime()))
       const tokens = {
@@ -36,6 +36,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
         email: user ? user.email : '',
         verified: user ? user.verified === 1 : false,
         ...(role && { role }),
+        ...(area && { hasArea: true as const }),
         ...(needsFactor && { needsFactor }),
         ...(needsCode && { needsCode: true as const }),
         messages: await takeMessages(store, session.hash),

@@ -27,6 +27,7 @@ test('fills in what may be left out', () => {
     },
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
+    importMegabytes: 20,
     running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
@@ -70,8 +71,10 @@ test('reads every setting', () => {
     DRAIN_SECONDS: '5',
     STOP_SECONDS: '60',
     MAILER: 'off',
+    IMPORT_MEGABYTES: '50',
   })
   expect(config).toEqual({
+    importMegabytes: 50,
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import type { AuditLog, DeskDocument, DocumentList, FactList, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/domain/roles.ts'
+import { changeRun, insertRun } from '#data/store/import-runs.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
@@ -122,6 +123,14 @@ async function pictureOf(desk: World): Promise<number> {
     .values({ edit, file: `none-${edit}`, title: '', width: 1, height: 1, bytes: 1 })
     .returning('id')
     .executeTakeFirstOrThrow()
+  return id
+}
+
+/** An import whose dry run is done. */
+async function checkedRun({ store }: World): Promise<number> {
+  await store.deleteFrom('import_runs').execute()
+  const id = await store.transaction().execute((trx) => insertRun(trx, { name: 'a.csv', file: 'none', total: 1 }, 0))
+  await changeRun(store, id, { step: 'check', state: 'done', request: '{"isWhole":false}' }, 0)
   return id
 }
 
@@ -331,6 +340,31 @@ const ROWS: readonly Row[] = [
     },
   },
   { route: 'GET people', may: '+---+-', call: (_, by) => get(by, 'people') },
+  { route: 'GET imports', may: '++aa--', call: (_, by) => get(by, 'imports') },
+  {
+    route: 'POST imports',
+    may: '++aa--',
+    call: async (desk, by) => {
+      await desk.store.deleteFrom('import_runs').execute()
+      const { type, body } = await wireOf(partsOf({ file: [new File(['id'], 'a.csv')] }))
+      return by.call('desk/imports', { body, headers: { 'content-type': type, 'content-length': String(body.length) } })
+    },
+  },
+  {
+    route: 'GET import/:id/:language',
+    may: '++aa--',
+    call: async (desk, by) => get(by, `import/${await checkedRun(desk)}/en`),
+  },
+  {
+    route: 'POST import/:id',
+    may: '++aa--',
+    call: async (desk, by) => by.post(`desk/import/${await checkedRun(desk)}`, { step: 'import' }),
+  },
+  {
+    route: 'DELETE import/:id',
+    may: '++aa--',
+    call: async (desk, by) => by.call(`desk/import/${await checkedRun(desk)}`, { method: 'DELETE' }),
+  },
   { route: 'POST mail', may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
   {
     route: 'POST block',

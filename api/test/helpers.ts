@@ -94,6 +94,7 @@ export async function memoryStore(): Promise<Store> {
 }
 
 /** The whole server over whatever a folder holds. */
+/** Imports that are ordered are not carried out: their numbers are in `ordered`. */
 export async function serve(varDir: string, env: Record<string, string> = {}, opened?: Store) {
   const store = opened ?? (await memoryStore())
   // Tests contact no third party.
@@ -103,14 +104,17 @@ export async function serve(varDir: string, env: Record<string, string> = {}, op
   const release = () => watch.current()
   const clock = { now: NOW }
   const now = () => new Date(clock.now)
-  const app = buildApp({ release, now, store, config, captchaWork: 3 }, { schemaController: SHARED_COMPILERS })
+  const ordered: number[] = []
+  const importer = { start: (id: number) => void ordered.push(id) }
+  const deps = { release, now, store, config, captchaWork: 3, importer }
+  const app = buildApp(deps, { schemaController: SHARED_COMPILERS })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const close = async () => {
     await app.close()
     watch.close()
     await store.destroy()
   }
-  return { app, get, errors, close, store, config, clock }
+  return { app, get, errors, close, store, config, clock, ordered }
 }
 
 /** The whole server over one release that the tests of a file share and leave as it is. */

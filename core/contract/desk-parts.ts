@@ -30,7 +30,8 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
- * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once.
+ * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once, files that
+ * were imported.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -47,6 +48,7 @@ export const AUDIT_ACTS = [
   'dropFactor',
   'trust',
   'apply',
+  'import',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
@@ -76,12 +78,12 @@ export const DocumentKind = Type.Unsafe<DocumentKind>({
   enum: [...DOCUMENT_KINDS],
 })
 
-/** What the log is about besides items of the queue and documents: accounts, and their roles. */
-export const PEOPLE_KINDS = ['user', 'role'] as const
-export type PeopleKind = (typeof PEOPLE_KINDS)[number]
-export const PeopleKind = Type.Unsafe<PeopleKind>({ type: 'string', enum: [...PEOPLE_KINDS] })
-export type AuditKind = DeskKind | DocumentKind | PeopleKind
-export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...PEOPLE_KINDS]
+/** What the log is about besides items of the queue and documents: accounts, their roles, imports of files. */
+export const OTHER_KINDS = ['user', 'role', 'import'] as const
+export type OtherKind = (typeof OTHER_KINDS)[number]
+export const OtherKind = Type.Unsafe<OtherKind>({ type: 'string', enum: [...OTHER_KINDS] })
+export type AuditKind = DeskKind | DocumentKind | OtherKind
+export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...OTHER_KINDS]
 
 /** Id of a document in the store: a number, `IL.06`, `destinations:0`. */
 export const DocumentId = Type.String({

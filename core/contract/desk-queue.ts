@@ -7,7 +7,7 @@ import {
   DeskListing,
   DeskPart,
   DocumentKind,
-  PeopleKind,
+  OtherKind,
   Person,
   ReportedContribution,
 } from './desk-parts.ts'
@@ -102,7 +102,7 @@ export const AuditQuery = Type.Object({
   tnid: Type.Optional(Id),
   /** Uid of an editor. */
   editor: Type.Optional(Id),
-  kind: Type.Optional(Type.Union([DeskKind, DocumentKind, PeopleKind])),
+  kind: Type.Optional(Type.Union([DeskKind, DocumentKind, OtherKind])),
   ...DeskPart,
 })
 export type AuditQuery = Static<typeof AuditQuery>

@@ -25,6 +25,7 @@ import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
 import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
+import { deskImports } from './desk-imports.ts'
 import { deskMails } from './mail-choices.ts'
 
 export * from './desk-bulk.ts'
@@ -33,6 +34,7 @@ export * from './desk-done.ts'
 export * from './desk-facts.ts'
 export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
+export * from './desk-imports.ts'
 export * from './desk-items.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
@@ -124,6 +126,7 @@ const done = { 200: DeskDone, ...REFUSALS } as const
 export const deskApi = {
   ...deskUploads,
   ...deskBulk,
+  ...deskImports,
   ...deskPeople,
   ...deskMails,
   ...deskStatistics,

@@ -87,6 +87,9 @@ export const ERROR_STATUS = {
   checkImageOwnership: 400,
   tooManyFiles: 400,
   filesTooLarge: 413,
+  importTooLarge: 413,
+  importRuns: 409,
+  importUnchecked: 409,
   // The photo of a certificate.
   needPhoto: 400,
   needPhotoDay: 400,

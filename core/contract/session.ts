@@ -30,6 +30,8 @@ export const SessionState = Type.Object({
   verified: Type.Boolean(),
   /** Set for people with a role only: they may open the desk. */
   role: Type.Optional(Type.Unsafe<Role>({ type: 'string', enum: [...ROLES] })),
+  /** Whether an editor is limited to an area. */
+  hasArea: Type.Optional(Type.Literal(true)),
   /** Whether the desk stays closed until they set up a second factor. */
   needsFactor: Type.Optional(Type.Literal(true)),
   /** Whether a log-in waits for the code of a second factor. */

@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { SecretsTable } from './secrets.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
+import type { ImportMappingsTable, ImportRunsTable } from './import-runs.table.ts'
 import type { SightingsTable } from './sightings.table.ts'
 import type { ClaimsTable, ReportsTable } from './reports.table.ts'
 import type { FeedbacksTable } from './feedbacks.table.ts'
@@ -27,6 +28,8 @@ export interface Database {
   imported: ImportedTable
   import_sources: ImportSourcesTable
   conflicts: ConflictsTable
+  import_runs: ImportRunsTable
+  import_mappings: ImportMappingsTable
 }
 
 export type Store = Kysely<Database>

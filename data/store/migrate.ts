@@ -26,6 +26,7 @@ import * as deskMails from './migrations/023-desk-mails.ts'
 import * as mailChoices from './migrations/024-mail-choices.ts'
 import * as auditParts from './migrations/025-audit-parts.ts'
 import * as trust from './migrations/026-trust.ts'
+import * as importRuns from './migrations/027-import-runs.ts'
 import * as statistics from './migrations/028-statistics.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
@@ -55,6 +56,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '024-mail-choices': mailChoices,
   '025-audit-parts': auditParts,
   '026-trust': trust,
+  '027-import-runs': importRuns,
   '028-statistics': statistics,
 }
 

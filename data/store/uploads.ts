@@ -16,6 +16,22 @@ export const incomingDir = (place: UploadsPlace) => join(uploadsDir(place), 'inc
 /** Re-encoded pictures that wait for an editor. */
 export const waitingDir = (place: UploadsPlace): string => join(uploadsDir(place), 'waiting')
 
+/** Files that editors import. */
+export const importsDir = (place: UploadsPlace): string => join(uploadsDir(place), 'imports')
+
+/** Moves a file to those that are imported. Returns its name there. */
+export async function storeImportFile(config: UploadsPlace, path: string, extension: string): Promise<string> {
+  const folder = importsDir(config)
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const name = `${randomUUID()}${extension}`
+  await rename(path, join(folder, name))
+  return name
+}
+
+export async function dropImportFiles(config: UploadsPlace, names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(importsDir(config), name), { force: true })
+}
+
 /** A new folder for the files of one request. */
 export async function openIncoming(config: UploadsPlace): Promise<string> {
   const parent = incomingDir(config)

@@ -12,6 +12,7 @@ import type { PageContext } from '#site/render/page.ts'
 import { contentOf } from '../engine/renderer.ts'
 import { settingsOf } from '../engine/settings.ts'
 import { importSeed, openSite, type Site } from '../engine/site.ts'
+import { importer } from '../import/importer.ts'
 import { openDevIndex, updateDevIndex } from './index-file.ts'
 import { findPage, type Found } from './pages.ts'
 
@@ -78,7 +79,7 @@ async function startApi({ config, store }: Site, indexFile: string) {
     isReadable: true,
   }
   const app = buildApp(
-    { now, store, config, release: () => release },
+    { now, store, config, release: () => release, importer },
     { logger: serverLog(config.running.logLevel ?? 'warn') },
   )
   await app.ready()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { reportText } from '../import/places/report-text.ts'
-import type { ImportReport } from '../import/places/report.ts'
+import type { ImportReport } from '#core/contract/import-report.ts'
 import type { Site } from '../engine/site.ts'
 import { explain } from '../cli/explain.ts'
 import { appliedAt } from './answers.ts'

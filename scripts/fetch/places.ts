@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Store } from '#data/store/database.ts'
 import { importPlaces } from '../import/places/import-places.ts'
-import type { ImportReport } from '../import/places/report.ts'
+import type { ImportReport } from '#core/contract/import-report.ts'
 import { keepAnswer, markApplied, recentAnswer } from './answers.ts'
 import { areaOf, idsInside, nameOf, type AskedArea } from './area.ts'
 import type { Item, Provider } from './provider.ts'

@@ -1,5 +1,5 @@
 import type { Format } from '../import/places/reader.ts'
-import type { Mapping } from '../import/places/mapping.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
 import type { Area } from './area.ts'
 
 /** A place as a service has it; without a value it is there, but says nothing that the directory could list. */

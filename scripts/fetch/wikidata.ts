@@ -1,5 +1,5 @@
 import { LANGS } from '#core/i18n/languages.ts'
-import type { Mapping } from '../import/places/mapping.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
 import { ask } from './ask.ts'
 import type { Item, Provider } from './provider.ts'
 import type { FetchSettings } from './settings.ts'

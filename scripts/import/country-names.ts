@@ -6,6 +6,36 @@ const displayNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(la
 const shortNames = new Map(LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region', style: 'short' })]))
 const SHORT = new Set(['HK', 'MO'])
 
+/** Codes by lower-case names, made when first needed. */
+let codes: ReadonlyMap<string, string> | undefined
+/** Which the CLDR lacks. */
+const ABBREVIATIONS: readonly [string, string][] = [
+  ['usa', 'US'],
+  ['u.s.a.', 'US'],
+  ['u.k.', 'GB'],
+  ['uae', 'AE'],
+]
+const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
+const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(isCurrent)
+
+/** Whether a code was not replaced by another one, as UK and SU were. */
+function isCurrent(code: string): boolean {
+  return new Intl.Locale(`und-${code}`).region === code
+}
+
+/** The ISO 3166-1 code of a country by its name in one of our languages, or by its code; undefined for others. */
+export function countryCode(name: string): string | undefined {
+  if (/^[a-z]{2}$/i.test(name)) return new Intl.Locale(`und-${name}`).region
+  codes ??= new Map([...CODES.flatMap(namesOf), ...ABBREVIATIONS])
+  return codes.get(name.trim().toLowerCase())
+}
+
+/** The names of a code; none if it is no country's. */
+function namesOf(code: string): [name: string, code: string][] {
+  const names = [...displayNames.values(), ...shortNames.values()].map((one) => one.of(code) ?? code)
+  return names.filter((name) => name !== code).map((name) => [name.toLowerCase(), code])
+}
+
 /** The usual name of a country in each language (Unicode CLDR), by its ISO 3166-1 code. */
 export function countryNames(code: string): Localized {
   const names = SHORT.has(code) ? shortNames : displayNames

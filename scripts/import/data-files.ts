@@ -4,11 +4,18 @@ import { join } from 'node:path'
 import type { Static } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Errors } from 'typebox/value'
+import type { FileReason } from '#core/contract/import-report.ts'
 import { DATA_FILES, type DataFileKind } from '#core/contract/data-files.ts'
 
 /** An error in a data file, which is rejected whole. */
 export class DataFileError extends Error {
   override name = 'DataFileError'
+  /** For messages in other languages. */
+  readonly reason: FileReason | undefined
+  constructor(message: string, reason?: FileReason) {
+    super(message)
+    this.reason = reason
+  }
 }
 
 export type DataFile = {

@@ -6,7 +6,7 @@ import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
 import type { References } from './places/finish-listing.ts'
 import { incomingPlace, OSM } from './places/incoming.ts'
-import { SKIPS } from './places/listing-draft.ts'
+import { SKIP_TEXTS } from './places/listing-draft.ts'
 
 // Listings of data files, and among them those that came from a source of places: they are known by their ids there,
 // so that an import of that source goes on with them.
@@ -129,7 +129,7 @@ function mapListing(
     { id, where, tags, position, town: place },
     { source: OSM, mapping: undefined, references, day },
   )
-  if ('skip' in made) throw new DataFileError(`${where}: ${made.why ?? SKIPS[made.skip]}`)
+  if ('skip' in made) throw new DataFileError(`${where}: ${made.why ?? SKIP_TEXTS[made.skip]}`)
   const row: ContentRow = { kind: 'listings', id: String(tnid), body: { tnid, ...made.body }, sample: false }
   return { row, source: OSM.source, sourceId: id }
 }

@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { readCommand } from '../import/places/command.ts'
-import { MAPPED_FIELDS, readMapping } from '../import/places/mapping.ts'
+import { MAPPED_FIELDS } from '#core/contract/import-mapping.ts'
+import { readMapping } from '../import/places/mapping-file.ts'
 import { loadTowns } from '../import/places/towns.ts'
 import {
   fillWorld,

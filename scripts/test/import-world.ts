@@ -10,9 +10,9 @@ import { SEED } from '../engine/site.ts'
 import { contentRows, isContent } from '../import/content-rows.ts'
 import { parseDataFile } from '../import/data-files.ts'
 import { importPlaces, type PlacesImport } from '../import/places/import-places.ts'
-import { readMapping } from '../import/places/mapping.ts'
+import { readMapping } from '../import/places/mapping-file.ts'
 import { guessFormat } from '../import/places/reader.ts'
-import type { ImportReport } from '../import/places/report.ts'
+import type { ImportReport } from '#core/contract/import-report.ts'
 
 export const FIXTURES = join(import.meta.dirname, 'fixtures')
 export const fixture = (name: string) => join(FIXTURES, name)

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { DataFileError } from '../data-files.ts'
 import type { PlacesImport } from './import-places.ts'
-import { readMapping } from './mapping.ts'
+import { readMapping } from './mapping-file.ts'
 import { FORMATS, guessFormat, type Format } from './reader.ts'
 import { checkIsFile } from './reading.ts'
 

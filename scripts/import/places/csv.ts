@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { DataFileError } from '../data-files.ts'
-import { columnsOf, type Mapping } from './mapping.ts'
+import { columnsOf, type Mapping } from '#core/contract/import-mapping.ts'
 import {
   chunksOf,
   emptyFile,
@@ -17,8 +17,24 @@ import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
 
 const MAX_LETTERS = 1_000_000
 
-/** The rows of a table with a header; broken rows are reported and skipped. Throws DataFileError. */
+/** The places of a table with a header; broken rows are reported and skipped. Throws DataFileError. */
 export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
+  const onNames = (names: readonly string[]) => checkColumns(reading.file, names, mapping)
+  for await (const row of readRows(reading, { delimiter: mapping.delimiter, onNames }))
+    yield 'broken' in row ? row : placeOf(row, mapping)
+}
+
+interface TableOptions {
+  delimiter: string | undefined
+  /** Gets the header. */
+  onNames: (names: readonly string[]) => void
+}
+
+/** The rows of a table, by the names of their columns. Throws DataFileError. */
+export async function* readRows(
+  reading: Reading,
+  { delimiter = ',', onNames }: TableOptions,
+): AsyncGenerator<Row | Broken> {
   const { file } = reading
   // The parser recognizes UTF-16 by its byte order mark, as spreadsheets write it.
   const isWide = isMarkedUtf16(headOf(file))
@@ -27,10 +43,11 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
   let hasNames = false
   const parser = parse({
     bom: true,
-    delimiter: mapping.delimiter ?? ',',
+    delimiter,
     columns: (names: string[]) => {
       hasNames = true
-      return checkColumns(file, names, mapping)
+      onNames(names)
+      return [...names]
     },
     info: true,
     // Our own export escapes formulas this way.
@@ -44,12 +61,13 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
   parser.on('skip', (error?: CsvError) => {
     if (!error) return
     const where = whereOf(error)
-    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push({ where, broken: error.message, ...textOf(error) })
+    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push(brokenRow(error, where))
     else
       parser.destroy(
         new DataFileError(
           `${file}: the row that ends after ${where} is longer than a million letters: an earlier quote is not ` +
             `closed. Fix it and import the file again.`,
+          { code: 'quote', values: { line: lineOf(error) } },
         ),
       )
   })
@@ -59,14 +77,17 @@ export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerat
   try {
     for await (const row of parser as AsyncIterable<Row>) {
       yield* broken.splice(0)
-      yield placeOf(row, mapping)
+      yield row
     }
     yield* broken.splice(0)
     await flow
     if (!hasNames) throw emptyFile(file)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`)
+    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`, {
+      code: 'table',
+      values: { line: lineOf(error) },
+    })
   }
 }
 
@@ -78,28 +99,35 @@ function placeOf({ record, info }: Row, mapping: Mapping): SourcePlace | Broken 
     : {
         where,
         broken: `column "${mapping.id}" is empty: a row needs its id`,
+        reason: { code: 'noId', values: { column: mapping.id } },
         text: JSON.stringify(record),
       }
 }
 
-interface Row {
+export interface Row {
   record: Record<string, string>
   info: { lines: number }
+}
+
+function brokenRow(error: CsvError, where: string): Broken {
+  const hasOtherCells = error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS'
+  const reason = hasOtherCells && ({ code: 'cells', values: {} } as const)
+  return { where, broken: error.message, ...textOf(error), ...(reason && { reason }) }
 }
 
 /** The text of a row with too many or too few cells; the end of other broken rows is unknown. */
 const textOf = ({ record }: CsvError & { record?: unknown }) =>
   Array.isArray(record) ? { text: JSON.stringify(record) } : {}
 
-const whereOf = (error: CsvError) => `line ${String((error as { lines?: unknown }).lines ?? '?')}`
+const lineOf = (error: CsvError): string => String((error as { lines?: unknown }).lines ?? '?')
+const whereOf = (error: CsvError) => `line ${lineOf(error)}`
 
 /** Rejects missing columns, which would leave fields empty everywhere. */
-function checkColumns(file: string, names: readonly string[], mapping: Mapping): string[] {
+function checkColumns(file: string, names: readonly string[], mapping: Mapping): void {
   const missing = columnsOf(mapping).filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new DataFileError(
       `${file}: line 1: the mapping needs ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ` +
         `${names.map((name) => `"${name}"`).join(', ')}: correct the mapping, or its delimiter.`,
     )
-  return [...names]
 }

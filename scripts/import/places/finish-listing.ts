@@ -122,6 +122,11 @@ function checked(
   const lost = dropped.find(({ field }) => field === missing)
   return {
     skip: 'broken',
+    ...(missing && {
+      reason: lost
+        ? { code: 'unfit', values: { field: missing, value: lost.value } }
+        : { code: 'missing', values: { field: missing } },
+    }),
     why: missing
       ? `field ${missing} ${lost ? `does not fit: ${lost.value}` : 'is missing'}`
       : `field ${wrong?.instancePath.slice(1)} ${wrong?.message}`,

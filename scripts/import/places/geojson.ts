@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import { jsonItems } from './json-items.ts'
 import {
   emptyFile,
+  headOf,
   noteTaken,
   plainText,
   positionOf,
@@ -23,23 +24,46 @@ interface Feature {
   geometry?: unknown
 }
 
-/** The features of a FeatureCollection (RFC 7946). */
-export async function* readGeoJson(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
-  const items = jsonItems(reading, 'features', ['timestamp', 'metadata'])
-  for await (const { key, value } of items) {
-    if (typeof key === 'number') yield featurePlace(value, `feature ${key + 1}`)
+/** The places of a GeoJSON file. Their ids are in a property where a mapping names one. */
+export async function* readGeoJson(reading: Reading, idName?: string): AsyncGenerator<SourcePlace | Broken> {
+  for await (const item of featuresOf(reading)) yield 'broken' in item ? item : featurePlace(item, idName)
+}
+
+/** The properties and the position of each feature, whether it has an id or not. */
+export async function* readProperties(reading: Reading): AsyncGenerator<Pick<SourcePlace, 'tags'> & { id?: string }> {
+  for await (const item of featuresOf(reading)) {
+    if ('broken' in item) continue
+    const { id, properties } = (item.value ?? {}) as Feature
+    const tags = tagsOf(properties)
+    const own = idOf(id, tags)
+    yield { tags, ...(own && { id: own }) }
+  }
+}
+
+interface Item {
+  value: unknown
+  where: string
+}
+
+/** A FeatureCollection (RFC 7946), or features, one per line, with or without the record separators of RFC 8142. */
+async function* featuresOf(reading: Reading): AsyncGenerator<Item | Broken> {
+  if (isLines(reading.file)) {
+    for await (const { text, where } of linesOf(reading)) {
+      const value = parsed(text)
+      yield value instanceof SyntaxError ? { where, broken: `is not JSON: ${value.message}`, text } : { value, where }
+    }
+    return
+  }
+  for await (const { key, value } of jsonItems(reading, 'features', ['timestamp', 'metadata'])) {
+    if (typeof key === 'number') yield { value, where: `feature ${key + 1}` }
     else noteTaken(reading, (value as { timestamp?: unknown } | null)?.timestamp ?? value)
   }
 }
 
-/** Features, one per line, with or without the record separators of RFC 8142. */
-export async function* readGeoJsonLines(reading: Reading): AsyncGenerator<SourcePlace | Broken> {
-  for await (const { text, where } of linesOf(reading)) {
-    const value = parsed(text)
-    yield value instanceof SyntaxError
-      ? { where, broken: `is not JSON: ${value.message}`, text }
-      : featurePlace(value, where)
-  }
+/** Whether a file starts with a feature instead of a collection: one feature per line. */
+function isLines(file: string): boolean {
+  const text = headOf(file).toString('utf8').replace(LINE_START, '')
+  return !/"FeatureCollection"/.test(text)
 }
 
 /** The non-empty lines of a file, numbered from 1. Throws DataFileError if they are not UTF-8, or none. */
@@ -65,17 +89,19 @@ export function parsed(text: string): unknown {
   }
 }
 
-function featurePlace(value: unknown, where: string): SourcePlace | Broken {
+function featurePlace({ value, where }: Item, idName?: string): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
   const text = () => JSON.stringify(value)
   if (type !== 'Feature') return { where, broken: 'is not a GeoJSON Feature', text: text() }
   const tags = tagsOf(properties)
-  const own = idOf(id, tags)
+  const named = idName && tags[idName] ? plainText(tags[idName]).slice(0, 100) : ''
+  const own = named || idOf(id, tags)
   if (!own)
     return {
       where,
       broken:
         'has no stable id: export it with one (osmium export --add-unique-id=type_id), or name its column in a mapping',
+      ...(idName && { reason: { code: 'noId', values: { column: idName } } }),
       text: text(),
     }
   return { id: own, where, tags, position: middleOf(geometry) }

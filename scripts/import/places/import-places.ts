@@ -16,11 +16,12 @@ import {
 } from './incoming.ts'
 import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
-import type { Mapping } from './mapping.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
+import type { ImportReport } from '#core/contract/import-report.ts'
 import { readItems, type Format } from './reader.ts'
 import { openReading, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { loadReferences } from './references.ts'
-import { countDecision, countInFile, countSkip, countGone, emptyReport, type ImportReport } from './report.ts'
+import { countDecision, countInFile, countSkip, countGone, emptyReport } from './report.ts'
 import { withdrawPlaces } from './withdraw.ts'
 
 export interface PlacesImport {
@@ -122,7 +123,7 @@ async function readAll(run: Run): Promise<void> {
     const batch = pending.splice(0)
     if (batch.length === 0) return
     const decisions = await takeBatch(db, batch, { ...options, source, listed })
-    for (const decision of decisions) countDecision(report, decision)
+    for (const decision of decisions) countDecision(report, decision, conversion.references)
   }
   try {
     for await (const item of readItems(reading, format, mapping)) {
@@ -135,9 +136,9 @@ async function readAll(run: Run): Promise<void> {
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
         if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item))
         if ('broken' in item) run.unread.push(item)
-        countSkip(report, incoming.skip, item.where, incoming.why)
+        countSkip(report, item.where, incoming)
       } else if (seen.has(incoming.sourceId)) {
-        countSkip(report, 'twice', item.where, `${incoming.sourceId} came before`)
+        countSkip(report, item.where, { skip: 'twice', why: `${incoming.sourceId} came before` })
       } else {
         seen.add(incoming.sourceId)
         const first = duplicates.meet(incoming)
@@ -162,7 +163,7 @@ function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
   const beginning = dryRun
     ? 'A dry run: nothing was written.'
     : 'Everything before is imported; importing the whole file continues from there.'
-  return new DataFileError(`${error.message} ${beginning}`)
+  return new DataFileError(`${error.message} ${beginning}`, error.reason)
 }
 
 const sourceIdOf = (item: SourcePlace | OwnDocument) => ('kind' in item ? documentSourceId(item) : item.id)
@@ -195,7 +196,7 @@ function isNamed(id: string, text: string): boolean {
 }
 
 function convert(item: SourcePlace | OwnDocument | Broken, conversion: Conversion): Incoming | Skipped {
-  if ('broken' in item) return { skip: 'broken', why: item.broken }
+  if ('broken' in item) return { skip: 'broken', why: item.broken, ...(item.reason && { reason: item.reason }) }
   const result = 'tags' in item ? incomingPlace(item, conversion) : incomingDocument(item, conversion.references)
   if (!('skip' in result) || result.skip !== 'broken') return result
   return { ...result, why: `(${item.id}) ${result.why ?? ''}` }

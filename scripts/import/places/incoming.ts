@@ -7,7 +7,7 @@ import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
-import type { Mapping } from './mapping.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
 import { oneLine } from './one-line.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
@@ -81,7 +81,7 @@ export function incomingPlace(
   const { dropped, assumed } = finished
   const body = mapping ? finished.body : withMapFact(finished.body, tags)
   const wrong = mapping && wrongCountry(draft, body, references)
-  if (wrong) return { skip: 'broken', why: wrong }
+  if (wrong) return { skip: 'broken', ...wrong }
   const names = mapping ? [] : namesOf(tags)
   const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
@@ -100,10 +100,12 @@ function wrongCountry(
   { place, country }: ListingDraft,
   { place: found }: ListingBody,
   { towns }: References,
-): string | undefined {
+): Pick<Skipped, 'why' | 'reason'> | undefined {
   const town = towns.get(found)
   if (place || !country || !town || !towns.hasCountry(country)) return undefined
-  return contradiction(country, town)
+  const why = contradiction(country, town)
+  const values = { said: country, found: town.country, town: town.names.en }
+  return why === undefined ? undefined : { why, reason: { code: 'elsewhere', values } }
 }
 
 /** The listing of an OSM place, in its country's languages. */

@@ -40,6 +40,7 @@ export async function* jsonItems(reading: Reading, list: string, beside: readonl
     throw new DataFileError(
       `${reading.file}: has no list "${list}": the file is empty or of another kind. Download it again, or ` +
         `specify --format.`,
+      { code: 'list' },
     )
 }
 
@@ -63,5 +64,6 @@ function brokenFile(file: string, error: unknown, last: number | undefined): Dat
   return new DataFileError(
     `${file}: not valid JSON ${place} (${(error as Error).message}): the file is truncated or damaged, download ` +
       `it again.`,
+    { code: 'json' },
   )
 }

@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import type { BrokenReason, Skip } from '#core/contract/import-report.ts'
 
 /** A source's data about a place by listing fields, not yet validated. */
 export type ListingDraft = {
@@ -14,8 +15,8 @@ export type ListingDraft = {
   assumed?: readonly string[]
 }
 
-/** Why a place does not become a listing. */
-export const SKIPS = {
+/** Why places do not become listings, for the command. */
+export const SKIP_TEXTS: Readonly<Record<Skip, string>> = {
   'no-name': 'no name',
   'no-position': 'no position',
   closed: 'closed or disused',
@@ -25,11 +26,11 @@ export const SKIPS = {
   twice: 'twice in the file',
   deleted: 'deleted by an editor',
   broken: 'broken',
-} as const
-export type Skip = keyof typeof SKIPS
+}
 
 export interface Skipped {
   skip: Skip
   /** The error of a broken one. */
   why?: string
+  reason?: BrokenReason
 }

@@ -1,9 +1,10 @@
 import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
 import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
 import { isOneLine, ONE_LINE } from '#core/fields/one-line.ts'
+import { countryCode } from '../country-names.ts'
 import { withScheme } from '../osm/contacts.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import { TEXT_FIELDS, type Column, type Mapping } from './mapping.ts'
+import { TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
 import { positionOf, type SourcePlace } from './reading.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -44,8 +45,7 @@ export function mappedListing(
     if (!part && !isText) draft[field] = value
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
-  // ISO codes are upper case.
-  if (typeof draft.country === 'string') draft.country = draft.country.toUpperCase()
+  if (typeof draft.country === 'string') draft.country = countryCode(draft.country) ?? draft.country
   const stated = facts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
   if (stated.length > 0) draft.kashrutFacts = stated
   const said = draft.position as { lat?: number; lng?: number } | undefined

@@ -3,8 +3,8 @@ import { DataFileError } from '../data-files.ts'
 import { EXPORT_FORMAT } from '../../export/formats.ts'
 import { readCsv } from './csv.ts'
 import { readExport, type OwnDocument } from './documents.ts'
-import { LINE_START, readGeoJson, readGeoJsonLines } from './geojson.ts'
-import type { Mapping } from './mapping.ts'
+import { LINE_START, readGeoJson } from './geojson.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
 import { readOverpass } from './overpass.ts'
 import { readPbf } from './pbf.ts'
 import { headOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
@@ -31,13 +31,8 @@ export function guessFormat(file: string): Format {
   if (/\.(json|jsonl)$/i.test(file) && isUtf16(head)) throw notUtf8(file, 1)
   throw new DataFileError(
     `${file}: neither its name nor its first bytes tell its format: add --format ${FORMATS.join('|')}.`,
+    { code: 'format' },
   )
-}
-
-/** Whether a GeoJSON file starts with a feature instead of a collection: one feature per line. */
-function isLines(file: string): boolean {
-  const text = headOf(file).toString('utf8').replace(LINE_START, '')
-  return !/"FeatureCollection"/.test(text)
 }
 
 /** Streams the items of a file. */
@@ -50,7 +45,7 @@ export function readItems(
   if (format === 'jsonl') return readExport(reading)
   if (format === 'pbf') return readPbf(reading, isWanted)
   if (format === 'overpass') return readOverpass(reading)
-  if (format === 'geojson') return isLines(file) ? readGeoJsonLines(reading) : readGeoJson(reading)
+  if (format === 'geojson') return readGeoJson(reading, mapping?.id)
   if (!mapping)
     throw new DataFileError(`${file}: a table needs --mapping FILE, which explains its columns; see docs/importing.md.`)
   return readCsv(reading, mapping)

@@ -1,4 +1,5 @@
 import { closeSync, createReadStream, openSync, readSync, statSync } from 'node:fs'
+import type { BrokenReason } from '#core/contract/import-report.ts'
 import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 
@@ -19,6 +20,7 @@ export interface SourcePlace {
 export interface Broken {
   where: string
   broken: string
+  reason?: BrokenReason
   /** Its text, if known, which may contain its id. */
   text?: string
 }
@@ -84,7 +86,7 @@ export async function* chunksOf(
 
 /** The error for an empty file, as opposed to an empty list. */
 export const emptyFile = (file: string): DataFileError =>
-  new DataFileError(`${file}: the file is empty: download it again.`)
+  new DataFileError(`${file}: the file is empty: download it again.`, { code: 'empty' })
 
 /** Records the date that a file gives for its data, if plausible. */
 export function noteTaken({ head, now }: Reading, said: unknown): void {

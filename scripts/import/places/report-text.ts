@@ -1,5 +1,5 @@
-import { SKIPS, type Skip } from './listing-draft.ts'
-import { COUNTED, type Counted, type Example, type ImportReport } from './report.ts'
+import { COUNTED, type Counted, type Example, type ImportReport, type Skip } from '#core/contract/import-report.ts'
+import { SKIP_TEXTS } from './listing-draft.ts'
 
 const count = new Intl.NumberFormat('en')
 
@@ -65,9 +65,9 @@ function inFileLines({ inFile }: ImportReport): string[] {
 
 function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
   const lines = Object.entries(skipped).map(
-    ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIPS[skip as Skip]}`,
+    ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIP_TEXTS[skip as Skip]}`,
   )
-  for (const { where, why } of skippedExamples) lines.push(`          ${where} ${why}`)
+  for (const { where, why } of skippedExamples) if (why) lines.push(`          ${where} ${why}`)
   for (const [field, { count: n, example }] of Object.entries(dropped))
     lines.push(`${count.format(n).padStart(9)} values of ${field} dropped, such as ${example}`)
   return lines

@@ -1,68 +1,24 @@
 import { isDeepStrictEqual } from 'node:util'
 import { excerptOf } from '#core/domain/excerpt.ts'
+import {
+  COUNTED,
+  type Counted,
+  type Example,
+  type FirstPlace,
+  type ImportReport,
+  type Skip,
+} from '#core/contract/import-report.ts'
 import type { Decision } from './decision.ts'
+import type { References } from './finish-listing.ts'
 import type { Incoming } from './incoming.ts'
-import type { Skip } from './listing-draft.ts'
-
-/** The outcomes that a report counts. */
-export const COUNTED = [
-  'new',
-  'changed',
-  'back',
-  'unchanged',
-  'kept',
-  'conflict',
-  'known',
-  'duplicate',
-  'asked',
-  'withdrawn',
-  'vanished',
-] as const
-export type Counted = (typeof COUNTED)[number]
-
-export interface Example {
-  what: Counted
-  /** Id at the source. */
-  id: string
-  /** Our id, once it has one. */
-  item?: string
-  title?: string
-  /** The differing fields of a change or conflict. */
-  fields?: { field: string; before: unknown; after: unknown }[]
-  /** The listing that it may duplicate, and why. */
-  of?: { title?: string; alike: readonly string[]; metres?: number }
-}
-
-export interface ImportReport {
-  file: string
-  format: string
-  source: string
-  licence: string
-  /** When the data was taken from its source, ISO 8601. */
-  taken: string
-  dryRun: boolean
-  /** Why the file is incomplete, in its creator's words. */
-  incomplete?: string
-  /** Whether it was interrupted. */
-  stopped: boolean
-  read: number
-  counts: Record<Counted, number>
-  /** Number of changes and conflicts per field. */
-  fields: Record<string, number>
-  examples: Example[]
-  /** Places that the file seems to have twice; both were imported. */
-  inFile: { count: number; examples: { ids: [string, string]; title?: string }[] }
-  skipped: Partial<Record<Skip, number>>
-  skippedExamples: { where: string; why: string }[]
-  /** Dropped invalid values, by field. */
-  dropped: Record<string, { count: number; example: string }>
-  seconds: number
-}
+import type { Skipped } from './listing-draft.ts'
 
 /** Outcomes without examples. */
 const UNTOLD: ReadonlySet<string> = new Set<Counted>(['unchanged', 'kept', 'known', 'asked'])
 const MAX_EXAMPLES = 5
 const MAX_SKIPPED = 10
+const MAX_FIRST = 5
+const CORRECTABLE: ReadonlySet<Skip> = new Set<Skip>(['no-name', 'no-position', 'no-town', 'twice'])
 const MAX_LETTERS = 60
 
 export function emptyReport(
@@ -80,19 +36,23 @@ export function emptyReport(
     inFile: { count: 0, examples: [] },
     skipped: {},
     skippedExamples: [],
+    first: [],
     dropped: {},
     seconds: 0,
   }
 }
 
-/** Counts a skipped element. */
-export function countSkip(report: ImportReport, skip: Skip, where: string, why: string | undefined): void {
+/** Counts a skipped element. Those that lack something, or repeat another, are named: they can be corrected. */
+export function countSkip(report: ImportReport, where: string, { skip, why, reason }: Skipped): void {
   report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
-  if (why && report.skippedExamples.length < MAX_SKIPPED) report.skippedExamples.push({ where, why })
+  const isNamed = why !== undefined || CORRECTABLE.has(skip)
+  const same = report.skippedExamples.filter((one) => one.skip === skip)
+  if (!isNamed || same.length >= MAX_SKIPPED) return
+  report.skippedExamples.push({ where, skip, ...(why && { why }), ...(reason && { reason }) })
 }
 
 /** Counts a document's outcome. */
-export function countDecision(report: ImportReport, decision: Decision): void {
+export function countDecision(report: ImportReport, decision: Decision, { towns }: Pick<References, 'towns'>): void {
   const { incoming, fate, item, duplicate } = decision
   for (const { field, value } of incoming.dropped) {
     const known = (report.dropped[field] ??= {
@@ -101,8 +61,9 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     })
     known.count++
   }
-  if (fate === 'deleted') return countSkip(report, fate, incoming.where, undefined)
+  if (fate === 'deleted') return countSkip(report, incoming.where, { skip: fate })
   report.counts[fate]++
+  if (report.first.length < MAX_FIRST) report.first.push(firstPlace(decision, towns))
   if (UNTOLD.has(fate)) return
   const isCompared = fate !== 'new' && fate !== 'duplicate'
   const fields = isCompared ? differences(decision) : []
@@ -115,6 +76,11 @@ export function countDecision(report: ImportReport, decision: Decision): void {
     ...(fields.length > 0 && { fields }),
     ...(duplicate && { of: ofDuplicate(duplicate) }),
   })
+}
+
+function firstPlace({ incoming: { where, body }, fate }: Decision, towns: References['towns']): FirstPlace {
+  const town = 'place' in body ? towns.get(body.place as number) : undefined
+  return { where, what: fate, body, ...(town && { town: town.names }) }
 }
 
 const ofDuplicate = ({ alike, title, metres }: NonNullable<Decision['duplicate']>): Example['of'] => ({

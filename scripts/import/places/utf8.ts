@@ -37,6 +37,7 @@ export const notUtf8 = (file: string, line: number): DataFileError =>
   new DataFileError(
     `${file}: line ${line} is not UTF-8: the file is in another encoding, or damaged there. Save it as UTF-8 and ` +
       `import it again.`,
+    { code: 'notUtf8', values: { line: String(line) } },
   )
 
 /** The end of the last complete character in a chunk. */

@@ -5,8 +5,7 @@ import { counted } from '#core/i18n/plural.ts'
 import { $address, deskHref, followAddress, type Tab } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
-import { HELP_OF, TABS_OF } from '#site/stores/desk/tabs.ts'
-import type { Role } from '#core/domain/roles.ts'
+import { HELP_OF } from '#site/stores/desk/tabs.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ActLine } from './ActLine.tsx'
 import { DeskLock } from './DeskLock.tsx'
@@ -38,22 +37,21 @@ export function Desk() {
     case 'failed':
       return <Failed text={calls.failed} onAgain={() => void enterDesk()} />
     case 'open':
-      return <Open role={entry.role} waiting={sum(Object.values(entry.counts))} />
+      return <Open tabs={entry.tabs} waiting={sum(Object.values(entry.counts))} />
   }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-function Open({ role, waiting }: { role: Role; waiting: number }) {
+function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
   const words = deskWordsNow()
   const address = useStore($address)
-  const tabs = TABS_OF[role]
-  const tab = tabs.includes(address.tab) ? address.tab : tabs[0]
+  const tab = tabs.includes(address.tab) ? address.tab : tabs[0]!
   const [desk] = useState(createDesk)
   useEffect(() => {
-    if (TABS_OF[role].includes('kashrut')) void desk.facts.count()
+    if (tabs.includes('kashrut')) void desk.facts.count()
     return desk.acts.stop
-  }, [desk, role])
+  }, [desk, tabs])
   return (
     <DeskContext value={desk}>
       <div className="stack gap-5 desk">

@@ -26,6 +26,11 @@ interface DocumentsProps {
   words: DeskPageWords
 }
 
+const Imports = lazy<ComponentType>(async () => {
+  const found = await import('./imports/Imports.tsx').catch(() => undefined)
+  return { default: found?.Imports ?? Unreachable }
+})
+
 /** Loaded when the tab is first opened. */
 const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
   const found = await import('./documents/Documents.tsx').catch(() => undefined)
@@ -45,6 +50,7 @@ export function TabContent({ tab }: { tab: Tab }) {
       {tab === 'queue' && <QueueTab />}
       {tab === 'kashrut' && <KashrutTab />}
       {tab === 'history' && <HistoryTab />}
+      {tab === 'import' && <Imports />}
       {tab === 'people' && <PeopleTab />}
       {tab === 'audit' && <AuditTab />}
       {tab === 'statistics' && <StatisticsTab />}

@@ -4,7 +4,8 @@ import type { Queue } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
-import { TABS_OF } from './tabs.ts'
+import type { Tab } from './address.ts'
+import { tabsOf } from './tabs.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }
@@ -12,7 +13,7 @@ export type Entry =
   | { status: 'missing' }
   /** It needs a second factor first. */
   | { status: 'locked' }
-  | { status: 'open'; role: Role; counts: Queue['counts'] }
+  | { status: 'open'; role: Role; tabs: readonly Tab[]; counts: Queue['counts'] }
 
 const $asked = atom<Entry>({ status: 'asking' })
 
@@ -23,10 +24,11 @@ export const $entry: ReadableAtom<Entry> = $asked
 export async function enterDesk(): Promise<void> {
   $asked.set({ status: 'asking' })
   try {
-    const { role, needsFactor } = await loadSession()
+    const { role, hasArea = false, needsFactor } = await loadSession()
     if (!role) return $asked.set({ status: 'missing' })
     if (needsFactor) return $asked.set({ status: 'locked' })
-    $asked.set({ status: 'open', role, counts: TABS_OF[role].includes('queue') ? await askCounts() : {} })
+    const tabs = tabsOf(role, hasArea)
+    $asked.set({ status: 'open', role, tabs, counts: tabs.includes('queue') ? await askCounts() : {} })
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isMissing = error.code === 'notFound'

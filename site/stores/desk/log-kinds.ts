@@ -1,4 +1,4 @@
-import type { AuditKind, DeskKind, DocumentKind, PeopleKind } from '#core/contract/desk.ts'
+import type { AuditKind, DeskKind, DocumentKind, OtherKind } from '#core/contract/desk.ts'
 
 // Listed here to keep the schemas out of the browser. A missing one does not compile.
 
@@ -30,7 +30,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   siteTexts: true,
 }
 
-const PEOPLE: Readonly<Record<PeopleKind, true>> = { user: true, role: true }
+const OTHERS: Readonly<Record<OtherKind, true>> = { user: true, role: true, import: true }
 
 export type { AuditKind }
 export const KINDS = Object.keys(DESK) as DeskKind[]
@@ -38,7 +38,7 @@ export const KINDS = Object.keys(DESK) as DeskKind[]
 export const AUDIT_KINDS: readonly AuditKind[] = [
   ...KINDS,
   ...(Object.keys(DOCUMENTS) as DocumentKind[]),
-  ...(Object.keys(PEOPLE) as PeopleKind[]),
+  ...(Object.keys(OTHERS) as OtherKind[]),
 ]
 
 export const isDeskKind = (kind: unknown): kind is DeskKind => typeof kind === 'string' && Object.hasOwn(DESK, kind)

@@ -1,13 +1,16 @@
 import type { Role } from '#core/domain/roles.ts'
 import type { Tab } from './address.ts'
 
-/** The parts of the desk that a role has work in; the first one opens by default. */
-export const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: ['queue', 'kashrut', 'history', 'documents', 'people', 'audit', 'statistics'],
-  editor: ['queue', 'kashrut', 'history', 'documents', 'audit', 'statistics'],
+const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
+  admin: ['queue', 'kashrut', 'history', 'documents', 'import', 'people', 'audit', 'statistics'],
+  editor: ['queue', 'kashrut', 'history', 'documents', 'import', 'audit', 'statistics'],
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }
+
+/** The parts of the desk that somebody has work in; the first one opens by default. A file has listings anywhere. */
+export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
+  hasArea ? TABS_OF[role].filter((tab) => tab !== 'import') : TABS_OF[role]
 
 /** The heading in the guides for editors that tells of a part. */
 export const HELP_OF: Readonly<Record<Tab, string>> = {
@@ -15,6 +18,7 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   kashrut: 'kashrut',
   history: 'the-queue',
   documents: 'documents',
+  import: 'in-the-browser',
   people: 'people',
   audit: 'for-editors',
   statistics: 'statistics',

@@ -65,7 +65,7 @@ export function LogFilter({ tab, query }: Props) {
 
 /** Names of the kinds of items and documents. */
 export function useKindName(): (kind: string) => string {
-  const { kind: words, documentKinds, peopleKinds } = deskWordsNow()
-  const others: Readonly<Record<string, string>> = { ...documentKinds, ...peopleKinds }
+  const { kind: words, documentKinds, otherKinds } = deskWordsNow()
+  const others: Readonly<Record<string, string>> = { ...documentKinds, ...otherKinds }
   return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
 }

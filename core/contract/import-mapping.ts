@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs'
 import { Type, type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
-import { Day, KashrutFact, Line, SeedListing, Url } from '#core/contract/data-files.ts'
-import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
-import { LANGS } from '#core/i18n/languages.ts'
-import { DataFileError } from '../data-files.ts'
+import { importLacks } from '../domain/import-lacks.ts'
+import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
+import { LANGS } from '../i18n/languages.ts'
+import { Day, KashrutFact, Line, SeedListing, Url } from './data-files.ts'
 
 /** The source of a field: a column, the first filled of several, or a constant. */
-const Column = Type.Union([
+export const Column = Type.Union([
   Line,
   Type.Array(Line, { minItems: 1 }),
   Type.Object(
@@ -35,7 +34,7 @@ const Column = Type.Union([
 export type Column = Static<typeof Column>
 
 /** The columns of a table, or properties of a feature, for a listing's fields. */
-const Mapping = Type.Object(
+export const Mapping = Type.Object(
   {
     /** A short name of the source, the namespace of its ids. */
     source: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
@@ -88,42 +87,17 @@ export const MAPPED_FIELDS: readonly string[] = [
   'country',
 ]
 
-const NEEDED: readonly (readonly string[])[] = [['dtype'], ['title', ...LANGS.map((lang) => `title.${lang}`)]]
+/** What only mapping files and exports name: numbers of ours, and what no list of others has. */
+const TECHNICAL = new Set(['place', 'sample', 'paid', 'pdi', 'transliterated', 'pictures', 'captions'])
+/** Of kashrut facts: who says it is the source, and what a table hardly has. */
+const UNSTATED = /\.(source|confirmedBy|superseded|photo|claim|part|pesach)\b/
 
-/** The zone farthest ahead of UTC. */
-const EARLIEST_ZONE_MS = 14 * 3_600_000
-
-/** Reads a mapping file; `now` in epoch milliseconds. Throws DataFileError. */
-export function readMapping(file: string, now: number): Mapping {
-  const fail = (what: string) => new DataFileError(`${file}: ${what}`)
-  let data: unknown
-  try {
-    data = JSON.parse(readFileSync(file, 'utf8'))
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    throw fail(`not valid JSON: ${error.message}`)
-  }
-  const [wrong] = Errors(Mapping, data)
-  if (wrong) {
-    const field = wrong.instancePath.slice(1).replaceAll('/', '.')
-    const detail = Object.values(wrong.params).flat().join(', ')
-    throw fail(
-      `${field ? `field ${field}` : 'the file'} ` +
-        `${wrong.message}${detail && !wrong.message.includes(detail) ? ` (${detail})` : ''}; see docs/importing.md`,
-    )
-  }
-  const mapping = data as Mapping
-  const { taken } = mapping
-  if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
-    throw fail(`field taken: ${taken}, the date of the list, is in the future`)
-  const names = Object.keys(mapping.fields)
-  const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
-  if (strange) throw fail(`fields: "${strange}" is not a field of a listing; fields are ${MAPPED_FIELDS.join(', ')}`)
-  for (const choice of NEEDED) {
-    if (!choice.some((name) => names.includes(name))) throw fail(`fields: ${choice[0]} is missing`)
-  }
-  return mapping
-}
+/** The fields that tables of others have; texts once, without their languages; of kashrut facts, the first. */
+export const TABLE_FIELDS: readonly string[] = MAPPED_FIELDS.filter((field) => {
+  const [name = '', part = ''] = field.split('.')
+  if (name === 'kashrutFacts') return part === '1' && !UNSTATED.test(field)
+  return !TECHNICAL.has(name) && !(TEXT_FIELDS.has(name) && part)
+})
 
 /** The columns that a mapping uses. */
 export function columnsOf({ id, fields }: Mapping): string[] {
@@ -132,4 +106,29 @@ export function columnsOf({ id, fields }: Mapping): string[] {
     return 'column' in column ? column.column : []
   })
   return [...new Set([id, ...columns])]
+}
+
+/** The zone farthest ahead of UTC. */
+const EARLIEST_ZONE_MS = 14 * 3_600_000
+
+/** What is wrong with a mapping, as text; `now` in epoch milliseconds. */
+export function mappingProblem(data: unknown, now: number): string | undefined {
+  const [wrong] = Errors(Mapping, data)
+  if (wrong) {
+    const field = wrong.instancePath.slice(1).replaceAll('/', '.')
+    const detail = Object.values(wrong.params).flat().join(', ')
+    return (
+      `${field ? `field ${field}` : 'the file'} ` +
+      `${wrong.message}${detail && !wrong.message.includes(detail) ? ` (${detail})` : ''}; see docs/importing.md`
+    )
+  }
+  const { taken, fields } = data as Mapping
+  if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
+    return `field taken: ${taken}, the date of the list, is in the future`
+  const names = Object.keys(fields)
+  const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
+  if (strange) return `fields: "${strange}" is not a field of a listing; fields are ${MAPPED_FIELDS.join(', ')}`
+  // The format of the file is not known here: it may have positions.
+  const [lack] = importLacks(names, { hasPositions: true })
+  return lack && `fields: ${lack} is missing`
 }

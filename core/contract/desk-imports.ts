@@ -1,0 +1,161 @@
+import { Type, type Static } from 'typebox'
+import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
+import { Id, LangCode, REFUSALS } from './common.ts'
+import type { Mapping } from './import-mapping.ts'
+import type { FileReason, ImportReport } from './import-report.ts'
+
+/** What is done with a file, one after the other: its columns are read, a dry run, the import. */
+export const IMPORT_STEPS = ['read', 'check', 'import'] as const
+export type ImportStep = (typeof IMPORT_STEPS)[number]
+
+/** `stopped` by somebody, or because the server ended: what was stored stays. */
+export const IMPORT_STATES = ['running', 'done', 'stopped', 'failed'] as const
+export type ImportState = (typeof IMPORT_STATES)[number]
+
+/** A column of a table, or a property of the features of a file. */
+export const ImportColumn = Type.Object({
+  name: Type.String(),
+  /** Its first values. */
+  samples: Type.Array(Type.String()),
+  /** All its values, if they are few. */
+  values: Type.Optional(Type.Array(Type.String())),
+  /** The types of listings that these values seem to name; 0 where none. */
+  types: Type.Optional(Type.Record(Type.String(), Type.Integer())),
+  /** The field that it seems to be: `title.he`; `id` for the id of the row. */
+  guess: Type.Optional(Type.String()),
+})
+export type ImportColumn = Static<typeof ImportColumn>
+
+/** What was read of a file before anybody says what it means. */
+export const ImportShape = Type.Object({
+  format: Type.Unsafe<'csv' | 'geojson' | 'overpass'>({ type: 'string' }),
+  /** Rows, or elements. */
+  count: Type.Integer(),
+  /** To choose from; absent for data of OpenStreetMap, whose tags are known. */
+  columns: Type.Optional(Type.Array(ImportColumn)),
+  /** Between the columns of a table. */
+  delimiter: Type.Optional(Type.String()),
+})
+export type ImportShape = Static<typeof ImportShape>
+
+/** How a file is imported. */
+export interface ImportRequest {
+  mapping?: Mapping
+  /** Whether places that the file lacks are gone from its source. */
+  isWhole: boolean
+}
+
+const Head = {
+  id: Type.Integer(),
+  /** The name of the file. */
+  name: Type.String(),
+  /** Epoch milliseconds. */
+  at: Type.Integer(),
+  step: Type.Unsafe<ImportStep>({ type: 'string' }),
+  state: Type.Unsafe<ImportState>({ type: 'string' }),
+}
+export const ImportHead = Type.Object(Head)
+export type ImportHead = Static<typeof ImportHead>
+
+const anything = { type: 'object', additionalProperties: true } as const
+
+export const SavedMapping = Type.Object({
+  name: Type.String(),
+  mapping: Type.Unsafe<Mapping>(anything),
+})
+export type SavedMapping = Static<typeof SavedMapping>
+
+export const ImportRun = Type.Object({
+  ...Head,
+  /** Of the step that runs, in bytes. */
+  done: Type.Integer(),
+  total: Type.Integer(),
+  shape: Type.Optional(ImportShape),
+  /** What was checked last. */
+  request: Type.Optional(Type.Unsafe<ImportRequest>(anything)),
+  /** Of the dry run, then of the import. */
+  report: Type.Optional(Type.Unsafe<ImportReport>(anything)),
+  /** Why it failed. */
+  problem: Type.Optional(
+    Type.Object({ text: Type.String(), reason: Type.Optional(Type.Unsafe<FileReason>(anything)) }),
+  ),
+  /** Those for files with the same columns. */
+  saved: Type.Array(SavedMapping),
+  /** The fields that a column may fill, in the order of forms. */
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      label: Type.String(),
+      group: Type.String(),
+      /** Whether it has a text for each language: `title.he`. */
+      localized: Type.Boolean(),
+    }),
+  ),
+})
+export type ImportRun = Static<typeof ImportRun>
+
+export const Imports = Type.Object({
+  /** Largest file. */
+  megabytes: Type.Integer(),
+  /** Latest first. */
+  runs: Type.Array(ImportHead),
+})
+export type Imports = Static<typeof Imports>
+
+/** What to do with a file next. An import does what its last dry run has shown. */
+export interface ImportOrder {
+  step: 'check' | 'import'
+  request?: ImportRequest
+  /** Saves the mapping under this name. */
+  save?: string
+}
+export const ImportOrder = Type.Unsafe<ImportOrder>(
+  Type.Object(
+    {
+      step: Type.Unsafe<ImportOrder['step']>({ type: 'string', enum: ['check', 'import'] }),
+      request: Type.Optional(
+        Type.Object(
+          // A union would turn numbers into texts: checked where it is used.
+          { mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() },
+          { additionalProperties: false },
+        ),
+      ),
+      save: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+const params = Type.Object({ id: Id })
+
+/** Imports in the browser. */
+export const deskImports = {
+  imports: {
+    method: 'GET',
+    url: '/rest/tjt/desk/imports',
+    schema: { response: { 200: Imports, ...REFUSALS } },
+  },
+  /** One multipart part named `file`. */
+  importFile: {
+    method: 'POST',
+    url: '/rest/tjt/desk/imports',
+    schema: { consumes: ['multipart/form-data'], response: { 200: Type.Object({ id: Type.Integer() }), ...REFUSALS } },
+  },
+  importRun: {
+    method: 'GET',
+    url: '/rest/tjt/desk/import/:id/:language',
+    schema: { params: Type.Object({ id: Id, language: LangCode }), response: { 200: ImportRun, ...REFUSALS } },
+  },
+  /** Starts a dry run or an import; one at a time. */
+  orderImport: {
+    method: 'POST',
+    url: '/rest/tjt/desk/import/:id',
+    schema: { params, body: ImportOrder, response: { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } },
+  },
+  /** Stops what runs, or else removes the file. */
+  endImport: {
+    method: 'DELETE',
+    url: '/rest/tjt/desk/import/:id',
+    schema: { params, response: { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } },
+  },
+} as const

@@ -1,0 +1,103 @@
+import type { Localized } from '../domain/localized.ts'
+
+/** The outcomes that a report counts. */
+export const COUNTED = [
+  'new',
+  'changed',
+  'back',
+  'unchanged',
+  'kept',
+  'conflict',
+  'known',
+  'duplicate',
+  'asked',
+  'withdrawn',
+  'vanished',
+] as const
+export type Counted = (typeof COUNTED)[number]
+
+export interface Example {
+  what: Counted
+  /** Id at the source. */
+  id: string
+  /** Our id, once it has one. */
+  item?: string
+  title?: string
+  /** The differing fields of a change or conflict. */
+  fields?: { field: string; before: unknown; after: unknown }[]
+  /** The listing that it may duplicate, and why. */
+  of?: { title?: string; alike: readonly string[]; metres?: number }
+}
+
+/** Why a place does not become a listing. */
+export const SKIPS = [
+  'no-name',
+  'no-position',
+  'closed',
+  'not-ours',
+  'not-kosher',
+  'no-town',
+  'twice',
+  'deleted',
+  'broken',
+] as const
+export type Skip = (typeof SKIPS)[number]
+
+/** The reason of a broken element, with its values; other reasons exist as text only. */
+export const BROKEN_CODES = ['noId', 'missing', 'unfit', 'elsewhere', 'cells'] as const
+export interface BrokenReason {
+  code: (typeof BROKEN_CODES)[number]
+  values: Readonly<Record<string, string>>
+}
+
+/** The reason why a file cannot be read to its end, with its values; other reasons exist as text only. */
+export const FILE_CODES = ['notUtf8', 'empty', 'quote', 'table', 'json', 'list', 'format'] as const
+export interface FileReason {
+  code: (typeof FILE_CODES)[number]
+  values?: Readonly<Record<string, string>>
+}
+
+export interface SkippedExample {
+  /** Position in the file: `line 3`, `feature 2`. */
+  where: string
+  skip: Skip
+  /** In English. */
+  why?: string
+  reason?: BrokenReason
+}
+
+export interface FirstPlace {
+  where: string
+  what: string
+  body: object
+  /** The name of its town. */
+  town?: Localized
+}
+
+export interface ImportReport {
+  file: string
+  format: string
+  source: string
+  licence: string
+  /** When the data was taken from its source, ISO 8601. */
+  taken: string
+  dryRun: boolean
+  /** Why the file is incomplete, in its creator's words. */
+  incomplete?: string
+  /** Whether it was interrupted. */
+  stopped: boolean
+  read: number
+  counts: Record<Counted, number>
+  /** Number of changes and conflicts per field. */
+  fields: Record<string, number>
+  examples: Example[]
+  /** Places that the file seems to have twice; both were imported. */
+  inFile: { count: number; examples: { ids: [string, string]; title?: string }[] }
+  skipped: Partial<Record<Skip, number>>
+  skippedExamples: SkippedExample[]
+  /** The first places as they would be, or became. */
+  first: FirstPlace[]
+  /** Dropped invalid values, by field. */
+  dropped: Record<string, { count: number; example: string }>
+  seconds: number
+}

@@ -1,0 +1,100 @@
+import { createReadStream } from 'node:fs'
+import { createInterface } from 'node:readline'
+import type { ImportColumn, ImportShape } from '#core/contract/desk-imports.ts'
+import { DataFileError } from '../data-files.ts'
+import { readRows } from './csv.ts'
+import { readProperties } from './geojson.ts'
+import { guessColumns } from './guess-columns.ts'
+import { guessFormat, readItems } from './reader.ts'
+import { headOf, type Reading } from './reading.ts'
+import { isMarkedUtf16 } from './utf8.ts'
+
+const SAMPLES = 3
+/** More values are no kinds of something. */
+const MAX_VALUES = 30
+const MAX_LETTERS = 80
+const MAX_COLUMNS = 200
+const OSM_ID = /^(node|way|relation)\/\d+$/
+
+/** The columns of a file with their first values and likely meanings. Reads all of it. Throws DataFileError. */
+export async function shapeOfFile(reading: Reading): Promise<ImportShape> {
+  const format = guessFormat(reading.file)
+  if (format === 'csv') return shapeOfTable(reading)
+  if (format !== 'geojson' && format !== 'overpass')
+    throw new DataFileError(`${reading.file}: files of this kind (${format}) are imported by the command alone.`, {
+      code: 'format',
+    })
+  return format === 'geojson' ? shapeOfFeatures(reading) : { format, count: await countOf(reading) }
+}
+
+async function countOf(reading: Reading): Promise<number> {
+  let count = 0
+  for await (const _ of readItems(reading, 'overpass', undefined)) count++
+  return count
+}
+
+async function shapeOfFeatures(reading: Reading): Promise<ImportShape> {
+  const columns = new Columns()
+  let count = 0
+  let isOsm = true
+  for await (const { id = '', tags } of readProperties(reading)) {
+    count++
+    isOsm &&= OSM_ID.test(id)
+    columns.add(tags)
+  }
+  return { format: 'geojson', count, ...(!isOsm && { columns: guessColumns(columns.all()) }) }
+}
+
+async function shapeOfTable(reading: Reading): Promise<ImportShape> {
+  const delimiter = await delimiterOf(reading.file)
+  let columns = new Columns()
+  let count = 0
+  const onNames = (names: readonly string[]) => (columns = new Columns(names))
+  for await (const row of readRows(reading, { delimiter, onNames })) {
+    count++
+    if ('record' in row) columns.add(row.record)
+  }
+  return { format: 'csv', count, delimiter, columns: guessColumns(columns.all()) }
+}
+
+const DELIMITERS = [',', ';', '\t', '|']
+
+/** The delimiter that a header has most of, outside quotes. */
+async function delimiterOf(file: string): Promise<string> {
+  const encoding = isMarkedUtf16(headOf(file)) ? 'utf16le' : 'utf8'
+  const lines = createInterface({ input: createReadStream(file, { encoding }) })
+  let header = ''
+  for await (const line of lines) {
+    header = line.replace(/"[^"]*"/g, '')
+    if (header.trim() !== '') break
+  }
+  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
+  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
+}
+
+class Columns {
+  private readonly found = new Map<string, Set<string>>()
+
+  constructor(names: readonly string[] = []) {
+    for (const name of names) this.found.set(name, new Set())
+  }
+
+  add(cells: Readonly<Record<string, string>>): void {
+    for (const [name, cell] of Object.entries(cells)) {
+      const values = this.found.get(name) ?? new Set()
+      if (!this.found.has(name) && this.found.size < MAX_COLUMNS) this.found.set(name, values)
+      if (cell !== '' && values.size <= MAX_VALUES) values.add(cell.slice(0, MAX_LETTERS))
+    }
+  }
+
+  /** Those that have a name. */
+  all(): ImportColumn[] {
+    return [...this.found]
+      .filter(([name]) => name !== '')
+      .map(([name, values]) => ({
+        name,
+        samples: [...values].slice(0, SAMPLES),
+        ...(values.size <= MAX_VALUES && { values: [...values] }),
+      }))
+  }
+}

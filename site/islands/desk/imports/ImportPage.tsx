@@ -1,0 +1,135 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useRef } from 'react'
+import type { ImportRun } from '#core/contract/desk-imports.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { lacksOf } from '#site/stores/desk/import-draft.ts'
+import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import type { ImportsStore } from '#site/stores/desk/imports.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { When } from '../parts.tsx'
+import { focusIfLost } from '../../page/focus-if-lost.ts'
+import { ImportColumns } from './ImportColumns.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportReport } from './ImportReport.tsx'
+import { ImportSource, Whole } from './ImportSource.tsx'
+
+interface Props {
+  imports: ImportsStore
+  run: ImportRun
+}
+
+/** One file on its way: what its columns mean, the dry run, the import. */
+export function ImportPage({ imports, run }: Props) {
+  const words = importWordsNow()
+  const { name, at, shape, step, state, report, problem } = run
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The button that chose the file is gone.
+  useEffect(() => focusIfLost(heading.current), [])
+  const isRunning = state === 'running'
+  const isOver = step === 'import' && (isRunning || state === 'done')
+  return (
+    <>
+      <p>
+        <a href={deskHref({ tab: 'import' })}>{words.back}</a>
+      </p>
+      <div className="stack gap-1">
+        <h3 ref={heading} tabIndex={-1} className="import-file">
+          <bdi>{name}</bdi>
+        </h3>
+        <p className="quiet">
+          <When at={at} />
+          {shape && ` · ${fill(words.file.count, { count: numberText(shape.count) })}`}
+        </p>
+      </div>
+      {step === 'read' && <ImportProgress {...{ imports, run }} />}
+      {shape && !isOver && (
+        <LooseFields id="import">
+          {shape.columns && <ImportColumns {...{ imports, run }} />}
+          {shape.columns && <ImportSource imports={imports} />}
+          <Order {...{ imports, run }} />
+        </LooseFields>
+      )}
+      {step !== 'read' && <ImportProgress {...{ imports, run }} />}
+      {!isRunning && problem && <Failure problem={problem} />}
+      {!isRunning && report && <ImportReport run={run} report={report} />}
+      {!isRunning && step !== 'read' && report && !isOver && <Begin {...{ imports, run }} />}
+      {!isRunning && (
+        <p>
+          <button type="button" className="link-button" onClick={() => void imports.end()}>
+            {words.remove}
+          </button>
+        </p>
+      )}
+    </>
+  )
+}
+
+const numberText = (count: number) => new Intl.NumberFormat(LANGUAGES[pageLang()].locale).format(count)
+
+/** What is still to be said, and the dry run. */
+function Order({ imports, run }: Props) {
+  const { lacks: words, check } = importWordsNow()
+  const draft = useStore(imports.$draft)
+  if (!draft || !run.shape) return null
+  const lacks = lacksOf(draft, run.shape)
+  const isDone = run.step !== 'read' && run.state !== 'running'
+  return (
+    <section className="stack gap-3">
+      <h3>{check.title}</h3>
+      <Whole imports={imports} />
+      <div role="status">
+        {lacks.length > 0 && (
+          <>
+            <p>{words.needed}</p>
+            <ul className="import-lacks">
+              {lacks.map((lack) => (
+                <li key={lack}>{words[lack]}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+      <p>{check.text}</p>
+      <p>
+        <button
+          type="button"
+          className={isDone ? 'button is-quiet' : 'button'}
+          aria-disabled={lacks.length > 0 || run.state === 'running' || undefined}
+          onClick={() => run.state !== 'running' && void imports.order('check')}
+        >
+          {isDone ? check.again : check.start}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** The import of what the dry run has shown; one that was stopped goes on. */
+function Begin({ imports, run: { step, state } }: Props) {
+  const { begin: words } = importWordsNow()
+  if (step === 'check' && state !== 'done') return null
+  return (
+    <section className="stack gap-3">
+      <p>{words.text}</p>
+      <p>
+        <button type="button" className="button" onClick={() => void imports.order('import')}>
+          {step === 'import' ? words.resume : words.start}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun['problem']> }) {
+  const { problems } = importWordsNow()
+  if (reason) return <p className="form-problem">{fill(problems[reason.code], reason.values ?? {})}</p>
+  if (text === 'unexpected') return <p className="form-problem">{problems.unexpected}</p>
+  return (
+    <p className="form-problem">
+      <bdi lang="en">{text}</bdi>
+    </p>
+  )
+}

@@ -1,0 +1,69 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '#core/i18n/fill.ts'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import type { ImportsStore } from '#site/stores/desk/imports.ts'
+import { useField } from '../../forms/Form.tsx'
+import { FieldNotes } from '../../forms/Field.tsx'
+import { FilePick } from '../../forms/FilePick.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { When } from '../parts.tsx'
+
+const ACCEPTED = '.csv,.tsv,.json,.geojson,.geojsonl,text/csv,application/json,application/geo+json'
+
+/** Chooses a file; the imports of late. */
+export function ImportStart({ imports }: { imports: ImportsStore }) {
+  const words = importWordsNow()
+  const list = useStore(imports.$list)
+  return (
+    <>
+      <LooseFields id="import">
+        <FileChoice imports={imports} />
+      </LooseFields>
+      {list && list.runs.length > 0 && (
+        <section className="stack gap-3">
+          <h3>{words.file.recent}</h3>
+          <ul className="stack gap-3">
+            {list.runs.map(({ id, name, at, step, state }) => (
+              <li key={id} className="desk-row">
+                <p>
+                  <a href={deskHref({ tab: 'import', rest: String(id) })}>
+                    <bdi>{name}</bdi>
+                  </a>
+                  <span>{words.states[step][state]}</span>
+                  <When at={at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function FileChoice({ imports }: { imports: ImportsStore }) {
+  const { file: words } = importWordsNow()
+  const list = useStore(imports.$list)
+  const sending = useStore(imports.$sending)
+  const state = useField('file')
+  const hint = fill(words.hint, { megabytes: String(list?.megabytes ?? '') })
+  return (
+    <div className="field">
+      <span id={`${state.id}-label`} className="label">
+        {words.label}
+      </span>
+      <FilePick
+        state={state}
+        accept={ACCEPTED}
+        hint={hint}
+        labelledBy={`${state.id}-label`}
+        onChoose={([file]) => void imports.send(file)}
+      >
+        {words.choose}
+      </FilePick>
+      {list && <FieldNotes field={state} hint={hint} />}
+      <p role="status">{sending && fill(words.sending, { name: sending })}</p>
+    </div>
+  )
+}

@@ -1,0 +1,147 @@
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
+import { ApiError } from '#core/contract/client.ts'
+import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
+import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { pageLang } from '../page/page-lang.ts'
+import { goTo } from './address.ts'
+import { deskCall, failureText } from './calls.ts'
+import { keepImportDraft, lacksOf, readImportDraft, requestOf, type ImportDraft } from './import-draft.ts'
+import { importWordsNow } from './import-words.ts'
+
+export interface ImportsStore {
+  /** Undefined until it is known. */
+  $list: ReadableAtom<Imports | undefined>
+  $run: ReadableAtom<ImportRun | undefined>
+  /** What was said of the run's file. */
+  $draft: ReadableAtom<ImportDraft | undefined>
+  /** The name of the file that is being sent. */
+  $sending: ReadableAtom<string | undefined>
+  /** Why the last call failed. */
+  $problem: ReadableAtom<string | undefined>
+  /** Loads a run, or the list of them. */
+  open(id: number | undefined): Promise<void>
+  /** Loads the run again. */
+  look(): Promise<void>
+  send(file: File): Promise<void>
+  change(next: Partial<ImportDraft>): void
+  order(step: ImportOrder['step']): Promise<void>
+  /** Stops what runs, or else removes the file. */
+  end(): Promise<void>
+}
+
+/** The imports of files. */
+export function createImports(): ImportsStore {
+  const $list = atom<Imports | undefined>(undefined)
+  const $run = atom<ImportRun | undefined>(undefined)
+  const $draft = atom<ImportDraft | undefined>(undefined)
+  const $sending = atom<string | undefined>(undefined)
+  const $problem = atom<string | undefined>(undefined)
+
+  const attempt = attemptWith($problem)
+  async function load(id: number, isBackground = false): Promise<void> {
+    const run = await runOf(id, isBackground)
+    const isRead = run.shape && ($run.get()?.id !== id || !$run.get()?.shape)
+    $run.set(run)
+    if (isRead) $draft.set(readImportDraft(run))
+  }
+  return {
+    $list,
+    $run,
+    $draft,
+    $sending,
+    $problem,
+    open: (id) =>
+      attempt(async () => {
+        if (id !== undefined) return load(id)
+        $run.set(undefined)
+        $list.set(await deskCall('GET /rest/tjt/desk/imports', {}))
+      }),
+    async look() {
+      const run = $run.get()
+      // A server that restarts answers the next time.
+      if (run) await load(run.id, true).catch(unlessRefused)
+    },
+    async send(file) {
+      const tooLarge = problemOfSize(file, $list.get())
+      if (tooLarge) $problem.set(tooLarge)
+      else {
+        $sending.set(file.name)
+        await attempt(() => sendFile(file))
+        $sending.set(undefined)
+      }
+    },
+    change(next) {
+      const [run, draft] = [$run.get(), $draft.get()]
+      if (run && draft) $draft.set(keptDraft(run, { ...draft, ...next }))
+    },
+    async order(step) {
+      const [run, draft] = [$run.get(), $draft.get()]
+      const body = run?.shape && draft && orderOf(step, run.shape, draft)
+      if (body) await attempt(() => sendOrder(run.id, body).then(() => load(run.id)))
+    },
+    async end() {
+      const run = $run.get()
+      if (run) await attempt(() => endRun(run, load))
+    },
+  }
+}
+
+/** Runs calls; keeps what is shown if one is refused, and says why. */
+const attemptWith =
+  ($problem: WritableAtom<string | undefined>) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    $problem.set(undefined)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      $problem.set(failureText(error))
+    }
+  }
+
+function problemOfSize({ size }: File, { megabytes = Infinity }: Partial<Imports> = {}): string | undefined {
+  if (size <= megabytes * BYTES_PER_MEGABYTE) return undefined
+  return fill(importWordsNow().file.tooLarge, { megabytes: String(megabytes) })
+}
+
+const runOf = (id: number, isBackground: boolean): Promise<ImportRun> =>
+  deskCall('GET /rest/tjt/desk/import/:id/:language', { params: { id, language: pageLang() } }, { isBackground })
+
+function keptDraft({ id }: ImportRun, draft: ImportDraft): ImportDraft {
+  keepImportDraft(id, draft)
+  return draft
+}
+
+async function sendFile(file: File): Promise<void> {
+  const { id } = await deskCall('POST /rest/tjt/desk/imports', {}, { encode: () => formOf(file) })
+  goTo({ tab: 'import', rest: String(id) })
+}
+
+async function endRun({ id, state }: ImportRun, load: (id: number) => Promise<void>): Promise<void> {
+  await deskCall('DELETE /rest/tjt/desk/import/:id', { params: { id } })
+  if (state === 'running') return load(id)
+  keepImportDraft(id, undefined)
+  goTo({ tab: 'import' })
+}
+
+const sendOrder = (id: number, body: ImportOrder) =>
+  deskCall('POST /rest/tjt/desk/import/:id', { params: { id }, body })
+
+/** What to order; undefined while a mapping lacks something. */
+function orderOf(step: ImportOrder['step'], shape: ImportShape, draft: ImportDraft): ImportOrder | undefined {
+  if (step === 'import') return { step }
+  if (lacksOf(draft, shape).length > 0) return undefined
+  const save = draft.save.trim()
+  return { step, request: requestOf(draft, shape), ...(save && { save }) }
+}
+
+function unlessRefused(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}
+
+function formOf(file: File): FormData {
+  const form = new FormData()
+  form.append('file', file, file.name)
+  return form
+}
