@@ -8,9 +8,12 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
   translator: ['documents', 'audit'],
 }
 
-/** The parts of the desk that somebody has work in; the first one opens by default. A file has listings anywhere. */
+/** A file has listings anywhere, and sums are of the whole site. */
+const EVERYWHERE: ReadonlySet<Tab> = new Set(['import', 'statistics'])
+
+/** The parts of the desk that somebody has work in; the first one opens by default. */
 export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
-  hasArea ? TABS_OF[role].filter((tab) => tab !== 'import') : TABS_OF[role]
+  hasArea ? TABS_OF[role].filter((tab) => !EVERYWHERE.has(tab)) : TABS_OF[role]
 
 /** The heading in the guides for editors that tells of a part. */
 export const HELP_OF: Readonly<Record<Tab, string>> = {
