@@ -35,10 +35,9 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
     })
   })
   // Before the body is read, as on the desk's routes.
-  app.addHook('onRequest', async (request) => {
-    if (!request.is404 || isRead(request)) return
-    await staffOf(request, deps)
-    throw new AppError('notFound')
+  app.addHook('onRequest', (request, _, done) => {
+    if (!request.is404 || isRead(request)) return done()
+    staffOf(request, deps).then(() => done(new AppError('notFound')), done)
   })
   app.setNotFoundHandler(async (request, reply) => {
     const current = release()

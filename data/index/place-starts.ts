@@ -29,22 +29,34 @@ export interface Started {
   whole: number[]
 }
 
-export function placesStarting(index: Index, kind: NameKind, text: string): Started {
-  const common = index.get<{ ranks: string }>(
-    'select ranks from place_tops where kind = ? and start = ?',
-    KINDS[kind],
-    text,
+/** What a text finds among each of some kinds of names, in their order. */
+export function placesStarting(index: Index, text: string, kinds: readonly NameKind[]): Started[] {
+  const common = new Map(
+    index
+      .all<{ kind: number; ranks: string }>(
+        `select kind, ranks from place_tops where kind in (${kinds.map((kind) => KINDS[kind])}) and start = ?`,
+        text,
+      )
+      .map(({ kind, ranks }) => [kind, JSON.parse(ranks) as number[]]),
   )
-  if (common) return { ranks: JSON.parse(common.ranks) as number[], whole: ranksNamed(index, kind, text) }
-  const rows = index.all<{ rank: number; named: number }>(
-    `select rank, whole and start = ? named from place_starts
-     where kind = ? and start >= ? and start < ? limit ${COMMON}`,
-    text,
-    KINDS[kind],
-    text,
-    text + LAST,
+  const rare = kinds.filter((kind) => !common.has(KINDS[kind]))
+  const rows = rare.length > 0 ? rareRows(index, text, rare) : []
+  return kinds.map((kind) => {
+    const ranks = common.get(KINDS[kind])
+    if (ranks) return { ranks, whole: ranksNamed(index, kind, text) }
+    const own = rows.filter((row) => row.kind === KINDS[kind])
+    return { ranks: own.map(({ rank }) => rank), whole: own.flatMap(({ rank, named }) => (named ? rank : [])) }
+  })
+}
+
+/** One query for all kinds: it costs as much as what it finds. */
+function rareRows(index: Index, text: string, kinds: readonly NameKind[]) {
+  const queries = kinds.map(
+    (kind) => `select * from (select kind, rank, whole and start = @text named from place_starts
+      where kind = ${KINDS[kind]} and start >= @text and start < @end limit ${COMMON})`,
   )
-  return { ranks: rows.map(({ rank }) => rank), whole: rows.flatMap(({ rank, named }) => (named ? rank : [])) }
+  const bounds = { text, end: text + LAST }
+  return index.all<{ kind: number; rank: number; named: number }>(queries.join(' union all '), bounds)
 }
 
 function ranksNamed(index: Index, kind: NameKind, text: string): number[] {

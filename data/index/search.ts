@@ -32,6 +32,7 @@ const SHORTEST_REGION = 2
 /** Maximum namesakes searched for one in a named region. */
 const NAMESAKES = 200
 const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
+const BOTH = ['names', 'aliases'] as const
 
 /**
  * Places by word prefix: first of their names in our languages, then of their aliases; then, if these are few, those
@@ -74,7 +75,7 @@ function ranksNamed(places: Places, text: string, way: Match): number[] {
   const { index } = places
   const wanted = { kinds: ALL_KINDS, limit: LIMIT }
   if (way === 'mistyped') return respelled(places, text, { ...wanted, limit: CORRECTED }, [text])
-  const named = (['names', 'aliases'] as const).flatMap((kind) => placesStarting(index, kind, text).whole)
+  const named = placesStarting(index, text, BOTH).flatMap(({ whole }) => whole)
   if (way === 'whole' && named.length === 0) return []
   const started = ranksBy(places, text, wanted).slice(0, LIMIT)
   if (way === 'start') return unique([...namedWithRegion(places, text, ALL_KINDS), ...started])
@@ -103,15 +104,14 @@ function respelled(places: Places, text: string, wanted: Wanted, readings = inLa
 /** Ranks of places with the text at the start of a word of a name, in display order. */
 function ranksBy(places: Places, typed: string, { kinds, limit }: Wanted): number[] {
   const { index } = places
-  const names = placesStarting(index, 'names', typed)
   // Three letters may be an airport code.
   const isLong = [...typed].length > AUTOCOMPLETE_MIN
-  const aliases = isLong ? placesStarting(index, 'aliases', typed) : undefined
-  const whole = new Set([...names.whole, ...(aliases?.whole ?? [])])
-  const ranks = inOrder(places, [...whole, ...names.ranks], kinds, whole)
+  const [names, aliases] = placesStarting(index, typed, isLong ? BOTH : ['names'])
+  const whole = new Set([...names!.whole, ...(aliases?.whole ?? [])])
+  const ranks = inOrder(places, [...whole, ...names!.ranks], kinds, whole)
   if (ranks.length >= limit) return ranks
-  const others = (aliases ?? placesStarting(index, 'aliases', typed)).ranks
-  return unique([...ranks, ...inOrder(places, others, kinds)])
+  const others = aliases ?? placesStarting(index, typed, ['aliases'])[0]!
+  return unique([...ranks, ...inOrder(places, others.ranks, kinds)])
 }
 
 /** Places with the one-word text inside one of their words. */
@@ -119,7 +119,7 @@ function ranksWithin(index: Index, typed: string): number[] {
   if (typed.includes(' ')) return []
   // Those that start with it were found before.
   const words = wordsWith(index, typed).filter((word) => !word.startsWith(typed))
-  return words.flatMap((word) => placesStarting(index, 'names', word).ranks)
+  return words.flatMap((word) => placesStarting(index, word, ['names']).flatMap(({ ranks }) => ranks))
 }
 
 /** 'springfield illinois': the name, followed by words of its region or country. */
