@@ -66,6 +66,8 @@ onBothStores(({ empty, migrated }) => {
       'edit_files',
       'edits',
       'feedbacks',
+      'import_mappings',
+      'import_runs',
       'import_sources',
       'imported',
       'imports',
