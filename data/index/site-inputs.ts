@@ -1,21 +1,22 @@
 import type { OwnPage, SiteNotice, SiteTexts } from '#core/contract/data-files.ts'
+import { dayOf } from '#core/domain/weeks.ts'
 import type { Frame, OwnPageInput, OwnPageLink, ShownNotice } from './inputs.ts'
 import { hasOffers } from './offer-inputs.ts'
-import type { Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 import { keyRef, setBodies, setBody } from './queries.ts'
 
 const DAY = 'day'
 
 /** Notes the day, in UTC, that notices are shown for. `now`: epoch milliseconds. */
 export function noteDay(index: Index, now: number): void {
-  const day = new Date(now).toISOString().slice(0, 10)
+  const day = dayOf(now)
   if (index.meta(DAY) !== day) index.setMeta(DAY, day)
 }
 
 export const siteTexts = (index: Index): Partial<SiteTexts> => setBody<SiteTexts>(index, 'siteTexts', 'site') ?? {}
 
-/** What surrounds every page. */
-export function frameOf(index: Index): Frame {
+/** What surrounds every page: the same object while the index is unchanged. */
+export const frameOf = keptWhileUnchanged((index): Frame => {
   const { name, tagline } = siteTexts(index)
   return {
     hasOffers: hasOffers(index),
@@ -24,7 +25,7 @@ export function frameOf(index: Index): Frame {
     pages: pageLinks(index),
     notices: noticesOf(index, { everywhere: true }),
   }
-}
+})
 
 /** Today's notices, those that end first before others. */
 export function noticesOf(index: Index, { everywhere }: { everywhere: boolean }): ShownNotice[] {

@@ -1,6 +1,7 @@
 import type { SeedFeature } from '#core/contract/data-files.ts'
 import { offerEnd } from '#core/domain/offers.ts'
 import { placementOn } from '#core/domain/placement.ts'
+import { dayOf } from '#core/domain/weeks.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { MAX_OTHER_FEATURES } from './queries.ts'
@@ -44,7 +45,7 @@ export function writeFeature(
 
 /** Whether it is shown first on a day. */
 const isTop = ({ top, placement }: SeedFeature, now: number): boolean =>
-  top === true && placementOn(placement, new Date(now).toISOString().slice(0, 10)).holds
+  top === true && placementOn(placement, dayOf(now)).holds
 
 /** When a feature ends, epoch milliseconds. A country may have several zones. */
 function endOf(index: Index, { place, dates }: SeedFeature): number {
