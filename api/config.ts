@@ -3,7 +3,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
-import { ConfigError, eitherOf, together, type Env } from './settings/config-error.ts'
+import { ConfigError, eitherOf, together, wholeOf, type Env } from './settings/config-error.ts'
 import {
   arrivalHoursOf,
   calendarOf,
@@ -120,18 +120,10 @@ export function readConfig(env: Env): Config {
     requiresSecondFactor:
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),
-    importMegabytes: importMegabytesOf(env['IMPORT_MEGABYTES']),
+    importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
     running: runningOf(env),
     ...providersOf(env),
   }
-}
-
-const MOST_MEGABYTES = 1000
-
-function importMegabytesOf(text = '') {
-  const megabytes = Number(text || '20')
-  if (Number.isInteger(megabytes) && megabytes >= 1 && megabytes <= MOST_MEGABYTES) return megabytes
-  throw new ConfigError(`IMPORT_MEGABYTES must be a whole number from 1 to ${MOST_MEGABYTES}, not "${text}"`)
 }
 
 /** The address of a server; IPv6 hosts in brackets. */

@@ -13,6 +13,20 @@ export function eitherOf<const W extends string>(name: string, text: string, wor
   throw new ConfigError(`${name} must be ${list}, not "${text}"`)
 }
 
+interface Bounds {
+  standard: number
+  least?: number
+  most: number
+}
+
+/** A whole number within bounds, both included. Throws ConfigError. */
+export function wholeOf(env: Env, name: string, { standard, least = 0, most }: Bounds): number {
+  const text = env[name] || String(standard)
+  const number = Number(text)
+  if (/^\d+$/.test(text) && text.length <= String(most).length && number >= least && number <= most) return number
+  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+}
+
 /** Settings that must be set all or none. */
 export function together(env: Env, names: readonly string[]): string[] | undefined {
   const values = names.map((name) => env[name] ?? '')

@@ -1,5 +1,5 @@
 import type { TrustRules } from '#core/domain/trust.ts'
-import { ConfigError, eitherOf, type Env } from './config-error.ts'
+import { eitherOf, wholeOf, type Env } from './config-error.ts'
 
 /** How trust grows, and what follows from it. */
 export interface TrustConfig extends TrustRules {
@@ -15,11 +15,7 @@ const HELD = { show: 'none', new: 'new', approve: 'all' } as const
 
 /** Throws ConfigError. */
 export function trustOf(env: Env): TrustConfig {
-  const count = (name: string, standard: number, most = 10_000) => {
-    const text = env[name] || String(standard)
-    if (/^\d{1,5}$/.test(text) && Number(text) <= most) return Number(text)
-    throw new ConfigError(`${name} must be a whole number from 0 to ${most}, not "${text}"`)
-  }
+  const count = (name: string, standard: number, most = 10_000) => wholeOf(env, name, { standard, most })
   return {
     member: { approved: count('MEMBER_APPROVED', 3), days: count('MEMBER_DAYS', 1) },
     trusted: { approved: count('TRUSTED_APPROVED', 20), days: count('TRUSTED_DAYS', 30) },
