@@ -46,23 +46,17 @@ export async function isProposalIn(db: Store, area: Area, id: number): Promise<b
   return rows.length > 0
 }
 
-const NOWHERE: ReadonlySet<DocumentKind> = new Set([
-  'categories',
-  'authorities',
-  'options',
-  'ownPages',
-  'notices',
-  'siteTexts',
-])
+const NOWHERE = ['categories', 'authorities', 'options', 'ownPages', 'notices', 'siteTexts'] as const
 
 /** Whether documents of a kind lie in no place: all may read them. */
-export const isNowhere = (kind: DocumentKind): boolean => NOWHERE.has(kind)
+export const isNowhere = (kind: DocumentKind): kind is (typeof NOWHERE)[number] => NOWHERE.some((one) => one === kind)
 
 /** SQL of whether a document of a kind lies in an area; undefined for kinds that lie nowhere. */
 export function isDocumentIn(
   db: Store,
   { kind, table, area }: { kind: DocumentKind; table: string; area: Area },
 ): RawBuilder<boolean> | undefined {
+  if (isNowhere(kind)) return undefined
   const id = sql.ref(`${table}.id`)
   const place = fieldOf(db, table, 'place')
   switch (kind) {
@@ -79,13 +73,6 @@ export function isDocumentIn(
       return sql`${id} in (${idsOf(area)})`
     case 'regions':
       return sql`${fieldOf(db, table, 'country')} in ${codesOf(db, area)}`
-    case 'categories':
-    case 'authorities':
-    case 'options':
-    case 'ownPages':
-    case 'notices':
-    case 'siteTexts':
-      return undefined
   }
 }
 
