@@ -11,7 +11,14 @@ import { inBatches } from '#data/store/batches.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { readableIndex } from '../http/lookup.ts'
-import { allSums, OF_LISTINGS, sumsOf, topSubjects, totalsSince } from '../statistics/statistics.repository.ts'
+import {
+  allSums,
+  countsOf,
+  OF_LISTINGS,
+  sumsOf,
+  topSubjects,
+  totalsSince,
+} from '../statistics/statistics.repository.ts'
 import type { Counted } from '../statistics/statistics.table.ts'
 import { listingsOf } from './listings.ts'
 
@@ -105,10 +112,7 @@ async function listingsIn({ store }: PeopleDeps, week: string, lang: Lang): Prom
     return {
       tnid: Number(subject),
       ...(listing && { listing }),
-      pages: sums.listing ?? 0,
-      phone: sums.phone ?? 0,
-      site: sums.site ?? 0,
-      directions: sums.directions ?? 0,
+      ...countsOf(sums),
     }
   })
 }

@@ -6,7 +6,7 @@ import { ownedBy } from '#data/store/reports.repository.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { listingsOf } from '../desk/listings.ts'
-import { sumsOfListings } from '../statistics/statistics.repository.ts'
+import { countsOf, sumsOfListings } from '../statistics/statistics.repository.ts'
 import { requireSession } from '../sessions/access.ts'
 import { choiceOf, storeChoice } from './choices.repository.ts'
 
@@ -36,7 +36,7 @@ export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (a
 
   async function listingsBy(uid: number, lang: Lang): Promise<OwnListings['listings']> {
     const listings = await listingsOf(store, await ownedBy(store, uid), lang)
-    const counts = config.statistics && (await countsOf([...listings.keys()]))
+    const counts = config.statistics && (await countsIn([...listings.keys()]))
     return [...listings.values()].map(({ tnid, title, url }) => ({
       tnid,
       title,
@@ -45,12 +45,9 @@ export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (a
     }))
   }
 
-  async function countsOf(tnids: readonly number[]) {
+  async function countsIn(tnids: readonly number[]) {
     const sums = await sumsOfListings(store, tnids, weekAfter(weekOf(now().getTime()), 1 - WEEKS))
-    return (tnid: number) => {
-      const { listing = 0, phone = 0, site = 0, directions = 0 } = sums.get(tnid) ?? {}
-      return { pages: listing, phone, site, directions }
-    }
+    return (tnid: number) => countsOf(sums.get(tnid) ?? {})
   }
 
   async function mailsOf(uid: number): Promise<OwnerMails> {

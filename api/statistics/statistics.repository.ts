@@ -151,6 +151,14 @@ export async function topSubjects(
 /** What is counted of listings. */
 export const OF_LISTINGS = ['listing', 'phone', 'site', 'directions'] as const
 
+/** How often the page of a listing was opened, and what was pressed there. */
+export const countsOf = ({ listing = 0, phone = 0, site = 0, directions = 0 }: Partial<Record<Counted, number>>) => ({
+  pages: listing,
+  phone,
+  site,
+  directions,
+})
+
 /** The sums of some listings since a week, by tnid. */
 export async function sumsOfListings(
   db: Store,

@@ -1,23 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { PRESSES } from '../domain/count-urls.ts'
 import type { RouteKind } from '../domain/routes.ts'
 import { Id, LangCode, REFUSALS } from './common.ts'
 import { DeskListing } from './desk-parts.ts'
+import { Count, PageCounts } from './statistics.ts'
 import { LocalizedText } from './localized.ts'
 import { Day } from './seed/parts.ts'
-
-const Count = Type.Integer({ minimum: 0 })
-const Presses = Object.fromEntries(PRESSES.map((press) => [press, Count])) as Record<
-  (typeof PRESSES)[number],
-  typeof Count
->
 
 /** The sums of a week. */
 export const WeekTotals = Type.Object({
   /** The Sunday on which it began, in UTC. */
   week: Day,
-  pages: Count,
-  ...Presses,
+  ...PageCounts,
   searches: Count,
   /** Those that found nothing, which are among the searches. */
   unfound: Count,
@@ -41,8 +34,7 @@ const ListingSums = Type.Object({
   tnid: Id,
   /** Absent if it was deleted. */
   listing: Type.Optional(DeskListing),
-  pages: Count,
-  ...Presses,
+  ...PageCounts,
 })
 export type ListingSums = Static<typeof ListingSums>
 

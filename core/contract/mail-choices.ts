@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { REFUSALS } from './common.ts'
 import { DESK_KINDS } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
+import { PageCounts } from './statistics.ts'
 
 /** Within minutes, once a day, or not at all. */
 export const MAIL_WAYS = ['atOnce', 'daily', 'never'] as const
@@ -31,14 +32,6 @@ export type OwnerNews = (typeof OWNER_NEWS)[number]
 export const OwnerMails = Type.Object(choiceAmong(OWNER_NEWS), { additionalProperties: false })
 export type OwnerMails = Static<typeof OwnerMails>
 
-/** How often the page of a listing was opened, and what was pressed there. */
-const ListingCounts = Type.Object({
-  pages: Type.Integer(),
-  phone: Type.Integer(),
-  site: Type.Integer(),
-  directions: Type.Integer(),
-})
-
 /** With the listings, none for people who own none. */
 export const OwnListings = Type.Object({
   listings: Type.Array(
@@ -48,7 +41,7 @@ export const OwnListings = Type.Object({
       /** Path of its page in the caller's language, percent-encoded. */
       url: Type.String(),
       /** Of the last four weeks, with the current one; absent if nothing is counted. */
-      sums: Type.Optional(ListingCounts),
+      sums: Type.Optional(Type.Object(PageCounts)),
     }),
   ),
   mails: OwnerMails,

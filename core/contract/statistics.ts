@@ -4,6 +4,13 @@ import { Id, REFUSALS, TypedLine } from './common.ts'
 
 const PressName = Type.Unsafe<Press>({ type: 'string', enum: [...PRESSES] })
 
+export const Count = Type.Integer({ minimum: 0 })
+/** How often pages were opened, and what was pressed there. */
+export const PageCounts = {
+  pages: Count,
+  ...(Object.fromEntries(PRESSES.map((press) => [press, Count])) as Record<Press, typeof Count>),
+}
+
 const counted = { 204: Type.Null(), ...REFUSALS } as const
 
 /**
