@@ -1,20 +1,11 @@
 import type { ImportRun } from '#core/contract/desk.ts'
 import { TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
 import { deskPlaceOf } from '#core/fields/desk.ts'
-import type { FieldRow } from '#core/fields/row.ts'
+import { FIELD_GROUPS, type FieldRow } from '#core/fields/row.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 
 const PLACE: ReadonlySet<string> = new Set(['town', 'country'])
-const GROUPS: readonly NonNullable<FieldRow['group']>[] = [
-  'about',
-  'place',
-  'contact',
-  'food',
-  'community',
-  'rental',
-  'more',
-]
 
 /** The fields that a column of a table may fill, as forms name and order them. */
 export function importFields(lang: Lang): ImportRun['fields'] {
@@ -25,7 +16,7 @@ export function importFields(lang: Lang): ImportRun['fields'] {
     group: groupOf(field),
     localized: TEXT_FIELDS.has(field),
   }))
-  return GROUPS.flatMap((group) =>
+  return FIELD_GROUPS.flatMap((group) =>
     fields.filter((one) => one.group === group).map((one) => ({ ...one, group: groups[group] })),
   )
 }

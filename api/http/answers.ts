@@ -64,10 +64,10 @@ export function createResponseCache({ release, now }: Deps): ResponseCache {
   function look(turn: number): void {
     const current = release()?.index
     if (current) (Number.isNaN(turn) ? letGoOfVersion : holdVersion)(current)
-    const now = current ? versionOf(current) : ''
-    if (current === index && now === version) return
+    const next = current ? versionOf(current) : ''
+    if (current === index && next === version) return
     index = current
-    version = now
+    version = next
     kept.clear()
     generation += 1
   }

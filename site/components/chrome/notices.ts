@@ -1,7 +1,7 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { bdi } from '#site/components/shared/names.ts'
 import type { ShownNotice } from '#data/index/inputs.ts'
 
 /** Messages of the editors to all visitors. */
@@ -9,9 +9,8 @@ export function noticesBlock(lang: Lang, notices: readonly ShownNotice[]): Html 
   if (notices.length === 0) return undefined
   return html`
     <aside class="wrap stack gap-2 site-notices" aria-label="${translator(lang)('common:notices')}">
-      ${notices.map(({ text: words, url }) => {
-        const { text, lang: other } = shownIn(lang, words)
-        const shown = html`<bdi ${attribute('lang', other)}>${text}</bdi>`
+      ${notices.map(({ text, url }) => {
+        const shown = bdi(lang, text)
         return html`<p class="notice">${url === undefined ? shown : html`<a href="${url}">${shown}</a>`}</p>`
       })}
     </aside>

@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { lacksOf } from '#site/stores/desk/import-draft.ts'
 import { importWordsNow } from '#site/stores/desk/import-words.ts'
@@ -41,7 +41,7 @@ export function ImportPage({ imports, run }: Props) {
         </h3>
         <p className="quiet">
           <When at={at} />
-          {shape && ` · ${fill(words.file.count, { count: numberText(shape.count) })}`}
+          {shape && ` · ${fill(words.file.count, { count: numberText(pageLang(), shape.count) })}`}
         </p>
       </div>
       {step === 'read' && <ImportProgress {...{ imports, run }} />}
@@ -66,8 +66,6 @@ export function ImportPage({ imports, run }: Props) {
     </>
   )
 }
-
-const numberText = (count: number) => new Intl.NumberFormat(LANGUAGES[pageLang()].locale).format(count)
 
 /** What is still to be said, and the dry run. */
 function Order({ imports, run }: Props) {

@@ -1,7 +1,7 @@
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { changesBetween } from '#site/stores/desk/flat.ts'
@@ -16,8 +16,6 @@ interface Props {
 
 /** Counted even where there are none. */
 const ALWAYS: ReadonlySet<string> = new Set<Counted>(['new', 'changed', 'unchanged', 'conflict', 'duplicate'])
-
-const numberText = (count: number) => new Intl.NumberFormat(LANGUAGES[pageLang()].locale).format(count)
 
 /** What a dry run would do, or what an import has done. */
 export function ImportReport({ run, report }: Props) {
@@ -36,7 +34,7 @@ export function ImportReport({ run, report }: Props) {
         <Count label={words.left} count={left} />
       </dl>
       {incomplete && <p>{words.incomplete}</p>}
-      {inFile.count > 0 && <p>{fill(words.inFile, { count: numberText(inFile.count) })}</p>}
+      {inFile.count > 0 && <p>{fill(words.inFile, { count: numberText(pageLang(), inFile.count) })}</p>}
       {!report.dryRun && <Links {...{ run, report }} />}
       <LeftOut {...{ run, report }} />
       <Dropped {...{ run, report }} />
@@ -57,7 +55,7 @@ export function ImportReport({ run, report }: Props) {
 const Count = ({ label, count }: { label: string; count: number }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{numberText(count)}</dd>
+    <dd>{numberText(pageLang(), count)}</dd>
   </div>
 )
 
@@ -89,7 +87,7 @@ function LeftOut({ run, report: { skipped, skippedExamples } }: Props) {
       <ul className="stack gap-1">
         {reasons.map(([skip, count]) => (
           <li key={skip}>
-            {words.skips[skip]}: {numberText(count)}
+            {words.skips[skip]}: {numberText(pageLang(), count)}
             <ul>
               {skippedExamples
                 .filter((one) => one.skip === skip)
@@ -143,7 +141,8 @@ function Dropped({ run, report: { dropped } }: Props) {
       <ul className="stack gap-1">
         {fields.map(([field, { count, example }]) => (
           <li key={field}>
-            {fill(words.droppedOf, { field: fieldName(run, field), count: numberText(count) })} <bdi>{example}</bdi>
+            {fill(words.droppedOf, { field: fieldName(run, field), count: numberText(pageLang(), count) })}{' '}
+            <bdi>{example}</bdi>
           </li>
         ))}
       </ul>
