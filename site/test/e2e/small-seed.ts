@@ -43,6 +43,9 @@ export interface SmallSeed {
 /** The day on which the facts of samples are right. */
 const FACTS_DAY = '2026-11-24'
 
+/** Samples that are real on the small site, by nid and tnid: samples take no messages. */
+export const REAL: ReadonlySet<number> = new Set([810011, 810018, 810024, 810025, 810037, 900001])
+
 /** Places of a map in each city: there are hundreds in Jerusalem. */
 const MAP_PLACES = 5
 
@@ -71,11 +74,14 @@ export async function writeSmallSeed(
         (!row.source || sources.has(row.source)),
     )
     mkdirSync(dirname(join(to, file)), { recursive: true })
-    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(withFreshFacts) })
+    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(asReal).map(withFreshFacts) })
     writeFileSync(join(to, file), text)
   }
   writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
 }
+
+const asReal = ({ sample, ...row }: Row): Row =>
+  REAL.has(row.tnid ?? row.nid ?? 0) || sample === undefined ? row : { ...row, sample }
 
 const DAY_MS = 86_400_000
 
@@ -99,6 +105,7 @@ interface Row {
   id?: unknown
   place?: number
   tnid?: number
+  nid?: number
   source?: string
   sample?: boolean
   kashrutFacts?: readonly KashrutFact[]
