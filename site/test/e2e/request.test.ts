@@ -16,7 +16,6 @@ useBrowser()
 const WANTS = {
   810011: ['phone', 'dates', 'guests'],
   810018: ['phone'],
-  810037: ['guests'],
   810025: ['phone', 'dates'],
   810024: [],
 } as const

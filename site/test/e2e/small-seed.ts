@@ -44,7 +44,7 @@ export interface SmallSeed {
 const FACTS_DAY = '2026-11-24'
 
 /** Samples that are real on the small site, by nid and tnid: samples take no messages. */
-export const REAL: ReadonlySet<number> = new Set([810011, 810018, 810024, 810025, 810037, 900001])
+export const REAL: ReadonlySet<number> = new Set([810011, 810018, 810024, 810025, 900001])
 
 /** Places of a map in each city: there are hundreds in Jerusalem. */
 const MAP_PLACES = 5
@@ -80,8 +80,10 @@ export async function writeSmallSeed(
   writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
 }
 
-const asReal = ({ sample, ...row }: Row): Row =>
-  REAL.has(row.tnid ?? row.nid ?? 0) || sample === undefined ? row : { ...row, sample }
+function asReal<R extends Row>(row: R): R {
+  const { sample, ...real } = row
+  return sample && REAL.has(row.tnid ?? row.nid ?? 0) ? (real as R) : row
+}
 
 const DAY_MS = 86_400_000
 
@@ -115,7 +117,7 @@ type Place = Parameters<typeof sourceOf>[0]
 
 /** The rows of a file with places: of a map's, the first of each city. */
 function rowsOf(kind: string, rows: readonly Place[]): Place[] {
-  if (kind !== 'mapPlaces') return [...rows]
+  if (kind !== 'mapPlaces') return rows.map(asReal)
   const byCity = Map.groupBy(rows, ({ place }) => place)
   return [...byCity.values()].flatMap((some) => some.slice(0, MAP_PLACES))
 }
