@@ -1,4 +1,4 @@
-import type { MapTiles } from '#core/contract/map-tiles.ts'
+import { MAP_FILE, MAPS_FOLDER, type MapTiles } from '#core/contract/map-tiles.ts'
 import { GOOGLE_CALENDAR_URL, type PublicCalendar } from '#core/contract/public-calendar.ts'
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { isHours, MAX_HOURS } from '#core/domain/trip/stops.ts'
@@ -38,14 +38,18 @@ export function checkLanguages(text: string | undefined): void {
   }
 }
 
+const OWN_MAPS = `/${MAPS_FOLDER}/`
+
 /** Throws ConfigError. */
 export function tilesOf(env: Env): MapTiles | undefined {
   const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
   if (!set) return undefined
   const [url = '', attribution = ''] = set
   const isHttp = /^https?:$/.test(URL.parse(url.replace('{s}', 'a'))?.protocol ?? '')
-  if (!isHttp || !['{z}', '{x}', '{y}'].every((part) => url.includes(part))) {
-    throw new ConfigError(`MAP_TILES must be an address like https://tiles.example.org/{z}/{x}/{y}.png, not "${url}"`)
+  const isOfTiles = isHttp && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))
+  if (!isOfTiles && !(url.startsWith(OWN_MAPS) && MAP_FILE.test(url.slice(OWN_MAPS.length)))) {
+    const examples = `https://tiles.example.org/{z}/{x}/{y}.png or ${OWN_MAPS}jerusalem.pmtiles`
+    throw new ConfigError(`MAP_TILES must be an address like ${examples}, not "${url}"`)
   }
   return { url, attribution }
 }

@@ -1,6 +1,8 @@
+import { resolve } from 'node:path'
 import files from '@fastify/static'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { MAP_FILE, MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
@@ -24,6 +26,11 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
+    site.get(`/${MAPS_FOLDER}/:file`, { schema: { hide: true } }, async (request, reply) => {
+      const { file } = request.params as { file: string }
+      if (!MAP_FILE.test(file)) return reply.callNotFound()
+      return reply.sendFile(file, resolve(deps.config.varDir, MAPS_FOLDER), { maxAge: '1h' })
+    })
     site.get('/*', { schema: { hide: true } }, async (request, reply) => {
       const isOfApi = isApi(request.url)
       const current = release()

@@ -218,6 +218,10 @@ test('an outside map needs its address and whom to name', () => {
     url,
     attribution: '© Tiles',
   })
+  const own = { url: '/maps/jerusalem.pmtiles', attribution: '© OpenStreetMap' }
+  expect(readConfig({ MAP_TILES: own.url, MAP_TILES_ATTRIBUTION: own.attribution }).mapTiles).toEqual(own)
+  for (const MAP_TILES of ['/maps/../secret.pmtiles', '/tiles.pmtiles', 'https://x.org/a.pmtiles'])
+    expect(() => readConfig({ MAP_TILES, MAP_TILES_ATTRIBUTION: '©' }), MAP_TILES).toThrow('MAP_TILES must be')
 })
 
 test('videos are played by YouTube without its cookies, by others, or by nobody', () => {

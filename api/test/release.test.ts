@@ -61,6 +61,8 @@ test('pages may ask the calendar, show the map and hold the ads of their release
     attribution: '',
   }
   expect(await policyWith({ mapTiles })).toContain("img-src 'self' data: https://*.tiles.test")
+  const own = { url: '/maps/city.pmtiles', attribution: '' }
+  expect(await policyWith({ mapTiles: own })).toEqual(await policyWith({}))
 })
 
 test('follows the release in use without an error and without mixing two', async () => {

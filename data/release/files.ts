@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, readlinkSync, statSync } from 'node:fs'
 import { basename, join, resolve } from 'node:path'
-import { tilesOrigin, type MapTiles } from '#core/contract/map-tiles.ts'
+import { tilesOrigins, type MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { DamagedFile } from '#core/contract/health.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
@@ -125,7 +125,7 @@ export interface ReleaseFile {
 export function policyOf({ scriptHashes, publicCalendar, mapTiles, ads, videos }: Omit<ReleaseFile, 'id'>): string {
   return pagePolicy(scriptHashes, {
     asked: publicCalendar ? [new URL(publicCalendar.url).origin] : [],
-    images: mapTiles ? [tilesOrigin(mapTiles)] : [],
+    images: tilesOrigins(mapTiles),
     embedded: ads ? [new URL(ads.script).origin] : [],
     framed: videos ? [playersOrigin(videos)] : [],
   })

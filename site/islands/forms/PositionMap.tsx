@@ -1,10 +1,8 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { $consent } from '#site/stores/consent/consent.ts'
-import { mapTiles } from '#site/stores/map/map-tiles.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { useDrawnMap } from '../map/use-drawn-map.ts'
+import { useStreets } from '../map/use-streets.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
 interface Props {
@@ -56,14 +54,12 @@ export function PositionMap({ position, around, title, onTake }: Props) {
 function useMiddle(position: LatLng | undefined, around: LatLng | undefined, title: string) {
   const box = useRef<HTMLDivElement>(null)
   const { map, words, problem, looksAt } = useDrawnMap(box, pageLang(), {})
-  const [tiles] = useState(mapTiles)
-  const { maps: isAllowed } = useStore($consent)
   const [lat, lng] = position ?? []
   const [townLat, townLng] = around ?? []
   /** The chosen zoom, which taking a position keeps. */
   const near = useRef<number>(undefined)
   useEffect(() => void (near.current = looksAt?.zoom))
-  useEffect(() => map?.setTiles(isAllowed ? tiles : undefined), [map, isAllowed, tiles])
+  useStreets(map)
   useEffect(() => {
     const isKnown = lat !== undefined && lng !== undefined
     const at: LatLng | undefined = isKnown ? [lat, lng] : undefined

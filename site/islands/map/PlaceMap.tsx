@@ -1,20 +1,19 @@
 import { fill } from '#core/i18n/fill.ts'
 import type { MapWords } from '#core/i18n/words.ts'
-import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { Area } from '#core/domain/map/area.ts'
 import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
-import { allow, $consent } from '#site/stores/consent/consent.ts'
-import { mapTiles } from '#site/stores/map/map-tiles.ts'
+import { allow } from '#site/stores/consent/consent.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
 import type { LooksAt } from './moves.ts'
 import type { MapMarker } from './popup.ts'
 import { useDrawnMap, type MapEvents } from './use-drawn-map.ts'
+import { useStreets } from './use-streets.ts'
 
 export type { MapMarker } from './popup.ts'
 
@@ -170,11 +169,8 @@ interface StreetsProps {
 
 /** Says that our own base layer has no streets, and offers a map that does. */
 function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
-  const [tiles] = useState(mapTiles)
-  const { maps: isAllowed } = useStore($consent)
-  const shown = isAllowed ? tiles : undefined
-  useEffect(() => map?.setTiles(shown), [map, shown])
-  if (shown) return null
+  const { tiles, areShown } = useStreets(map)
+  if (areShown) return null
   return (
     <>
       <span>{words.noStreets}</span>{' '}

@@ -1,6 +1,6 @@
 import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
 import type { FromPoint } from '#core/domain/reach.ts'
-import type { MapTiles } from '#core/contract/map-tiles.ts'
+import { isOwnMap, type MapTiles } from '#core/contract/map-tiles.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { MapWords } from '#core/i18n/words.ts'
@@ -112,10 +112,14 @@ function addBase(map: LeafletMap, lang: Lang) {
       border: colourOf('--map-border'),
     }),
   })
+  let shown: MapTiles | undefined
   let outside: Layer | undefined
   let endLabels: (() => void) | undefined
   const dark = matchMedia('(prefers-color-scheme: dark)')
-  const redraw = () => void own.redraw()
+  const redraw = () => {
+    own.redraw()
+    if (shown && isOwnMap(shown)) void showStreets(shown)
+  }
   dark.addEventListener('change', redraw)
 
   function showOwn(): void {
@@ -128,12 +132,24 @@ function addBase(map: LeafletMap, lang: Lang) {
     endLabels = undefined
     outside = tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM }).addTo(map)
   }
+  /** Above our own, which shows where the file has nothing. */
+  async function showStreets(tiles: MapTiles): Promise<void> {
+    showOwn()
+    const { streetsLayer } = await import('./streets.ts')
+    if (shown !== tiles) return
+    outside?.remove()
+    outside = streetsLayer(tiles, lang, dark.matches).addTo(map)
+    endLabels?.()
+    endLabels = undefined
+  }
   return {
     setTiles(tiles: MapTiles | undefined) {
+      shown = tiles
       outside?.remove()
       outside = undefined
-      if (tiles) showOutside(tiles)
-      else showOwn()
+      if (!tiles) showOwn()
+      else if (isOwnMap(tiles)) void showStreets(tiles)
+      else showOutside(tiles)
     },
     remove() {
       dark.removeEventListener('change', redraw)

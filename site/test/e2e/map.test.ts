@@ -1,10 +1,14 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
+import { MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { restaurantsOfJerusalem, siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { mapFile } from './map-file.ts'
 
 useBrowser()
 
@@ -164,5 +168,42 @@ testFull('nobody else is asked', async () => {
   await dialog(page).getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true }).click()
   await page.waitForLoadState('networkidle')
   expect(others).toEqual([])
+  await page.context().close()
+})
+
+test.each(['light', 'dark'] as const)('the streets of the site’s own map need no consent, %s', async (colorScheme) => {
+  const folder = join(inject('varDir'), MAPS_FOLDER)
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'test.pmtiles'), mapFile(31.78, 35.22))
+  const { page, problems, requests } = await visit(PATHS.en, { reducedMotion: 'reduce', viewport: NARROW, colorScheme })
+  await page.evaluate(
+    (tiles) => {
+      document.head.insertAdjacentHTML('beforeend', `<meta name="map-tiles">`)
+      document.querySelector<HTMLMetaElement>('meta[name=map-tiles]')!.content = JSON.stringify(tiles)
+    },
+    { url: `/${MAPS_FOLDER}/test.pmtiles`, attribution: '© OpenStreetMap' },
+  )
+  await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).press('Enter')
+  const drawn = () =>
+    dialog(page)
+      .locator('canvas.leaflet-tile')
+      .evaluateAll((all) => {
+        const colours = (all as HTMLCanvasElement[]).flatMap((canvas) => {
+          const { width, height } = canvas
+          const at = (share: number) =>
+            canvas
+              .getContext('2d')!
+              .getImageData(width * share, height * share, 1, 1)
+              .data.join()
+          return width ? [at(0.25), at(0.95)] : []
+        })
+        return new Set(colours).size
+      })
+  // Water and land, beside our own base layer's.
+  await expect.poll(drawn).toBeGreaterThanOrEqual(3)
+  await expect.poll(() => dialog(page).locator('.leaflet-control-attribution').innerText()).toContain('© OpenStreetMap')
+  await expect.poll(() => dialog(page).getByText(MESSAGES.en.places.map.noStreets).count()).toBe(0)
+  expect(requests.filter((path) => path.startsWith(`/${MAPS_FOLDER}/`)).length).toBeGreaterThan(0)
+  expect(problems).toEqual([])
   await page.context().close()
 })
