@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
-import { isNarrowed, widened } from '#core/domain/results.ts'
+import { widened } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import { $inMiles } from '#site/stores/nearby/distances.ts'
@@ -38,9 +38,7 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }
   }
-  // As it was built, until something is chosen: cards must not grow as the list wakes.
-  const hoursNow = isNarrowed(choice) ? { at: results.at, words: words.hours } : undefined
-  const context = { lang, words: words.card, nameOf, withTown, hoursNow }
+  const context = { lang, words: words.card, nameOf, withTown, hoursNow: { at: results.at, words: words.hours } }
   return (
     <>
       <ul className="cards">
