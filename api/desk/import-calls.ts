@@ -8,7 +8,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
 import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
-import { endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
+import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
 const reading = { config: { access: 'desk' }, preHandler: requireEverywhere } as const
 const writing = { config: { access: 'desk', limit: 'deskWrite' }, preHandler: requireEverywhere } as const
@@ -18,6 +18,7 @@ const MAX_TYPED = 256 * 1024
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(fileRoute, deps)
+  await app.register(mappingRoutes, deps)
 
   app.route({ ...deskApi.imports, ...reading, handler: () => readImports(deps) })
 
@@ -42,6 +43,26 @@ export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...writing,
     async handler({ params }) {
       await endImport(deps, params.id)
+      return { ok: true as const }
+    },
+  })
+}
+
+const mappingRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.route({
+    ...deskApi.renameMapping,
+    ...writing,
+    async handler({ params, body }) {
+      await changeSaved(deps, params, body.name.trim())
+      return { ok: true as const }
+    },
+  })
+
+  app.route({
+    ...deskApi.deleteMapping,
+    ...writing,
+    async handler({ params }) {
+      await changeSaved(deps, params)
       return { ok: true as const }
     },
   })

@@ -38,6 +38,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/import/:id/:language': CONTENT,
   'POST /rest/tjt/desk/import/:id': CONTENT,
   'DELETE /rest/tjt/desk/import/:id': CONTENT,
+  'PUT /rest/tjt/desk/import/:id/mapping/:name': CONTENT,
+  'DELETE /rest/tjt/desk/import/:id/mapping/:name': CONTENT,
   'GET /rest/tjt/desk/mails': DECIDING,
   'PUT /rest/tjt/desk/mails': DECIDING,
   'GET /rest/tjt/desk/people': PEOPLE,

@@ -1,9 +1,9 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import type { AuditLog, DeskDocument, DocumentList, FactList, Queue } from '#core/contract/desk.ts'
+import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/domain/roles.ts'
-import { changeRun, insertRun } from '#data/store/import-runs.repository.ts'
+import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
@@ -131,6 +131,17 @@ async function checkedRun({ store }: World): Promise<number> {
   await store.deleteFrom('import_runs').execute()
   const id = await store.transaction().execute((trx) => insertRun(trx, { name: 'a.csv', file: 'none', total: 1 }, 0))
   await changeRun(store, id, { step: 'check', state: 'done', request: '{"isWhole":false}' }, 0)
+  return id
+}
+
+/** A file with a mapping that is saved for others like it. */
+async function savedRun(desk: World): Promise<number> {
+  const { store } = desk
+  const id = await checkedRun(desk)
+  const shape: ImportShape = { format: 'csv', count: 1, columns: [] }
+  await changeRun(store, id, { shape: JSON.stringify(shape) }, 0)
+  await store.deleteFrom('import_mappings').execute()
+  await store.transaction().execute((trx) => saveMapping(trx, shape, { name: 'Board', mapping: {} as never }))
   return id
 }
 
@@ -364,6 +375,19 @@ const ROWS: readonly Row[] = [
     route: 'DELETE import/:id',
     may: '++aa--',
     call: async (desk, by) => by.call(`desk/import/${await checkedRun(desk)}`, { method: 'DELETE' }),
+  },
+  {
+    route: 'PUT import/:id/mapping/:name',
+    may: '++aa--',
+    call: async (desk, by) => {
+      const id = await savedRun(desk)
+      return by.call(`desk/import/${id}/mapping/Board`, { method: 'PUT', body: { name: 'Other' } })
+    },
+  },
+  {
+    route: 'DELETE import/:id/mapping/:name',
+    may: '++aa--',
+    call: async (desk, by) => by.call(`desk/import/${await savedRun(desk)}/mapping/Board`, { method: 'DELETE' }),
   },
   { route: 'POST mail', may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
   {

@@ -65,6 +65,7 @@ export const ERROR_STATUS = {
   tooManySaved: 409,
   tooManyLists: 409,
   needListName: 400,
+  needMappingName: 400,
   listNotShared: 404,
   tooManyTrips: 409,
   needTripName: 400,
