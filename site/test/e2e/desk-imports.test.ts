@@ -136,6 +136,8 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
         provenance: { name: `Sample list ${lang}` },
       },
     ])
+    // Where the page has scrolled, its header covers a part of the tabs.
+    await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('link', { name: words.report.toListings }).press('Enter')
     await page.locator('.docs-list li', { hasText: lang === 'he' ? 'מעדניית לדוגמה' : 'Sample Deli' }).waitFor()
