@@ -14,6 +14,9 @@ ENV NODE_ENV=production \
     LOG_LEVEL=info \
     METRICS_PORT=9464 \
     ASTRO_TELEMETRY_DISABLED=1
+# The languages of the pages; empty for all.
+ARG LANGUAGES=
+ENV LANGUAGES=$LANGUAGES
 WORKDIR /opt/kosher-travel
 COPY --from=packages --chown=node:node /opt/kosher-travel/node_modules ./node_modules
 COPY --chown=node:node . .

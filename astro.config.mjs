@@ -46,6 +46,8 @@ export default defineConfig({
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
     plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
+    // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
+    define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
     // Compiles the names of widths in site/styles/breakpoints.css, and nothing for browsers of long ago.
     css: {

@@ -7,6 +7,7 @@ import { ConfigError, eitherOf, together, wholeOf, type Env } from './settings/c
 import {
   arrivalHoursOf,
   calendarOf,
+  checkLanguages,
   cdnSecondsOf,
   contactOf,
   showsSamples,
@@ -83,6 +84,7 @@ export { ConfigError }
 
 /** Reads the settings, once, at start. Throws an error that names the invalid variable. */
 export function readConfig(env: Env): Config {
+  checkLanguages(env['LANGUAGES'])
   const host = env['HOST'] || '127.0.0.1'
   const port = portOf('PORT', env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])

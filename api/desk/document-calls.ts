@@ -13,7 +13,7 @@ import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
 import { listListings } from './listings-list.ts'
-import { shapeOf } from './shape.ts'
+import { shapeFrom } from './shape.ts'
 
 const reading = { config: { access: 'desk' } } as const
 const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
@@ -60,7 +60,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.shape,
     ...reading,
-    handler: async ({ params: { kind, language } }) => shapeOf(kind, language),
+    handler: async ({ params: { kind, language } }) => shapeFrom(deps.store, kind, language),
   })
 
   app.route({

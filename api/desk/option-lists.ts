@@ -2,7 +2,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { Option, OptionList, SeedListing } from '#core/contract/data-files.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { chosenOptions, FIELD_OF_LIST, rowOf } from '#core/fields/listing.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { invalidField } from './checks.ts'
@@ -11,7 +11,9 @@ type ListName = OptionList['list']
 
 /** What a list of options is called in each language. */
 export const listNames = (list: ListName): Localized =>
-  Object.fromEntries(LANGS.map((lang) => [lang, MESSAGES[lang].places.filters.lists[list]])) as unknown as Localized
+  Object.fromEntries(
+    KNOWN_LANGS.map((lang) => [lang, MESSAGES[lang].places.filters.lists[list]]),
+  ) as unknown as Localized
 
 /**
  * A changed list, with the ids that nobody may use again. Throws AppError `optionInUse` if a deleted option is one of a

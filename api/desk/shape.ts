@@ -7,7 +7,10 @@ import { deskPlaceOf } from '#core/fields/desk.ts'
 import { findField } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedPage, LocalizedText } from '#core/contract/localized.ts'
 import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
+import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { Store } from '#data/store/database.ts'
+import { listDocuments, MAX_FOUND } from './documents.repository.ts'
 
 /** The parts of a schema that forms need. */
 interface Known {
@@ -45,8 +48,11 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
 const BY_NAME: Readonly<Record<string, ShapeType>> = {
   place: 'place',
   travel: 'place',
+  category: 'category',
   photo: 'picture',
 }
+/** Documents with a category among their fields. */
+const WITH_CATEGORY: readonly DocumentKind[] = ['features', 'siteTexts']
 /** Longer lines get a multi-line field. */
 const LONG_LINE = 500
 
@@ -64,6 +70,20 @@ export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
       ...(kind === 'listings' && deskPlaceOf(field.field)),
     })),
   }
+}
+
+/** The form of a kind of documents, with the categories of the store. */
+export async function shapeFrom(db: Store, kind: DocumentKind, lang: Lang): Promise<Shape> {
+  const shape = shapeOf(kind, lang)
+  if (!WITH_CATEGORY.includes(kind)) return shape
+  const { documents } = await listDocuments(db, 'categories', { count: MAX_FOUND }, undefined)
+  const choices = documents.map(({ id, name }) => ({ value: Number(id), label: textIn(lang, name) }))
+  const filled = (field: ShapeField): ShapeField => ({
+    ...field,
+    ...(field.type === 'category' && { choices }),
+    ...(field.fields && { fields: field.fields.map(filled) }),
+  })
+  return { ...shape, fields: shape.fields.map(filled) }
 }
 
 const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(b)
@@ -97,10 +117,15 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWo
   }
   if (known.type === 'array') {
     const inner = fieldOf('', known.items as TSchema, true, words)
-    const repeated = name === 'pictures' && inner.type === 'key' ? { ...inner, type: 'picture' as const } : inner
+    const repeated = { ...inner, type: repeatedType(name, inner.type) }
     return { ...field, type: 'list', ...limits, fields: [repeated] }
   }
   return { ...field, type: plainType(known), ...limits }
+}
+
+function repeatedType(name: string, type: ShapeType): ShapeType {
+  if (name === 'offerRows') return 'category'
+  return name === 'pictures' && type === 'key' ? 'picture' : type
 }
 
 function plainType({ type, maxLength = 0 }: Known): ShapeType {

@@ -1,4 +1,4 @@
-import { DEFAULT_LANG, isLang, type Lang } from '#core/i18n/languages.ts'
+import { DEFAULT_LANG, LANGS, type Lang } from '#core/i18n/languages.ts'
 
 /** Old codes that browsers still send. */
 const ALIASES: Readonly<Record<string, string>> = { iw: 'he' }
@@ -11,9 +11,9 @@ export function acceptedLanguage(header: string | undefined): Lang {
   for (const part of (header ?? '').slice(0, LONGEST).split(',')) {
     const [tag = '', ...parameters] = part.split(';')
     const code = tag.trim().toLowerCase().split('-', 1)[0] ?? ''
-    const lang = ALIASES[code] ?? code
+    const lang = LANGS.find((one) => one === (ALIASES[code] ?? code))
     const quality = qualityOf(parameters)
-    if (isLang(lang) && quality > bestQuality) {
+    if (lang && quality > bestQuality) {
       best = lang
       bestQuality = quality
     }

@@ -1,6 +1,6 @@
 import { escapeHtml } from '#core/domain/html.ts'
 import { mailText, type MailPart, type MailTemplate, type MailText } from '#core/i18n/mail-words.ts'
-import { direction, type Lang } from '#core/i18n/languages.ts'
+import { direction, offeredLang, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
 export interface MailRequest {
@@ -19,7 +19,8 @@ export interface RenderedMail {
 }
 
 /** A mail as text and HTML. Throws RangeError for missing values and control characters. */
-export function renderMail({ template, language, site, values }: MailRequest): RenderedMail {
+export function renderMail({ template, site, values, ...request }: MailRequest): RenderedMail {
+  const language = offeredLang(request.language)
   const words = withGreeting(MESSAGES[language].mail, template, values)
   const all = cleaned({ ...values, site }, words)
   const paragraphs = words.text.flatMap((part) => filledPart(part, all))

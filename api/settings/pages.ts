@@ -3,6 +3,7 @@ import { GOOGLE_CALENDAR_URL, type PublicCalendar } from '#core/contract/public-
 import { YOUTUBE, type VideoProvider } from '#core/contract/videos.ts'
 import { isHours, MAX_HOURS } from '#core/domain/trip/stops.ts'
 import { ID_PLACE } from '#core/domain/videos.ts'
+import { codesIn, DEFAULT_LANG, isLang, KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { ConfigError, eitherOf, together, type Env } from './config-error.ts'
 
@@ -23,6 +24,18 @@ function calendarUrlOf(text: string): string {
     throw new ConfigError(`GOOGLE_CALENDAR_URL must be an address like ${GOOGLE_CALENDAR_URL}, not "${text}"`)
   }
   return url.href.replace(/\/+$/, '')
+}
+
+/** The modules of `core` read it themselves: this only says what is wrong. Throws ConfigError. */
+export function checkLanguages(text: string | undefined): void {
+  const codes = codesIn(text)
+  const unknown = codes.filter((code) => !isLang(code))
+  if (unknown.length > 0) {
+    throw new ConfigError(`LANGUAGES may have ${KNOWN_LANGS.join(', ')}, but not "${unknown.join(', ')}"`)
+  }
+  if (codes.length > 0 && !codes.includes(DEFAULT_LANG)) {
+    throw new ConfigError(`LANGUAGES must have ${DEFAULT_LANG}: texts without a translation are shown in it`)
+  }
 }
 
 /** Throws ConfigError. */

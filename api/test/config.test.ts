@@ -258,6 +258,8 @@ test.each([
   ['half of Facebook', { FACEBOOK_APP_ID: '1' }, /FACEBOOK_APP_SECRET/],
   ['a calendar that is no address', { GOOGLE_CALENDAR_URL: 'google' }, /GOOGLE_CALENDAR_URL/],
   ['a calendar with a query', { GOOGLE_CALENDAR_URL: 'https://x.org/?key=1' }, /GOOGLE_CALENDAR_URL/],
+  ['a language without messages', { LANGUAGES: 'en, he, pt' }, /LANGUAGES may have en, he, .*, but not "pt"/],
+  ['a site without English', { LANGUAGES: 'he,fr' }, /LANGUAGES must have en/],
   ['no hours before candle lighting', { ARRIVAL_HOURS: '0' }, /ARRIVAL_HOURS must be a whole number/],
   ['a day before candle lighting', { ARRIVAL_HOURS: '24' }, /ARRIVAL_HOURS.*not "24"/],
   ['half an hour before candle lighting', { ARRIVAL_HOURS: '0.5' }, /ARRIVAL_HOURS/],

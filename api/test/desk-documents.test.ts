@@ -245,6 +245,15 @@ onBothStores((open) => {
         jobs: [],
       }),
     ).toContain('category: refers to something')
+    const { fields } = await read<Shape>(desk.Eva, 'shape/features/en')
+    expect(all(fields).find(({ field }) => field === 'category')).toMatchObject({
+      type: 'category',
+      choices: [
+        { value: expect.any(Number), label: 'C' },
+        { value: 2, label: 'Cruises' },
+        { value: 1, label: 'Family holidays' },
+      ],
+    })
     const page = { title: { en: 'About us' }, text: { en: '# Us' }, linkedFrom: 'footer' }
     expect(await make('ownPages', { ...page, id: 'about-us' })).toBe('about-us')
     expect(await make('ownPages', { ...page, id: 'about us' })).toContain('id: ')

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LANGS, type Lang } from '../i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { ALL_TYPES, DIRECTORY_TYPES, type DirectoryType } from './directory.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
 
@@ -18,7 +18,7 @@ export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern
 /** Text typed into a multi-line field. */
 export const TypedText = (maxLength: number) => Type.String({ maxLength })
 
-export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...LANGS] })
+export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...KNOWN_LANGS] })
 
 /** The language of the response if the path has none; by default `Accept-Language`. */
 export const LanguageQuery = Type.Object({ language: Type.Optional(LangCode) })

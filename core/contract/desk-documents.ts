@@ -89,6 +89,7 @@ export const SHAPE_TYPES = [
   'url',
   'key',
   'place',
+  'category',
   'picture',
   'hours',
   'prayerTimes',
@@ -110,7 +111,7 @@ export interface ShapeField {
   /** Maximum letters, or items of a list. */
   most?: number
   least?: number
-  /** Of a `choice`; the body holds the value as is, number or text. */
+  /** Of a `choice` or a `category`; the body holds the value as is, number or text. */
   choices?: readonly { value: string | number; label: string }[]
   /** Of a listing's field: its group, and the types that have it; all of them if absent. */
   group?: FieldGroup

@@ -2,7 +2,7 @@ import { Type, type Static, type TSchema } from 'typebox'
 import { Errors } from 'typebox/value'
 import { importLacks } from '../domain/import-lacks.ts'
 import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
-import { LANGS } from '../i18n/languages.ts'
+import { KNOWN_LANGS } from '../i18n/languages.ts'
 import { Day, KashrutFact, Line, SeedListing, Url } from './data-files.ts'
 
 /** The source of a field: a column, the first filled of several, or a constant. */
@@ -77,7 +77,7 @@ const FACT_NAMES = Object.entries(KashrutFact.properties as Record<string, TSche
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
-    .flatMap((name) => (TEXT_FIELDS.has(name) ? [name, ...LANGS.map((lang) => `${name}.${lang}`)] : name)),
+    .flatMap((name) => (TEXT_FIELDS.has(name) ? [name, ...KNOWN_LANGS.map((lang) => `${name}.${lang}`)] : name)),
   ...Array.from({ length: MOST_FACTS }, (_, at) => FACT_NAMES.map((name) => `kashrutFacts.${at + 1}.${name}`)).flat(),
   'position.lat',
   'position.lng',

@@ -1,6 +1,6 @@
 import { Type, type Static, type TString } from 'typebox'
 import { CLAIM, REPORT } from '../fields/forms.ts'
-import { LANGS, type Lang } from '../i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
 import { ContributionKind } from './contributions-parts.ts'
@@ -38,7 +38,7 @@ export const Report = Type.Object(
     /** The listing's title by language. */
     title: Type.Optional(
       Type.Partial(
-        Type.Object(Object.fromEntries(LANGS.map((lang) => [lang, TypedLine(300)])) as Record<Lang, TString>),
+        Type.Object(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, TypedLine(300)])) as Record<Lang, TString>),
         { additionalProperties: false },
       ),
     ),

@@ -1,8 +1,8 @@
-import { LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
+import { KNOWN_LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
 import type { Localized } from './localized.ts'
 
 const BY_COUNTRY = new Map(
-  LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),
+  KNOWN_LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),
 )
 
 /** The language of an address, for screen readers; undefined if it is the reader's, or unknown. */

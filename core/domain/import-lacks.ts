@@ -1,4 +1,4 @@
-import { LANGS } from '../i18n/languages.ts'
+import { KNOWN_LANGS } from '../i18n/languages.ts'
 
 /** The longest name under which a mapping is saved. */
 export const MAX_MAPPING_NAME = 60
@@ -8,7 +8,7 @@ export type ImportLack = 'dtype' | 'title' | 'position'
 
 const NEEDED: Readonly<Record<ImportLack, (names: ReadonlySet<string>) => boolean>> = {
   dtype: (names) => names.has('dtype'),
-  title: (names) => ['title', ...LANGS.map((lang) => `title.${lang}`)].some((name) => names.has(name)),
+  title: (names) => ['title', ...KNOWN_LANGS.map((lang) => `title.${lang}`)].some((name) => names.has(name)),
   position: (names) => names.has('position.lat') && names.has('position.lng'),
 }
 

@@ -1,5 +1,6 @@
 import { DEFAULT_LANG, LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
 import type { DirectoryType } from '../contract/directory.ts'
+import { REMOVED_LANGUAGES, type Redirect } from './removed-languages.ts'
 import { pathOf } from './routes.ts'
 
 /** URLs that cannot be enumerated, and the prebuilt page that answers them. */
@@ -43,14 +44,8 @@ export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   ]
 })
 
-/** Permanent redirects: the pattern's groups replace `$1` and `$2` in `to`. */
-export interface Redirect {
-  pattern: string
-  to: string
-}
-
 /** The new paths of types whose words have changed. */
-export const REDIRECTS: readonly Redirect[] = LANGS.flatMap((lang) => {
+const FORMER_WORDS: readonly Redirect[] = LANGS.flatMap((lang) => {
   const { types, formerTypes } = LANGUAGES[lang].words
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
   return Object.entries(formerTypes).flatMap(([type, former]) => {
@@ -67,6 +62,8 @@ export const REDIRECTS: readonly Redirect[] = LANGS.flatMap((lang) => {
     ]
   })
 })
+
+export const REDIRECTS: readonly Redirect[] = [...FORMER_WORDS, ...REMOVED_LANGUAGES]
 
 function patternsOf(lang: Lang): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
   const { guide, tours, vacation, types } = LANGUAGES[lang].words

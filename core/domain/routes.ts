@@ -1,5 +1,5 @@
 import { isDirectoryType, type DirectoryType } from '../contract/directory.ts'
-import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, type Lang } from '../i18n/languages.ts'
+import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, offeredLang, type Lang } from '../i18n/languages.ts'
 import { textIn, type Localized } from './localized.ts'
 import { slugOf } from './slug.ts'
 
@@ -70,8 +70,9 @@ function wordPath(lang: Lang, route: Route): string {
   }
 }
 
-/** The path of a page, not percent-encoded, with its leading slash. */
-export function pathOf(lang: Lang, route: Route): string {
+/** The path of a page, not percent-encoded, with its leading slash; in English if the language has been removed. */
+export function pathOf(asked: Lang, route: Route): string {
+  const lang = offeredLang(asked)
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
   return prefix + wordPath(lang, route)
 }

@@ -47,14 +47,15 @@ const GIVEN = {
 } as const satisfies Record<string, Given>
 
 export type Lang = keyof typeof GIVEN
-export const LANGS = Object.keys(GIVEN) as readonly Lang[]
+/** Every language that has a record. Texts, imports and addresses may be in any of them. */
+export const KNOWN_LANGS = Object.keys(GIVEN) as readonly Lang[]
 
 /** English is at the root, other languages below `/{code}/`. */
 export const DEFAULT_LANG = 'en' satisfies Lang
 
 /** A language that English is translated into. */
 export type Translation = Exclude<Lang, typeof DEFAULT_LANG>
-export const TRANSLATIONS = LANGS.filter((lang): lang is Translation => lang !== DEFAULT_LANG)
+export const TRANSLATIONS = KNOWN_LANGS.filter((lang): lang is Translation => lang !== DEFAULT_LANG)
 
 const record = (code: Lang): Language => ({
   code,
@@ -66,12 +67,25 @@ const record = (code: Lang): Language => ({
   ...GIVEN[code],
 })
 
-export const LANGUAGES = Object.fromEntries(LANGS.map((code) => [code, record(code)])) as Readonly<
+export const LANGUAGES = Object.fromEntries(KNOWN_LANGS.map((code) => [code, record(code)])) as Readonly<
   Record<Lang, Language>
 >
 
+/** The codes of the setting `LANGUAGES`; empty for all. */
+export const codesIn = (setting: string | undefined): readonly string[] => setting?.match(/[^\s,]+/g) ?? []
+
+// Part of a build: site/render puts the setting into the bundle.
+const asked = codesIn(process.env['LANGUAGES'])
+
+/** The languages of the site: pages, menus, forms and mails are in these. */
+export const LANGS = KNOWN_LANGS.filter((lang) => lang === DEFAULT_LANG || asked.length === 0 || asked.includes(lang))
+
+/** The language itself, or the default one if it has been removed. */
+export const offeredLang = (lang: Lang): Lang => (LANGS.includes(lang) ? lang : DEFAULT_LANG)
+
+/** Whether it is a language, removed or not. */
 export function isLang(value: unknown): value is Lang {
-  return LANGS.includes(value as Lang)
+  return KNOWN_LANGS.includes(value as Lang)
 }
 
 /** The value of the `dir` attribute. */

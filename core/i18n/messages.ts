@@ -11,7 +11,7 @@ import type texts from './en/texts.json'
 import type times from './en/times.json'
 import type travel from './en/travel.json'
 import { withFallback } from './fallback.ts'
-import { DEFAULT_LANG, LANGS, type Lang } from './languages.ts'
+import { DEFAULT_LANG, KNOWN_LANGS, type Lang } from './languages.ts'
 
 /** All messages of one language, by namespace; English defines the keys. */
 export interface Messages {
@@ -54,6 +54,9 @@ const ENGLISH = await messagesOf(DEFAULT_LANG)
  */
 export const MESSAGES = Object.fromEntries(
   await Promise.all(
-    LANGS.map(async (lang) => [lang, lang === DEFAULT_LANG ? ENGLISH : withFallback(await messagesOf(lang), ENGLISH)]),
+    KNOWN_LANGS.map(async (lang) => [
+      lang,
+      lang === DEFAULT_LANG ? ENGLISH : withFallback(await messagesOf(lang), ENGLISH),
+    ]),
   ),
 ) as Readonly<Record<Lang, Messages>>

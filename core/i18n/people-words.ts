@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from './languages.ts'
+import { KNOWN_LANGS, type Lang } from './languages.ts'
 import { MESSAGES } from './messages.ts'
 import type { PeopleWords } from './words.ts'
 
@@ -12,7 +12,7 @@ export function peopleWords(
 
 /** For pages at build time; a browser loads the language it needs. */
 export const PEOPLE_MESSAGES = Object.fromEntries(
-  LANGS.map((lang) => {
+  KNOWN_LANGS.map((lang) => {
     const { accounts, errors } = MESSAGES[lang]
     return [lang, peopleWords(accounts.people, errors)]
   }),

@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from 'i18next'
-import { LANGS, LANGUAGES, type Lang } from './languages.ts'
+import { KNOWN_LANGS, LANGUAGES, type Lang } from './languages.ts'
 import { MESSAGES, NAMESPACES, type Messages, type Namespace } from './messages.ts'
 
 type Names<T> = {
@@ -93,7 +93,7 @@ function engine() {
     initAsync: false,
     ns: [...NAMESPACES],
     defaultNS: 'common',
-    resources: Object.fromEntries(LANGS.map((lang) => [lang, MESSAGES[lang]])) as never,
+    resources: Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, MESSAGES[lang]])) as never,
     interpolation: { escapeValue: false },
   })
   return shared

@@ -1,5 +1,5 @@
 import { FEED_FORMATS, type ParsedPath, type RouteKind } from '#core/domain/routes.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { offeredLang, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
@@ -11,7 +11,7 @@ export function publishedPath(index: Index, asked: ParsedPath): string | undefin
     asked.kind,
     refOf(asked),
     ...bothTimes(subOf(asked)),
-    asked.lang,
+    offeredLang(asked.lang),
   )?.path
 }
 

@@ -3,7 +3,7 @@ import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts
 import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type PlaceRow } from './cards.ts'
 import { addHours } from './listing-hours.ts'
 import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
@@ -99,7 +99,7 @@ export function sectionsOf(
 }
 
 const collators = Object.fromEntries(
-  LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
+  KNOWN_LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
 ) as Record<Lang, Intl.Collator>
 
 /** Compares two titles by a language's rules. */

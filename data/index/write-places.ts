@@ -2,7 +2,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { SIGHTS } from '#core/domain/sights.ts'
 import { searchForm } from '#core/domain/slug.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { writeStarts, type StartsWriter } from './place-starts.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -153,7 +153,7 @@ function insertPlace(index: Index, place: NewPlace): void {
 
 /** Adds a place's search words. */
 function nameFor(starts: StartsWriter, { names, aliases, shortNames = [], rank }: NewPlace): void {
-  const all = [...LANGS.flatMap((lang) => names[lang] ?? []), ...shortNames]
+  const all = [...KNOWN_LANGS.flatMap((lang) => names[lang] ?? []), ...shortNames]
   const folded = new Set(all.map(searchForm).flatMap(withSaint))
   for (const name of folded) starts.add('names', name, rank)
   for (const alias of new Set(aliases.map(searchForm))) if (!folded.has(alias)) starts.add('aliases', alias, rank)

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
@@ -61,7 +61,9 @@ function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
 
 /** A text in some languages. */
 const isText = (value: unknown): value is Body =>
-  typeof value === 'object' && value !== null && Object.keys(value).every((key) => LANGS.some((lang) => lang === key))
+  typeof value === 'object' &&
+  value !== null &&
+  Object.keys(value).every((key) => KNOWN_LANGS.some((lang) => lang === key))
 
 /** Not a position: its numbers are replaced as a whole. */
 const isList = (value: unknown): value is readonly unknown[] =>

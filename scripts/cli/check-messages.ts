@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { DEFAULT_LANG, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import { DEFAULT_LANG, KNOWN_LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { compareMessages, readMessages, type MessageReport } from './messages.ts'
 import { ROOT } from './tools.ts'
 
@@ -8,7 +8,7 @@ import { ROOT } from './tools.ts'
 
 const folderOf = (lang: string) => join(ROOT, 'core/i18n', lang)
 const english = readMessages(folderOf(DEFAULT_LANG))
-const reports = LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => {
+const reports = KNOWN_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => {
   const texts = readMessages(folderOf(lang))
   const { locale } = LANGUAGES[lang]
   return [lang, compareMessages(locale, texts, english)] as const

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { isPageFile } from '#core/domain/routes.ts'
 import { DATA_FOLDER, isHashed } from '#core/domain/served-files.ts'
 import { contentOf, type Snapshot } from './local.ts'
@@ -46,7 +46,7 @@ function groupOf(file: string, known: Known | undefined): number {
 }
 
 /** Where pages are. */
-const OF_PAGES = new RegExp(`^((${LANGS.join('|')})/)?[^/]+$`)
+const OF_PAGES = new RegExp(`^((${KNOWN_LANGS.join('|')})/)?[^/]+$`)
 const OTHERS = new RegExp(
   `^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/|^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
 )

@@ -14,6 +14,7 @@ import {
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { LANGS } from '#core/i18n/languages.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Cache of what derives from the code alone. In node_modules, so that the bundle finds its packages. */
@@ -105,7 +106,8 @@ function runAstro(stop: AbortSignal | undefined): Promise<void> {
 
 /** One hash of files and folders: relative names and bytes. */
 function hashFiles(paths: readonly string[]): string {
-  const hash = createHash('sha256')
+  // Like code, they decide what is built.
+  const hash = createHash('sha256').update(LANGS.join()).update('\0')
   for (const path of paths) {
     const files = statSync(path).isDirectory()
       ? readdirSync(path, { recursive: true, encoding: 'utf8' })

@@ -40,7 +40,8 @@ export function planPages(index: Index, env: string): Plan {
   const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
     'select p.subject, p.lang, p.path from published p where not exists (select 1 from subjects s where s.id = ' +
-      'p.subject)',
+      'p.subject) or p.lang not in (select value from json_each(?))',
+    JSON.stringify(LANGS),
   )
   return { jobs, pages, unchanged: total * LANGS.length - pages, gone, env }
 }

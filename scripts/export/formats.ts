@@ -1,5 +1,5 @@
 import type { ContentKind } from '#data/store/content.table.ts'
-import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { csvRow } from '#core/domain/csv.ts'
 import { cellsOf } from './cells.ts'
 import type { ExportedDocument } from './documents.ts'
@@ -82,7 +82,7 @@ function inGroups(names: readonly string[]): string[] {
   }
   const placeOf = (name: string): number[] => {
     const [field = '', part = ''] = name.split('.')
-    return [order.get(field) ?? 0, LANGS.indexOf(part as Lang)]
+    return [order.get(field) ?? 0, KNOWN_LANGS.indexOf(part as Lang)]
   }
   return names.toSorted((one, other) => {
     const [a = [], b = []] = [placeOf(one), placeOf(other)]

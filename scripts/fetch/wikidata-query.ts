@@ -1,4 +1,4 @@
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 
 const ISRAEL = 'wd:Q801'
 const isA = (type: string) => `?item wdt:P31/wdt:P279* ${type} .`
@@ -61,7 +61,7 @@ LIMIT ${PAGE_ROWS} OFFSET ${offset}`
 
 /** Ours; `mul` of names that are the same in most; and that of the country, whose name is better than none. */
 export function languagesOf(country: string): string[] {
-  return [...new Set([...LANGS, 'mul', homeLanguage(country)])]
+  return [...new Set([...KNOWN_LANGS, 'mul', homeLanguage(country)])]
 }
 
 /** The language most spoken in a country, by Unicode CLDR. */

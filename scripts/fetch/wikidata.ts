@@ -1,4 +1,4 @@
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { ask } from './ask.ts'
 import type { Item, Provider } from './provider.ts'
@@ -62,7 +62,7 @@ const WIKIDATA: Mapping = {
     embassyType: 'embassyType',
     website: 'website',
     ...Object.fromEntries(
-      LANGS.flatMap((lang) => [
+      KNOWN_LANGS.flatMap((lang) => [
         [`title.${lang}`, nameOf('label', lang)],
         [`description.${lang}`, nameOf('description', lang)],
       ]),

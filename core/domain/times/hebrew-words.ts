@@ -1,4 +1,4 @@
-import { LANGS, type Lang } from '../../i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '../../i18n/languages.ts'
 import { MESSAGES } from '../../i18n/messages.ts'
 import { dayNamesIn, festivalNameIn, hebrewDateIn, portionNameIn } from './calendar-names.ts'
 import { calendarWords, type CalendarWords } from './calendar-words.ts'
@@ -8,7 +8,7 @@ import type { HebrewDate, JewishDay } from './types.ts'
 
 /** The messages of the Jewish calendar in each language. */
 export const CALENDAR_MESSAGES = Object.fromEntries(
-  LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
+  KNOWN_LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
 ) as Readonly<Record<Lang, CalendarWords>>
 
 /** See `portionNameIn`. */

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
-import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 
 // A plain `name` is in the local language, which script and country determine.
@@ -33,7 +33,7 @@ const LATIN = /\p{Script=Latin}/u
 /** `name`, `name:*` and `int_name` in our languages; undefined without a meaningful name. */
 export function titleOf(tags: Tags, country: string): LocalizedText | undefined {
   const title: Partial<Record<Lang, string>> = {}
-  for (const lang of LANGS) {
+  for (const lang of KNOWN_LANGS) {
     const name = tags[`name:${lang}`] ?? (lang === 'he' ? tags['name:iw'] : undefined)
     if (name) title[lang] = name
   }
@@ -56,7 +56,7 @@ export const namesOf = (tags: Tags): string[] =>
 
 /** Languages in fixed order, so that equal texts make equal bodies. */
 function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
-  const entries = LANGS.flatMap((lang) => {
+  const entries = KNOWN_LANGS.flatMap((lang) => {
     const words = text[lang]
     return words ? [[lang, words] as const] : []
   })
@@ -66,7 +66,7 @@ function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
 /** A text with its translations: `description`, `description:he`. */
 export function textOf(tags: Tags, key: string, country: string): LocalizedText | undefined {
   const named = Object.entries(tags).flatMap(([name, value]) => {
-    const lang = LANGS.find((one) => name === `${key}:${one}`)
+    const lang = KNOWN_LANGS.find((one) => name === `${key}:${one}`)
     return lang ? [[`name:${lang}`, value] as const] : []
   })
   const plain = tags[key]

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
 const DAYS = ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa']
@@ -30,7 +30,7 @@ function dayName(lang: Lang, day: number): string {
 export function openingHoursOf(value: string | undefined): LocalizedText | undefined {
   if (!value) return undefined
   if (!PLAIN.test(value)) return { en: value }
-  const said = LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
+  const said = KNOWN_LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
   return Object.fromEntries(said) as LocalizedText
 }
 

@@ -3,7 +3,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { isBareKind, transliterate, transliterateStreet } from '#core/domain/transliteration/transliterate.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
 import { distinctiveWords } from '../places/generic-words.ts'
@@ -44,13 +44,13 @@ function isBare(name: string): boolean {
 function kindNames(tags: Tags, english: string): Partial<LocalizedText> {
   const kind = kindOf(tags)?.name
   if ((kind !== 'synagogue' && kind !== 'mikvah') || /\s/.test(english)) return {}
-  return Object.fromEntries(LANGS.map((lang) => [lang, MESSAGES[lang].places.fromMap.names[kind]]))
+  return Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, MESSAGES[lang].places.fromMap.names[kind]]))
 }
 
 /** A title with the street of the place, or its town where the map says no street. */
 function withPlace(title: LocalizedText, tags: Tags, { names }: TitleTown): LocalizedText {
   const street = tags['addr:street'] ?? tags['addr:place']
-  const entries = LANGS.flatMap((lang) => {
+  const entries = KNOWN_LANGS.flatMap((lang) => {
     const name = title[lang]
     const place = street ? streetIn(lang, street) : (names[lang] ?? names.en)
     return name && place ? [[lang, name.includes(place) ? name : `${name}, ${place}`]] : []

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 import type { KindName } from './kinds.ts'
 
@@ -8,7 +8,7 @@ type FromMap = Messages['places']['fromMap']
 
 /** A message about map data, in every language. */
 function inAll(message: (words: FromMap) => string): LocalizedText {
-  const texts = LANGS.map((lang) => [lang, message(MESSAGES[lang].places.fromMap)])
+  const texts = KNOWN_LANGS.map((lang) => [lang, message(MESSAGES[lang].places.fromMap)])
   return Object.fromEntries(texts) as LocalizedText
 }
 

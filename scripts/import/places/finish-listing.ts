@@ -3,7 +3,7 @@ import { SeedListing, type OptionListName, type Provenance } from '#core/contrac
 import { findField } from '#core/fields/listing.ts'
 import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import type { ListingDraft, Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
 
@@ -102,7 +102,7 @@ function fittingAddress({ address: own, town: said }: ListingDraft, names: Local
 
 /** A text with English, copied from another language if missing. */
 function ownText(text: Partial<LocalizedText> | undefined): LocalizedText | undefined {
-  const first = LANGS.map((lang) => text?.[lang]).find(Boolean)
+  const first = KNOWN_LANGS.map((lang) => text?.[lang]).find(Boolean)
   return first === undefined ? undefined : { ...text, en: text?.en || first }
 }
 

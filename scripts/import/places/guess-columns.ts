@@ -1,7 +1,7 @@
 import type { ImportColumn } from '#core/contract/desk-imports.ts'
 import { TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
 import { findField } from '#core/fields/listing.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { typeOfWords } from './type-words.ts'
 
@@ -52,7 +52,7 @@ function commonHeaders(): (readonly [string, string])[] {
 /** The fields by their own names and their labels at the desk and in forms, in every language. */
 function fieldLabels(): (readonly [string, string])[] {
   const names = TABLE_FIELDS.filter((field) => !field.includes('.'))
-  return LANGS.flatMap((lang) => {
+  return KNOWN_LANGS.flatMap((lang) => {
     const desk: Readonly<Record<string, string>> = MESSAGES[lang].desk.desk.fields
     const forms: Readonly<Record<string, string>> = MESSAGES[lang].edit.fields
     return names.flatMap((name) => {
@@ -63,7 +63,10 @@ function fieldLabels(): (readonly [string, string])[] {
   })
 }
 
-const CODES: Readonly<Record<string, string>> = { ...Object.fromEntries(LANGS.map((lang) => [lang, lang])), iw: 'he' }
+const CODES: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, lang])),
+  iw: 'he',
+}
 const SUFFIX = new RegExp(`^(.+?)[\\s_.:(\\[-]+(${Object.keys(CODES).join('|')})[)\\]]?$`, 'i')
 
 /** What columns mean, by their headers, then by what their cells look like. A field has one column, but for phones. */

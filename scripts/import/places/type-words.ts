@@ -1,4 +1,4 @@
-import { LANGS } from '#core/i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 
 /** Parts of words for kinds of places, `_` for a blank; the first type of which one is found counts. */
@@ -32,7 +32,7 @@ const TYPES = PARTS.map(([dtype, parts]) => ({
 /** The type of listing that a cell names, by our own names of types or by words for kinds; undefined for others. */
 export function typeOfWords(cell: string): number | undefined {
   const text = cell.trim().toLowerCase()
-  for (const lang of LANGS) {
+  for (const lang of KNOWN_LANGS) {
     const names = Object.entries<string>(MESSAGES[lang].common.typeNames)
     const [dtype] = names.find(([number, name]) => number === text || name.toLowerCase() === text) ?? []
     if (dtype) return Number(dtype)

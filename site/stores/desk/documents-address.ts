@@ -70,12 +70,18 @@ export interface FormView {
   id: string | undefined
   /** Of a new one: the document that it is a copy of. */
   copied?: string | undefined
+  /** Of a new one: its name. */
+  named?: string | undefined
 }
 
-/** `listings`, `listings/101001`, `new/listings`, `new/listings?copy=101001`; by default the list of listings. */
+/**
+ * `listings`, `listings/101001`, `new/listings`, `new/listings?copy=101001`, `new/listings?name=Beth_El`; by
+ * default the list of listings.
+ */
 export function viewOf({ rest, query }: Pick<DeskAddress, 'rest' | 'query'>): ListView | FormView {
   const [first, second] = rest.split('/', 2)
-  if (first === 'new' && isKind(second)) return { view: 'form', kind: second, id: undefined, copied: query['copy'] }
+  if (first === 'new' && isKind(second))
+    return { view: 'form', kind: second, id: undefined, copied: query['copy'], named: query['name'] }
   if (isKind(first) && second) return { view: 'form', kind: first, id: second }
   const from = Number(query['from'] ?? 0)
   return {
@@ -101,10 +107,10 @@ export const listPlace = ({ kind, text, deleted, from, filter }: ListView) => ({
 })
 
 /** The address of a document, or of a new one's form. */
-export const formPlace = ({ kind, id, copied }: Omit<FormView, 'view'>) => ({
+export const formPlace = ({ kind, id, copied, named }: Omit<FormView, 'view'>) => ({
   tab: 'documents' as const,
   rest: id === undefined ? `new/${kind}` : `${kind}/${id}`,
-  query: { copy: copied },
+  query: { copy: copied, name: named },
 })
 
 export const formHref = (view: Omit<FormView, 'view'>): string => deskHref(formPlace(view))

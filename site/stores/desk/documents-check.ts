@@ -102,7 +102,7 @@ function problemOf(field: ShapeField, value: unknown): FoundProblem | undefined 
   if (type === 'number' || type === 'integer') return numberProblem(field, value)
   if (type === 'place') return Number.isInteger(value) ? undefined : { code: 'place' }
   if (type === 'position') return isPosition(value) ? undefined : { code: 'position' }
-  if (type === 'choice' || type === 'boolean') return undefined
+  if (type === 'choice' || type === 'category' || type === 'boolean') return undefined
   const text = String(value)
   if (text.length > most) return { code: 'long', bound: most }
   if (LOOKS[type] && !LOOKS[type].test(text)) return { code: type as 'email' | 'phone' | 'url' }

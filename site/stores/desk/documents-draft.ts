@@ -2,9 +2,9 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { draftOf, type Draft } from '../forms/draft.ts'
 import { isGroup, type Body } from './documents-paths.ts'
 
-/** What a new document begins with: the document that it is a copy of. */
-export interface Copied {
-  id: string
+/** What a new document begins with: a name, or the document that it is a copy of. */
+export interface Begun {
+  from: { copied: string } | { named: string }
   body: Body
 }
 
@@ -12,7 +12,7 @@ export interface Copied {
 export interface DocumentName {
   kind: DocumentKind
   id?: string | undefined
-  copied?: Copied | undefined
+  begun?: Begun | undefined
 }
 
 /** What was typed and not saved, and what it was typed over. */
@@ -27,8 +27,8 @@ export interface DocumentDraft {
 /** The draft of a document, until the tab is closed. */
 export const documentDraft = ({
   kind,
-  copied,
-  id = copied ? `copy of ${copied.id}` : '',
+  begun,
+  id = begun ? JSON.stringify(begun.from) : '',
 }: DocumentName): Draft<DocumentDraft> =>
   draftOf('sessionStorage', `desk ${kind} ${id}`, (kept) => {
     if (!isGroup(kept)) return undefined

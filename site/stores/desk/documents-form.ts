@@ -3,7 +3,7 @@ import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Form } from '../forms/form.ts'
-import { documentDraft, type Copied } from './documents-draft.ts'
+import { documentDraft, type Begun } from './documents-draft.ts'
 import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
 import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
@@ -13,7 +13,7 @@ import { conflictOf, formState, isDirty, shownProblems, type DocumentState } fro
 export interface DocumentForm {
   kind: DocumentKind
   shape: Shape
-  copied: Copied | undefined
+  begun: Begun | undefined
   $state: ReadableAtom<DocumentState>
   /** What is said at the fields, by path. */
   $problems: ReadableAtom<Readonly<Record<string, string>>>
@@ -41,7 +41,7 @@ export interface FormOptions {
   shape: Shape
   /** Undefined for a new one. */
   known: DeskDocument | undefined
-  copied: Copied | undefined
+  begun: Begun | undefined
   /** A new document has got its id. */
   onCreate: (id: string) => void
   now?: () => number
@@ -49,14 +49,14 @@ export interface FormOptions {
 
 /** The form of a document, with its draft. */
 export function createDocumentForm(options: FormOptions): DocumentForm {
-  const { kind, shape, copied, now = Date.now } = options
+  const { kind, shape, begun, now = Date.now } = options
   const $state = atom(startOf(options))
   const change = (next: Partial<DocumentState>) => $state.set({ ...$state.get(), ...next })
   const keepNow = () => {
     const state = $state.get()
     const { id, base, seq, body } = state
     const draft = isDirty(state) ? { at: now(), base, seq, body } : undefined
-    documentDraft({ kind, id, copied }).keep(draft)
+    documentDraft({ kind, id, begun }).keep(draft)
   }
   function set(path: string, value: unknown): void {
     const { body, refusal } = $state.get()
@@ -72,7 +72,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
   return {
     kind,
     shape,
-    copied,
+    begun,
     $state,
     $problems,
     asForm: { fields: {}, $state: computed([$state, $problems], formState) },
@@ -99,7 +99,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
     },
     discard() {
       const { id, live, conflict, ...state } = $state.get()
-      documentDraft({ kind, id, copied }).keep(undefined)
+      documentDraft({ kind, id, begun }).keep(undefined)
       const known = conflict?.theirs ?? state.known
       change({ ...startOf({ ...options, known }), id, live })
     },
@@ -112,17 +112,17 @@ function stopFollowing({ live }: DocumentState): void {
 }
 
 /** The form as it begins: with the draft, if there is one. */
-function startOf({ kind, shape, known, copied }: FormOptions): DocumentState {
+function startOf({ kind, shape, known, begun }: FormOptions): DocumentState {
   const id = known?.id
   const base = known?.body ?? newBody(shape.fields)
   const seq = known?.seq ?? 0
-  const draft = documentDraft({ kind, id, copied }).read()
+  const draft = documentDraft({ kind, id, begun }).read()
   const isMoved = known !== undefined && draft !== undefined && draft.seq !== seq
-  const begun = draft && { base: draft.base, seq: draft.seq, body: draft.body }
+  const kept = draft && { base: draft.base, seq: draft.seq, body: draft.body }
   return {
     id,
     known,
-    ...(begun ?? { base, seq, body: known ? base : (copied?.body ?? base) }),
+    ...(kept ?? { base, seq, body: known ? base : (begun?.body ?? base) }),
     status: 'idle',
     touched: new Set(),
     isChecked: false,

@@ -1,13 +1,17 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { DeskDocument } from '#core/contract/desk-documents.ts'
+import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { textLanguage } from '#core/domain/text-language.ts'
+import { offeredLang } from '#core/i18n/languages.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
 import { deskCall } from './calls.ts'
 import { formPlace, type FormView } from './documents-address.ts'
 import { copyOf } from './documents-copy.ts'
+import type { Begun } from './documents-draft.ts'
 import { createDocumentForm, type DocumentForm } from './documents-form.ts'
+import { newBody } from './documents-shape.ts'
 
 export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; form: DocumentForm }
 
@@ -41,13 +45,15 @@ export function createDocumentPage(): DocumentPage {
 }
 
 /** A new document gets its id, and so another address, while its form is open. */
-function isOpen(state: DocumentPageState, { kind, id, copied }: FormView): boolean {
+function isOpen(state: DocumentPageState, { kind, id, copied, named }: FormView): boolean {
   if (state.status !== 'ready' || state.form.kind !== kind) return false
   const { form } = state
-  return form.$state.get().id === id && (id !== undefined || form.copied?.id === copied)
+  return form.$state.get().id === id && (id !== undefined || sourceOf(form) === (copied ?? named))
 }
 
-async function stateOf({ kind, id, copied: source }: FormView): Promise<DocumentPageState> {
+const sourceOf = ({ begun }: DocumentForm) => begun && Object.values(begun.from)[0]
+
+async function stateOf({ kind, id, copied: source, named }: FormView): Promise<DocumentPageState> {
   try {
     const [shape, found] = await Promise.all([
       deskCall('GET /rest/tjt/desk/shape/:kind/:language', {
@@ -56,15 +62,31 @@ async function stateOf({ kind, id, copied: source }: FormView): Promise<Document
       read(kind, id ?? source),
     ])
     const known = id === undefined ? undefined : found
-    const copied = id === undefined ? found && { id: found.id, body: copyOf(found.body) } : undefined
+    const begun = id === undefined ? beginOf({ shape, copied: found, named }) : undefined
     const onCreate = (made: string) => goTo(formPlace({ kind, id: made }), { replace: true })
     return {
       status: 'ready',
-      form: createDocumentForm({ kind, shape, known, copied, onCreate }),
+      form: createDocumentForm({ kind, shape, known, begun, onCreate }),
     }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     return { status: error.code === 'notFound' ? 'missing' : 'failed' }
+  }
+}
+
+interface Beginning {
+  shape: Shape
+  copied: DeskDocument | undefined
+  named: string | undefined
+}
+
+/** How a new document begins, if not empty. */
+function beginOf({ shape, copied, named }: Beginning): Begun | undefined {
+  if (copied) return { from: { copied: copied.id }, body: copyOf(copied.body) }
+  if (!named) return undefined
+  return {
+    from: { named },
+    body: { ...newBody(shape.fields), title: { [offeredLang(textLanguage(named, pageLang()))]: named } },
   }
 }
 

@@ -6,7 +6,7 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { toasts } from '../page/toasts.ts'
 import { deskCall, failureText } from './calls.ts'
 import { problemsIn } from './documents-check.ts'
-import { documentDraft, type Copied } from './documents-draft.ts'
+import { documentDraft, type Begun } from './documents-draft.ts'
 import { pathNamedIn } from './documents-errors.ts'
 import { followPublishing } from './documents-live.ts'
 import { onto } from './documents-merge.ts'
@@ -25,7 +25,7 @@ export const heldBy = (known: DeskDocument) => ({
 interface Work {
   kind: DocumentKind
   shape: Shape
-  copied: Copied | undefined
+  begun: Begun | undefined
   onCreate: (id: string) => void
   $state: ReadableAtom<DocumentState>
   change: (next: Partial<DocumentState>) => void
@@ -66,13 +66,13 @@ function send({ kind, $state }: Work, reason: string): Promise<DeskDone> {
 
 /** Takes over what the server made of what was sent; what was typed meanwhile stays. */
 async function settle(
-  { kind, copied, $state, change, onCreate }: Work,
+  { kind, begun, $state, change, onCreate }: Work,
   done: DeskDone,
   sent: DocumentState['body'],
 ): Promise<void> {
   const { id: before } = $state.get()
   const id = before ?? done.id
-  documentDraft({ kind, id: before, copied }).keep(undefined)
+  documentDraft({ kind, id: before, begun }).keep(undefined)
   toasts.add(done.message)
   const live = done.seq === undefined ? 'noPages' : followPublishing(done.seq)
   change({
@@ -89,7 +89,7 @@ async function settle(
     change({ id, ...heldBy(known), body: typed })
   } else change({ id, base: sent })
   if (before !== undefined || id === undefined) return
-  documentDraft({ kind, copied }).keep(undefined)
+  documentDraft({ kind, begun }).keep(undefined)
   onCreate(id)
 }
 

@@ -1,5 +1,5 @@
 import type { ShapeField } from '#core/contract/desk-documents.ts'
-import { LANGUAGES, isLang, type Lang } from '#core/i18n/languages.ts'
+import { LANGS, LANGUAGES, isLang, type Lang } from '#core/i18n/languages.ts'
 import { isGroup, type Body, type Path } from './documents-paths.ts'
 
 /** The one field that a list repeats. */
@@ -89,9 +89,7 @@ export function byWay(field: ShapeField, value: unknown, way: number): unknown {
 /** The missing languages of a text. */
 export function missingOf(value: unknown): Lang[] {
   const texts = isGroup(value) ? value : {}
-  return (Object.keys(LANGUAGES) as Lang[]).filter(
-    (lang) => typeof texts[lang] !== 'string' || texts[lang].trim() === '',
-  )
+  return LANGS.filter((lang) => typeof texts[lang] !== 'string' || texts[lang].trim() === '')
 }
 
 /** The field at a path, with the labels on the way; unknown fields by name. */

@@ -208,6 +208,31 @@ describe('the site itself', () => {
   }, GUARD_MS) // prettier-ignore
 })
 
+describe.each(['en', 'he'] as const)('the rows of the home page in %s', (lang) => {
+  test('are chosen by the names of categories, by keyboard', async () => {
+    const { fields } = MESSAGES[lang].desk.documents
+    const { page, problems } = await open('new/siteTexts', { lang })
+    const label = MESSAGES[lang].desk.desk.fields.offerRows
+    await page.getByRole('button', { name: fields.add.replace('{{name}}', label) }).press('Enter')
+    const row = field(page, 'offerRows.0')
+    await expect.poll(() => row.evaluate((select) => select === document.activeElement)).toBe(true)
+    const category = await (
+      await fetch(`${siteUrl}${hrefOf(lang, { kind: 'category', id: 800001, slug: 'x' })}`)
+    ).text()
+    const name = (await row.locator('option[value="800001"]').textContent()) ?? ''
+    expect(name).not.toBe('')
+    expect(category).toContain(name)
+    await row.selectOption({ label: name })
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await page.evaluate(() => sessionStorage.getItem('desk siteTexts '))).toContain('"offerRows":[800001]')
+    await page.setViewportSize({ width: 390, height: 844 })
+    expect(await overflow(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: fields.remove.replace('{{name}}', `${label} 1`) }).press('Enter')
+    await expect.poll(() => row.count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+})
+
 describe('finding work', () => {
   test('listings are filtered by keyboard, the address keeps it, and tasks lead to them', async () => {
     const { page, user } = await open('listings', { lang: 'he' })

@@ -79,6 +79,26 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
   })
 })
 
+test.each(['en', 'he'] as const)('words without a result begin a listing, in %s', async (lang) => {
+  const { add } = MESSAGES[lang].desk.page.statistics
+  const text = lang === 'he' ? 'בית הכנסת שאיננו' : 'Nowhere Synagogue'
+  const week = weekOf(Date.now())
+  await withStore((store) =>
+    store.insertInto('statistics').values({ week, what: 'words', subject: text, total: 3 }).execute(),
+  )
+  const admin = await insertStaff('Ada Admin', 'admin')
+  const path = `${hrefOf(lang, { kind: 'desk' })}#statistics`
+  const { page, problems } = await visit(path, { user: admin, until: 'networkidle' })
+  const row = page.getByRole('row', { name: text })
+  await row.waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  await row.getByRole('link', { name: add, description: text }).press('Enter')
+  await page.locator('[id="doc-dtype"]').selectOption('231')
+  await page.locator(`[id="doc-title-tab-${lang}"]`).click()
+  await expect.poll(() => page.locator(`[id="doc-title.${lang}"]`).inputValue()).toBe(text)
+  expect(problems).toEqual([])
+})
+
 test('a visitor who wants no counting is not counted, nor is a program', async () => {
   const path = listingPath('en', 200007)
   const told: number[] = []

@@ -41,7 +41,7 @@ export function DocumentHead() {
           )}
         </p>
       )}
-      {form.copied && !known && <p className="fine">{words.form.copied}</p>}
+      {form.begun && 'copied' in form.begun.from && !known && <p className="fine">{words.form.copied}</p>}
       {known?.deleted && (
         <p className="notice is-warning">
           <Icon name="warning" />

@@ -14,9 +14,9 @@ export function DocumentPage({ view }: { view: FormView }) {
   const state = useStore(page.$state)
   const { form: words } = documentsWordsNow()
   const { common } = wordsNow()
-  const { kind, id, copied } = view
-  const open = () => void page.open({ view: 'form', kind, id, copied })
-  useEffect(() => void page.open({ view: 'form', kind, id, copied }), [page, kind, id, copied])
+  const { kind, id, copied, named } = view
+  const open = () => void page.open({ view: 'form', kind, id, copied, named })
+  useEffect(() => void page.open({ view: 'form', kind, id, copied, named }), [page, kind, id, copied, named])
   useEffect(() => page.close, [page])
   switch (state.status) {
     case 'loading':

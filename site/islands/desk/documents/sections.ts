@@ -38,6 +38,7 @@ const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
   integer: 'details',
   boolean: 'details',
   choice: 'details',
+  category: 'details',
   day: 'details',
   position: 'place',
   place: 'place',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import type { ListingSums, PlaceSums, Statistics } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
@@ -40,11 +40,8 @@ export function SumTables({ statistics }: { statistics: Statistics }) {
         <SumTable
           title={words.words}
           columns={[words.text, words.days]}
-          rows={statistics.words.map(({ text, days }) => ({ key: text, head: <bdi>{text}</bdi>, sums: [days] }))}
+          rows={statistics.words.map(({ text, days }) => ({ key: text, head: <Unfound text={text} />, sums: [days] }))}
         />
-        <p>
-          <a href={formHref({ kind: 'listings', id: undefined })}>{words.add}</a>
-        </p>
       </Part>
       <Pages statistics={statistics} />
     </div>
@@ -98,6 +95,20 @@ function Part({ title, hint, isWide, isEmpty, children }: PartProps) {
       {hint && <p className="fine">{hint}</p>}
       {isEmpty ? <p>{words.none}</p> : children}
     </section>
+  )
+}
+
+/** Words without a result, and the form of a listing that would be one. */
+function Unfound({ text }: { text: string }) {
+  const { statistics: words } = deskWordsNow()
+  const id = useId()
+  return (
+    <span className="cluster gap-3">
+      <bdi id={id}>{text}</bdi>
+      <a href={formHref({ kind: 'listings', id: undefined, named: text })} aria-describedby={id}>
+        {words.add}
+      </a>
+    </span>
   )
 }
 

@@ -17,6 +17,7 @@ const FIELDS: Partial<Record<ShapeType, ComponentType<FieldProps>>> = {
   boolean: BooleanField,
   choice: ChoiceField,
   position: PositionField,
+  category: ChoiceField,
   place: GazetteerField,
   picture: PictureField,
   hours: OneLineField,
