@@ -6,8 +6,7 @@ import { deskApi } from '#core/contract/desk.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
-import { requireRights } from '../sessions/access.ts'
-import { actingOf } from './acting.ts'
+import { actingOf, requireEverywhere } from './acting.ts'
 import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
 const reading = { config: { access: 'desk' }, preHandler: requireEverywhere } as const
@@ -104,8 +103,4 @@ const fileRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     const isTooLarge = error instanceof AppError && error.code === rules.tooLarge
     throw isTooLarge ? new AppError(rules.tooLarge, { values: () => ({ megabytes: String(importMegabytes) }) }) : error
   }
-}
-
-async function requireEverywhere(request: FastifyRequest): Promise<void> {
-  if (requireRights(request).area) throw new AppError('notYourArea')
 }

@@ -68,7 +68,8 @@ function ownerOf(index: Index, link: string): PageOwner {
   const feature = page.kind === 'feature' ? featureOf(index, page.nid) : undefined
   const item = page.kind === 'feature' ? feature : listingOf(index, page.tnid)
   const address = goodAddressOf(item?.email)
-  if (!present || !item || !address) throw new AppError('noContact')
+  // The address of a sample is invented.
+  if (!present || !item || item.sample || !address) throw new AppError('noContact')
   const { title } = item
   return {
     address,

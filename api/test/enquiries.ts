@@ -22,6 +22,9 @@ export const BOSS = 'boss@example.org'
 
 export const featurePath = (nid: number) => pathOf('en', { kind: 'feature', nid, slug: `Vacation_${nid}` })
 export const SYNAGOGUE = '/Synagogues-DI100-Great_Synagogue.html'
+/** Of a listing with an address that nobody reads. */
+const SAMPLE = 2
+export const SAMPLE_PATH = `/Kosher_Restaurants-DI${SAMPLE}-Restaurant_${SAMPLE}.html`
 
 function change(index: Index, nid: number, fields: Partial<SeedFeature>): void {
   const feature = { ...featureOf(index, nid), ...fields }
@@ -39,6 +42,8 @@ export async function makeTravelRelease(varDir: string): Promise<void> {
     })
     change(index, 3, { email: '' })
     change(index, 4, { email: 'no address' })
+    const sample = `json_set(body, '$.email', '${HOST}', '$.sample', json('true'))`
+    index.run(`update listings set body = ${sample} where tnid = ?`, SAMPLE)
   })
   switchTo(varDir, 1)
 }

@@ -91,6 +91,10 @@ export const ERROR_STATUS = {
   importTooLarge: 413,
   importRuns: 409,
   importUnchecked: 409,
+  newsletterBegun: 409,
+  newsletterIncomplete: 409,
+  newsletterNobody: 409,
+  newsletterTester: 409,
   // The photo of a certificate.
   needPhoto: 400,
   needPhotoDay: 400,

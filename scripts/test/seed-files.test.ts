@@ -129,3 +129,30 @@ test('a place is one listing at most, and a listing one place of a source', () =
   const listedSources = places.flatMap((file) => file.rows.map(sourceOf)).filter(Boolean)
   expect(new Set(listedSources).size).toBe(listedSources.length)
 })
+
+/** Degrees from the equator between which a scene may be. */
+const CLIMATES: Readonly<Record<string, [number, number]>> = {
+  'hotel-1': [0, 42], // palms
+  'hotel-4': [0, 42],
+  'rental-6': [0, 42],
+  'travel-7': [0, 42],
+  'hotel-5': [44, 70], // snow
+  'rental-8': [44, 70],
+  'hotel-8': [0, 32], // desert
+  'travel-9': [0, 32],
+}
+
+test('scenes of samples fit the climate of their place', () => {
+  const shown: { key: string; place: number }[] = []
+  const show = ({ sample, place, pictures = [] }: Pick<SeedListing, 'sample' | 'place' | 'pictures'>) => {
+    if (sample) shown.push(...pictures.map((key) => ({ key, place })))
+  }
+  for (const file of files) if (file.kind === 'features' || file.kind === 'listings') file.rows.forEach(show)
+  expect(shown.length).toBeGreaterThan(500)
+  const wrong = shown.filter(({ key, place }) => {
+    const [from, to] = CLIMATES[key] ?? [0, 90]
+    const degrees = Math.abs(towns.get(place)!.lat)
+    return degrees < from || degrees > to
+  })
+  expect(wrong).toEqual([])
+})

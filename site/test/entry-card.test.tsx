@@ -63,6 +63,7 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
       isOld: true,
     },
   ],
+  ['one that is kosher by a map', { kashrut: 'map-says', unchecked: true }],
   ['one of which no street is known', { address: 'Jerusalem' }],
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
 ]

@@ -54,6 +54,8 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, { withTown })
   const [where, ...doubts] = place.lines
+  // No certificate seen: then nobody has asked there, either.
+  const isSaid = entry.kashrut === 'map-says' && !entry.isOld
   const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
@@ -62,7 +64,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     save: saveOf(words.saveNamed, 'directory', entry.tnid, entry.title),
     rating: rating && ratingOf(lang, rating, words),
     facts: joined([...facts.values()]),
-    lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...doubts],
+    lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...(isSaid ? [] : doubts)],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }

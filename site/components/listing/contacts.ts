@@ -32,7 +32,7 @@ export function contacts(page: Page): Html {
   return html`
     <section class="panel-box" aria-labelledby="contact-title">
       <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>
-      ${body} ${email && messageLink(lang, email)}
+      ${body} ${email && !sample && messageLink(lang, email)}
     </section>
   `
 }

@@ -26,8 +26,8 @@ function QuickForm({ onDone }: Props) {
   const { fields, quick: words } = directWordsNow()
   const [recipient] = useState(pageRecipient)
   const [form] = useState(() => createQuickForm({ recipient, done: onDone }))
-  const { title, isSample } = recipient
-  const end = <p className="fine">{isSample ? fields.sample : fields.privacy}</p>
+  const { title } = recipient
+  const end = <p className="fine">{fields.privacy}</p>
   return (
     <CaptchaForm id="quick" form={form} submit={words.submit} end={end}>
       <Field name="name" label={fields.name} />

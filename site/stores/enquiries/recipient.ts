@@ -13,19 +13,18 @@ export interface Recipient {
   lang?: string | undefined
   /** The owner's address. */
   email: string
-  isSample: boolean
 }
 
 /** Throws where the page shows nobody to write to. */
 export function pageRecipient(): Recipient {
   if (document.querySelector('[data-feature]')) {
-    const { title, email, sample = false } = pageFeature()
-    return { kind: 'feature', title, email, isSample: sample }
+    const { title, email } = pageFeature()
+    return { kind: 'feature', title, email }
   }
-  const { title, email, sample = false } = pageListing()
+  const { title, email } = pageListing()
   if (!email) throw new Error('the listing has no address')
   const { text, lang } = shownIn(pageLang(), title)
-  return { kind: 'listing', title: text, lang, email, isSample: sample }
+  return { kind: 'listing', title: text, lang, email }
 }
 
 /** The longest title that the API takes. */

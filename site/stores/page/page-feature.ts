@@ -6,8 +6,6 @@ export interface PageFeature {
   email: string
   /** Names of the fields that the owner requires, besides name and e-mail. */
   fieldsRequired: readonly string[]
-  /** Invented: its address does not exist. */
-  sample?: boolean | undefined
 }
 
 /** The page's feature, from the attribute `data-feature`. Throws if there is none. */

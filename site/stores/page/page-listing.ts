@@ -12,8 +12,6 @@ export interface PageListing {
   approximate?: boolean
   /** The owner's address, if any. */
   email?: string | undefined
-  /** Invented: its address does not exist. */
-  sample?: boolean | undefined
   /** Whether reviews rate it as a whole: it has no food. */
   isRatedOnce?: boolean
   /** Its special offer. */

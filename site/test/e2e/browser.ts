@@ -178,7 +178,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ],
   ['sample listing', '/Kosher_Restaurants-DI900001-x.html', '/he/מסעדות_כשרות-DI900001-x.html'],
   ['listing', '/Jewish_Heritage-DI103001-x.html', '/he/מורשת_יהודית-DI103001-x.html'],
-  ['offer', '/Kosher_Tours-FT810001-x.html', '/he/נופש_כשר-FT810001-x.html'],
+  ['offer', '/Kosher_Tours-FT810025-x.html', '/he/נופש_כשר-FT810025-x.html'],
   ['category', '/Kosher_Tours-CT800001-x.html', '/he/נופש_כשר-CT800001-x.html'],
   ['vacations', '/kosher_vacations_search.html', '/he/kosher_vacations_search.html'],
   ['authorities', '/Kosher_Authorities.html', '/he/גופי_כשרות.html'],

@@ -14,20 +14,20 @@ useBrowser()
 /** Guards against hanging, and are no measure: slow cores may be shared. */
 const MESSAGE = '**/rest/tjt/cntdirectmsg'
 const JOB = '**/rest/tjt/ftrjobenquiring'
-/** Offers of one place: with a job, and without any. */
+/** Offers: with a job, and without any. */
 const PATHS = {
   en: {
-    job: '/Kosher_Tours-FT810001-x.html',
+    job: '/Kosher_Tours-FT810025-x.html',
     noJobs: '/Kosher_Tours-FT810011-x.html',
     listing: '/Kosher_Restaurants-DI900001-x.html',
   },
   he: {
-    job: '/he/נופש_כשר-FT810001-x.html',
+    job: '/he/נופש_כשר-FT810025-x.html',
     noJobs: '/he/נופש_כשר-FT810011-x.html',
     listing: '/he/מסעדות_כשרות-DI900001-x.html',
   },
 } as const
-const OWNER = 'passover-jerusalem@example.org'
+const OWNER = 'family-tiberias@example.org'
 
 /** Nobody before had this address, in whatever store the site runs on. */
 const address = (name: string) => `${name}.${Date.now()}@example.org`

@@ -16,12 +16,11 @@ useBrowser()
 const WANTS = {
   810011: ['phone', 'dates', 'guests'],
   810018: ['phone'],
-  810010: ['guests'],
   810025: ['phone', 'dates'],
-  810008: [],
+  810024: [],
 } as const
 const ALL = 810011
-const NONE = 810008
+const NONE = 810024
 const pathOf = (lang: Lang, nid: number) =>
   lang === 'he' ? `/he/נופש_כשר-FT${nid}-x.html` : `/Kosher_Tours-FT${nid}-x.html`
 const LANGUAGES = ['en', 'he'] as const

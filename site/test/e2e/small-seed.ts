@@ -43,6 +43,9 @@ export interface SmallSeed {
 /** The day on which the facts of samples are right. */
 const FACTS_DAY = '2026-11-24'
 
+/** Samples that are real on the small site, by nid and tnid: samples take no messages. */
+export const REAL: ReadonlySet<number> = new Set([810011, 810018, 810024, 810025, 900001])
+
 /** Places of a map in each city: there are hundreds in Jerusalem. */
 const MAP_PLACES = 5
 
@@ -71,10 +74,15 @@ export async function writeSmallSeed(
         (!row.source || sources.has(row.source)),
     )
     mkdirSync(dirname(join(to, file)), { recursive: true })
-    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(withFreshFacts) })
+    const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(asReal).map(withFreshFacts) })
     writeFileSync(join(to, file), text)
   }
   writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
+}
+
+function asReal<R extends Row>(row: R): R {
+  const { sample, ...real } = row
+  return sample && REAL.has(row.tnid ?? row.nid ?? 0) ? (real as R) : row
 }
 
 const DAY_MS = 86_400_000
@@ -99,6 +107,7 @@ interface Row {
   id?: unknown
   place?: number
   tnid?: number
+  nid?: number
   source?: string
   sample?: boolean
   kashrutFacts?: readonly KashrutFact[]
@@ -108,7 +117,7 @@ type Place = Parameters<typeof sourceOf>[0]
 
 /** The rows of a file with places: of a map's, the first of each city. */
 function rowsOf(kind: string, rows: readonly Place[]): Place[] {
-  if (kind !== 'mapPlaces') return [...rows]
+  if (kind !== 'mapPlaces') return rows.map(asReal)
   const byCity = Map.groupBy(rows, ({ place }) => place)
   return [...byCity.values()].flatMap((some) => some.slice(0, MAP_PLACES))
 }

@@ -4,12 +4,15 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { siteUrl } from './browser.ts'
+import { REAL } from './small-seed.ts'
 
 const textOf = async (path: string) => (await fetch(siteUrl + path)).text()
 const listingPage = (lang: Lang, { tnid, dtype }: typeof SAMPLE) =>
   textOf(hrefOf(lang, { kind: 'listing', tnid, dtype, slug: 'x' }))
 
 const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 }
+/** With a job. */
+const SAMPLE_OFFER = 810002
 /** Compiled, without a picture of its own. */
 const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 237 }
 
@@ -28,6 +31,15 @@ test.each(LANGS)('%s: a sample says so, and is no fact for search engines', asyn
   )
   expect(html).toContain('<meta name="robots" content="noindex">')
   expect(dataOf(html).map((part) => part['@type'])).toEqual(['BreadcrumbList'])
+})
+
+test.each(LANGS)('%s: a sample has no form and no address to write to', async (lang) => {
+  const offer = await textOf(hrefOf(lang, { kind: 'feature', nid: SAMPLE_OFFER, slug: 'x' }))
+  expect(offer).toContain(MESSAGES[lang].common.sampleOffer)
+  for (const html of [offer, await listingPage(lang, SAMPLE)]) {
+    expect(html).toContain('<main')
+    expect(html).not.toMatch(/data-dialog="?(?:message|request|job)\b|data-quick|mailto:[^?]|id="?contact-request/)
+  }
 })
 
 test.each(LANGS)('%s: what was compiled says so at the top', async (lang) => {
@@ -50,6 +62,7 @@ test('no sitemap names a sample', async () => {
   const listings = pages.flatMap((path) => /-DI(\d+)-/.exec(path)?.[1] ?? [])
   expect(listings).toContain(String(MUSEUM.tnid))
   // Samples have numbers of their own; above 999,000 are those that tests publish.
-  expect(listings.map(Number).filter((tnid) => tnid >= 900_000 && tnid < 999_000)).toEqual([])
-  expect(pages.filter((path) => /-(FT|CT)\d+-/.test(path))).toEqual([])
+  const invented = (ids: readonly string[]) => ids.filter((id) => !REAL.has(Number(id)))
+  expect(invented(listings.filter((tnid) => Number(tnid) >= 900_000 && Number(tnid) < 999_000))).toEqual([])
+  expect(invented(pages.flatMap((path) => /-FT(\d+)-/.exec(path)?.[1] ?? []))).toEqual([])
 })

@@ -66,7 +66,6 @@ describe('the message', () => {
       name: MESSAGES.en.travel.direct.page.organiser,
     })
     expect(dialog.textContent).toContain(OFFER.title)
-    expect(screen.queryByText(fields.sample)).toBeNull()
     expect(document.activeElement).toBe(box(fields.name))
     expect(altcha.show).toHaveBeenCalledOnce()
   })
@@ -77,12 +76,6 @@ describe('the message', () => {
       name: MESSAGES.en.travel.direct.page.listing,
     })
     expect(dialog.textContent).toContain('Corner Deli')
-  })
-
-  test('says that nobody reads what goes to a sample', async () => {
-    const feature = { ...OFFER, sample: true }
-    await show(MessageDialog, { open: (send) => openOffer(send, { feature }) })
-    expect(screen.getByText(fields.sample)).toBeTruthy()
   })
 
   test('says what is missing and leads to the first of it', async () => {

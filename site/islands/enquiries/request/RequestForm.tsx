@@ -77,7 +77,7 @@ export function RequestForm(props: RequestFormProps) {
             }}
           />
         </div>
-        <p className="fine">{feature.sample ? request.sample : request.privacy}</p>
+        <p className="fine">{request.privacy}</p>
       </Form>
     </div>
   )
