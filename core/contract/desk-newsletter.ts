@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LANGS, type Lang } from '../i18n/languages.ts'
+import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Id, LangCode, REFUSALS, TypedLine } from './common.ts'
 import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './newsletter-limits.ts'
@@ -33,7 +33,7 @@ export interface NewsletterDraft {
 export const NewsletterDraft = Type.Unsafe<NewsletterDraft>(
   Type.Object(
     {
-      texts: Type.Object(Object.fromEntries(LANGS.map((lang) => [lang, Type.Optional(Text)])), {
+      texts: Type.Object(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)])), {
         additionalProperties: false,
       }),
       area: Type.Optional(Id),
