@@ -80,7 +80,8 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
       .locator('.import-columns')
       .evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('select')!.value))
     expect(guessed).toEqual([
-      'id', 'title', 'title', 'dtype', 'address', 'town', 'country', 'position.lat', 'position.lng', 'phones', 'foodType', '',
+      'id', 'title', 'title', 'dtype', 'address', 'town', 'country', 'position.lat', 'position.lng', 'phones',
+      'foodType', '',
     ]) // prettier-ignore
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
