@@ -84,10 +84,8 @@ export function createImports(): ImportsStore {
     },
     async changeMapping(name, next) {
       const [run, draft] = [$run.get(), $draft.get()]
-      if (!run || !draft) return
-      await sendMapping(run.id, name, next)
-      if (draft.save === name) $draft.set(keptDraft(run, { ...draft, save: next ?? '' }))
-      await load(run.id)
+      if (run && draft) $draft.set(await withMappingChanged(run, draft, { name, next }))
+      if (run) await load(run.id)
     },
     async end() {
       const run = $run.get()
@@ -138,6 +136,15 @@ function sendMapping(id: number, name: string, next: string | undefined): Promis
   const params = { id, name }
   if (next === undefined) return deskCall('DELETE /rest/tjt/desk/import/:id/mapping/:name', { params })
   return deskCall('PUT /rest/tjt/desk/import/:id/mapping/:name', { params, body: { name: next } })
+}
+
+async function withMappingChanged(
+  run: ImportRun,
+  draft: ImportDraft,
+  { name, next }: { name: string; next: string | undefined },
+): Promise<ImportDraft> {
+  await sendMapping(run.id, name, next)
+  return draft.save === name ? keptDraft(run, { ...draft, save: next ?? '' }) : draft
 }
 
 const sendOrder = (id: number, body: ImportOrder) =>
