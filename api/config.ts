@@ -66,6 +66,8 @@ export interface Config {
   geocoder?: Geocoder
   /** How long a CDN may cache pages; always revalidates if absent. */
   cdnSeconds?: number
+  /** Newsletters sent per minute. */
+  newslettersPerMinute: number
   /** Largest file that editors import in the browser. */
   importMegabytes: number
   running: RunningConfig
@@ -123,6 +125,7 @@ export function readConfig(env: Env): Config {
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),
     importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
+    newslettersPerMinute: wholeOf(env, 'NEWSLETTER_PER_MINUTE', { standard: 60, least: 1, most: 6000 }),
     running: runningOf(env),
     ...providersOf(env),
   }

@@ -6,6 +6,7 @@ import { listenAt } from './http/listening.ts'
 import { serverLog, openLog } from './settings/log.ts'
 import { startTelling } from './notifications/sweep.ts'
 import { startMailing } from './mail/start.ts'
+import { startNewsletters } from './newsletter/batches.ts'
 import { openMeter } from './metrics/meter.ts'
 import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
 import { DegradedError, watchRelease } from './release/watch.ts'
@@ -59,11 +60,12 @@ export async function startServer(
     ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
     : async () => {}
   const endTelling = running.sendsMail ? startTelling({ store, now, config }, onError) : async () => {}
+  const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endTelling(), endMailing(), metrics?.close()])
+    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endMailing(), metrics?.close()])
     watch.close()
   }
   try {

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '#api/settings/log.ts'
 import { startTelling } from '#api/notifications/sweep.ts'
 import { startMailing } from '#api/mail/start.ts'
+import { startNewsletters } from '#api/newsletter/batches.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 
@@ -13,12 +14,14 @@ await main(async (stop) => {
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })
-  const endTelling = startTelling({ store, config, now }, (err) => log.error({ err }))
+  const onError = (err: unknown) => log.error({ err })
+  const endTelling = startTelling({ store, config, now }, onError)
+  const endNewsletters = startNewsletters({ store, config, now }, onError)
   log.info('Started')
   try {
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
   } finally {
-    await Promise.all([endTelling(), endMailing()])
+    await Promise.all([endTelling(), endNewsletters(), endMailing()])
     await site.close()
     log.info('Stopped')
   }

@@ -213,7 +213,7 @@ export async function listActs(
 }
 
 /** Whether actions about a kind cannot be undone. */
-export const isFinal = (kind: AuditKind): boolean => kind === 'role' || kind === 'import'
+export const isFinal = (kind: AuditKind): boolean => kind === 'role' || kind === 'import' || kind === 'newsletter'
 
 async function actsOf(db: Store, ids: readonly number[]) {
   const wanted = [...new Set(ids)].filter((id) => id > 0)

@@ -8,6 +8,7 @@ import { requireRights } from '../sessions/access.ts'
 import { actingOf } from './acting.ts'
 import { runAudited, type Acting } from './act.ts'
 import { importCalls } from './import-calls.ts'
+import { newsletterCalls } from './newsletter-calls.ts'
 import { documentCalls } from './document-calls.ts'
 import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
@@ -28,6 +29,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(documentCalls, deps)
   await app.register(uploadCalls, deps)
   await app.register(importCalls, deps)
+  await app.register(newsletterCalls, deps)
   await app.register(peopleCalls, deps)
   await app.register(statisticsCalls, deps)
 

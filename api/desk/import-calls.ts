@@ -6,9 +6,8 @@ import { deskApi } from '#core/contract/desk.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
-import { requireRights } from '../sessions/access.ts'
-import { actingOf } from './acting.ts'
-import { endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
+import { actingOf, requireEverywhere } from './acting.ts'
+import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
 const reading = { config: { access: 'desk' }, preHandler: requireEverywhere } as const
 const writing = { config: { access: 'desk', limit: 'deskWrite' }, preHandler: requireEverywhere } as const
@@ -18,6 +17,7 @@ const MAX_TYPED = 256 * 1024
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(fileRoute, deps)
+  await app.register(mappingRoutes, deps)
 
   app.route({ ...deskApi.imports, ...reading, handler: () => readImports(deps) })
 
@@ -42,6 +42,26 @@ export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...writing,
     async handler({ params }) {
       await endImport(deps, params.id)
+      return { ok: true as const }
+    },
+  })
+}
+
+const mappingRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.route({
+    ...deskApi.renameMapping,
+    ...writing,
+    async handler({ params, body }) {
+      await changeSaved(deps, params, body.name.trim())
+      return { ok: true as const }
+    },
+  })
+
+  app.route({
+    ...deskApi.deleteMapping,
+    ...writing,
+    async handler({ params }) {
+      await changeSaved(deps, params)
       return { ok: true as const }
     },
   })
@@ -83,8 +103,4 @@ const fileRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     const isTooLarge = error instanceof AppError && error.code === rules.tooLarge
     throw isTooLarge ? new AppError(rules.tooLarge, { values: () => ({ megabytes: String(importMegabytes) }) }) : error
   }
-}
-
-async function requireEverywhere(request: FastifyRequest): Promise<void> {
-  if (requireRights(request).area) throw new AppError('notYourArea')
 }

@@ -6,6 +6,7 @@ import type { ImportOrder, ImportRequest, ImportRun, Imports } from '#core/contr
 import { importLacks } from '#core/domain/import-lacks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
+  changeMapping,
   changeRun,
   dropRuns,
   findRun,
@@ -20,6 +21,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { dropImportFiles, storeImportFile } from '#data/store/uploads.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { runAudited, type Acting } from './act.ts'
+import { invalidField } from './checks.ts'
 import { importFields } from './import-fields.ts'
 import { lockContent } from './snapshot.ts'
 
@@ -148,6 +150,22 @@ export async function endImport({ store, config, now }: PeopleDeps, id: number):
   }
   await dropRuns(store, [id])
   await dropImportFiles(config, [run.file])
+}
+
+/** Renames a mapping that is saved for files like this one, or deletes it without a new name. Throws AppError. */
+export async function changeSaved(
+  { store }: PeopleDeps,
+  { id, name }: { id: number; name: string },
+  next?: string,
+): Promise<void> {
+  if (next === '') throw new AppError('needMappingName')
+  await store.transaction().execute(async (trx) => {
+    await lockContent(trx)
+    const { shape } = await requireRun(trx, id)
+    const others = shape ? (await savedMappings(trx, shape)).filter((one) => one.name !== name) : []
+    if (others.some((one) => one.name === next)) throw invalidField('name', 'taken')
+    if (!shape || !(await changeMapping(trx, shape, { name, next }))) throw new AppError('notFound')
+  })
 }
 
 /** Requires a mapping that is complete where the file needs one, and none where it does not. Throws AppError. */

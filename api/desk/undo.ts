@@ -36,7 +36,8 @@ export async function undoAct(
   if (!act) throw new AppError('notFound')
   // Undo a part with the whole action. An undo is undone by deciding again.
   if (act.part_of > 0) return undoAct(deps, acting, { audit: act.part_of, reason })
-  // Nor can roles: giving them again is an action of its own. An import is changed by its conflicts, or by another.
+  // Nor can roles: giving them again is an action of its own. An import is changed by its conflicts, or by another;
+  // mail is gone.
   if (act.undoes > 0 || isFinal(act.kind)) throw new AppError('cannotUndo')
   const { kind, item } = act
   const written = { act: 'undo', kind, item, undoes: audit } as const

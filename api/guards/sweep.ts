@@ -7,6 +7,7 @@ import { dropOldLimits } from './limits.repository.ts'
 import { startRepeating } from '../http/repeating.ts'
 import { dropOldMail } from '../mail/outbox.repository.ts'
 import { dropOldSubscribers } from '../newsletter/newsletter.repository.ts'
+import { dropOldRecipients } from '../newsletter/issues.repository.ts'
 import { dropOldStatistics } from '../statistics/statistics.repository.ts'
 import { dropOldSessions } from '../sessions/sessions.repository.ts'
 import type { Store } from '#data/store/database.ts'
@@ -24,6 +25,7 @@ export async function sweep(db: Store, now: number): Promise<void> {
   await dropUnconfirmed(db, now - UNCONFIRMED_MS)
   await dropOldMail(db, now)
   await dropOldSubscribers(db, now)
+  await dropOldRecipients(db, now)
 }
 
 /** Sweeps every ten minutes. Returns a function to stop it. */

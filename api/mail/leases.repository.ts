@@ -28,12 +28,12 @@ const UNSENT = ['waiting', 'sending'] as const
 /** The outcome of an attempt. */
 export type Outcome =
   | { kind: 'sent' }
-  /** Rejected for good. */
-  | { kind: 'refused'; problem: string }
+  /** Rejected for good; `noRecipient` if nobody can be reached at the address. */
+  | { kind: 'refused'; problem: string; noRecipient?: boolean }
   /** Not accepted or unanswered; to be retried. */
   | { kind: 'later'; problem: string; unreachable: boolean }
 
-/** Leases the message that has been due longest, also after an expired lease, until `until`. */
+/** Leases the message that has been due longest, newsletters last, also after an expired lease, until `until`. */
 export async function leaseMail(
   db: Store,
   { lease, now, until }: { lease: string; now: number; until: number },
@@ -54,6 +54,7 @@ export async function leaseMail(
         .where('state', 'in', UNSENT)
         // An untried one is due, whatever the clock said when it was queued.
         .where((eb) => eb.or([eb('due_at', '<=', now), eb('attempts', '=', 0)]))
+        .orderBy('bulk')
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
@@ -92,7 +93,8 @@ function changeOf(outcome: Outcome, attempts: number, now: number): Partial<Leas
   const problem = outcome.problem.slice(0, LONGEST_PROBLEM)
   const ended = { problem, lease: '' }
   if (outcome.kind === 'refused' || wait === undefined) {
-    return { ...ended, state: 'failed', due_at: now }
+    const isGone = outcome.kind === 'refused' && outcome.noRecipient
+    return { ...ended, state: 'failed', due_at: now, recipient_refused: isGone ? 1 : 0 }
   }
   return { ...ended, state: 'waiting', due_at: now + wait }
 }

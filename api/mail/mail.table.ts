@@ -37,4 +37,8 @@ export interface OutboxTable {
   at: number
   /** Next attempt; while being sent, the end of the lease. */
   due_at: number
+  /** 1 for newsletters: others go first. */
+  bulk: Generated<0 | 1>
+  /** 1 once the mail server has said that there is no such recipient. */
+  recipient_refused: Generated<0 | 1>
 }

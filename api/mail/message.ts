@@ -9,12 +9,16 @@ export interface Message {
   options: SendMailOptions
 }
 
+/** The part of a message's Message-ID before the `@`. */
+export const digestOf = ({ at, key }: Pick<LeasedMail, 'at' | 'key'>): string =>
+  createHash('sha256').update(`${at} ${key}`).digest('hex').slice(0, 32)
+
 /**
  * The input of nodemailer's composer. Every attempt produces the same bytes with the same Message-ID, so that mail
  * servers recognize duplicates. Throws what JSON.parse throws.
  */
 export function messageOf(mail: LeasedMail, sender: string): Message {
-  const digest = createHash('sha256').update(`${mail.at} ${mail.key}`).digest('hex').slice(0, 32)
+  const digest = digestOf(mail)
   const domain = /@([^@>]+)>?$/.exec(sender)?.[1]
   const time = new Date(mail.at).toISOString().replace(/[:.]/g, '-')
   return {

@@ -6,19 +6,22 @@ import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'
 import type { OutboxState } from './mail.table.ts'
 import { announceQueued } from './queued.ts'
-import { renderMail } from './render.ts'
+import { renderMail, type RenderedMail } from './render.ts'
 
-export interface NewMail {
+interface MailHead {
   /** A second message with the same key is ignored. */
   key: string
   to: string
   language: Lang
-  template: MailTemplate
-  /** The template's values, see MailText. */
-  values: Record<string, string>
   replyTo?: string
   headers?: Record<string, string>
   attachment?: MailAttachment
+}
+
+export interface NewMail extends MailHead {
+  template: MailTemplate
+  /** The template's values, see MailText. */
+  values: Record<string, string>
 }
 
 /**
@@ -26,9 +29,19 @@ export interface NewMail {
  * header, a missing value).
  */
 export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<void> {
+  const rendered = renderMail({ ...mail, site: await siteName(trx, mail.language) })
+  await queueRendered(trx, { ...mail, rendered }, now)
+}
+
+/** Queues a message that was rendered already. Returns its number, undefined if its key is known. */
+export async function queueRendered(
+  trx: Store,
+  mail: MailHead & { rendered: RenderedMail; isBulk?: boolean },
+  now: number,
+): Promise<number | undefined> {
   checkParts(mail)
-  const { key, to, replyTo = '', headers = {}, attachment } = mail
-  await trx
+  const { key, to, replyTo = '', headers = {}, attachment, rendered, isBulk } = mail
+  const row = await trx
     .insertInto('outbox')
     .values({
       key,
@@ -36,7 +49,7 @@ export async function queueMail(trx: Store, mail: NewMail, now: number): Promise
       recipient_key: addressOf(to).key,
       reply_to: replyTo,
       reply_key: addressOf(replyTo).key,
-      ...renderMail({ ...mail, site: await siteName(trx, mail.language) }),
+      ...rendered,
       headers: JSON.stringify({
         'Content-Language': mail.language,
         ...headers,
@@ -49,10 +62,13 @@ export async function queueMail(trx: Store, mail: NewMail, now: number): Promise
       handed: 0,
       at: now,
       due_at: now,
+      bulk: isBulk ? 1 : 0,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
-    .execute()
+    .returning('id')
+    .executeTakeFirst()
   announceQueued()
+  return row?.id
 }
 
 /** A message in a list. */

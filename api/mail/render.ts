@@ -28,7 +28,7 @@ export function renderMail({ template, site, values, ...request }: MailRequest):
   return {
     subject,
     text: [...paragraphs.map((part) => plain(part, all)), site].join('\n\n'),
-    html: page({ language, site, subject }, paragraphs.map((part) => htmlOf(part, all, words)).join('\n')),
+    html: mailPage({ language, site, subject }, paragraphs.map((part) => htmlOf(part, all, words)).join('\n')),
   }
 }
 
@@ -113,7 +113,7 @@ function plain(part: MailPart, values: Values): string {
   return (values[alone] ?? '').replace(/^/gm, '> ')
 }
 
-const STYLES = {
+export const STYLES = {
   body: 'margin:0;padding:0;background:#f3f5f7',
   box:
     'max-width:36em;margin:0 auto;padding:24px;background:#ffffff;color:#1d2733;font:16px/1.5 ' +
@@ -152,9 +152,16 @@ function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   ].join('\n')
 }
 
-const anchor = (href: string, shown: string): string => `<a href="${escapeHtml(href)}" dir="ltr">${shown}</a>`
+export const anchor = (href: string, shown: string): string => `<a href="${escapeHtml(href)}" dir="ltr">${shown}</a>`
 
-function page({ language, site, subject }: { language: Lang; site: string; subject: string }, body: string): string {
+interface PageHead {
+  language: Lang
+  site: string
+  subject: string
+}
+
+/** A mail's HTML around its body. */
+export function mailPage({ language, site, subject }: PageHead, body: string): string {
   const ways = `lang="${language}" dir="${direction(language)}"`
   // Some mail clients drop <html> and <body>, so the box repeats language and direction.
   return `<!doctype html>

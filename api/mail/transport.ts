@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { isGone } from './gone.ts'
 import { UNREACHABLE, type Outcome } from './leases.repository.ts'
 import type { Message } from './message.ts'
 
@@ -78,18 +79,19 @@ const WANTS_LOGIN = new Set([530, 534, 535, 538])
 
 interface SmtpError extends Error {
   code?: string
+  command?: string
   responseCode?: number
   response?: string
 }
 
 function outcomeOf(error: SmtpError): Outcome {
-  const { code, responseCode, response, message } = error
+  const { code, command, responseCode, response, message } = error
   const problem = (response ?? message).replace(/[\s\p{Cc}]+/gu, ' ').trim()
   const isAboutMessage = code === 'EENVELOPE' || code === 'EMESSAGE'
   if (!isAboutMessage || responseCode === 421) return unreachable(problem)
   // Without a response code, nodemailer itself cannot send it: an invalid address.
   const isFinal = responseCode === undefined || responseCode >= 500
   return isFinal && !WANTS_LOGIN.has(responseCode ?? 0)
-    ? { kind: 'refused', problem }
+    ? { kind: 'refused', problem, noRecipient: command === 'RCPT TO' && isGone(responseCode, problem) }
     : { kind: 'later', problem, unreachable: false }
 }

@@ -2,12 +2,13 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Address } from '../accounts/addresses.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'
 import type { Store } from '#data/store/database.ts'
+import { noteLeaving } from './recipients.repository.ts'
 import type { NewsletterTokens } from './tokens.ts'
 
 const DAY_MS = 86_400_000
 /** How long a confirmation link works. */
 export const CONFIRM_MS = 7 * DAY_MS
-/** How long unconfirmed and former subscribers are kept. */
+/** How long unconfirmed, former and unreachable subscribers are kept. */
 const KEEP_MS = 30 * DAY_MS
 
 /** Records an unconfirmed subscription of an address. Returns `known`, without changes, if it is already confirmed. */
@@ -52,26 +53,30 @@ export async function confirmNewsletter(db: Store, token: string, now: number): 
 
 /** Unsubscribes by link, repeatably. False if it is unknown. */
 export async function leaveNewsletter(db: Store, token: string, now: number): Promise<boolean> {
+  const subscriber = hashOf(token)
   const row = await db
     .selectFrom('subscribers')
     .select('state')
-    .where('leave_token', '=', hashOf(token))
+    .where('leave_token', '=', subscriber)
     .executeTakeFirst()
   if (row && row.state !== 'left') {
-    await db
-      .updateTable('subscribers')
-      .set({ state: 'left', at: now })
-      .where('leave_token', '=', hashOf(token))
-      .execute()
+    await db.transaction().execute(async (trx) => {
+      await trx
+        .updateTable('subscribers')
+        .set({ state: 'left', at: now })
+        .where('leave_token', '=', subscriber)
+        .execute()
+      await noteLeaving(trx, subscriber)
+    })
   }
   return row !== undefined
 }
 
-/** Deletes old unconfirmed and former subscribers. */
+/** Deletes old unconfirmed, former and unreachable subscribers. */
 export async function dropOldSubscribers(db: Store, now: number): Promise<void> {
   await db
     .deleteFrom('subscribers')
-    .where('state', 'in', ['asked', 'left'])
+    .where('state', 'in', ['asked', 'left', 'bounced'])
     .where('at', '<=', now - KEEP_MS)
     .execute()
 }

@@ -50,9 +50,13 @@ function linksOf({ origin, language, tokens }: { origin: string; language: Lang;
   const page = origin + hrefOf(language, { kind: 'newsletter' })
   return {
     link: `${page}?confirm=${tokens.confirm}`,
-    leaveLink: `${page}?leave=${tokens.leave}`,
+    leaveLink: leaveLink(origin, language, tokens),
   }
 }
+
+/** An address's own link to unsubscribe, on the page of a language. */
+export const leaveLink = (origin: string, language: Lang, { leave }: Pick<NewsletterTokens, 'leave'>): string =>
+  `${origin}${hrefOf(language, { kind: 'newsletter' })}?leave=${leave}`
 
 /** Headers for one-click unsubscription in mail clients (RFC 8058). */
 export function leaveHeaders(origin: string, { leave }: Pick<NewsletterTokens, 'leave'>): Record<string, string> {

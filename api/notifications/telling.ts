@@ -1,9 +1,8 @@
-import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import type { User } from '../accounts/accounts.repository.ts'
 import type { Config } from '../config.ts'
-import { leaveHeaders } from '../newsletter/register.ts'
+import { leaveHeaders, leaveLink } from '../newsletter/register.ts'
 import { leaveToken, type Choice, type Whose } from './choices.repository.ts'
 
 /** A look for what is to be told. */
@@ -39,7 +38,7 @@ export async function leaveOf(
 ): Promise<{ leaveLink: string; headers: Record<string, string> }> {
   const leave = await leaveToken(db, whose)
   return {
-    leaveLink: `${linkOrigin}${hrefOf(language, { kind: 'newsletter' })}?leave=${leave}`,
+    leaveLink: leaveLink(linkOrigin, language, { leave }),
     headers: leaveHeaders(linkOrigin, { leave }),
   }
 }

@@ -54,6 +54,8 @@ const TAKES_LINES = new Set([
   'reason',
   // A field of several lines of an edit.
   'values',
+  // The Markdown of a newsletter.
+  'draft',
 ])
 
 /** JSON that some fields take, and must take without harm. */

@@ -28,6 +28,7 @@ test('fills in what may be left out', () => {
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
     importMegabytes: 20,
+    newslettersPerMinute: 60,
     running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
@@ -72,9 +73,11 @@ test('reads every setting', () => {
     STOP_SECONDS: '60',
     MAILER: 'off',
     IMPORT_MEGABYTES: '50',
+    NEWSLETTER_PER_MINUTE: '300',
   })
   expect(config).toEqual({
     importMegabytes: 50,
+    newslettersPerMinute: 300,
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,

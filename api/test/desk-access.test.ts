@@ -23,6 +23,7 @@ const PARAMS: Readonly<Record<string, string>> = {
   id: '1',
   language: 'en',
   seq: '1',
+  name: 'Board',
   key: 'u-01234567-89ab-cdef-0123-456789abcdef',
 }
 const CALLS = Object.values(deskApi).map(({ method, url }) => ({

@@ -135,6 +135,30 @@ onBothStores((open) => {
     expect((await runOf(desk.Omer, same)).saved).toMatchObject([{ name: 'Board', mapping: { by: 'We' } }])
   })
 
+  test('a saved mapping is renamed and deleted', async () => {
+    const desk = await app()
+    const { Eva, Omer } = desk
+    const id = await sent(desk)
+    for (const save of ['Board', 'Other']) {
+      await order(Eva, id, { ...CHECK, save })
+      await carryOut(desk)
+    }
+    const saved = async () => (await runOf(Omer, id)).saved.map(({ name }) => name)
+    const rename = (from: string, name: string) =>
+      Omer.call(`desk/import/${id}/mapping/${encodeURIComponent(from)}`, { method: 'PUT', body: { name } })
+    const drop = (name: string) =>
+      Omer.call(`desk/import/${id}/mapping/${encodeURIComponent(name)}`, { method: 'DELETE' })
+    expect((await rename('Board', ' Zürich / 2027 ')).statusCode).toBe(200)
+    expect(await saved()).toEqual(['Other', 'Zürich / 2027'])
+    expect((await rename('Other', 'Zürich / 2027')).json()).toMatchObject({ code: 'invalidField' })
+    expect((await rename('Board', 'New')).json().code).toBe('notFound')
+    expect((await rename('Other', 'Other')).statusCode).toBe(200)
+    expect((await rename('Other', ' ')).json().code).toBe('needMappingName')
+    expect((await drop('Zürich / 2027')).statusCode).toBe(200)
+    expect((await drop('Zürich / 2027')).json().code).toBe('notFound')
+    expect(await saved()).toEqual(['Other'])
+  })
+
   test('nothing is imported without a dry run, nor by a mapping that lacks something', async () => {
     const desk = await app()
     const { Eva } = desk

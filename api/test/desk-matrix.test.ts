@@ -1,9 +1,10 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import type { AuditLog, DeskDocument, DocumentList, FactList, Queue } from '#core/contract/desk.ts'
+import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/domain/roles.ts'
-import { changeRun, insertRun } from '#data/store/import-runs.repository.ts'
+import { insertDraft } from '#api/newsletter/issues.repository.ts'
+import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
@@ -133,6 +134,22 @@ async function checkedRun({ store }: World): Promise<number> {
   await changeRun(store, id, { step: 'check', state: 'done', request: '{"isWhole":false}' }, 0)
   return id
 }
+
+/** A file with a mapping that is saved for others like it. */
+async function savedRun(desk: World): Promise<number> {
+  const { store } = desk
+  const id = await checkedRun(desk)
+  const shape: ImportShape = { format: 'csv', count: 1, columns: [] }
+  await changeRun(store, id, { shape: JSON.stringify(shape) }, 0)
+  await store.deleteFrom('import_mappings').execute()
+  await store.transaction().execute((trx) => saveMapping(trx, shape, { name: 'Board', mapping: {} as never }))
+  return id
+}
+
+const DRAFT = { texts: { en: { subject: 'New', text: 'Hello' } }, since: '2026-11-01', places: [] }
+
+/** The draft of a newsletter. */
+const drafted = ({ store, clock }: World) => insertDraft(store, DRAFT, clock.now)
 
 const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: phone(desk) } })
 const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
@@ -365,6 +382,62 @@ const ROWS: readonly Row[] = [
     may: '++aa--',
     call: async (desk, by) => by.call(`desk/import/${await checkedRun(desk)}`, { method: 'DELETE' }),
   },
+  {
+    route: 'PUT import/:id/mapping/:name',
+    may: '++aa--',
+    call: async (desk, by) => {
+      const id = await savedRun(desk)
+      return by.call(`desk/import/${id}/mapping/Board`, { method: 'PUT', body: { name: 'Other' } })
+    },
+  },
+  {
+    route: 'DELETE import/:id/mapping/:name',
+    may: '++aa--',
+    call: async (desk, by) => by.call(`desk/import/${await savedRun(desk)}/mapping/Board`, { method: 'DELETE' }),
+  },
+  { route: 'GET newsletters', may: '++aa--', call: (_, by) => get(by, 'newsletters') },
+  { route: 'POST newsletters', may: '++aa--', call: (_, by) => by.post('desk/newsletters', { draft: DRAFT }) },
+  {
+    route: 'GET newsletter/:id/:language',
+    may: '++aa--',
+    call: async (desk, by) => get(by, `newsletter/${await drafted(desk)}/en`),
+  },
+  {
+    route: 'PUT newsletter/:id',
+    may: '++aa--',
+    call: async (desk, by) =>
+      by.call(`desk/newsletter/${await drafted(desk)}`, { method: 'PUT', body: { draft: DRAFT, version: 1 } }),
+  },
+  {
+    route: 'DELETE newsletter/:id',
+    may: '++aa--',
+    call: async (desk, by) => by.call(`desk/newsletter/${await drafted(desk)}`, { method: 'DELETE' }),
+  },
+  {
+    route: 'POST newsletter/:id/test',
+    may: '++aa--',
+    call: async (desk, by) => by.post(`desk/newsletter/${await drafted(desk)}/test`, { language: 'en' }),
+  },
+  {
+    // Nobody has subscribed.
+    route: 'POST newsletter/:id/send',
+    may: '++aa--',
+    code: 'newsletterNobody',
+    call: async (desk, by) => by.post(`desk/newsletter/${await drafted(desk)}/send`, { version: 1 }),
+  },
+  {
+    route: 'POST newsletter/:id/pause',
+    may: '++aa--',
+    code: 'notFound',
+    call: async (desk, by) => by.post(`desk/newsletter/${await drafted(desk)}/pause`, { isPaused: true }),
+  },
+  { route: 'GET newplaces/:language', may: '++aa--', call: (_, by) => get(by, 'newplaces/en?since=2026-11-01') },
+  {
+    route: 'POST newsletterpreview',
+    may: '++aa--',
+    call: (_, by) => by.post('desk/newsletterpreview', { draft: DRAFT, language: 'en' }),
+  },
+  { route: 'POST subscribers', may: '+-----', call: (_, by) => by.post('desk/subscribers', undefined) },
   { route: 'POST mail', may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
   {
     route: 'POST block',

@@ -82,6 +82,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   loc: 281184,
   date: '2026-11-20',
   from: '2026-11-20',
+  since: '2026-11-01',
   to: '2026-11-30',
 }
 

@@ -102,6 +102,8 @@ export const Imports = Type.Object({
 })
 export type Imports = Static<typeof Imports>
 
+const MappingName = Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
+
 /** What to do with a file next. An import does what its last dry run has shown. */
 export interface ImportOrder {
   step: 'check' | 'import'
@@ -120,13 +122,15 @@ export const ImportOrder = Type.Unsafe<ImportOrder>(
           { additionalProperties: false },
         ),
       ),
-      save: Type.Optional(Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })),
+      save: Type.Optional(MappingName),
     },
     { additionalProperties: false },
   ),
 )
 
 const params = Type.Object({ id: Id })
+const ofMapping = Type.Object({ id: Id, name: MappingName })
+const done = { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS }
 
 /** Imports in the browser. */
 export const deskImports = {
@@ -150,12 +154,27 @@ export const deskImports = {
   orderImport: {
     method: 'POST',
     url: '/rest/tjt/desk/import/:id',
-    schema: { params, body: ImportOrder, response: { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } },
+    schema: { params, body: ImportOrder, response: done },
   },
   /** Stops what runs, or else removes the file. */
   endImport: {
     method: 'DELETE',
     url: '/rest/tjt/desk/import/:id',
-    schema: { params, response: { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } },
+    schema: { params, response: done },
+  },
+  /** Renames a mapping that is saved for files like this one. */
+  renameMapping: {
+    method: 'PUT',
+    url: '/rest/tjt/desk/import/:id/mapping/:name',
+    schema: {
+      params: ofMapping,
+      body: Type.Object({ name: MappingName }, { additionalProperties: false }),
+      response: done,
+    },
+  },
+  deleteMapping: {
+    method: 'DELETE',
+    url: '/rest/tjt/desk/import/:id/mapping/:name',
+    schema: { params: ofMapping, response: done },
   },
 } as const

@@ -31,7 +31,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
  * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once, files that
- * were imported.
+ * were imported, newsletters sent, subscribers exported.
  */
 export const AUDIT_ACTS = [
   ...DESK_ACTS,
@@ -49,6 +49,8 @@ export const AUDIT_ACTS = [
   'trust',
   'apply',
   'import',
+  'send',
+  'export',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = Type.Unsafe<AuditAct>({
@@ -78,8 +80,8 @@ export const DocumentKind = Type.Unsafe<DocumentKind>({
   enum: [...DOCUMENT_KINDS],
 })
 
-/** What the log is about besides items of the queue and documents: accounts, their roles, imports of files. */
-export const OTHER_KINDS = ['user', 'role', 'import'] as const
+/** What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters. */
+export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter'] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 export const OtherKind = Type.Unsafe<OtherKind>({ type: 'string', enum: [...OTHER_KINDS] })
 export type AuditKind = DeskKind | DocumentKind | OtherKind

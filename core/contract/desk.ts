@@ -26,6 +26,7 @@ import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
+import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
 
 export * from './desk-bulk.ts'
@@ -36,6 +37,7 @@ export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
 export * from './desk-imports.ts'
 export * from './desk-items.ts'
+export * from './desk-newsletter.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
@@ -129,6 +131,7 @@ export const deskApi = {
   ...deskImports,
   ...deskPeople,
   ...deskMails,
+  ...deskNewsletter,
   ...deskStatistics,
   queue: {
     method: 'GET',

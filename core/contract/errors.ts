@@ -65,6 +65,7 @@ export const ERROR_STATUS = {
   tooManySaved: 409,
   tooManyLists: 409,
   needListName: 400,
+  needMappingName: 400,
   listNotShared: 404,
   tooManyTrips: 409,
   needTripName: 400,
@@ -90,6 +91,10 @@ export const ERROR_STATUS = {
   importTooLarge: 413,
   importRuns: 409,
   importUnchecked: 409,
+  newsletterBegun: 409,
+  newsletterIncomplete: 409,
+  newsletterNobody: 409,
+  newsletterTester: 409,
   // The photo of a certificate.
   needPhoto: 400,
   needPhotoDay: 400,

@@ -74,6 +74,14 @@ export interface FirstPlace {
   town?: Localized
 }
 
+export interface DroppedValues {
+  count: number
+  example: string
+  /** Of a list of options: words that name none of them, and what those are called. */
+  words?: string[]
+  allowed?: readonly Localized[]
+}
+
 export interface ImportReport {
   file: string
   format: string
@@ -98,6 +106,6 @@ export interface ImportReport {
   /** The first places as they would be, or became. */
   first: FirstPlace[]
   /** Dropped invalid values, by field. */
-  dropped: Record<string, { count: number; example: string }>
+  dropped: Record<string, DroppedValues>
   seconds: number
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '../contract/errors.ts'
+import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
 import { MAX_MESSAGE } from '../contract/enquiry-limits.ts'
 
 /** Everything about one field of a form except its label. */
@@ -115,6 +116,11 @@ export const QUESTION = {
   agree,
   questionCategory: { kind: 'choice', empty: 'needCategory' },
   question: { kind: 'text', max: 2000, empty: 'needQuestion' },
+} as const satisfies FormFields
+
+/** Of a saved mapping of imports. */
+export const MAPPING_NAME = {
+  name: { kind: 'line', max: MAX_MAPPING_NAME, empty: 'needMappingName', refused: ['invalidField'] },
 } as const satisfies FormFields
 
 export const LIST_NAME = {

@@ -42,7 +42,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'A–Z', 'Code', 'Cookies', 'Element {{number}}',
     'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Import', 'Israel', 'Links',
     'Name', 'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
-    'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
+    '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
     'Kabbalat Shabbat',

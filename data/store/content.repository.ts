@@ -1,4 +1,4 @@
-import { sql, type ExpressionBuilder, type OnConflictDatabase, type OnConflictTables } from 'kysely'
+import { sql, type ExpressionBuilder, type Insertable, type OnConflictDatabase, type OnConflictTables } from 'kysely'
 import { inBatches } from './batches.ts'
 import type { ContentKind, ContentTable } from './content.table.ts'
 import type { Database, Store, StoreTransaction } from './database.ts'
@@ -32,7 +32,7 @@ export interface EditedRow extends ContentRow {
 const columnsOf = (
   { kind, id, body, sample, deleted, origin }: EditedRow,
   { seq, now }: { seq: number; now: number },
-): ContentTable => ({
+): Insertable<ContentTable> => ({
   kind,
   id,
   body: JSON.stringify(body),
@@ -41,6 +41,8 @@ const columnsOf = (
   deleted: deleted ? 1 : 0,
   seq,
   updated_at: now,
+  // Stays at a change.
+  added_at: now,
 })
 
 /**

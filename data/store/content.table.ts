@@ -1,3 +1,5 @@
+import type { Generated } from 'kysely'
+
 /** The kinds of content; each row's body has the shape of that kind in core/contract/data-files.ts. */
 export const CONTENT_KINDS = [
   'cities',
@@ -31,6 +33,8 @@ export interface ContentTable {
   seq: number
   /** Epoch milliseconds. */
   updated_at: number
+  /** When it was first stored, epoch milliseconds; 0 if that was before anybody noted it. */
+  added_at: Generated<number>
 }
 
 export interface CountersTable {

@@ -119,3 +119,22 @@ export async function savedMappings(db: Store, shape: ImportShape): Promise<Save
     .execute()
   return rows.map(({ name, mapping }) => ({ name, mapping: JSON.parse(mapping) as Mapping }))
 }
+
+/** Renames a mapping, or deletes it without a new name. Returns whether there was one. */
+export async function changeMapping(
+  trx: StoreTransaction,
+  shape: ImportShape,
+  { name, next }: { name: string; next: string | undefined },
+): Promise<boolean> {
+  const header = headerOf(shape)
+  const changed =
+    next === undefined
+      ? trx.deleteFrom('import_mappings').where('header', '=', header).where('name', '=', name).returning('name')
+      : trx
+          .updateTable('import_mappings')
+          .set({ name: next })
+          .where('header', '=', header)
+          .where('name', '=', name)
+          .returning('name')
+  return (await changed.executeTakeFirst()) !== undefined
+}

@@ -28,6 +28,7 @@ import * as auditParts from './migrations/025-audit-parts.ts'
 import * as trust from './migrations/026-trust.ts'
 import * as importRuns from './migrations/027-import-runs.ts'
 import * as statistics from './migrations/028-statistics.ts'
+import * as newsletters from './migrations/029-newsletters.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -58,6 +59,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '026-trust': trust,
   '027-import-runs': importRuns,
   '028-statistics': statistics,
+  '029-newsletters': newsletters,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

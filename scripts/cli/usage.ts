@@ -28,6 +28,7 @@ export const USAGE = {
     '[--policy nginx|caddy]',
   mail: 'npm run mail -- --list [--full] | --retry [--id N]',
   mailer: 'npm run mailer',
+  bounce: 'npm run bounce < MESSAGE',
   editor: 'npm run editor -- --grant E-MAIL [--role admin] | --revoke E-MAIL | --drop-factor E-MAIL | --list',
   backup: 'npm run backup -- --to FOLDER [--keep NUMBER]',
   restore: 'npm run restore -- --from FOLDER',

@@ -9,6 +9,7 @@ import { checkTogether } from './check-together.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
+import { choicesOf } from './places/choices.ts'
 import { loadTowns } from './places/towns.ts'
 import { dropSampleContributions, insertSampleContributions, isContributions } from './sample-words.ts'
 import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
@@ -189,7 +190,7 @@ async function importFile(trx: StoreTransaction, file: DataFile, now: number): P
 async function seedPlaces(trx: StoreTransaction, files: readonly DataFile[]): Promise<SeedPlaces> {
   const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
   const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
-  const options = new Map([...lists].map(([list, choices]) => [list, new Set(choices.map(({ id }) => id))]))
+  const options = new Map([...lists].map(([list, choices]) => [list, choicesOf(choices)]))
   return new SeedPlaces(files, { towns: await loadTowns(trx), options })
 }
 

@@ -224,7 +224,14 @@ test('a table by its mapping', async () => {
       },
     ],
   })
-  expect(report.dropped).toEqual({ businessesType: { count: 1, example: '"foundry" (line 6)' } })
+  expect(report.dropped).toEqual({
+    businessesType: {
+      count: 1,
+      example: '"foundry" (line 6)',
+      words: ['foundry'],
+      allowed: expect.arrayContaining([expect.objectContaining({ en: 'Bakery' })]),
+    },
+  })
   expect(report.skipped).toEqual({ 'no-position': 1, broken: 2 })
   expect((await run(db, fixture('sample-places.csv'), { mapping })).counts).toMatchObject({ new: 0, unchanged: 3 })
   expect(await importedSources(db)).toEqual([

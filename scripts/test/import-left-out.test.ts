@@ -102,13 +102,13 @@ test.each(['Butcher', 'BUTCHER', 'butcher'])('a mapped word is known in large an
 })
 
 test('an error shows what the cell says', async () => {
-  const { report } = await read({ dtype: 'Type' }, { Type: 'restaurant' })
+  const { report } = await read({ dtype: 'Type' }, { Type: 'foundry' })
   expect(report.skippedExamples).toEqual([
     {
       where: 'line 2',
       skip: 'broken',
-      why: '(1) field dtype does not fit: "restaurant"',
-      reason: { code: 'unfit', values: { field: 'dtype', value: '"restaurant"' } },
+      why: '(1) field dtype does not fit: "foundry"',
+      reason: { code: 'unfit', values: { field: 'dtype', value: '"foundry"' } },
     },
   ])
   const delivery = await read({ delivery: 'Delivery' }, { Delivery: 'perhaps' })

@@ -49,10 +49,11 @@ async function outboxWith(...outcomes: (Outcome | 'waiting')[]) {
   }
 }
 
-async function run(varDir: string, args: string[]) {
-  const child = spawn(process.execPath, [SCRIPT, ...args], {
+async function run(varDir: string, args: string[], { script = SCRIPT, input = '' } = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
     env: { ...CHILD_ENV, VAR_DIR: varDir },
   })
+  child.stdin.end(input)
   const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])
   return { code, out, errors }
 }
@@ -61,6 +62,15 @@ const REFUSED: Outcome = {
   kind: 'refused',
   problem: '550 <dana1@example.org>: no such user',
 }
+
+test('takes a message that came back, and leaves it with the mail server while the store fails', async () => {
+  const varDir = mkdtempSync(join(tmpdir(), 'bounce-'))
+  onTestFinished(() => rmSync(varDir, { recursive: true, force: true }))
+  const command = { script: join(SCRIPT, '..', 'bounce.ts'), input: 'Subject: I am away\r\n\r\nUntil Sunday.\r\n' }
+  expect(await run(varDir, [], command)).toEqual({ code: 0, out: 'unknown\n', errors: '' })
+  const nowhere = join(SCRIPT, 'no-folder')
+  expect(await run(nowhere, [], command)).toMatchObject({ code: 75, out: '', errors: expect.stringMatching(/./) })
+})
 
 test('lists what has not been sent, and hides who it is for', async () => {
   const { run } = await outboxWith({ kind: 'sent' }, REFUSED, 'waiting')

@@ -6,6 +6,7 @@ import { readDataFiles, type DataFile } from '../import/data-files.ts'
 import { gazetteerFile, readGazetteer } from '../import/gazetteer.ts'
 import { SEED } from '../engine/site.ts'
 import { kindOf } from '../import/osm/kinds.ts'
+import { choicesOf } from '../import/places/choices.ts'
 import { matchKeys, matchOf } from '../import/places/match-keys.ts'
 import { Towns } from '../import/places/towns.ts'
 import { hasPlaces, samePlaces, SeedPlaces, sourceOf, type PlacesFile } from '../import/seed-places.ts'
@@ -23,11 +24,9 @@ beforeAll(async () => {
   const named = files.flatMap((file) => (file.kind === 'places' ? file.rows : []))
   const wanted = new Set(named.flatMap(({ id, partOf = id }) => [id, partOf]))
   for await (const city of readGazetteer(gazetteerFile(), wanted)) towns.add(city)
-  const options = new Map<OptionListName, Set<string>>()
-  for (const file of files)
-    if (file.kind === 'options')
-      for (const { list, id } of file.rows)
-        options.set(list as OptionListName, (options.get(list as OptionListName) ?? new Set()).add(id))
+  const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
+  const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
+  const options = new Map([...lists].map(([list, choices]) => [list, choicesOf(choices)]))
   seed = new SeedPlaces(files, { towns, options })
 })
 

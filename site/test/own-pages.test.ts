@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { noticesBlock } from '#site/components/chrome/notices.ts'
-import { markdownHtml } from '#site/components/own-page/markdown.ts'
+import { markdownHtml } from '#core/domain/markdown.ts'
 import { headHtml } from '#site/layouts/head.ts'
 import { FRAME, page, read } from './samples.ts'
 

@@ -160,6 +160,8 @@ const ROW: LeasedMail = {
   handed: 0,
   at: 1_790_000_000_000,
   due_at: 0,
+  bulk: 0,
+  recipient_refused: 0,
 }
 
 const composer = createTransport({ streamTransport: true, buffer: true })

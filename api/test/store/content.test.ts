@@ -73,6 +73,8 @@ onBothStores(({ empty, migrated }) => {
       'imports',
       'limits',
       'mail_choices',
+      'newsletter_recipients',
+      'newsletters',
       'outbox',
       'pending_logins',
       'questions',
@@ -109,6 +111,7 @@ onBothStores(({ empty, migrated }) => {
       deleted: 0,
       seq: 1,
       updated_at: SEED.now,
+      added_at: SEED.now,
     })
     expect(await rowOf(db, 2)).toMatchObject({ sample: 1 })
   })

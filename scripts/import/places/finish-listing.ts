@@ -4,7 +4,8 @@ import { findField } from '#core/fields/listing.ts'
 import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
-import type { ListingDraft, Skipped } from './listing-draft.ts'
+import { idsIn, type Choices } from './choices.ts'
+import type { Dropped, ListingDraft, Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
 
 /** A listing without its number yet. */
@@ -13,7 +14,7 @@ export type ListingBody = Omit<SeedListing, 'tnid'>
 export interface Finished {
   body: ListingBody
   /** Dropped fields, with their invalid value. */
-  dropped: { field: string; value: string }[]
+  dropped: Dropped[]
   /** Required fields that the source lacks. */
   assumed: string[]
 }
@@ -21,7 +22,7 @@ export interface Finished {
 /** What listings refer to. */
 export interface References {
   towns: Towns
-  options: Map<OptionListName, ReadonlySet<string>>
+  options: Map<OptionListName, Choices>
 }
 
 const FIELDS = Object.keys(SeedListing.properties).filter((name) => name !== 'tnid') as (keyof ListingBody)[]
@@ -66,12 +67,13 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
   return { ...finished, assumed: [...assumed].sort() }
 }
 
-type Drop = (field: string, value: unknown) => void
+type Drop = (field: string, value: unknown, unknown?: Dropped['unknown']) => void
 
 /** The dropped values, in order. */
 function dropList(): { dropped: Finished['dropped']; drop: Drop } {
   const dropped: Finished['dropped'] = []
-  const drop: Drop = (field, value) => void dropped.push({ field, value: JSON.stringify(value).slice(0, 80) })
+  const drop: Drop = (field, value, unknown) =>
+    void dropped.push({ field, value: JSON.stringify(value).slice(0, 80), ...(unknown && { unknown }) })
   return { dropped, drop }
 }
 
@@ -133,23 +135,39 @@ function checked(
   }
 }
 
-/** A valid value; of a list, the valid items. */
+/** A valid value; of a list, the valid items. Options may be named in any language. */
 function fittingValue(name: keyof ListingBody, value: unknown, { options }: References, drop: Drop): unknown {
   if (value === undefined || value === '') return undefined
   const check = CHECKS.get(name)
-  const list = findField(name)?.list
+  const list = name === 'kashrutFacts' ? 'supervision' : findField(name)?.list
+  const choices = list && options.get(list)
+  const read = (one: unknown): unknown[] => (choices ? withIds(one, choices) : [one])
   const isTaken = (one: unknown) => {
-    const named = name === 'kashrutFacts' ? (one as { authority?: unknown }).authority : list && one
-    const known = named === undefined || options.get(list ?? 'supervision')?.has(String(named))
-    if (known && check?.Check(Array.isArray(value) ? [one] : one)) return true
-    drop(name, one)
+    const named = namedIn(one)
+    const isUnknown = list !== undefined && named !== undefined && !choices?.ids.has(String(named))
+    if (!isUnknown && check?.Check(Array.isArray(value) ? [one] : one)) return true
+    drop(name, one, isUnknown ? { word: String(named), allowed: choices?.names ?? [] } : undefined)
     return false
   }
   // Tuples, and lists that are not of options, are valid only as a whole.
   if (Array.isArray(value) && name !== 'position') {
-    const kept = value.filter(isTaken)
+    const kept = [...new Set(value.flatMap(read))].filter(isTaken)
     return kept.length > 0 && check?.Check(kept) ? kept : undefined
   }
   if (name === 'position') return check?.Check(value) ? value : undefined
-  return isTaken(value) ? value : undefined
+  const ids = read(value)
+  const one = ids.length === 1 ? ids[0] : value
+  return isTaken(one) ? one : undefined
+}
+
+/** What names an option: the value itself, or a fact's authority. */
+const namedIn = (one: unknown): unknown =>
+  typeof one === 'object' ? (one as { authority?: unknown } | null)?.authority : one
+
+/** The value with ids in place of words. */
+function withIds(one: unknown, choices: Choices): unknown[] {
+  const ids = idsIn(choices, String(namedIn(one) ?? ''))
+  if (!ids) return [one]
+  if (typeof one !== 'object') return ids
+  return ids.length === 1 ? [{ ...one, authority: ids[0] }] : [one]
 }

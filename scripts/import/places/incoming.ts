@@ -5,7 +5,7 @@ import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
-import type { ListingDraft, Skipped } from './listing-draft.ts'
+import type { Dropped, ListingDraft, Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { oneLine } from './one-line.ts'
@@ -46,7 +46,7 @@ export interface Incoming {
   own?: string
   /** Its original source, so that importing that recognizes it. */
   first?: { source: string; sourceId: string }
-  dropped: readonly { field: string; value: string }[]
+  dropped: readonly Dropped[]
   /** Keys to find duplicates; absent for documents with their own id, and for samples. */
   marks?: MatchKeys
   /** Fields that the source lacks. */

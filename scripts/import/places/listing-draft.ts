@@ -1,3 +1,4 @@
+import type { Localized } from '#core/domain/localized.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { BrokenReason, Skip } from '#core/contract/import-report.ts'
 
@@ -13,6 +14,14 @@ export type ListingDraft = {
   country?: string | undefined
   /** Fields with a default text, because the source lacks them. */
   assumed?: readonly string[]
+}
+
+/** A value that does not fit its field. */
+export interface Dropped {
+  field: string
+  value: string
+  /** Of a list of options: the word that names none of them, and what they are called. */
+  unknown?: { word: string; allowed: readonly Localized[] }
 }
 
 /** Why places do not become listings, for the command. */

@@ -3,8 +3,10 @@ import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/list
 import { isOneLine, ONE_LINE } from '#core/fields/one-line.ts'
 import { countryCode } from '../country-names.ts'
 import { withScheme } from '../osm/contacts.ts'
+import { answerIn } from './choices.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
+import { typeOfWords } from './type-words.ts'
 import { positionOf, type SourcePlace } from './reading.ts'
 
 type Row = Readonly<Record<string, string>>
@@ -23,9 +25,6 @@ const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
   new Set(['paid', 'sample', 'pdi', ...KASHRUT_STANDARDS, 'pesach.kitniyot', 'pesach.gebrokts']),
 )
-const TRUE = /^(yes|true|1|y|x)$/i
-const FALSE = /^(no|false|0|n)$/i
-
 /** The listing of a row, by a mapping. */
 export function mappedListing(
   { tags, position }: Pick<SourcePlace, 'tags' | 'position'>,
@@ -73,12 +72,12 @@ function typedValue(name: string, column: Column, row: Row): unknown {
   // Invalid numbers, answers and addresses stay as they are, to be reported.
   if (NUMBERS.has(name)) {
     const number = Number(String(value).replace(',', '.'))
-    return Number.isNaN(number) ? value : number
+    if (!Number.isNaN(number)) return number
+    return (name === 'dtype' && typeOfWords(String(value))) || value
   }
   if (ANSWERS.has(name)) {
     if (typeof value === 'boolean') return value
-    if (TRUE.test(String(value))) return true
-    return FALSE.test(String(value)) ? false : value
+    return answerIn(String(value)) ?? value
   }
   const { kind } = findField(name) ?? {}
   if (kind && isOneLine(kind)) return ONE_LINE[kind].read(String(value)) ?? value

@@ -1,8 +1,9 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
-import type { OptionList, OptionListName, SeedListing } from '#core/contract/data-files.ts'
+import type { Authority, OptionList, OptionListName, SeedListing } from '#core/contract/data-files.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import { referencedOptions } from '#core/fields/listing.ts'
+import { choicesOf } from './choices.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './towns.ts'
 
@@ -14,16 +15,16 @@ export async function loadReferences(db: Store): Promise<References> {
     .where('kind', 'in', ['options', 'authorities'])
     .where('deleted', '=', 0)
     .execute()
-  const options = new Map<OptionListName, Set<string>>()
-  const authorities = new Set(rows.flatMap(({ kind, id }) => (kind === 'authorities' ? [id] : [])))
+  const options: References['options'] = new Map()
   for (const { kind, id, body } of rows) {
-    if (kind === 'options') options.set(id as OptionListName, choicesOf(JSON.parse(body) as OptionList))
+    if (kind === 'options') options.set(id as OptionListName, choicesOf((JSON.parse(body) as OptionList).options))
   }
-  options.set('supervision', authorities)
+  const authorities = rows.filter(({ kind }) => kind === 'authorities')
+  options.set('supervision', choicesOf(authorities.map(({ id, body }) => authority(id, JSON.parse(body) as Authority))))
   return { towns: await loadTowns(db), options }
 }
 
-const choicesOf = ({ options }: OptionList) => new Set(options.map(({ id }) => id))
+const authority = (id: string, { names }: Pick<Authority, 'names'>) => ({ id, name: names })
 
 /**
  * A missing reference of a document; undefined if none. Towns and lists of options are available to later documents.
@@ -34,7 +35,7 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   const { place } = body as SeedListing
   if (!towns.get(place)) return `field place: the gazetteer has no city ${place}`
   for (const { field, list, ids } of referencedOptions(body)) {
-    const strange = ids.find((id) => !options.get(list)?.has(id))
+    const strange = ids.find((id) => !options.get(list)?.ids.has(id))
     if (strange !== undefined) return `field ${field}: "${strange}" is not in the list ${list}`
   }
   return undefined
@@ -45,6 +46,8 @@ export function noteOptions(
   { options }: References,
   { kind, id, body }: { kind: string; id: string; body: object },
 ): void {
-  if (kind === 'options') options.set(id as OptionListName, choicesOf(body as OptionList))
-  if (kind === 'authorities') options.set('supervision', new Set([...(options.get('supervision') ?? []), id]))
+  if (kind === 'options') options.set(id as OptionListName, choicesOf((body as OptionList).options))
+  if (kind !== 'authorities') return
+  const others = options.get('supervision')?.all ?? []
+  options.set('supervision', choicesOf([...others.filter((one) => one.id !== id), authority(id, body as Authority)]))
 }

@@ -68,8 +68,11 @@ function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
     ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIP_TEXTS[skip as Skip]}`,
   )
   for (const { where, why } of skippedExamples) if (why) lines.push(`          ${where} ${why}`)
-  for (const [field, { count: n, example }] of Object.entries(dropped))
+  for (const [field, { count: n, example, words, allowed = [] }] of Object.entries(dropped)) {
     lines.push(`${count.format(n).padStart(9)} values of ${field} dropped, such as ${example}`)
+    if (words)
+      lines.push(`          not in the list: ${words.join(', ')}; it has ${allowed.map(({ en }) => en).join(', ')}`)
+  }
   return lines
 }
 

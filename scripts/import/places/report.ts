@@ -11,12 +11,13 @@ import {
 import type { Decision } from './decision.ts'
 import type { References } from './finish-listing.ts'
 import type { Incoming } from './incoming.ts'
-import type { Skipped } from './listing-draft.ts'
+import type { Dropped, Skipped } from './listing-draft.ts'
 
 /** Outcomes without examples. */
 const UNTOLD: ReadonlySet<string> = new Set<Counted>(['unchanged', 'kept', 'known', 'asked'])
 const MAX_EXAMPLES = 5
 const MAX_SKIPPED = 10
+const MAX_WORDS = 20
 const MAX_FIRST = 5
 const CORRECTABLE: ReadonlySet<Skip> = new Set<Skip>(['no-name', 'no-position', 'no-town', 'twice'])
 const MAX_LETTERS = 60
@@ -54,13 +55,7 @@ export function countSkip(report: ImportReport, where: string, { skip, why, reas
 /** Counts a document's outcome. */
 export function countDecision(report: ImportReport, decision: Decision, { towns }: Pick<References, 'towns'>): void {
   const { incoming, fate, item, duplicate } = decision
-  for (const { field, value } of incoming.dropped) {
-    const known = (report.dropped[field] ??= {
-      count: 0,
-      example: `${value} (${incoming.where})`,
-    })
-    known.count++
-  }
+  for (const one of incoming.dropped) countDropped(report, one, incoming.where)
   if (fate === 'deleted') return countSkip(report, incoming.where, { skip: fate })
   report.counts[fate]++
   if (report.first.length < MAX_FIRST) report.first.push(firstPlace(decision, towns))
@@ -76,6 +71,15 @@ export function countDecision(report: ImportReport, decision: Decision, { towns 
     ...(fields.length > 0 && { fields }),
     ...(duplicate && { of: ofDuplicate(duplicate) }),
   })
+}
+
+function countDropped({ dropped }: ImportReport, { field, value, unknown }: Dropped, where: string): void {
+  const known = (dropped[field] ??= { count: 0, example: `${value} (${where})` })
+  known.count++
+  if (!unknown) return
+  const words = (known.words ??= [])
+  known.allowed = unknown.allowed
+  if (words.length < MAX_WORDS && !words.includes(unknown.word)) words.push(unknown.word)
 }
 
 function firstPlace({ incoming: { where, body }, fate }: Decision, towns: References['towns']): FirstPlace {

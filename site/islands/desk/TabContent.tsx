@@ -31,6 +31,11 @@ const Imports = lazy<ComponentType>(async () => {
   return { default: found?.Imports ?? Unreachable }
 })
 
+const Newsletters = lazy<ComponentType>(async () => {
+  const found = await import('./newsletter/Newsletters.tsx').catch(() => undefined)
+  return { default: found?.Newsletters ?? Unreachable }
+})
+
 /** Loaded when the tab is first opened. */
 const Documents = lazy<ComponentType<DocumentsProps>>(async () => {
   const found = await import('./documents/Documents.tsx').catch(() => undefined)
@@ -51,6 +56,7 @@ export function TabContent({ tab }: { tab: Tab }) {
       {tab === 'kashrut' && <KashrutTab />}
       {tab === 'history' && <HistoryTab />}
       {tab === 'import' && <Imports />}
+      {tab === 'newsletter' && <Newsletters />}
       {tab === 'people' && <PeopleTab />}
       {tab === 'audit' && <AuditTab />}
       {tab === 'statistics' && <StatisticsTab />}

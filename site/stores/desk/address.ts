@@ -1,6 +1,16 @@
 import { atom, type ReadableAtom } from 'nanostores'
 
-export const TABS = ['queue', 'kashrut', 'history', 'documents', 'import', 'people', 'audit', 'statistics'] as const
+export const TABS = [
+  'queue',
+  'kashrut',
+  'history',
+  'documents',
+  'import',
+  'newsletter',
+  'people',
+  'audit',
+  'statistics',
+] as const
 export type Tab = (typeof TABS)[number]
 
 /** A location in the desk: `#queue/edit/12?kind=edit`. */

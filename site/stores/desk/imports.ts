@@ -26,6 +26,8 @@ export interface ImportsStore {
   send(file: File): Promise<void>
   change(next: Partial<ImportDraft>): void
   order(step: ImportOrder['step']): Promise<void>
+  /** Renames a saved mapping, or deletes it without a new name. Throws ApiError. */
+  changeMapping(name: string, next?: string): Promise<void>
   /** Stops what runs, or else removes the file. */
   end(): Promise<void>
 }
@@ -80,6 +82,11 @@ export function createImports(): ImportsStore {
       const body = run?.shape && draft && orderOf(step, run.shape, draft)
       if (body) await attempt(() => sendOrder(run.id, body).then(() => load(run.id)))
     },
+    async changeMapping(name, next) {
+      const [run, draft] = [$run.get(), $draft.get()]
+      if (run && draft) $draft.set(await withMappingChanged(run, draft, { name, next }))
+      if (run) await load(run.id)
+    },
     async end() {
       const run = $run.get()
       if (run) await attempt(() => endRun(run, load))
@@ -123,6 +130,21 @@ async function endRun({ id, state }: ImportRun, load: (id: number) => Promise<vo
   if (state === 'running') return load(id)
   keepImportDraft(id, undefined)
   goTo({ tab: 'import' })
+}
+
+function sendMapping(id: number, name: string, next: string | undefined): Promise<unknown> {
+  const params = { id, name }
+  if (next === undefined) return deskCall('DELETE /rest/tjt/desk/import/:id/mapping/:name', { params })
+  return deskCall('PUT /rest/tjt/desk/import/:id/mapping/:name', { params, body: { name: next } })
+}
+
+async function withMappingChanged(
+  run: ImportRun,
+  draft: ImportDraft,
+  { name, next }: { name: string; next: string | undefined },
+): Promise<ImportDraft> {
+  await sendMapping(run.id, name, next)
+  return draft.save === name ? keptDraft(run, { ...draft, save: next ?? '' }) : draft
 }
 
 const sendOrder = (id: number, body: ImportOrder) =>

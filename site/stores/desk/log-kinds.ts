@@ -30,7 +30,7 @@ const DOCUMENTS: Readonly<Record<DocumentKind, true>> = {
   siteTexts: true,
 }
 
-const OTHERS: Readonly<Record<OtherKind, true>> = { user: true, role: true, import: true }
+const OTHERS: Readonly<Record<OtherKind, true>> = { user: true, role: true, import: true, newsletter: true }
 
 export type { AuditKind }
 export const KINDS = Object.keys(DESK) as DeskKind[]

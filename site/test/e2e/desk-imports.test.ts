@@ -12,14 +12,16 @@ import { insertStaff, withStore } from './users.ts'
 
 useBrowser()
 
+const FOOD = MESSAGES.en.desk.desk.fields.foodType
+
 /** Where no other test looks, in each language elsewhere: what is near may be a duplicate. */
 const tableIn = (lang: Lang) => {
   const at = `Buenos Aires,Argentina,${lang === 'he' ? '-34.6237' : '-34.6037'},-58.3816`
   return [
-    'post_id,post_title,name_he,default_category,street,city,country,latitude,longitude,phone,Internal',
-    `1,Sample Deli,מעדניית לדוגמה,Restaurants,1 Sample Street,${at},+54 11 555-0100,a`,
-    `2,Sample Boat,,Boats,2 Sample Street,${at},+54 11 555-0101,b`,
-    `3,,,Restaurants,3 Sample Street,${at},+54 11 555-0102,c`,
+    `post_id,post_title,name_he,default_category,street,city,country,latitude,longitude,phone,${FOOD},Internal`,
+    `1,Sample Deli,מעדניית לדוגמה,Restaurants,1 Sample Street,${at},+54 11 555-0100,VIANDE; Sand,a`,
+    `2,Sample Boat,,Boats,2 Sample Street,${at},+54 11 555-0101,,b`,
+    `3,,,Restaurants,3 Sample Street,${at},+54 11 555-0102,,c`,
   ].join('\n')
 }
 
@@ -78,7 +80,8 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
       .locator('.import-columns')
       .evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('select')!.value))
     expect(guessed).toEqual([
-      'id', 'title', 'title', 'dtype', 'address', 'town', 'country', 'position.lat', 'position.lng', 'phones', '',
+      'id', 'title', 'title', 'dtype', 'address', 'town', 'country', 'position.lat', 'position.lng', 'phones',
+      'foodType', '',
     ]) // prettier-ignore
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
@@ -112,6 +115,10 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     const line = (number: string) => fill(words.report.where.line, { number })
     const unfit = fill(words.report.broken.unfit, { field: labels.dtype, value: '"Boats"' })
     await page.getByText(`${line('3')}: ${unfit}`).waitFor()
+    // An option in other words, and one that no list has.
+    await page.getByText(words.report.dropped).press('Enter')
+    await page.locator('.import-report dd', { hasText: 'Sand' }).waitFor()
+    await page.locator('.import-report dd', { hasText: lang === 'he' ? 'חלבי' : 'Dairy' }).waitFor()
     await page.getByText(line('4'), { exact: true }).waitFor()
     await page.locator('.import-report .desk-row', { hasText: '+54 11 555-0100' }).waitFor()
     expect(await imported(source)).toEqual([])
@@ -123,8 +130,15 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(words.states.import.done)
     expect(await count(page, words.report.counts.new)).toBe('1')
     expect(await imported(source)).toMatchObject([
-      { title: { en: 'Sample Deli', he: 'מעדניית לדוגמה' }, dtype: 228, provenance: { name: `Sample list ${lang}` } },
+      {
+        title: { en: 'Sample Deli', he: 'מעדניית לדוגמה' },
+        dtype: 228,
+        foodType: ['meat'],
+        provenance: { name: `Sample list ${lang}` },
+      },
     ])
+    // Where the page has scrolled, its header covers a part of the tabs.
+    await page.evaluate(() => scrollTo(0, 0))
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('link', { name: words.report.toListings }).press('Enter')
     await page.locator('.docs-list li', { hasText: lang === 'he' ? 'מעדניית לדוגמה' : 'Sample Deli' }).waitFor()
@@ -137,11 +151,24 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     // The next file of the source: its mapping is known, and nothing is new.
     await page.getByRole('link', { name: desk.tabs.import, exact: true }).press('Enter')
     await page.locator('input[type=file]').setInputFiles(csv(tableIn(lang), 'later.csv'))
-    await page.getByLabel(words.columns.saved).selectOption(`Sample ${lang}`)
+    // It is renamed by the keyboard.
+    await page.getByText(words.mappings.title).press('Enter')
+    await expect.poll(() => axe(page)).toEqual([])
+    const opener = page.getByRole('button', { name: words.mappings.change, description: `Sample ${lang}` })
+    await opener.press('Enter')
+    await page.getByRole('dialog').getByLabel(words.mappings.name).fill(`Board ${lang}`)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.getByLabel(words.columns.saved).selectOption(`Board ${lang}`)
     expect(await page.getByLabel(words.source.source).inputValue()).toBe(source)
     await page.getByRole('button', { name: words.check.start }).press('Enter')
     await page.getByText(words.states.check.done).waitFor()
     expect(await count(page, words.report.counts.unchanged)).toBe('1')
+    await page.getByRole('button', { name: words.mappings.change, description: `Board ${lang}` }).press('Enter')
+    await page.getByRole('button', { name: words.mappings.remove }).press('Enter')
+    await page.getByLabel(words.columns.saved).waitFor({ state: 'detached' })
+    expect(await page.getByLabel(words.source.source).inputValue()).toBe(source)
     await page.getByRole('button', { name: words.remove }).press('Enter')
     await page.getByText(words.file.recent).waitFor()
     expect(await page.getByRole('link', { name: 'later.csv' }).count()).toBe(0)

@@ -5,6 +5,8 @@ interface Props {
   /** Width of the simulated window in CSS pixels. */
   width: number
   title: string
+  /** Called with the page once it is shown. */
+  onShown?: (page: Document) => void
 }
 
 /** Visible height in CSS pixels of the pane. */
@@ -14,7 +16,7 @@ const HEIGHT = 640
  * A page in a sandboxed frame that runs no scripts, submits no forms and follows no links. It keeps only our origin,
  * which styles and pictures require. If the pane is narrower than the window, the page is scaled down.
  */
-export function PreviewFrame({ html, width, title }: Props) {
+export function PreviewFrame({ html, width, title, onShown }: Props) {
   const box = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const still = useMemo(() => stillPage(html), [html])
@@ -34,7 +36,13 @@ export function PreviewFrame({ html, width, title }: Props) {
   }, [width])
   return (
     <div ref={box} className="doc-frame" dir="ltr">
-      <iframe ref={frame} sandbox="allow-same-origin" srcDoc={still} title={title} />
+      <iframe
+        ref={frame}
+        sandbox="allow-same-origin"
+        srcDoc={still}
+        title={title}
+        onLoad={({ currentTarget }) => currentTarget.contentDocument && onShown?.(currentTarget.contentDocument)}
+      />
     </div>
   )
 }

@@ -7,6 +7,7 @@ import { importWordsNow } from '#site/stores/desk/import-words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { Select, SelectField } from '../../forms/SelectField.tsx'
+import { SavedMappings } from './SavedMappings.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -36,6 +37,7 @@ export function ImportColumns({ imports, run }: Props) {
           }}
         />
       )}
+      {saved.length > 0 && <SavedMappings {...{ imports, saved }} />}
       <p>{words.guessed}</p>
       <table className="import-columns" aria-labelledby="import-columns">
         <thead>

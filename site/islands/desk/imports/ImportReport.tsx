@@ -2,7 +2,8 @@ import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/domain/localized.ts'
+import { isolated } from '#core/i18n/filled.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { changesBetween } from '#site/stores/desk/flat.ts'
 import { importWordsNow } from '#site/stores/desk/import-words.ts'
@@ -139,14 +140,33 @@ function Dropped({ run, report: { dropped } }: Props) {
     <details>
       <summary>{words.dropped}</summary>
       <ul className="stack gap-1">
-        {fields.map(([field, { count, example }]) => (
+        {fields.map(([field, { count, example, words: unknown, allowed }]) => (
           <li key={field}>
             {fill(words.droppedOf, { field: fieldName(run, field), count: numberText(pageLang(), count) })}{' '}
             <bdi>{example}</bdi>
+            {unknown && <Unknown words={unknown} allowed={allowed ?? []} />}
           </li>
         ))}
       </ul>
     </details>
+  )
+}
+
+/** Words that name no option, and what may stand there. */
+function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowed: readonly Localized[] }) {
+  const { report: words } = importWordsNow()
+  const list = new Intl.ListFormat(pageLang(), { type: 'unit' })
+  return (
+    <dl className="import-values">
+      <div>
+        <dt>{words.unknown}</dt>
+        <dd>{list.format(unknown.map(isolated))}</dd>
+      </div>
+      <div>
+        <dt>{words.allowed}</dt>
+        <dd>{list.format(allowed.map((name) => isolated(textIn(pageLang(), name))))}</dd>
+      </div>
+    </dl>
   )
 }
 

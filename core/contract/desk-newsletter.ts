@@ -1,0 +1,200 @@
+import { Type, type Static } from 'typebox'
+import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
+import { Done } from './accounts.ts'
+import { Id, LangCode, REFUSALS, TypedLine } from './common.ts'
+import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './newsletter-limits.ts'
+import { Day } from './seed/parts.ts'
+
+export const NEWSLETTER_STATES = ['draft', 'sending', 'paused', 'sent'] as const
+export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+
+const Text = Type.Object(
+  {
+    subject: TypedLine(MAX_SUBJECT),
+    /** Markdown. */
+    text: Type.String({ maxLength: MAX_NEWSLETTER_TEXT, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' }),
+  },
+  { additionalProperties: false },
+)
+export type NewsletterText = Static<typeof Text>
+
+/** What an editor writes. */
+export interface NewsletterDraft {
+  texts: Partial<Record<Lang, NewsletterText>>
+  /** Places that are new in this country or city; everywhere if absent. */
+  area?: number
+  /** New since this day. */
+  since: string
+  /** Listings to name, in order. */
+  places: number[]
+  /** The language of those whose own has no text; absent: they get none. */
+  fallback?: Lang
+}
+export const NewsletterDraft = Type.Unsafe<NewsletterDraft>(
+  Type.Object(
+    {
+      texts: Type.Object(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)])), {
+        additionalProperties: false,
+      }),
+      area: Type.Optional(Id),
+      since: Day,
+      places: Type.Array(Id, { maxItems: MAX_NEWSLETTER_PLACES }),
+      fallback: Type.Optional(LangCode),
+    },
+    { additionalProperties: false },
+  ),
+)
+
+const Number_ = Type.Integer({ minimum: 0 })
+const COUNTS = {
+  /** To be put into the outbox. */
+  waiting: Number_,
+  /** In the outbox. */
+  queued: Number_,
+  /** Taken by the mail server. */
+  sent: Number_,
+  refused: Number_,
+  /** Returned later. */
+  bounced: Number_,
+  /** Not sent: they left before, or their account was deleted. */
+  skipped: Number_,
+  /** Left after it. */
+  left: Number_,
+} as const
+export const NewsletterCounts = Type.Object(COUNTS)
+export type NewsletterCounts = Static<typeof NewsletterCounts>
+
+const Head = {
+  id: Type.Integer(),
+  state: Type.Unsafe<NewsletterState>({ type: 'string' }),
+  /** When the draft changed last, or sending began; epoch milliseconds. */
+  at: Type.Integer(),
+  counts: NewsletterCounts,
+} as const
+
+/** Confirmed subscribers by their language. */
+const Subscribers = Type.Array(Type.Object({ language: Type.Unsafe<Lang>({ type: 'string' }), count: Number_ }))
+
+export const NewsletterList = Type.Object({
+  newsletters: Type.Array(Type.Object({ ...Head, /** In any language; may be empty. */ subject: Type.String() })),
+  subscribers: Subscribers,
+})
+export type NewsletterList = Static<typeof NewsletterList>
+
+/** A listing as the newsletter names it in a language. */
+export const NewsletterPlace = Type.Object({
+  tnid: Type.Integer(),
+  title: Type.String(),
+  /** Of the title, if it is not in the language asked for. */
+  lang: Type.Optional(Type.Unsafe<Lang>({ type: 'string' })),
+  /** Type, town, and what is known of its kashrut. */
+  facts: Type.Array(Type.String()),
+  /** Path of its page. */
+  url: Type.String(),
+})
+export type NewsletterPlace = Static<typeof NewsletterPlace>
+
+export const Newsletter = Type.Object({
+  ...Head,
+  draft: Type.Unsafe<NewsletterDraft>({ type: 'object', additionalProperties: true }),
+  version: Type.Integer(),
+  /** Those of the draft that are listed. */
+  places: Type.Array(NewsletterPlace),
+  subscribers: Subscribers,
+  /** Messages a minute. */
+  pace: Type.Integer(),
+})
+export type Newsletter = Static<typeof Newsletter>
+
+export const NewsletterPreview = Type.Object({ subject: Type.String(), html: Type.String() })
+
+const params = Type.Object({ id: Id })
+const version = Type.Integer({ minimum: 0, maximum: 2147483647 })
+const ok = { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } as const
+
+/** Newsletters, for people without an area. */
+export const deskNewsletter = {
+  newsletters: {
+    method: 'GET',
+    url: '/rest/tjt/desk/newsletters',
+    schema: { response: { 200: NewsletterList, ...REFUSALS } },
+  },
+  newNewsletter: {
+    method: 'POST',
+    url: '/rest/tjt/desk/newsletters',
+    schema: {
+      body: Type.Object({ draft: NewsletterDraft }, { additionalProperties: false }),
+      response: { 200: Type.Object({ id: Type.Integer() }), ...REFUSALS },
+    },
+  },
+  newsletter: {
+    method: 'GET',
+    url: '/rest/tjt/desk/newsletter/:id/:language',
+    schema: { params: Type.Object({ id: Id, language: LangCode }), response: { 200: Newsletter, ...REFUSALS } },
+  },
+  /** Saves a draft; `409` if somebody else has since `version`. */
+  saveNewsletter: {
+    method: 'PUT',
+    url: '/rest/tjt/desk/newsletter/:id',
+    schema: {
+      params,
+      body: Type.Object({ draft: NewsletterDraft, version }, { additionalProperties: false }),
+      response: { 200: Type.Object({ version: Type.Integer() }), ...REFUSALS },
+    },
+  },
+  dropNewsletter: {
+    method: 'DELETE',
+    url: '/rest/tjt/desk/newsletter/:id',
+    schema: { params, response: ok },
+  },
+  /** Places added since a day, newest first. */
+  newPlaces: {
+    method: 'GET',
+    url: '/rest/tjt/desk/newplaces/:language',
+    schema: {
+      params: Type.Object({ language: LangCode }),
+      querystring: Type.Object({ since: Day, area: Type.Optional(Id) }),
+      response: { 200: Type.Object({ places: Type.Array(NewsletterPlace) }), ...REFUSALS },
+    },
+  },
+  previewNewsletter: {
+    method: 'POST',
+    url: '/rest/tjt/desk/newsletterpreview',
+    schema: {
+      body: Type.Object({ draft: NewsletterDraft, language: LangCode }, { additionalProperties: false }),
+      response: { 200: NewsletterPreview, ...REFUSALS },
+    },
+  },
+  /** Mails it as it is saved to the caller, or to somebody else with a role. */
+  testNewsletter: {
+    method: 'POST',
+    url: '/rest/tjt/desk/newsletter/:id/test',
+    schema: {
+      params,
+      body: Type.Object({ language: LangCode, email: Type.Optional(TypedLine(254)) }, { additionalProperties: false }),
+      response: { 200: Done, ...REFUSALS },
+    },
+  },
+  /** Begins to send the version that the caller has seen. */
+  sendNewsletter: {
+    method: 'POST',
+    url: '/rest/tjt/desk/newsletter/:id/send',
+    schema: { params, body: Type.Object({ version }, { additionalProperties: false }), response: ok },
+  },
+  /** Pauses sending, or goes on. */
+  pauseNewsletter: {
+    method: 'POST',
+    url: '/rest/tjt/desk/newsletter/:id/pause',
+    schema: {
+      params,
+      body: Type.Object({ isPaused: Type.Boolean() }, { additionalProperties: false }),
+      response: ok,
+    },
+  },
+  /** All subscribers as CSV. The log says who took them. */
+  exportSubscribers: {
+    method: 'POST',
+    url: '/rest/tjt/desk/subscribers',
+    schema: { response: { 200: Type.Object({ csv: Type.String() }), ...REFUSALS } },
+  },
+} as const

@@ -1,0 +1,86 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { counted } from '#core/i18n/plural.ts'
+import { addStylesheet } from '#site/islands/page/stylesheet.ts'
+import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { $entry } from '#site/stores/desk/entry.ts'
+import { idOf } from '#site/stores/desk/log.ts'
+import { $newsletterWords, loadNewsletterWords, newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { createNewsletters, type NewslettersStore } from '#site/stores/desk/newsletter.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import styles from '#site/styles/desk-newsletter.css?url'
+import { When } from '../parts.tsx'
+import { Counts } from './Counts.tsx'
+import { NewsletterPage } from './NewsletterPage.tsx'
+
+/** Newsletters: all of them, or one. */
+export function Newsletters() {
+  const words = useStore($newsletterWords)
+  const { rest } = useStore($address)
+  const [store] = useState(createNewsletters)
+  const open = useStore(store.$open)
+  const id = idOf(rest)
+  useEffect(() => void Promise.all([addStylesheet(styles), loadNewsletterWords(pageLang())]), [])
+  useEffect(() => void store.show(id), [store, id])
+  useEffect(() => () => void store.close(), [store])
+  if (!words) return <p role="status">{deskWordsNow().calls.loading}</p>
+  return (
+    <div className="stack gap-5 newsletters">
+      <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>
+      {id === undefined ? <All store={store} /> : open?.id === id && <NewsletterPage {...{ store, open }} />}
+      <Problem store={store} />
+    </div>
+  )
+}
+
+function Problem({ store }: { store: NewslettersStore }) {
+  const problem = useStore(store.$problem)
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="form-problem">
+          <bdi>{problem}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function All({ store }: { store: NewslettersStore }) {
+  const words = newsletterWordsNow()
+  const list = useStore(store.$list)
+  const entry = useStore($entry)
+  if (!list) return <p role="status">{deskWordsNow().calls.loading}</p>
+  const total = list.subscribers.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <>
+      <p>{counted(pageLang(), words, 'subscribers', total)}</p>
+      <p className="cluster gap-3">
+        <button type="button" className="button" onClick={() => void store.write()}>
+          {words.write}
+        </button>
+        {entry.status === 'open' && entry.role === 'admin' && (
+          <button type="button" className="button is-quiet" onClick={() => void store.save()}>
+            {words.export}
+          </button>
+        )}
+      </p>
+      {list.newsletters.length === 0 && <p>{words.none}</p>}
+      <ul className="stack gap-3">
+        {list.newsletters.map(({ id, subject, state, at, counts }) => (
+          <li key={id} className="desk-row stack gap-2">
+            <p>
+              <a href={deskHref({ tab: 'newsletter', rest: String(id) })}>
+                <bdi>{subject || words.untitled}</bdi>
+              </a>
+              <span>{words.states[state]}</span>
+              <When at={at} />
+            </p>
+            {state !== 'draft' && <Counts counts={counts} />}
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

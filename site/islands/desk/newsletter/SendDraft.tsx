@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { completeIn, incompleteIn } from '#core/domain/newsletters.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { formOf } from '#core/i18n/plural.ts'
+import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { createForm } from '#site/stores/forms/form.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Field } from '../../forms/Field.tsx'
+import { Form } from '../../forms/Form.tsx'
+import type { NewsletterProps } from './props.ts'
+import { readersOf } from './WhoGetsIt.tsx'
+
+/** A message with a number and other values. */
+export function countedWith(messages: object, name: string, count: number, values: Record<string, string>): string {
+  const lang = pageLang()
+  const form = new Intl.PluralRules(LANGUAGES[lang].locale).select(count)
+  return fill(formOf(messages, name, form), { ...values, count: numberText(lang, count) })
+}
+
+/** Mails it to whoever writes it, or to somebody else with a role. */
+export function TestMail({ store, open, language }: NewsletterProps & { language: Lang }) {
+  const { test: words } = newsletterWordsNow()
+  const [email, setEmail] = useState('')
+  const isReady = completeIn(open.draft).includes(language)
+  return (
+    <section className="stack gap-3">
+      <h3>{words.title}</h3>
+      <p>{words.text}</p>
+      <Field name="tester" kind="email" label={words.email} hint={words.hint} value={email} onValue={setEmail} />
+      <p>
+        <button
+          type="button"
+          className="button is-quiet"
+          aria-disabled={!isReady || undefined}
+          onClick={() => isReady && void store.test(language, email)}
+        >
+          {words.send}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+/** Says what is still missing, and asks before it sends. */
+export function SendDraft({ store, open }: NewsletterProps) {
+  const { send: words } = newsletterWordsNow()
+  const [isAsking, setAsking] = useState(false)
+  const missing = incompleteIn(open.draft)
+  const { total } = readersOf(open)
+  const languages = missing.map((lang) => LANGUAGES[lang].name).join(', ')
+  const problem = missing.length > 0 ? fill(words.incomplete, { languages }) : total === 0 ? words.nobody : undefined
+  return (
+    <section className="stack gap-3">
+      <h3>{words.title}</h3>
+      <p role="status">{problem}</p>
+      <p>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={problem !== undefined || undefined}
+          onClick={() => setAsking(problem === undefined)}
+        >
+          {words.begin}
+        </button>
+      </p>
+      {isAsking && <SendDialog {...{ store, open, total }} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}
+
+interface DialogProps extends NewsletterProps {
+  total: number
+  onClose: () => void
+}
+
+function SendDialog({ store, open, total, onClose }: DialogProps) {
+  const { send: words } = newsletterWordsNow()
+  const [form] = useState(() => createForm({ send: () => store.send().then(onClose) }))
+  const pace = numberText(pageLang(), open.pace)
+  return (
+    <Dialog title={words.confirm} onClose={onClose}>
+      <p>{countedWith(words, 'to', total, { pace })}</p>
+      <Form id="newsletter-send" form={form} submit={words.yes} onCancel={onClose} />
+    </Dialog>
+  )
+}
+
+export function DropDraft({ store }: NewsletterProps) {
+  const words = newsletterWordsNow()
+  const [isAsking, setAsking] = useState(false)
+  const [form] = useState(() => createForm({ send: () => store.drop() }))
+  return (
+    <p>
+      <button type="button" className="link-button" onClick={() => setAsking(true)}>
+        {words.drop}
+      </button>
+      {isAsking && (
+        <Dialog title={words.dropTitle} onClose={() => setAsking(false)}>
+          <p>{words.dropText}</p>
+          <Form
+            id="newsletter-drop"
+            form={form}
+            submit={words.drop}
+            submitClass="button is-danger"
+            onCancel={() => setAsking(false)}
+          />
+        </Dialog>
+      )}
+    </p>
+  )
+}

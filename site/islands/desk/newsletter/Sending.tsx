@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { numberText } from '#core/i18n/formats.ts'
+import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Counts } from './Counts.tsx'
+import type { NewsletterProps } from './props.ts'
+import { countedWith } from './SendDraft.tsx'
+
+const LOOK_MS = 2000
+
+/** How far it is, and what became of it. */
+export function Sending({ store, open: { state, counts } }: NewsletterProps) {
+  const { send: words } = newsletterWordsNow()
+  const { left: _, ...outcomes } = counts
+  const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
+  const done = total - counts.waiting - counts.queued
+  const isMoving = state === 'sending' || counts.queued > 0
+  useEffect(() => {
+    if (!isMoving) return undefined
+    const timer = setInterval(() => void store.look(), LOOK_MS)
+    return () => clearInterval(timer)
+  }, [store, isMoving])
+  return (
+    <section className="stack gap-3 newsletter-progress">
+      <h3>{words.progress}</h3>
+      <p role="status">{countedWith(words, 'done', total, { done: numberText(pageLang(), done) })}</p>
+      {done < total && <progress max={total} value={done} aria-label={words.progress} />}
+      <Counts counts={counts} />
+      {state !== 'sent' && (
+        <>
+          <p>
+            <button type="button" className="button is-quiet" onClick={() => void store.pause(state === 'sending')}>
+              {state === 'sending' ? words.pause : words.resume}
+            </button>
+          </p>
+          {state === 'sending' && <p className="quiet">{words.leave}</p>}
+        </>
+      )}
+    </section>
+  )
+}
