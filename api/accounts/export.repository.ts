@@ -86,11 +86,11 @@ async function linksOf(db: Store, uid: number) {
 async function mailChoicesOf(db: Store, uid: number) {
   const rows = await db
     .selectFrom('mail_choices')
-    .select(['topic', 'way', 'kinds as without', 'told'])
+    .select(['topic', 'way', 'kinds as without', 'notified_at'])
     .where('uid', '=', uid)
     .orderBy('topic')
     .execute()
-  return rows.map((row) => ({ ...row, told: date(row.told) }))
+  return rows.map(({ notified_at, ...row }) => ({ ...row, notifiedAt: date(notified_at) }))
 }
 
 /** Data of an address belongs to the account only if the address is verified. */

@@ -15,10 +15,10 @@ import type { RowChange, StoredDocument } from './snapshot.ts'
 type Duplicate = NonNullable<DeskItemOf<'conflict'>['duplicate']>
 
 /** The desk's view of a possible duplicate; undefined for other conflicts. */
-export function duplicateOf({ source_id, twin, theirs }: Conflict, ours: Body | undefined): Duplicate | undefined {
-  if (source_id === null || twin === null) return undefined
+export function duplicateOf({ source_id, duplicate, theirs }: Conflict, ours: Body | undefined): Duplicate | undefined {
+  if (source_id === null || duplicate === null) return undefined
   const body = JSON.parse(theirs) as Body
-  const { alike } = JSON.parse(twin) as DuplicateNote
+  const { alike } = JSON.parse(duplicate) as DuplicateNote
   const title = body['title'] as Localized | undefined
   const [there, here] = [body, ours].map((side) => side?.['position'] as [number, number] | undefined)
   const km = there && here && distanceKm(there[1], there[0], here[1], here[0])

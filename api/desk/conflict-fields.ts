@@ -17,7 +17,7 @@ const theirsOf = ({ theirs }: Conflict): Body => JSON.parse(theirs) as Body
 export function proposalOf(row: Conflict, ours: Body | undefined): Body {
   const theirs = theirsOf(row)
   if (!ours) return theirs
-  return row.twin === null ? withNews(ours, baseOf(row), theirs) : duplicateBody(ours, theirs, row.twin)
+  return row.duplicate === null ? withNews(ours, baseOf(row), theirs) : duplicateBody(ours, theirs, row.duplicate)
 }
 
 /** A listing with a place's values; what the place lacks stays. */

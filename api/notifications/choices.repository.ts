@@ -12,8 +12,8 @@ export interface Whose {
 
 /** How somebody hears of a topic. */
 export interface Choice<K extends string> extends MailChoice<K> {
-  /** When they were last told, epoch milliseconds. */
-  told: number
+  /** When they were last mailed, epoch milliseconds. */
+  notifiedAt: number
 }
 
 /** The choice of somebody who may hear of some kinds. */
@@ -32,7 +32,7 @@ export async function choiceOf<K extends string>(
   return {
     way: row?.way ?? 'daily',
     kinds: kinds.filter((kind) => !unwanted.has(kind)),
-    told: Number(row?.told ?? 0),
+    notifiedAt: Number(row?.notified_at ?? 0),
   }
 }
 
@@ -46,18 +46,19 @@ export async function storeChoice<K extends string>(
   await putChoice(db, whose, { way, kinds: unwanted.join(' ') })
 }
 
-/** Notes that they were told. */
-export const noteTold = (db: Store, whose: Whose, now: number): Promise<void> => putChoice(db, whose, { told: now })
+/** Notes that they were mailed. */
+export const noteNotified = (db: Store, whose: Whose, now: number): Promise<void> =>
+  putChoice(db, whose, { notified_at: now })
 
 async function putChoice(
   db: Store,
   { uid, topic }: Whose,
-  set: { way?: MailWay; kinds?: string; told?: number },
+  set: { way?: MailWay; kinds?: string; notified_at?: number },
 ): Promise<void> {
   const leave_token = hashOf(await stopToken(db, { uid, topic }))
   await db
     .insertInto('mail_choices')
-    .values({ way: 'daily', kinds: '', told: 0, leave_token, ...set, uid, topic })
+    .values({ way: 'daily', kinds: '', notified_at: 0, leave_token, ...set, uid, topic })
     .onConflict((conflict) => conflict.columns(['uid', 'topic']).doUpdateSet({ leave_token, ...set }))
     .execute()
 }

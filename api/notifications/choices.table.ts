@@ -16,8 +16,8 @@ export interface MailChoicesTable {
   way: MailWay
   /** The kinds that they do not want to hear of, separated by spaces. */
   kinds: string
-  /** When they were last told, epoch milliseconds. */
-  told: number
+  /** When they were last mailed, epoch milliseconds. */
+  notified_at: number
   /** SHA-256 of the token in the mails' link to stop them. */
   leave_token: string
 }

@@ -11,7 +11,7 @@ import { languageOfUser } from '../accounts/mails.ts'
 import { urlOf } from '../desk/listings.ts'
 import { readDocument } from '../desk/snapshot.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
-import { choiceOf, noteTold, type Choice } from './choices.repository.ts'
+import { choiceOf, noteNotified, type Choice } from './choices.repository.ts'
 import { isDue, isReachable, leaveOf, slotOf, type Telling } from './telling.ts'
 
 /** Nobody is told of what is older: not new owners, and not all of them after an update. */
@@ -43,8 +43,8 @@ export async function mailOwners(telling: Telling): Promise<void> {
   }
 }
 
-const isWanted = ({ kind, at, uid: author }: News, uid: number, { kinds, told }: Choice<string>): boolean =>
-  at > told && author !== uid && kinds.includes(kind)
+const isWanted = ({ kind, at, uid: author }: News, uid: number, { kinds, notifiedAt }: Choice<string>): boolean =>
+  at > notifiedAt && author !== uid && kinds.includes(kind)
 
 /** What is on the pages since a moment, latest first. */
 async function newsSince(db: Store, since: number): Promise<News[]> {
@@ -62,7 +62,7 @@ async function mail({ store, config, now }: Telling, user: User, fresh: readonly
   const whose = { uid: user.id, topic: 'owner' } as const
   await store.transaction().execute(async (trx) => {
     const { leaveLink, headers } = await leaveOf(trx, { whose, linkOrigin, language })
-    await noteTold(trx, whose, now)
+    await noteNotified(trx, whose, now)
     for (const [tnid, own] of Map.groupBy(fresh, (one) => one.tnid)) {
       const found = await readDocument(trx, 'listings', String(tnid))
       if (!found || found.deleted) continue

@@ -19,9 +19,9 @@ const DAY_MS = 86_400_000
 const DAILY_FROM_MS = 5 * 3_600_000
 
 /** Whether it is time to tell somebody what is new. Daily mails: once in the 24 hours from their hour on. */
-export function isDue({ way, told }: Pick<Choice<string>, 'way' | 'told'>, now: number): boolean {
+export function isDue({ way, notifiedAt }: Pick<Choice<string>, 'way' | 'notifiedAt'>, now: number): boolean {
   const dayOf = (at: number) => Math.floor((at - DAILY_FROM_MS) / DAY_MS)
-  return way === 'atOnce' || (way === 'daily' && dayOf(told) < dayOf(now))
+  return way === 'atOnce' || (way === 'daily' && dayOf(notifiedAt) < dayOf(now))
 }
 
 /** The part of a message's key that is the same for processes that look at the same time. */

@@ -6,7 +6,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { listStaff, rightsOf } from '../accounts/roles.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
 import { waitingSince } from '../desk/queue.ts'
-import { choiceOf, noteTold } from './choices.repository.ts'
+import { choiceOf, noteNotified } from './choices.repository.ts'
 import { isDue, isReachable, leaveOf, slotOf, type Telling } from './telling.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import type { User } from '../accounts/accounts.repository.ts'
@@ -19,7 +19,7 @@ export async function mailWaiting(telling: Telling): Promise<void> {
     if (!rights || !isReachable(user, now)) continue
     const choice = await choiceOf(store, { uid: user.id, topic: 'desk' }, kindsOf(rights.role, DESK_KINDS))
     if (!isDue(choice, now)) continue
-    const found = await waitingSince(store, rights, choice.told)
+    const found = await waitingSince(store, rights, choice.notifiedAt)
     const wanted = found.filter(({ kind }) => choice.kinds.includes(kind))
     if (wanted.some(({ fresh }) => fresh > 0)) await mail(telling, user, wanted)
   }
@@ -40,7 +40,7 @@ async function mail(
   const whose = { uid: user.id, topic: 'desk' } as const
   await store.transaction().execute(async (trx) => {
     const { leaveLink, headers } = await leaveOf(trx, { whose, linkOrigin, language })
-    await noteTold(trx, whose, now)
+    await noteNotified(trx, whose, now)
     await queueMail(
       trx,
       {

@@ -12,7 +12,7 @@ import { onBothStores } from './store/stores.ts'
 const conflict = (
   desk: Desk,
   { base, theirs }: { base: object | null; theirs: object },
-  more: { source_id?: string; twin?: string } = {},
+  more: { source_id?: string; duplicate?: string } = {},
 ) =>
   desk.store.transaction().execute((trx) =>
     insertConflict(trx, {
@@ -56,7 +56,7 @@ async function duplicateOf(desk: Desk, sourceId = 'node/7', more: object = {}) {
   await conflict(
     desk,
     { base: null, theirs },
-    { source_id: sourceId, twin: JSON.stringify({ alike: ['name'], assumed: ['description'] }) },
+    { source_id: sourceId, duplicate: JSON.stringify({ alike: ['name'], assumed: ['description'] }) },
   )
   const { items } = await queueOf(desk.Eva, 'kind=conflict')
   return { id: items.at(-1)!.id, body, theirs }

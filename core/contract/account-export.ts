@@ -110,14 +110,14 @@ export const AccountExport = Type.Object({
   ),
   /** Lists of favourites. */
   savedLists: Type.Array(Type.Object({ name: Type.String(), shared: Type.Boolean() })),
-  /** How they hear of what waits at the desk and of their listings, once they have chosen or were told. */
+  /** How they hear of what waits at the desk and of their listings, once they have chosen or were mailed. */
   mailChoices: Type.Array(
     Type.Object({
       topic: Type.String(),
       way: Type.String(),
       /** Kinds that they do not want to hear of, separated by spaces. */
       without: Type.String(),
-      told: Type.String(),
+      notifiedAt: Type.String(),
     }),
   ),
   /** Trips kept with the account, the last changed first. */

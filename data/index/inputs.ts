@@ -123,8 +123,6 @@ export interface TravelInput {
 
 export interface ResultsInput {
   place: PlaceDetail
-  /** Key of the place's drawing; empty without a page. */
-  drawing: string
   dtype: DirectoryType
   page: number
   pages: number

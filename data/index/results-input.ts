@@ -1,6 +1,6 @@
 import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { listingCards, placeDetail, placeDrawing, placeRow, type PlaceRow } from './cards.ts'
+import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
@@ -50,7 +50,6 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
   addHours(index, [...new Set(Object.values(entries).flat())])
   return {
     place: placeDetail(index, row),
-    drawing: placeDrawing(index, row).key,
     dtype,
     page,
     pages: pagesOf(total),

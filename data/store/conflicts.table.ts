@@ -22,7 +22,7 @@ export interface ConflictsTable {
   /** Of a possible duplicate: its id in the source; otherwise null. */
   source_id: string | null
   /** Of a possible duplicate: its DuplicateNote as JSON. */
-  twin: string | null
+  duplicate: string | null
 }
 
 /** The name of the data files as a source; imports cannot use it. */

@@ -29,6 +29,7 @@ import * as trust from './migrations/026-trust.ts'
 import * as importRuns from './migrations/027-import-runs.ts'
 import * as statistics from './migrations/028-statistics.ts'
 import * as newsletters from './migrations/029-newsletters.ts'
+import * as plainNames from './migrations/030-plain-names.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -60,6 +61,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '027-import-runs': importRuns,
   '028-statistics': statistics,
   '029-newsletters': newsletters,
+  '030-plain-names': plainNames,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

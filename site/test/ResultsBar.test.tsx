@@ -61,7 +61,6 @@ function show({ lang = 'en', query = '', hasPaid = true, hasRated = false, width
     lang,
     input: {
       place: jerusalem,
-      drawing: '',
       dtype: 228,
       page: 1,
       pages: 2,

@@ -31,7 +31,7 @@ async function before(db: Store): Promise<void> {
     .insertInto('conflicts')
     .values({
       kind: 'listings', item: '1', source: 'osm', base, theirs: base, state: 'waiting', at: 1, source_id: null,
-      twin: null,
+      duplicate: null,
     })
     .execute()
 } // prettier-ignore

@@ -96,7 +96,7 @@ async function writeConflict(
     base,
     theirs,
     at: now,
-    ...(duplicate && { source_id: sourceId, twin: JSON.stringify(note) }),
+    ...(duplicate && { source_id: sourceId, duplicate: JSON.stringify(note) }),
   })
 }
 

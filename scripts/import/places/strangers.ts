@@ -28,7 +28,7 @@ export function decideStranger(
   },
 ): Decision {
   if (question && isSettled(question, present)) {
-    const { item, state, theirs, twin: note } = question
+    const { item, state, theirs, duplicate: note } = question
     const isSaid = state === 'taken' || isSame(JSON.parse(theirs) as object, numbered(incoming, item))
     const { alike } = JSON.parse(note ?? '{"alike":[]}') as DuplicateNote
     const fate = isSaid ? 'asked' : 'duplicate'

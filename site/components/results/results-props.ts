@@ -1,6 +1,5 @@
 import { placeHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { drawingFile } from '#core/domain/pictures.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
@@ -11,7 +10,7 @@ import type { PageContext } from '#site/render/page.ts'
 /** Props of the bar above the results. */
 export function resultsProps({
   lang,
-  input: { place, drawing, dtype, page, total, hasPaid, hasRated },
+  input: { place, dtype, page, total, hasPaid, hasRated },
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
@@ -20,7 +19,6 @@ export function resultsProps({
     dtype,
     locId: place.id,
     path: resultsHref(lang, place, dtype),
-    drawing: drawing && `/${drawingFile(drawing)}`,
     title: t('places:results.title', {
       type,
       place: textIn(lang, place.names),

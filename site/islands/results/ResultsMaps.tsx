@@ -44,7 +44,7 @@ export function MapButton(props: PartProps) {
 }
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
-export function MapBeside({ lang, words, drawing, withTown, state, store }: PartProps) {
+export function MapBeside({ lang, words, withTown, state, store }: PartProps) {
   const isWide = useIsWide()
   useEffect(() => {
     if (isWide) void store.load()
@@ -57,13 +57,10 @@ export function MapBeside({ lang, words, drawing, withTown, state, store }: Part
           <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />
         </Suspense>
       ) : (
-        <>
-          {drawing && <img src={drawing} alt="" width="600" height="400" loading="lazy" />}
-          <button type="button" className="button is-quiet" onClick={() => void store.load()}>
-            <Icon name="map" />
-            {words.map}
-          </button>
-        </>
+        <button type="button" className="button is-quiet" onClick={() => void store.load()}>
+          <Icon name="map" />
+          {words.map}
+        </button>
       )}
     </div>
   )

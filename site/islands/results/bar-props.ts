@@ -11,8 +11,6 @@ export interface ResultsBarProps {
   locId: number
   /** Path of the first page. */
   path: string
-  /** Path of the place's drawing, in the map's place until it comes. */
-  drawing?: string | undefined
   /** Heading of the page. */
   title: string
   page: number
