@@ -13,7 +13,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
-      const { key_word: text, loc_type: id, month, page = 1 } = body
+      const { key_word: text, loc_type: id, month, sort, page = 1 } = body
       const index = indexOf(deps)
       const lang = body.language ?? acceptedLanguage(headers['accept-language'])
       const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
@@ -21,6 +21,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
         text,
         place,
         month,
+        sort,
         page,
         at: deps.now().getTime(),
       })

@@ -101,6 +101,8 @@ export const FeatureSearch = Type.Object(
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
     /** Only features with a day in this month, `2027-04`. */
     month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
+    /** Soonest first, those without dates last; by default by how well they match. */
+    sort: Type.Optional(Type.Literal('date')),
     language: Type.Optional(LangCode),
     /** From 1. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),

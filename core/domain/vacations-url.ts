@@ -2,6 +2,9 @@ import { MAX_KEY_WORD } from '../contract/enquiry-limits.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
+/** How vacations may be sorted instead of by how well they match: soonest first. */
+export type VacationSort = 'date'
+
 /** A search for vacations. */
 export interface VacationsQuery {
   /** Empty for all. */
@@ -10,17 +13,20 @@ export interface VacationsQuery {
   destination: number
   /** 'YYYY-MM'; absent for any time. */
   month?: string | undefined
+  /** By the first day instead of by how well they match. */
+  sort?: VacationSort | undefined
   /** From 1. */
   page: number
 }
 
-/** /kosher_vacations_search?{urlencoded text}, followed by destination, month and page if any. */
-export function vacationsHref(lang: Lang, { text, destination, month, page }: VacationsQuery): string {
+/** /kosher_vacations_search?{urlencoded text}, followed by destination, month, sort and page if any. */
+export function vacationsHref(lang: Lang, { text, destination, month, sort, page }: VacationsQuery): string {
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
     ...(destination > 0 ? [`destination=${destination}`] : []),
     ...(month ? [`month=${month}`] : []),
+    ...(sort ? [`sort=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
   // Without any of them it is a search for everything.
@@ -32,7 +38,7 @@ export function vacationsSearchPath(lang: Lang): string {
   return hrefOf(lang, { kind: 'vacations' }).replace(/\.html$/, '')
 }
 
-const STATE = /^(q|destination|month|page)=(.*)$/s
+const STATE = /^(q|destination|month|sort|page)=(.*)$/s
 /** Parameters that other sites add to addresses for tracking. */
 const TRACKER = /^(utm_\w+|\w*clid|gbraid|wbraid|mc_[ce]id)=/
 const ID = /^[1-9]\d{0,9}$/
@@ -56,12 +62,14 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [sent, bare] = [state.get('q'), texts.join('&')]
   const text = asOneLine(decoded(bare || (sent ?? '')))
   if (text === '' && state.size === 0) return undefined
-  const [destination = '', month = '', page = ''] = ['destination', 'month', 'page'].map((name) => state.get(name))
+  const names = ['destination', 'month', 'sort', 'page']
+  const [destination = '', month = '', sort, page = ''] = names.map((name) => state.get(name))
   const id = ID.test(destination) ? Number(destination) : 0
   return {
     text,
     destination: id <= MAX_ID ? id : 0,
     ...(MONTH.test(month) && { month }),
+    ...(sort === 'date' && { sort }),
     page: PAGE.test(page) ? Number(page) : 1,
   }
 }

@@ -21,6 +21,7 @@ describe('the address', () => {
       { ...asked('rome', 281184), month: '2027-04' },
       '/kosher_vacations_search?rome&destination=281184&month=2027-04',
     ],
+    ['a sort', { ...asked('rome'), sort: 'date' as const }, '/kosher_vacations_search?rome&sort=date'],
     ['a destination alone', asked('', 281184), '/kosher_vacations_search?destination=281184'],
     ['everything', asked(''), '/kosher_vacations_search?page=1'],
   ])('of %s', (_, what, href) => {
@@ -44,6 +45,8 @@ describe('read back', () => {
     ['only blanks', '?+%20', undefined],
     ['only where somebody came from', '?utm_source=x&fbclid=y', undefined],
     ['a word', '?rome', asked('rome')],
+    ['a sort', '?rome&sort=date', { ...asked('rome'), sort: 'date' }],
+    ['another sort', '?rome&sort=price', asked('rome')],
     ['Hebrew', `?${encodeURIComponent('רומא העתיקה')}`, asked('רומא העתיקה')],
     ['Hebrew that is not encoded', '?רומא', asked('רומא')],
     ['a plus for a blank', '?full+board', asked('full board')],

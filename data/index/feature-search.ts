@@ -2,6 +2,7 @@ import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import { festivalNamed } from '#core/domain/festival-names.ts'
 import { NEVER } from '#core/domain/offers.ts'
 import { searchForm } from '#core/domain/slug.ts'
+import type { VacationSort } from '#core/domain/vacations-url.ts'
 import type { PlaceRow } from './cards.ts'
 import { destination, destinationsOf, type PlaceCount } from './destinations.ts'
 import { withoutPrefix } from './feature-words.ts'
@@ -15,6 +16,8 @@ export interface FeatureQuestion {
   place?: PlaceRow | undefined
   /** 'YYYY-MM': only those of which a day lies in it. */
   month?: string | undefined
+  /** By the first day; by default by how well they match. */
+  sort?: VacationSort | undefined
   /** From 1; capped at the last one. */
   page: number
   /** Epoch milliseconds: leaves out what has ended by then. */
@@ -30,18 +33,19 @@ export interface FoundFeatures {
   destinations: Destination[]
 }
 
+const SAMPLE = 2
 /** Further words are ignored. */
 const MAX_WORDS = 12
 const MAX_DESTINATIONS = 100
 
 /**
  * Current features that contain words with every prefix in a text: top ones first, then those with all in the
- * title, samples last. No words find all features; punctuation alone finds nothing.
+ * title, or the soonest first; samples last. No words find all features; punctuation alone finds nothing.
  */
 export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
-  const { text, place, month, page: asked, at: moment } = question
+  const { text, place, month, sort, page: asked, at: moment } = question
   const offers = offersOf(index, moment)
-  const { order, destinations } = foundBy(index, offers, { text, month })
+  const { order, destinations } = foundBy(index, offers, { text, month, sort })
   const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
   const total = shown.length
   const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
@@ -76,12 +80,12 @@ interface Offers {
   nids: Int32Array
   places: Int32Array
   parents: Int32Array
-  /** 0 for the top ones, 1 for others, 2 for samples. */
+  /** 0 for the top ones, 1 for others, `SAMPLE` for samples. */
   classes: Uint8Array
-  /** The months of their first and last days, such as 202704; 0 without dates. */
+  /** Their first and last days, such as 20270420; 0 without dates. */
   firsts: Int32Array
   lasts: Int32Array
-  /** By month and words, the latest last. */
+  /** By month, sort and words, the latest last. */
   found: Map<string, Found>
 }
 
@@ -117,28 +121,31 @@ function offersOf(index: Index, at: number): Offers {
     nids: Int32Array.from(rows, ({ nid }) => nid),
     places: Int32Array.from(rows, ({ place }) => place),
     parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),
-    classes: Uint8Array.from(rows, ({ top, sample }) => (sample ? 2 : 1 - top)),
-    firsts: Int32Array.from(rows, ({ first }) => monthOf(first)),
-    lasts: Int32Array.from(rows, ({ last }) => monthOf(last)),
+    classes: Uint8Array.from(rows, ({ top, sample }) => (sample ? SAMPLE : 1 - top)),
+    firsts: Int32Array.from(rows, ({ first }) => dayOf(first)),
+    lasts: Int32Array.from(rows, ({ last }) => dayOf(last)),
     found: new Map(),
   }
   known.set(index, offers)
   return offers
 }
 
-/** 202704 of a day or month such as '2027-04-20'; 0 of none. */
-const monthOf = (day: string | null | undefined): number => Number((day ?? '0').slice(0, 7).replace('-', ''))
+/** 20270420 of '2027-04-20', 202704 of '2027-04'; 0 of none. */
+const dayOf = (day: string | null | undefined): number => Number((day ?? '0').replaceAll('-', ''))
+const monthOf = (day: number): number => Math.floor(day / 100)
 
 function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
   return (place.kind === 'city' ? places : parents)[at] === place.id
 }
 
-function foundBy(index: Index, offers: Offers, { text, month }: Pick<FeatureQuestion, 'text' | 'month'>): Found {
+type Wanted = Pick<FeatureQuestion, 'text' | 'month' | 'sort'>
+
+function foundBy(index: Index, offers: Offers, { text, month, sort }: Wanted): Found {
   const words = wordsIn(text)
   if (words.length === 0 && text.trim() !== '') return NOTHING
-  const key = `${month ?? ''} ${words.join(' ')}`
+  const key = [month, sort, ...words].join(' ')
   const { found } = offers
-  const now = found.get(key) ?? lookFor(index, offers, { words, month: monthOf(month) })
+  const now = found.get(key) ?? lookFor(index, offers, { words, month: dayOf(month), sort })
   found.delete(key)
   found.set(key, now)
   for (const old of found.keys()) {
@@ -150,14 +157,31 @@ function foundBy(index: Index, offers: Offers, { text, month }: Pick<FeatureQues
 
 const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 
-function lookFor(index: Index, offers: Offers, { words, month }: { words: readonly string[]; month: number }): Found {
+interface Look {
+  words: readonly string[]
+  /** 0 for all. */
+  month: number
+  sort: VacationSort | undefined
+}
+
+function lookFor(index: Index, offers: Offers, { words, month, sort }: Look): Found {
   const all = inOrder(index, offers, words)
+  if (sort) all.sort(soonest(offers))
   const { firsts, lasts } = offers
-  const order = month ? all.filter((at) => firsts[at]! > 0 && firsts[at]! <= month && month <= lasts[at]!) : all
+  const order = month
+    ? all.filter((at) => firsts[at]! > 0 && monthOf(firsts[at]!) <= month && month <= monthOf(lasts[at]!))
+    : all
   const counts = countByPlace(offers, order)
   const destinations = destinationsOf(index, counts, MAX_DESTINATIONS)
   return { order, destinations }
 }
+
+/** Those without dates last, samples after all that is real; what is alike as it was. */
+const soonest =
+  ({ classes, firsts }: Offers) =>
+  (one: number, other: number): number =>
+    Number(classes[one] === SAMPLE) - Number(classes[other] === SAMPLE) ||
+    (firsts[one] || NEVER) - (firsts[other] || NEVER)
 
 /** The words of a text, without single letters unless there is nothing else. */
 function wordsIn(text: string): string[] {

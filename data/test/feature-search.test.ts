@@ -177,6 +177,21 @@ test('of a month are those with a day in it, whichever year they end; without da
   expect(nids(index, '')).toEqual([1, 2, 3])
 })
 
+test('soonest first: those without dates after them, samples last', async () => {
+  const index = await builtIndex(
+    worldWith(
+      feature(1, { sample: true, dates: { from: '2026-12-01', to: '2026-12-08' } }),
+      feature(2),
+      feature(3, { dates: { from: '2027-04-20', to: '2027-05-02' } }),
+      feature(4, { dates: { from: '2027-04-19', to: '2027-06-02' } }),
+      feature(5),
+    ),
+  )
+  const of = (sort?: 'date') => searchFeatures(index, { text: '', sort, page: 1, at: 0 }).features.map(({ nid }) => nid)
+  expect(of()).toEqual([2, 3, 4, 5, 1])
+  expect(of('date')).toEqual([4, 3, 2, 5, 1])
+})
+
 test('ten a page; a page too far is the last', async () => {
   const all = Array.from({ length: 23 }, (_, at) => feature(at + 1))
   const index = await builtIndex(worldWith(...all))

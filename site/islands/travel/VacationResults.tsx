@@ -1,10 +1,12 @@
 import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.ts'
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { monthText, numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { Select } from '../forms/SelectField.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
@@ -74,6 +76,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
       )}
       <VacationChips {...parts} place={place} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
+      {found && found.total > 1 && <Sort {...{ words, asked, store }} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
       {state.status === 'ready' && found?.total === 0 && <None {...parts} />}
     </section>
@@ -81,6 +84,28 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
 }
 
 type Words = VacationSearchProps['words']['results']
+
+interface SortProps {
+  words: Words
+  asked: VacationsQuery
+  store: VacationsStore
+}
+
+function Sort({ words, asked: { sort, ...asked }, store }: SortProps) {
+  const id = useId()
+  return (
+    <p className="cluster">
+      <label htmlFor={id}>{words.sort}</label>
+      <Select
+        id={id}
+        value={sort ?? ''}
+        none={words.bestMatch}
+        choices={[{ value: 'date', label: words.soonest }]}
+        onValue={(value) => void store.search({ ...asked, ...(value === 'date' && { sort: value }), page: 1 })}
+      />
+    </p>
+  )
+}
 
 function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
   return (

@@ -71,7 +71,8 @@ function SearchForm(props: FormProps) {
     const text = asOneLine(draft.text)
     if (text !== '' && !isLongEnough(text)) return
     const { destination, month } = draft
-    void store.search({ text, destination, ...(month && { month }), page: 1 })
+    const sort = state.status === 'idle' ? undefined : state.asked.sort
+    void store.search({ text, destination, ...(month && { month }), ...(sort && { sort }), page: 1 })
   }
 
   return (

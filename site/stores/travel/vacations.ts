@@ -110,7 +110,7 @@ function replaceUrl(url: string): void {
 function isShown(state: VacationsState, asked: VacationsQuery): boolean {
   return (
     state.status === 'ready' &&
-    (['text', 'destination', 'month', 'page'] as const).every((part) => state.asked[part] === asked[part])
+    (['text', 'destination', 'month', 'sort', 'page'] as const).every((part) => state.asked[part] === asked[part])
   )
 }
 
@@ -121,13 +121,13 @@ interface LookOptions {
 
 async function look(
   language: Lang,
-  { text: key_word, destination: loc_type, month, page }: VacationsQuery,
+  { text: key_word, destination: loc_type, month, sort, page }: VacationsQuery,
   { send, signal }: LookOptions,
 ): Promise<FeatureSearchResults> {
   try {
     return await call(
       'POST /rest/tjt/featuressearchresults',
-      { body: { key_word, loc_type, ...(month && { month }), page, language } },
+      { body: { key_word, loc_type, ...(month && { month }), ...(sort && { sort }), page, language } },
       { send, signal, language },
     )
   } catch (error) {

@@ -86,6 +86,25 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await page.context().close()
   })
 
+  test('sorted by date, the soonest come first, also after a reload', async () => {
+    const { page, problems } = await visit(hrefOf(lang, ''))
+    await says(page, /1–10/)
+    const before = await titles(page)
+    const sort = page.getByLabel(words.results.sort)
+    await sort.selectOption('date')
+    await expect.poll(() => address(page)).toBe(`${base}/kosher_vacations_search?sort=date`)
+    await expect.poll(() => titles(page)).not.toEqual(before)
+    const sorted = await titles(page)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(sorted)
+    await expect.poll(() => sort.inputValue()).toBe('date')
+    await sort.selectOption('')
+    await expect.poll(() => titles(page)).toEqual(before)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('destinations narrow, history and reload bring back what was shown', async () => {
     const { page, problems } = await visit(hrefOf(lang, ''))
     await says(page, /1–10/)
