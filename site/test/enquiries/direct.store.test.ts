@@ -235,7 +235,6 @@ describe('whom the page lets one write to', () => {
       title: 'Corner Deli',
       lang: undefined,
       email: SHOP.email,
-      isSample: false,
     })
   })
 
