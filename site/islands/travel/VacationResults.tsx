@@ -94,7 +94,7 @@ interface SortProps {
 function Sort({ words, asked: { sort, ...asked }, store }: SortProps) {
   const id = useId()
   return (
-    <p className="cluster">
+    <p className="field vacation-sort">
       <label htmlFor={id}>{words.sort}</label>
       <Select
         id={id}
