@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { hrefOf } from '#core/domain/routes.ts'
-import { DEFAULT_LANG, isLang, offeredLang, type Lang } from '#core/i18n/languages.ts'
+import { siteLang, type Lang } from '#core/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { User } from './accounts.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
@@ -8,8 +8,7 @@ import { hashOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { insertToken, type NewToken } from './tokens.repository.ts'
 
-export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang =>
-  isLang(language) ? offeredLang(language) : DEFAULT_LANG
+export const languageOfUser = ({ language }: Pick<User, 'language'>): Lang => siteLang(language)
 
 export type NewLink = NewToken & {
   language: Lang

@@ -7,7 +7,7 @@ import { csvRow, csvText } from '#core/domain/csv.ts'
 import { completeIn, incompleteIn, languageFor } from '#core/domain/newsletters.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { LANGS, LANGUAGES, siteLang, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { addressOf } from '../accounts/addresses.ts'
@@ -24,7 +24,6 @@ import {
   countsOf,
   countSubscribers,
   findNewsletter,
-  langOf,
   listNewsletters,
   type StoredNewsletter,
 } from '../newsletter/issues.repository.ts'
@@ -52,7 +51,7 @@ async function subscribersOf(store: Store): Promise<Newsletter['subscribers']> {
   const rows = await countSubscribers(store)
   return LANGS.map((language) => ({
     language,
-    count: rows.filter((row) => langOf(row.language) === language).reduce((sum, { count }) => sum + count, 0),
+    count: rows.filter((row) => siteLang(row.language) === language).reduce((sum, { count }) => sum + count, 0),
   }))
 }
 
@@ -192,7 +191,7 @@ async function beginWith(
 ): Promise<void> {
   const languages = new Map<string, Lang>()
   for (const { language } of await countSubscribers(trx)) {
-    const lang = languageFor(draft, langOf(language))
+    const lang = languageFor(draft, siteLang(language))
     if (lang) languages.set(language, lang)
   }
   const mails: Partial<Record<Lang, RenderedMail>> = {}

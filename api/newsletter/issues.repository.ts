@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { NewsletterCounts, NewsletterDraft } from '#core/contract/desk-newsletter.ts'
-import { DEFAULT_LANG, isLang, offeredLang, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { RenderedMail } from '../mail/render.ts'
 import type { NewslettersTable } from './newsletter.table.ts'
@@ -120,9 +120,6 @@ export async function countSubscribers(db: Store): Promise<{ language: string; c
     .execute()
   return rows.map(({ language, count }) => ({ language, count: Number(count) }))
 }
-
-/** A language that the site no longer has is read in its default one. */
-export const langOf = (language: string): Lang => (isLang(language) ? offeredLang(language) : DEFAULT_LANG)
 
 const NONE: NewsletterCounts = { waiting: 0, queued: 0, sent: 0, refused: 0, bounced: 0, skipped: 0, left: 0 }
 

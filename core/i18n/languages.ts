@@ -83,6 +83,9 @@ export const LANGS = KNOWN_LANGS.filter((lang) => lang === DEFAULT_LANG || asked
 /** The language itself, or the default one if it has been removed. */
 export const offeredLang = (lang: Lang): Lang => (LANGS.includes(lang) ? lang : DEFAULT_LANG)
 
+/** A stored language as one of the site's; the default one for anything else. */
+export const siteLang = (value: string): Lang => (isLang(value) ? offeredLang(value) : DEFAULT_LANG)
+
 /** Whether it is a language, removed or not. */
 export function isLang(value: unknown): value is Lang {
   return KNOWN_LANGS.includes(value as Lang)
