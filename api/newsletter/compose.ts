@@ -2,18 +2,15 @@ import type { NewsletterDraft, NewsletterPlace } from '#core/contract/desk-newsl
 import { escapeHtml, html } from '#core/domain/html.ts'
 import { shownIn, textIn } from '#core/domain/localized.ts'
 import { markdownHtml } from '#core/domain/markdown.ts'
+import { kashrutOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { listedCards } from '#data/index/entries.ts'
-import type { ListingCard } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionNames } from '#data/index/queries.ts'
 import { urlOf } from '../desk/listings.ts'
 import { anchor, mailPage, STYLES, type RenderedMail } from '../mail/render.ts'
-
-/** The type of a listing whose kashrut is always spoken of. */
-const RESTAURANT = 228
 
 /** Listings as a newsletter names them, in order; those that are gone are left out. */
 export function newsletterPlaces(index: Index, tnids: readonly number[], lang: Lang): NewsletterPlace[] {
@@ -31,18 +28,11 @@ export function newsletterPlaces(index: Index, tnids: readonly number[], lang: L
       facts: [
         MESSAGES[lang].common.types[`t${card.dtype}` as 't228'],
         textIn(lang, card.place.names),
-        ...kashrutOf(card, nameOf),
+        ...kashrutOptions(card).map(([list, id]) => nameOf(list, id)),
       ],
       url: urlOf(card, lang),
     }
   })
-}
-
-/** What may be said of its kashrut, as its card says it. */
-function kashrutOf({ dtype, kashrut, supervision = [] }: ListingCard, nameOf: (list: string, id: string) => string) {
-  const status = kashrut ?? (dtype === RESTAURANT ? 'unknown' : undefined)
-  if (!status) return []
-  return [nameOf('kashrut', status), ...supervision.map((id) => nameOf('supervision', id))]
 }
 
 /** Stands for each subscriber's own link. */

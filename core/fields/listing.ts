@@ -165,6 +165,18 @@ export function cardOptions(card: ChosenOptions): [OptionListName, string][] {
   )
 }
 
+/** What may be said of kashrut, with the lists of it; restaurants say so where nothing may. */
+export function kashrutOptions(card: {
+  dtype: number
+  kashrut?: string | undefined
+  supervision?: readonly string[] | undefined
+}): [OptionListName, string][] {
+  const status = card.kashrut ?? (card.dtype === 228 ? 'unknown' : undefined)
+  if (!status) return []
+  const supervision = card.supervision ?? []
+  return [['kashrut', status], ...supervision.map((id): [OptionListName, string] => ['supervision', id])]
+}
+
 /** Whether listings of a type have a field. */
 export const hasField = (field: FieldName, dtype: number): boolean => {
   const { types } = rowOf(field)

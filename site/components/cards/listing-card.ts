@@ -2,7 +2,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
-import { cardOptions } from '#core/fields/listing.ts'
+import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
 import { minyanTextAt, shabbatText } from '#core/i18n/minyan-text.ts'
@@ -149,12 +149,10 @@ export function shabbatLine(lang: Lang, { minyanim }: Entry, { at, words }: Hour
 const comingOf = ({ coming }: NonNullable<Entry['minyanim']>) =>
   coming.map(([at, code]) => [at * MINUTE_MS, code] as const)
 
-/** What may be said of its kashrut; restaurants say so where nothing may. */
-function kashrutLine({ dtype, kashrut, supervision = [] }: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
-  const status = kashrut ?? (dtype === 228 ? 'unknown' : undefined)
-  if (!status) return []
-  const isSupervised = status === 'supervised'
-  const names = [nameOf('kashrut', status), ...supervision.map((id) => nameOf('supervision', id))]
+function kashrutLine(entry: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
+  const names = kashrutOptions(entry).map(([list, id]) => nameOf(list, id))
+  if (names.length === 0) return []
+  const isSupervised = entry.kashrut === 'supervised'
   return [{ icon: isSupervised ? 'check' : 'info', text: joined(names), isMuted: !isSupervised }]
 }
 
