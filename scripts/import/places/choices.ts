@@ -45,7 +45,8 @@ export function answerIn(cell: string): boolean | undefined {
 /** The ids that a cell names, as one option or several; undefined if it names anything else. */
 export function idsIn({ ids, words }: Choices, cell: string): string[] | undefined {
   const idOf = (text: string) => {
-    const id = ids.has(text) ? text : words.get(searchForm(text))
+    if (ids.has(text)) return text
+    const id = words.get(searchForm(text))
     const answer = { true: 'yes', false: 'no' }[String(answerIn(text))]
     return id ?? (answer !== undefined && ids.has(answer) ? answer : undefined)
   }
