@@ -79,10 +79,12 @@ test('a tile says what is here, what is near, and what is not known', async () =
   expect(pray).toBe('Pray Great Synagogue 16 min on foot')
   expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north$/)
   expect(stay).toMatch(/^Stay We do not know yet. Tell us .*Minutes on foot are estimates/)
-  const [far] = await tilesOf('en', {})
+  const [far] = await tilesOf('en', { synagogue: { ...synagogue!, km: 600 } })
   expect(far).toBe(
-    'Pray We do not know yet. Tell us Great Synagogue Nearest: Paris · 1,275 km away 792 mi away, to the west',
+    'Pray We do not know yet. Tell us Great Synagogue Nearest: Paris · 600 km away 373 mi away, to the west',
   )
+  const [tooFar] = await tilesOf('en', {})
+  expect(tooFar).toBe('Pray We do not know yet. Tell us')
 })
 
 test('what is in the city but too far to walk is told in kilometres', async () => {

@@ -4,7 +4,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
+import { growButton } from '#site/components/shared/grow-button.ts'
 import { placeLink } from '#site/components/shared/place-link.ts'
+
+const SHOWN = 12
 
 /** Countries with the number of their listings. */
 export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
@@ -15,7 +18,7 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
         <h2 id="countries-title">${t('places:home.countriesTitle')}</h2>
         <p class="is-muted" aria-hidden="true">${t('texts:countListings')}</p>
       </div>
-      <ul class="city-list">
+      <ul class="city-list" data-first="${SHOWN}" data-more="${countries.length}">
         ${countries.map(
           ({ place, total }) => html`
             <li>
@@ -25,6 +28,7 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
           `,
         )}
       </ul>
+      ${growButton(lang, countries.length <= SHOWN)}
     </section>
   `
 }

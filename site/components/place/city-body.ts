@@ -17,6 +17,8 @@ import { timesSection } from './times-section.ts'
 
 /** With fewer kinds, a guide is short enough to do without links within it. */
 const MANY_KINDS = 2
+/** So few listings need no measuring from one's hotel. */
+const FEW = 3
 
 /** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
@@ -24,7 +26,7 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   return html`
     ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, input)}
     <div class="wrap">
-      ${input.total > 0 && fromAsk(lang)} ${typeSections(page, input.place, realFirst(input.sections))}
+      ${input.total > FEW && fromAsk(lang)} ${typeSections(page, input.place, realFirst(input.sections))}
       ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
       ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
       ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}

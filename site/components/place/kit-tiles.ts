@@ -25,6 +25,8 @@ interface Tile {
 const MAX_WALK_MINUTES = 60
 /** What is farther helps nobody who is in the city: the tile says first that we know of nothing there. */
 const NEAR_KM = 50
+/** What is farther is no help at all, and not named. */
+const FAR_KM = 1000
 
 type Page = Pick<PageContext, 'lang' | 'contactEmail'>
 
@@ -67,7 +69,7 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
       ${icon(tile.icon)}
       <div>
         <h2>${t(`places:kit.${name}`)}</h2>
-        ${state === 'unknown' && unknown}${near && nearest(page, input, tile, near)}
+        ${state === 'unknown' && unknown}${near && near.km <= FAR_KM && nearest(page, input, tile, near)}
       </div>
     </li>
   `
