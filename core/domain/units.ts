@@ -1,12 +1,29 @@
-import { regionOf } from './miles.ts'
+// Which units somebody reads by default, by the language tag of their browser and CLDR.
 
-/** The regions that tell temperatures in Fahrenheit, by CLDR (unitPreferenceData). */
-const FAHRENHEIT = new Set('AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '))
+export interface Units {
+  time: '12' | '24'
+  distances: 'km' | 'miles'
+  degrees: 'celsius' | 'fahrenheit'
+}
 
-export type Degrees = 'celsius' | 'fahrenheit'
+/** The regions that measure roads in miles and temperatures in Fahrenheit (unitPreferenceData). */
+const BOTH = 'AS GU MP PR UM US VI '
+const MILES = `${BOTH}GB`
+const FAHRENHEIT = `${BOTH}BS BZ FM KY LR MH PW`
 
-/** The degrees of a reader, by the language tag of their browser. */
-export const degreesOf = (tag: string): Degrees => (FAHRENHEIT.has(regionOf(tag) ?? '') ? 'fahrenheit' : 'celsius')
+/** The units of a reader of pages in `lang`. RangeError for no language tag. */
+export function unitsOf(tag: string, lang: string): Units {
+  const region = new Intl.Locale(tag).maximize().region ?? '?'
+  return {
+    time: writesTwelveHours(tag, lang) ? '12' : '24',
+    distances: MILES.includes(region) ? 'miles' : 'km',
+    degrees: FAHRENHEIT.includes(region) ? 'fahrenheit' : 'celsius',
+  }
+}
 
-export const degreesIn = (celsius: number, degrees: Degrees): number =>
+/** A page in another language than the reader's own writes 24 hours, as all languages of ours but English do. */
+const writesTwelveHours = (tag: string, lang: string): boolean =>
+  tag.startsWith(lang) && new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12!
+
+export const degreesIn = (celsius: number, degrees: Units['degrees']): number =>
   Math.round(degrees === 'celsius' ? celsius : celsius * 1.8 + 32)

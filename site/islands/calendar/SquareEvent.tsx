@@ -26,7 +26,7 @@ function TimedEvent({ event, isNarrow }: Props) {
   const { title, kind, label, time, note } = event
   const icon = ICONS[kind]
   return (
-    <span className="cal-time" title={title}>
+    <span className="cal-time" title={title} data-clock>
       <span className="visually-hidden">{title}</span>
       <span className="row cal-time-shown" aria-hidden="true">
         {icon && (

@@ -29,7 +29,6 @@ if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
-if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)
