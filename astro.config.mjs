@@ -30,6 +30,9 @@ const PRELOADS = {
 /** @param {string} _ @param {string[]} files */
 const largeOnly = (_, files) => files.filter((file) => /\/react-dom\./.test(file))
 
+/** Other scripts name the page's: not by all that Astro knows of it. @param {{ name: string }} chunk */
+const entryFileNames = ({ name }) => `_astro/${name.split('_astro_')[0]}.[hash].js`
+
 export default defineConfig({
   srcDir: './site',
   publicDir: './site/public',
@@ -57,7 +60,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [PAGE_SCRIPT] } },
+            output: { entryFileNames, codeSplitting: { groups: [PAGE_SCRIPT] } },
           },
         },
       },

@@ -13,14 +13,16 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
-      const { key_word: text, loc_type: id, month, sort, page = 1 } = body
+      const { key_word: text, loc_type: id, category, month, max_price: maxPrice, sort, page = 1 } = body
       const index = indexOf(deps)
       const lang = body.language ?? acceptedLanguage(headers['accept-language'])
       const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
       const found = searchFeatures(index, {
         text,
         place,
+        category,
         month,
+        maxPrice,
         sort,
         page,
         at: deps.now().getTime(),

@@ -41,6 +41,7 @@ test('finds features by words, without a session or a token, and keeps nothing',
         sample: false,
       },
     ],
+    currencies: [],
     destinations: [{ id: JERUSALEM, name: 'Jerusalem', count: 1 }],
   })
 })
@@ -53,6 +54,14 @@ test('no words are all features; a page too far is the last', async () => {
   expect(await search({ page: 1_000_000 })).toEqual(all)
   expect(await search({ key_word: 'week' })).toEqual(all)
   expect((await search({ key_word: 'nothing of the kind' })).total).toBe(0)
+})
+
+test('a category, a highest price and a sort by price are checked', async () => {
+  expect((await search({ category: 1, sort: 'price' })).total).toBeGreaterThan(0)
+  expect((await search({ category: 99 })).total).toBe(0)
+  const odd = [{ category: '1 or 1' }, { category: 0 }, { max_price: { amount: 5, currency: "E'U" } }, { sort: 'name' }]
+  for (const part of [...odd, { max_price: { amount: -1, currency: 'EUR' } }, { max_price: 5 }])
+    expect((await ask({ key_word: '', loc_type: 0, ...part })).statusCode, JSON.stringify(part)).toBe(400)
 })
 
 test('a destination is a city, or a country with its cities', async () => {

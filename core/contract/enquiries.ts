@@ -101,8 +101,23 @@ export const FeatureSearch = Type.Object(
     loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
     /** Only features with a day in this month, `2027-04`. */
     month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
-    /** Soonest first, those without dates last; by default by how well they match. */
-    sort: Type.Optional(Type.Literal('date')),
+    /** Only features of this category. */
+    category: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
+    /** Only features with a price in this currency, up to this amount. */
+    max_price: Type.Optional(
+      Type.Object(
+        {
+          amount: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+          currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+        },
+        closed,
+      ),
+    ),
+    /**
+     * `date`: soonest first, those without dates last. `price`: lowest first, one currency after the other, the
+     * commonest first, those without a price last. By default by how well they match.
+     */
+    sort: Type.Optional(Type.Union([Type.Literal('date'), Type.Literal('price')])),
     language: Type.Optional(LangCode),
     /** From 1. */
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
@@ -116,6 +131,8 @@ export const FeatureSearchResults = Type.Object({
   page: Type.Integer(),
   pages: Type.Integer(),
   features: Type.Array(FeatureItem),
+  /** The currencies of the prices of all that were found, the commonest first. */
+  currencies: Type.Array(Type.String()),
   /**
    * The places of all matching features, whatever the chosen destination, and countries with several of them:
    * most features first, at most 100, always including the chosen one.

@@ -1,9 +1,10 @@
 import { MAX_KEY_WORD } from '../contract/enquiry-limits.ts'
+import type { Money } from '../i18n/formats.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
-/** How vacations may be sorted instead of by how well they match: soonest first. */
-export type VacationSort = 'date'
+/** How vacations may be sorted instead of by how well they match: soonest first, or lowest price first. */
+export type VacationSort = 'date' | 'price'
 
 /** A search for vacations. */
 export interface VacationsQuery {
@@ -11,21 +12,28 @@ export interface VacationsQuery {
   text: string
   /** Id of a city or a country; 0 for all. */
   destination: number
+  /** Id of a kind; absent for all. */
+  category?: number | undefined
   /** 'YYYY-MM'; absent for any time. */
   month?: string | undefined
-  /** By the first day instead of by how well they match. */
+  /** Only offers with a price in this currency, up to this amount. */
+  maxPrice?: Money | undefined
+  /** Absent for how well they match. */
   sort?: VacationSort | undefined
   /** From 1. */
   page: number
 }
 
-/** /kosher_vacations_search?{urlencoded text}, followed by destination, month, sort and page if any. */
-export function vacationsHref(lang: Lang, { text, destination, month, sort, page }: VacationsQuery): string {
+/** /kosher_vacations_search?{urlencoded text}, followed by the other parameters if any. */
+export function vacationsHref(lang: Lang, asked: VacationsQuery): string {
+  const { text, destination, category, month, maxPrice, sort, page } = asked
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
     ...(destination > 0 ? [`destination=${destination}`] : []),
+    ...(category ? [`category=${category}`] : []),
     ...(month ? [`month=${month}`] : []),
+    ...(maxPrice ? [`price=${priceValue(maxPrice)}`] : []),
     ...(sort ? [`sort=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
@@ -38,11 +46,22 @@ export function vacationsSearchPath(lang: Lang): string {
   return hrefOf(lang, { kind: 'vacations' }).replace(/\.html$/, '')
 }
 
-const STATE = /^(q|destination|month|sort|page)=(.*)$/s
+/** 'EUR1000': a highest price as the query has it. */
+export const priceValue = ({ amount, currency }: Money): string => `${currency}${amount}`
+
+/** The price of such a value; undefined of any other. */
+export function priceOf(value: string): Money | undefined {
+  const [, currency, amount] = PRICE.exec(value) ?? []
+  return currency ? { amount: Number(amount), currency } : undefined
+}
+
+const STATE = /^(q|destination|category|month|price|sort|page)=(.*)$/s
 /** Parameters that other sites add to addresses for tracking. */
 const TRACKER = /^(utm_\w+|\w*clid|gbraid|wbraid|mc_[ce]id)=/
 const ID = /^[1-9]\d{0,9}$/
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/
+const PRICE = /^([A-Z]{3})([1-9]\d{0,8})$/
+const SORTS: readonly VacationSort[] = ['date', 'price']
 const PAGE = /^[1-9]\d{0,5}$/
 const MAX_ID = 2147483647
 
@@ -62,16 +81,26 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [sent, bare] = [state.get('q'), texts.join('&')]
   const text = asOneLine(decoded(bare || (sent ?? '')))
   if (text === '' && state.size === 0) return undefined
-  const names = ['destination', 'month', 'sort', 'page']
-  const [destination = '', month = '', sort, page = ''] = names.map((name) => state.get(name))
-  const id = ID.test(destination) ? Number(destination) : 0
+  const names = ['destination', 'category', 'month', 'price', 'sort', 'page']
+  const [destination, category, month = '', price = '', sorted, page = ''] = names.map((name) => state.get(name))
+  const kind = idOf(category)
+  const maxPrice = priceOf(price)
+  const sort = SORTS.find((one) => one === sorted)
   return {
     text,
-    destination: id <= MAX_ID ? id : 0,
+    destination: idOf(destination),
+    ...(kind > 0 && { category: kind }),
     ...(MONTH.test(month) && { month }),
-    ...(sort === 'date' && { sort }),
+    ...(maxPrice && { maxPrice }),
+    ...(sort && { sort }),
     page: PAGE.test(page) ? Number(page) : 1,
   }
+}
+
+/** 0 for none. */
+function idOf(text = ''): number {
+  const id = ID.test(text) ? Number(text) : 0
+  return id <= MAX_ID ? id : 0
 }
 
 /** Never throws: invalid encodings stay as they are. */

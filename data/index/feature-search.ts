@@ -1,52 +1,42 @@
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import { festivalNamed } from '#core/domain/festival-names.ts'
-import { NEVER } from '#core/domain/offers.ts'
 import { searchForm } from '#core/domain/slug.ts'
-import type { VacationSort } from '#core/domain/vacations-url.ts'
-import type { PlaceRow } from './cards.ts'
+import { offersOf, type Found, type Offers } from './current-offers.ts'
 import { destination, destinationsOf, type PlaceCount } from './destinations.ts'
+import { cheapest, currenciesOf, isIn, isWanted, soonest, type FeatureQuestion } from './feature-order.ts'
 import { withoutPrefix } from './feature-words.ts'
 import type { Destination, FeatureCard } from './inputs.ts'
 import { featuresOf } from './items.ts'
-import { versionOf, type Index } from './open.ts'
-
-export interface FeatureQuestion {
-  text: string
-  /** A city, or a country with its cities; by default everywhere. */
-  place?: PlaceRow | undefined
-  /** 'YYYY-MM': only those of which a day lies in it. */
-  month?: string | undefined
-  /** By the first day; by default by how well they match. */
-  sort?: VacationSort | undefined
-  /** From 1; capped at the last one. */
-  page: number
-  /** Epoch milliseconds: leaves out what has ended by then. */
-  at: number
-}
+import type { Index } from './open.ts'
 
 export interface FoundFeatures {
   total: number
   page: number
   pages: number
   features: FeatureCard[]
+  /** The currencies of their prices, the commonest first. */
+  currencies: string[]
   /** The destinations of all matches, including the requested place. */
   destinations: Destination[]
 }
 
-const SAMPLE = 2
+/** Searches repeat with another page or destination. */
+const MAX_FOUND = 40
 /** Further words are ignored. */
 const MAX_WORDS = 12
 const MAX_DESTINATIONS = 100
 
 /**
  * Current features that contain words with every prefix in a text: top ones first, then those with all in the
- * title, or the soonest first; samples last. No words find all features; punctuation alone finds nothing.
+ * title, or as the question sorts them; samples last. No words find all features; punctuation alone finds nothing.
  */
 export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
-  const { text, place, month, sort, page: asked, at: moment } = question
+  const { place, sort, page: asked, at: moment } = question
   const offers = offersOf(index, moment)
-  const { order, destinations } = foundBy(index, offers, { text, month, sort })
-  const shown = place ? order.filter((at) => isIn(offers, at, place)) : order
+  const { order, destinations } = foundBy(index, offers, question)
+  const found = place ? order.filter((at) => isIn(offers, at, place)) : order
+  const currencies = currenciesOf(offers, found)
+  const shown = sort === 'price' ? found.toSorted(cheapest(offers, currencies)) : found
   const total = shown.length
   const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
   const page = Math.min(asked, pages)
@@ -59,93 +49,18 @@ export function searchFeatures(index: Index, question: FeatureQuestion): FoundFe
     page,
     pages,
     features: featuresOf(index, nids, moment),
+    currencies,
     destinations: asWell ? [...destinations, asWell] : [...destinations],
   }
 }
 
-/** The matches of some words. */
-interface Found {
-  /** Their positions in the lists of all offers, in display order. */
-  order: Int32Array
-  destinations: readonly Destination[]
-}
-
-/** Columns of every current feature, ordered by id. */
-interface Offers {
-  /** Of the index as read. */
-  version: string
-  /** They are valid from the one moment until before the other, epoch milliseconds. */
-  since: number
-  until: number
-  nids: Int32Array
-  places: Int32Array
-  parents: Int32Array
-  /** 0 for the top ones, 1 for others, `SAMPLE` for samples. */
-  classes: Uint8Array
-  /** Their first and last days, such as 20270420; 0 without dates. */
-  firsts: Int32Array
-  lasts: Int32Array
-  /** By month, sort and words, the latest last. */
-  found: Map<string, Found>
-}
-
-/** By index, while it is open and unchanged, and until an offer ends. */
-const known = new WeakMap<Index, Offers>()
-/** Searches repeat with another page or destination. */
-const MAX_FOUND = 40
-
-function offersOf(index: Index, at: number): Offers {
-  const version = versionOf(index)
-  const before = known.get(index)
-  if (before?.version === version && before.since <= at && at < before.until) return before
-  const rows = index.all<{
-    nid: number
-    place: number
-    parent: number | null
-    top: number
-    sample: number
-    ends_at: number
-    first: string | null
-    last: string | null
-  }>(
-    `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at,
-       f.body ->> '$.dates.from' first, f.body ->> '$.dates.to' last from features f indexed by features_by_place
-     join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
-    at,
-  )
-  rows.sort((one, other) => one.nid - other.nid)
-  const offers: Offers = {
-    version,
-    since: at,
-    until: rows.reduce((first, row) => Math.min(first, row.ends_at), NEVER),
-    nids: Int32Array.from(rows, ({ nid }) => nid),
-    places: Int32Array.from(rows, ({ place }) => place),
-    parents: Int32Array.from(rows, ({ parent }) => parent ?? 0),
-    classes: Uint8Array.from(rows, ({ top, sample }) => (sample ? SAMPLE : 1 - top)),
-    firsts: Int32Array.from(rows, ({ first }) => dayOf(first)),
-    lasts: Int32Array.from(rows, ({ last }) => dayOf(last)),
-    found: new Map(),
-  }
-  known.set(index, offers)
-  return offers
-}
-
-/** 20270420 of '2027-04-20', 202704 of '2027-04'; 0 of none. */
-const dayOf = (day: string | null | undefined): number => Number((day ?? '0').replaceAll('-', ''))
-const monthOf = (day: number): number => Math.floor(day / 100)
-
-function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
-  return (place.kind === 'city' ? places : parents)[at] === place.id
-}
-
-type Wanted = Pick<FeatureQuestion, 'text' | 'month' | 'sort'>
-
-function foundBy(index: Index, offers: Offers, { text, month, sort }: Wanted): Found {
+function foundBy(index: Index, offers: Offers, question: FeatureQuestion): Found {
+  const { text, category, month, maxPrice, sort } = question
   const words = wordsIn(text)
   if (words.length === 0 && text.trim() !== '') return NOTHING
-  const key = [month, sort, ...words].join(' ')
+  const key = [category, month, maxPrice?.amount, maxPrice?.currency, sort, ...words].join(' ')
   const { found } = offers
-  const now = found.get(key) ?? lookFor(index, offers, { words, month: dayOf(month), sort })
+  const now = found.get(key) ?? lookFor(index, offers, words, question)
   found.delete(key)
   found.set(key, now)
   for (const old of found.keys()) {
@@ -157,31 +72,14 @@ function foundBy(index: Index, offers: Offers, { text, month, sort }: Wanted): F
 
 const NOTHING: Found = { order: new Int32Array(), destinations: [] }
 
-interface Look {
-  words: readonly string[]
-  /** 0 for all. */
-  month: number
-  sort: VacationSort | undefined
-}
-
-function lookFor(index: Index, offers: Offers, { words, month, sort }: Look): Found {
+function lookFor(index: Index, offers: Offers, words: readonly string[], question: FeatureQuestion): Found {
   const all = inOrder(index, offers, words)
-  if (sort) all.sort(soonest(offers))
-  const { firsts, lasts } = offers
-  const order = month
-    ? all.filter((at) => firsts[at]! > 0 && monthOf(firsts[at]!) <= month && month <= monthOf(lasts[at]!))
-    : all
+  if (question.sort === 'date') all.sort(soonest(offers))
+  const order = all.filter(isWanted(offers, question))
   const counts = countByPlace(offers, order)
   const destinations = destinationsOf(index, counts, MAX_DESTINATIONS)
   return { order, destinations }
 }
-
-/** Those without dates last, samples after all that is real; what is alike as it was. */
-const soonest =
-  ({ classes, firsts }: Offers) =>
-  (one: number, other: number): number =>
-    Number(classes[one] === SAMPLE) - Number(classes[other] === SAMPLE) ||
-    (firsts[one] || NEVER) - (firsts[other] || NEVER)
 
 /** The words of a text, without single letters unless there is nothing else. */
 function wordsIn(text: string): string[] {

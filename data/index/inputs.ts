@@ -19,7 +19,7 @@ import type {
   FeatureGroups,
   CategoryCard,
   CategoryInput,
-  Destination,
+  OfferChoices,
 } from './shown-cards.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
@@ -174,17 +174,13 @@ export interface FeatureInput {
 }
 
 /** The search page for vacations. */
-export interface VacationsInput {
+export interface VacationsInput extends OfferChoices {
   categories: readonly CategoryCard[]
   /** The first of all offers, the top ones first. */
   features: readonly FeatureCard[]
   total: number
   /** How many of them, at the end, are samples. */
   samples: number
-  /** Most offers first; countries with several such cities included. */
-  destinations: readonly Destination[]
-  /** The months in which offers begin, 'YYYY-MM', in their order. */
-  months: readonly string[]
 }
 
 export interface ShabbatTimesInput {

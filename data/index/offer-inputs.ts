@@ -1,8 +1,8 @@
 import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
-import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
+import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
 import { featureCard, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
 
@@ -109,6 +109,7 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
     total: count + samples,
     samples,
     others: categoryCards(index).filter((other) => other.id !== id),
+    ...offerChoices(index, id),
   }
 }
 
@@ -150,23 +151,14 @@ export function offerRows(
 }
 
 export function vacationsInput(index: Index): VacationsInput {
-  const counts = index.all<PlaceCount & { samples: number }>(
-    `select f.place, p.parent, sum(1 - f.sample) count, sum(f.sample) samples
-     from features f join places p on p.id = f.place
-     where f.past = 0 group by f.place`,
-  )
-  const samples = counts.reduce((sum, row) => sum + row.samples, 0)
+  const { total, samples } = index.get<Record<'total' | 'samples', number>>(
+    'select count(*) total, coalesce(sum(sample), 0) samples from features where past = 0',
+  )!
   return {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
-    total: counts.reduce((sum, { count }) => sum + count, samples),
+    total,
     samples,
-    destinations: destinationsOf(index, counts),
-    months: index
-      .all<{ month: string }>(
-        `select distinct substr(body ->> '$.dates.from', 1, 7) month from features
-         where past = 0 and month is not null order by month`,
-      )
-      .map(({ month }) => month),
+    ...offerChoices(index),
   }
 }

@@ -3,6 +3,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import type { Money } from '#core/i18n/formats.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
 /** When it is open and when one prays there in the coming days: of results, guides and lists. */
@@ -115,8 +116,18 @@ export interface ListingSource {
   checked: string
 }
 
+/** By what a search for offers may be narrowed. */
+export interface OfferChoices {
+  /** Most offers first; countries with several such cities included. */
+  destinations: readonly Destination[]
+  /** The months in which offers begin, 'YYYY-MM', in their order. */
+  months: readonly string[]
+  /** Highest prices, ascending per currency. */
+  prices: readonly Money[]
+}
+
 /** A page of a category. */
-export interface CategoryInput {
+export interface CategoryInput extends OfferChoices {
   category: SeedCategory
   /** Its first offers, the top ones first. */
   features: readonly FeatureCard[]

@@ -74,6 +74,36 @@ test('what is said of a feature on its own page alone changes no other', async (
   expect(changed).toEqual(['feature 2 0'])
 })
 
+test('a category knows by what its current offers may be narrowed', async () => {
+  const priced = (amount: number, currency = 'EUR') => ({ startRate: { amount, currency } })
+  const { index } = await start((made) => {
+    for (const { nid } of FEATURES) made.remove('features', nid)
+    made.put(
+      'features',
+      11,
+      feature(11, { category: FAMILY, ...priced(90), dates: { from: '2027-04-20', to: '2027-05-02' } }),
+    )
+    made.put('features', 12, feature(12, { category: FAMILY, place: PARIS, ...priced(210) }))
+    made.put('features', 13, feature(13, { category: FAMILY, place: TEL_AVIV, ...priced(700, 'ILS') }))
+    made.put(
+      'features',
+      14,
+      feature(14, { category: CRUISES, ...priced(2000), dates: { from: '2027-08-20', to: '2027-08-22' } }),
+    )
+  })
+  const { destinations, months, prices } = category(index, FAMILY)!
+  expect(destinations.map(({ place, count }) => [place.id, count])).toEqual(
+    [
+      [ISRAEL, 2],
+      [JERUSALEM, 1],
+      [TEL_AVIV, 1],
+      [PARIS, 1],
+    ].sort(([a = 0, many = 0], [b = 0, few = 0]) => few - many || a - b),
+  )
+  expect(months).toEqual(['2027-04'])
+  expect(prices).toEqual([100, 200].map((amount) => ({ amount, currency: 'EUR' })))
+})
+
 test('a listing says nothing about vacations', async () => {
   const { world, index } = await start()
   const changed = await changedBy(world, index, () =>

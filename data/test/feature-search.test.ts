@@ -192,6 +192,47 @@ test('soonest first: those without dates after them, samples last', async () => 
   expect(of('date')).toEqual([4, 3, 2, 5, 1])
 })
 
+const priced = (amount: number, currency: string) => ({ startRate: { amount, currency } })
+
+test('lowest price first within a currency, the commonest currency first; without a price after them', async () => {
+  const index = await builtIndex(
+    worldWith(
+      feature(1, { sample: true, ...priced(1, 'ILS') }),
+      feature(2),
+      feature(3, priced(900, 'EUR')),
+      feature(4, { place: PARIS, ...priced(10, 'HUF') }),
+      feature(5, priced(400, 'ILS')),
+      feature(6, { top: true, ...priced(1000, 'ILS') }),
+    ),
+  )
+  const of = (place = 0, question = {}) => {
+    const row = placeRow(index, place)
+    const found = searchFeatures(index, { text: '', place: row, sort: 'price', page: 1, at: 0, ...question })
+    return [found.features.map(({ nid }) => nid), found.currencies]
+  }
+  expect(of()).toEqual([
+    [5, 6, 3, 4, 2, 1],
+    ['ILS', 'EUR', 'HUF'],
+  ])
+  expect(of(PARIS)).toEqual([[4], ['HUF']])
+  expect(of(0, { maxPrice: { amount: 900, currency: 'ILS' } })).toEqual([[5, 1], ['ILS']])
+  expect(of(0, { maxPrice: { amount: 900, currency: 'EUR' } })).toEqual([[3], ['EUR']])
+  expect(of(0, { maxPrice: { amount: 900, currency: 'USD' } })).toEqual([[], []])
+})
+
+test('of a category, with the destinations of its features', async () => {
+  const world = worldWith(feature(1, { category: 1 }), feature(2, { category: 2, place: PARIS }))
+  const index = await builtIndex(world)
+  const of = (category: number, text = '') => {
+    const found = searchFeatures(index, { text, category, page: 1, at: 0 })
+    return [found.features.map(({ nid }) => nid), found.destinations.map(({ place }) => place.id)]
+  }
+  expect(of(1)).toEqual([[1], [JERUSALEM]])
+  expect(of(2)).toEqual([[2], [PARIS]])
+  expect(of(2, 'nothing of the kind')).toEqual([[], []])
+  expect(of(99)).toEqual([[], []])
+})
+
 test('ten a page; a page too far is the last', async () => {
   const all = Array.from({ length: 23 }, (_, at) => feature(at + 1))
   const index = await builtIndex(worldWith(...all))

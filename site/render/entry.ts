@@ -3,6 +3,7 @@ import { FetchState } from 'astro/fetch'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
+import { WEB_FONT } from '#site/components/chrome/web-font.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
 import unitsScript from 'script:units'
 import type { PageContext } from './page.ts'
@@ -14,6 +15,7 @@ export const inlineScripts: readonly string[] = [
   islandScript,
   ...manifest.clientDirectives.values(),
   MARK_SEARCH,
+  WEB_FONT,
   unitsScript,
 ]
 

@@ -9,8 +9,16 @@ import { slowNetwork } from './network.ts'
 import { hamlet, israel, jerusalem } from './samples.ts'
 
 const SEARCH = '/kosher_vacations_search'
+const cruises = {
+  id: 7,
+  title: { en: 'Cruises', he: 'הפלגות' },
+  description: { en: 'On board.' },
+  picture: 'travel-1',
+  count: 2,
+  sample: false,
+}
 const input = {
-  categories: [],
+  categories: [cruises],
   features: [],
   total: 3,
   samples: 0,
@@ -20,6 +28,7 @@ const input = {
     { place: hamlet, count: 1 },
   ],
   months: ['2027-04'],
+  prices: [{ amount: 1000, currency: 'EUR' }],
 }
 
 vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => toasted(toast) }))
@@ -47,7 +56,10 @@ function show(query = '', lang: Lang = 'en') {
   return { props, words: props.words.results, sent, text, place, submit }
 }
 
-function found(total: number, { page = 1, ...more }: Partial<FeatureSearchResults> = {}): FeatureSearchResults {
+function found(
+  total: number,
+  { page = 1, currencies = [], ...more }: Partial<FeatureSearchResults> = {},
+): FeatureSearchResults {
   const pages = Math.max(1, Math.ceil(total / 10))
   const from = (page - 1) * 10
   const features = Array.from({ length: Math.min(10, total - from) }, (_, at) => ({
@@ -63,7 +75,7 @@ function found(total: number, { page = 1, ...more }: Partial<FeatureSearchResult
     { id: 294640, name: 'Israel', count: total },
     { id: 281184, name: 'Jerusalem', count: total - 1 },
   ]
-  return { total, page, pages, features, destinations, ...more }
+  return { total, page, pages, features, currencies, destinations, ...more }
 }
 
 const status = () => screen.getByRole('status').textContent
@@ -76,7 +88,7 @@ test('drawn on the server it is a form that works without a script', () => {
   const form = document.querySelector('form')!
   expect(form.getAttribute('action')).toBe('/he/kosher_vacations_search')
   expect(form.method).toBe('get')
-  expect([...new FormData(form).keys()]).toEqual(['q', 'destination', 'month'])
+  expect([...new FormData(form).keys()]).toEqual(['q', 'destination', 'category', 'month', 'price'])
   const options = [...form.querySelectorAll('[name=destination] option')]
   // By the alphabet.
   expect(options.map(({ textContent }) => textContent)).toEqual(['כל היעדים', 'ירושלים', 'ישראל', 'Hamlet'])
@@ -211,6 +223,49 @@ test('of a month, also one without offers; the month can be taken away', async (
   fireEvent.click(await screen.findByRole('link', { name: 'Search at any time' }))
   expect(address()).toBe(`${SEARCH}?rome`)
   expect(sent[2]!.body).not.toHaveProperty('month')
+})
+
+test('of a kind and up to a price; each can be taken away', async () => {
+  const { sent, submit } = show('?category=7')
+  expect(sent[0]!.body).toMatchObject({ category: 7 })
+  const price = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Price' })
+  expect([...price.options].map(({ text }) => text)).toEqual(['Any price', 'Up to €1,000'])
+  fireEvent.change(price, { target: { value: 'EUR1000' } })
+  submit()
+  expect(address()).toBe(`${SEARCH}?category=7&price=EUR1000`)
+  expect(sent[1]!.body).toMatchObject({ category: 7, max_price: { amount: 1000, currency: 'EUR' } })
+  sent[1]!.answer(found(3))
+  await screen.findByRole('heading', { name: 'Vacations: Cruises · Up to €1,000' })
+  const without = screen.getByRole('link', { name: /Up to €1,000/ })
+  expect(without.getAttribute('href')).toBe(`${SEARCH}?category=7`)
+  expect(screen.getByRole('link', { name: /Cruises/ }).getAttribute('href')).toBe(`${SEARCH}?price=EUR1000`)
+})
+
+test('a kind or a price that the page does not know has a name all the same', async () => {
+  const { sent } = show('?category=99&price=HUF500000')
+  const kind = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Kind of vacation' })
+  expect(kind.selectedOptions[0]?.text).toBe('Unknown kind of vacation')
+  const price = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Price' })
+  expect(price.selectedOptions[0]?.text).toContain('500,000')
+  sent[0]!.answer({ ...found(0), features: [], destinations: [] })
+  await waitFor(() => expect(document.title).toContain('Unknown kind of vacation'))
+})
+
+test('sorts by price only where there are prices, and says that currencies are not compared', async () => {
+  const { sent } = show('?rome')
+  sent[0]!.answer(found(3))
+  const sort = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Sort' })
+  const values = () => [...sort.options].map(({ value }) => value)
+  expect(values()).toEqual(['', 'date'])
+  fireEvent.change(sort, { target: { value: 'date' } })
+  sent[1]!.answer(found(3, { currencies: ['ILS', 'EUR'] }))
+  await waitFor(() => expect(values()).toEqual(['', 'date', 'price']))
+  fireEvent.change(sort, { target: { value: 'price' } })
+  expect(sent[2]!.body).toMatchObject({ sort: 'price' })
+  expect(address()).toBe(`${SEARCH}?rome&sort=price`)
+  sent[2]!.answer(found(3, { currencies: ['ILS', 'EUR'] }))
+  const note = await screen.findByText(/ILS, EUR/)
+  expect(sort.getAttribute('aria-describedby')).toBe(note.id)
 })
 
 describe('nothing found', () => {

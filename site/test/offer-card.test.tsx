@@ -35,6 +35,7 @@ const input = {
   samples: 0,
   destinations: [],
   months: [],
+  prices: [],
 }
 
 test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, fields }))))(

@@ -9,7 +9,7 @@ const SEARCH = '/kosher_vacations_search'
 
 function answer(total: number, page = 1): FeatureSearchResults {
   const pages = Math.max(1, Math.ceil(total / 10))
-  return { total, page, pages, features: [], destinations: [] }
+  return { total, page, pages, features: [], currencies: [], destinations: [] }
 }
 
 let end = () => {}

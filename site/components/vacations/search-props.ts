@@ -1,12 +1,24 @@
 import { textIn } from '#core/domain/localized.ts'
 import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import type { Destination } from '#data/index/inputs.ts'
 import type { VacationSearchProps } from '#site/islands/travel/vacation-props.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Props of the vacations search; destinations in alphabetical order. */
+/** In alphabetical order. */
+export function sortedDestinations(
+  lang: Lang,
+  destinations: readonly Destination[],
+): VacationSearchProps['destinations'] {
+  const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
+  return destinations
+    .map(({ place: { id, names } }) => ({ id, name: textIn(lang, names) }))
+    .sort((a, b) => compare(a.name, b.name))
+}
+
+/** Props of the vacations search. */
 export function vacationSearchProps({
   lang,
   input,
@@ -15,17 +27,15 @@ export function vacationSearchProps({
   const { form, results } = MESSAGES[lang].travel.vacations
   const { filters } = MESSAGES[lang].places
   const { sampleOffer, priceFrom, saveNamed } = MESSAGES[lang].common
-  const { compare } = new Intl.Collator(LANGUAGES[lang].locale)
-  const destinations = input.destinations.map(({ place: { id, names } }) => ({
-    id,
-    name: textIn(lang, names),
-  }))
+  const kinds = input.categories.map(({ id, title }) => ({ id, name: textIn(lang, title) }))
   return {
     id: 'vacations',
     lang,
     action: vacationsSearchPath(lang),
-    destinations: destinations.sort((a, b) => compare(a.name, b.name)),
+    destinations: sortedDestinations(lang, input.destinations),
+    kinds,
     months: input.months,
+    prices: input.prices,
     words: {
       form,
       results: {

@@ -1,23 +1,31 @@
 import { fill } from '#core/i18n/fill.ts'
-import { monthText } from '#core/i18n/formats.ts'
+import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { Chips } from '../page/Chips.tsx'
 import type { FoundProps } from './vacation-props.ts'
 
+type Part = 'kind' | 'place' | 'month' | 'price'
+
 interface Props extends Omit<FoundProps, 'found'> {
-  place: string | undefined
+  /** The names of what was chosen. */
+  named: Readonly<Record<Part, string | undefined>>
   onEmpty: () => void
 }
 
-/** The text, the place and the month, each a link to the search without it. */
-export function VacationChips({ lang, asked, place, words, linkTo, onEmpty }: Props) {
-  const { text, month } = asked
-  const quoted = { id: 'text', name: fill(words.quoted, { text }), ...linkTo({ ...asked, text: '', page: 1 }) }
-  const there = place && { id: 'place', name: place, ...linkTo({ ...asked, destination: 0, page: 1 }) }
-  const then = month && {
-    id: 'month',
-    name: monthText(lang, month),
-    ...linkTo({ ...asked, month: undefined, page: 1 }),
-  }
-  const chips = [text ? quoted : undefined, there, then].flatMap((chip) => chip || [])
+const WITHOUT: Readonly<Record<Part, Partial<VacationsQuery>>> = {
+  kind: { category: undefined },
+  place: { destination: 0 },
+  month: { month: undefined },
+  price: { maxPrice: undefined },
+}
+
+/** The text and each choice, as a link to the search without it. */
+export function VacationChips({ asked, named, words, linkTo, onEmpty }: Props) {
+  const { text } = asked
+  const chip = (id: string, name: string | undefined, without: Partial<VacationsQuery>) =>
+    name ? [{ id, name, ...linkTo({ ...asked, ...without, page: 1 }) }] : []
+  const chips = [
+    ...chip('text', text && fill(words.quoted, { text }), { text: '' }),
+    ...(['kind', 'place', 'month', 'price'] as const).flatMap((part) => chip(part, named[part], WITHOUT[part])),
+  ]
   return <Chips chips={chips} words={words} onEmpty={onEmpty} />
 }

@@ -2,9 +2,10 @@ import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.t
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import type { VacationsQuery } from '#core/domain/vacations-url.ts'
+import type { VacationsQuery, VacationSort } from '#core/domain/vacations-url.ts'
 import { monthText, numberText } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
+import { upTo } from './up-to.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Select } from '../forms/SelectField.tsx'
 import { Pagination } from '../page/Pagination.tsx'
@@ -33,11 +34,15 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   const words = props.words.results
   const { asked, found } = state
   const status = useRef<HTMLParagraphElement>(null)
-  const named = placeName(asked.destination, props.destinations, found)
+  const placeNamed = placeName(asked.destination, props.destinations, found)
   const isUnknown = state.status === 'ready' && asked.destination > 0
-  const place = named ?? (isUnknown ? words.unknown : undefined)
+  const place = placeNamed ?? (isUnknown ? words.unknown : undefined)
   const month = asked.month && monthText(lang, asked.month)
-  const what = askedParts(asked.text, [place, month], words)
+  const known = props.kinds.find(({ id }) => id === asked.category)?.name
+  const kind = asked.category && (known ?? words.unknownKind)
+  const price = asked.maxPrice && upTo(lang, asked.maxPrice, props.words.form.upTo)
+  const named = { kind: kind || undefined, place, month, price }
+  const what = askedParts(asked.text, Object.values(named), words)
   useTitle(titleText(what, words))
   // The pressed link may disappear with the next results.
   const toStatus = () => {
@@ -74,9 +79,9 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
           </button>
         </p>
       )}
-      <VacationChips {...parts} place={place} onEmpty={toStatus} />
+      <VacationChips {...parts} named={named} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
-      {found && found.total > 1 && <Sort {...{ words, asked, store }} />}
+      {found && found.total > 1 && <Sort {...{ words, asked, found, store }} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
       {state.status === 'ready' && found?.total === 0 && <None {...parts} />}
     </section>
@@ -88,22 +93,39 @@ type Words = VacationSearchProps['words']['results']
 interface SortProps {
   words: Words
   asked: VacationsQuery
+  found: FeatureSearchResults
   store: VacationsStore
 }
 
-function Sort({ words, asked: { sort, ...asked }, store }: SortProps) {
+function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }: SortProps) {
   const id = useId()
+  const choices: { value: VacationSort; label: string }[] = [
+    { value: 'date', label: words.soonest },
+    ...(currencies.length > 0 || sort === 'price' ? [{ value: 'price' as const, label: words.cheapest }] : []),
+  ]
+  const isMixed = sort === 'price' && currencies.length > 1
   return (
-    <p className="field vacation-sort">
-      <label htmlFor={id}>{words.sort}</label>
-      <Select
-        id={id}
-        value={sort ?? ''}
-        none={words.bestMatch}
-        choices={[{ value: 'date', label: words.soonest }]}
-        onValue={(value) => void store.search({ ...asked, ...(value === 'date' && { sort: value }), page: 1 })}
-      />
-    </p>
+    <div className="vacation-sort">
+      <p className="field">
+        <label htmlFor={id}>{words.sort}</label>
+        <Select
+          id={id}
+          value={sort ?? ''}
+          none={words.bestMatch}
+          choices={choices}
+          aria-describedby={isMixed ? `${id}-note` : undefined}
+          onValue={(value) => {
+            const chosen = choices.find((one) => one.value === value)
+            void store.search({ ...asked, ...(chosen && { sort: chosen.value }), page: 1 })
+          }}
+        />
+      </p>
+      {isMixed && (
+        <p id={`${id}-note`} className="quiet">
+          {fill(words.mixed, { currencies: currencies.join(', ') })}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -138,10 +160,11 @@ function Box({ text, children }: { text: string; children: ReactNode }) {
 
 /** Alternatives to a search without results. */
 function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
-  const { text, destination, month } = asked
+  const { text, destination, category, month, maxPrice } = asked
+  const others = text !== '' || [category, month, maxPrice].some(Boolean)
   return (
     <Box text={words.noneHint}>
-      {destination > 0 && (text !== '' || month) && (
+      {destination > 0 && others && (
         <a className="button" {...linkTo({ ...asked, destination: 0, page: 1 })}>
           {words.noneThere}
         </a>

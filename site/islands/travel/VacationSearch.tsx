@@ -2,15 +2,18 @@ import type { VacationSearchProps } from './vacation-props.ts'
 import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react'
-import { asOneLine } from '#core/domain/vacations-url.ts'
+import { asOneLine, priceOf, priceValue, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import { monthText } from '#core/i18n/formats.ts'
+import type { Choice } from '../forms/Choices.tsx'
+import { Select } from '../forms/SelectField.tsx'
 import { tell } from '#site/islands/page/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { createVacations, type VacationsState, type VacationsStore } from '#site/stores/travel/vacations.ts'
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
+import { upTo } from './up-to.ts'
 import { VacationResults } from './VacationResults.tsx'
 
-/** Searches vacations by text and destination; results replace the static content. */
+/** Searches vacations by text and choices; results replace the static content. */
 export function VacationSearch(props: VacationSearchProps) {
   const { lang, words } = props
   const [store] = useState(() =>
@@ -38,29 +41,25 @@ interface FormProps extends VacationSearchProps {
   store: VacationsStore
 }
 
-/** The fields, and the search that was shown while they were edited. */
-interface Draft {
+/** The fields, as text, and the search that was shown while they were edited. */
+interface Draft extends Record<'text' | 'destination' | 'category' | 'month' | 'price', string> {
   of: string | undefined
-  text: string
-  destination: number
-  month: string
 }
 
 /** Keeps edits until another search is shown, also by Back; then the fields follow it. */
 function useDraft(state: VacationsState) {
-  const [draft, setDraft] = useState<Draft>({
-    of: undefined,
-    text: '',
-    destination: 0,
-    month: '',
-  })
-  const { text, destination, month = '' } = state.status === 'idle' ? { text: '', destination: 0 } : state.asked
-  const of = state.status === 'idle' ? undefined : JSON.stringify([text, destination, month])
+  const { text, destination, category = 0, month = '', maxPrice } = 'asked' in state ? state.asked : NOTHING
+  const price = maxPrice ? priceValue(maxPrice) : ''
+  const asked = { text, destination: `${destination}`, category: `${category}`, month, price }
+  const of = state.status === 'idle' ? undefined : JSON.stringify(asked)
+  const [draft, setDraft] = useState<Draft>({ ...asked, of: undefined })
   // During rendering, to avoid a flash of old values.
-  if (draft.of !== of) setDraft({ of, text, destination, month })
+  if (draft.of !== of) setDraft({ ...asked, of })
   const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part })
   return [draft, change] as const
 }
+
+const NOTHING: VacationsQuery = { text: '', destination: 0, page: 1 }
 
 function SearchForm(props: FormProps) {
   const { id, action, words, state, store } = props
@@ -70,11 +69,20 @@ function SearchForm(props: FormProps) {
     event.preventDefault()
     const text = asOneLine(draft.text)
     if (text !== '' && !isLongEnough(text)) return
-    const { destination, month } = draft
+    const [category, { month }, maxPrice] = [Number(draft.category), draft, priceOf(draft.price)]
     const sort = state.status === 'idle' ? undefined : state.asked.sort
-    void store.search({ text, destination, ...(month && { month }), ...(sort && { sort }), page: 1 })
+    void store.search({
+      text,
+      destination: Number(draft.destination),
+      ...(category > 0 && { category }),
+      ...(month && { month }),
+      ...(maxPrice && { maxPrice }),
+      ...(sort && { sort }),
+      page: 1,
+    })
   }
 
+  const fields = choiceFields(props, draft)
   return (
     <form className="search vacation-form" role="search" aria-label={words.form.name} action={action} onSubmit={submit}>
       <WordsField
@@ -84,75 +92,74 @@ function SearchForm(props: FormProps) {
         value={draft.text}
         onChange={({ currentTarget }) => change({ text: currentTarget.value })}
       />
-      <DestinationField
-        {...props}
-        destination={draft.destination}
-        setDestination={(destination) => change({ destination })}
-      />
-      <MonthField {...props} month={draft.month} setMonth={(month) => change({ month })} />
+      {fields.map(({ name, label, ...field }) => (
+        <p key={name} className="stack gap-1 search-field">
+          <label htmlFor={`${id}-${name}`}>{label}</label>
+          <Select
+            id={`${id}-${name}`}
+            name={name}
+            autoComplete="off"
+            value={draft[name]}
+            onValue={(value) => change({ [name]: value })}
+            {...field}
+          />
+        </p>
+      ))}
       <SearchEnd id={id} words={words.form} />
     </form>
   )
 }
 
-interface DestinationFieldProps extends FormProps {
-  destination: number
-  setDestination: (id: number) => void
+interface ChoiceField {
+  name: 'destination' | 'category' | 'month' | 'price'
+  label: string
+  choices: Choice[]
 }
 
-function DestinationField({ id, destinations, words, state, destination, setDestination }: DestinationFieldProps) {
-  // The address may name a place without vacations.
-  const isKnown = destinations.some((one) => one.id === destination)
-  const other = destination > 0 && !isKnown
-  return (
-    <p className="stack gap-1 search-field">
-      <label htmlFor={`${id}-destination`}>{words.form.destination}</label>
-      <select
-        id={`${id}-destination`}
-        name="destination"
-        autoComplete="off"
-        value={destination}
-        onChange={({ target }) => setDestination(Number(target.value))}
-      >
-        <option value={0}>{words.form.anywhere}</option>
-        {other && <option value={destination}>{nameOf(state, destination, words.results.unknown)}</option>}
-        {destinations.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
+/** The fields that have something to choose; the address may name what no offer has. */
+function choiceFields({ lang, words, state, ...props }: FormProps, draft: Draft): ChoiceField[] {
+  const { form, results } = words
+  const idName = ({ id, name }: { id: number; name: string }): Choice => ({ value: `${id}`, label: name })
+  const kinds = props.kinds.map(idName)
+  const places = props.destinations.map(idName)
+  const months = props.months.map((month) => ({ value: month, label: monthText(lang, month) }))
+  const prices = props.prices.map((price) => ({ value: priceValue(price), label: upTo(lang, price, form.upTo) }))
+  const price = priceOf(draft.price)
+  const destination = nameOf(state, Number(draft.destination), results.unknown)
+  const fields: ChoiceField[] = [
+    {
+      name: 'destination',
+      label: form.destination,
+      choices: [{ value: '0', label: form.anywhere }, ...withOther(places, draft.destination, destination)],
+    },
+    {
+      name: 'category',
+      label: form.kind,
+      choices: [{ value: '0', label: form.anyKind }, ...withOther(kinds, draft.category, results.unknownKind)],
+    },
+    {
+      name: 'month',
+      label: form.month,
+      choices: [
+        { value: '', label: form.anyTime },
+        ...withOther(months, draft.month, draft.month && monthText(lang, draft.month)),
+      ],
+    },
+    {
+      name: 'price',
+      label: form.price,
+      choices: [
+        { value: '', label: form.anyPrice },
+        ...withOther(prices, draft.price, price ? upTo(lang, price, form.upTo) : ''),
+      ],
+    },
+  ]
+  return fields.filter(({ choices }) => choices.length > 1)
 }
 
-interface MonthFieldProps extends FormProps {
-  month: string
-  setMonth: (month: string) => void
-}
-
-function MonthField({ id, lang, months, words, month, setMonth }: MonthFieldProps) {
-  // The address may name a month without offers.
-  const choices = month && !months.includes(month) ? [month, ...months] : months
-  return (
-    <p className="stack gap-1 search-field">
-      <label htmlFor={`${id}-month`}>{words.form.month}</label>
-      <select
-        id={`${id}-month`}
-        name="month"
-        autoComplete="off"
-        value={month}
-        onChange={({ target }) => setMonth(target.value)}
-      >
-        <option value="">{words.form.anyTime}</option>
-        {choices.map((one) => (
-          <option key={one} value={one}>
-            {monthText(lang, one)}
-          </option>
-        ))}
-      </select>
-    </p>
-  )
+function withOther(choices: readonly Choice[], value: string, label: string): Choice[] {
+  const isKnown = value === '' || value === '0' || choices.some((one) => one.value === value)
+  return isKnown ? [...choices] : [{ value, label }, ...choices]
 }
 
 /** The destination's name in the answer. */

@@ -2,6 +2,7 @@ import type { VacationsWords } from '#core/i18n/words.ts'
 import type { MouseEvent } from 'react'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
+import type { Money } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OfferWords } from '#site/components/cards/offer-card.ts'
 
@@ -11,8 +12,12 @@ export interface VacationSearchProps {
   /** The form's action without JavaScript. */
   action: string
   destinations: readonly { id: number; name: string }[]
+  /** The categories of offers. */
+  kinds: readonly { id: number; name: string }[]
   /** Those in which offers begin, 'YYYY-MM'. */
   months: readonly string[]
+  /** Highest prices to choose from. */
+  prices: readonly Money[]
   words: {
     form: VacationsWords['form']
     results: VacationsWords['results'] &

@@ -38,6 +38,7 @@ const NOTHING: FeatureSearchResults = {
   page: 1,
   pages: 1,
   features: [],
+  currencies: [],
   destinations: [],
 }
 
@@ -71,7 +72,9 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
     if (asked) {
       // Normalize addresses of the form without a script, and of unencoded texts.
       if (location.search !== searchOf(urlOf(asked))) replaceUrl(urlOf(asked))
-      if (!isShown($state.get(), asked)) void load(asked)
+      // In-page navigation changes nothing.
+      const now = $state.get()
+      if (now.status !== 'ready' || urlOf(now.asked) !== urlOf(asked)) void load(asked)
       return
     }
     running?.abort()
@@ -106,14 +109,6 @@ function replaceUrl(url: string): void {
   history.replaceState(undefined, '', url + location.hash)
 }
 
-/** Whether it is already shown, so that in-page navigation changes nothing. */
-function isShown(state: VacationsState, asked: VacationsQuery): boolean {
-  return (
-    state.status === 'ready' &&
-    (['text', 'destination', 'month', 'sort', 'page'] as const).every((part) => state.asked[part] === asked[part])
-  )
-}
-
 interface LookOptions {
   send: typeof fetch | undefined
   signal: AbortSignal
@@ -121,15 +116,13 @@ interface LookOptions {
 
 async function look(
   language: Lang,
-  { text: key_word, destination: loc_type, month, sort, page }: VacationsQuery,
+  { text: key_word, destination: loc_type, category, month, maxPrice: max_price, sort, page }: VacationsQuery,
   { send, signal }: LookOptions,
 ): Promise<FeatureSearchResults> {
+  const narrowed = { ...(category && { category }), ...(month && { month }), ...(max_price && { max_price }) }
+  const body = { key_word, loc_type, ...narrowed, ...(sort && { sort }), page, language }
   try {
-    return await call(
-      'POST /rest/tjt/featuressearchresults',
-      { body: { key_word, loc_type, ...(month && { month }), ...(sort && { sort }), page, language } },
-      { send, signal, language },
-    )
+    return await call('POST /rest/tjt/featuressearchresults', { body }, { send, signal, language })
   } catch (error) {
     // An unknown destination has no vacations.
     const isUnknown = error instanceof ApiError && error.code === 'couldNotGetFeatures'

@@ -1,0 +1,6 @@
+import { fill } from '#core/i18n/fill.ts'
+import { moneyText, type Money } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+/** 'Up to €1,000'. */
+export const upTo = (lang: Lang, price: Money, words: string): string => fill(words, { price: moneyText(lang, price) })
