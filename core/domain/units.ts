@@ -6,22 +6,23 @@ export interface Units {
   degrees: 'celsius' | 'fahrenheit'
 }
 
-/** The regions that measure roads in miles and temperatures in Fahrenheit (unitPreferenceData). */
-const BOTH = 'AS GU MP PR UM US VI '
-const MILES = `${BOTH}GB`
-const FAHRENHEIT = `${BOTH}BS BZ FM KY LR MH PW`
+/**
+ * The regions that measure roads in miles, the first eight, and temperatures in Fahrenheit, all but the first
+ * (unitPreferenceData).
+ */
+const REGIONS = 'GB AS GU MP PR UM US VI BS BZ FM KY LR MH PW'.split(' ')
 
 /** The units of a reader of pages in `lang`. RangeError for no language tag. */
 export function unitsOf(tag: string, lang: string): Units {
-  const region = new Intl.Locale(tag).maximize().region ?? '?'
+  const nth = REGIONS.indexOf(`${new Intl.Locale(tag).maximize().region}`)
   return {
     time: writesTwelveHours(tag, lang) ? '12' : '24',
-    distances: MILES.includes(region) ? 'miles' : 'km',
-    degrees: FAHRENHEIT.includes(region) ? 'fahrenheit' : 'celsius',
+    distances: nth >= 0 && nth < 8 ? 'miles' : 'km',
+    degrees: nth > 0 ? 'fahrenheit' : 'celsius',
   }
 }
 
-/** A page in another language than the reader's own writes 24 hours, as all languages of ours but English do. */
+/** Twelve where the reader's own language writes them; a page in another one has 24 hours. */
 const writesTwelveHours = (tag: string, lang: string): boolean =>
   tag.startsWith(lang) && new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12!
 

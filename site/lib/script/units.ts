@@ -33,8 +33,6 @@ const turnAll = () => document.querySelectorAll('.clock, [data-clock]').forEach(
 
 function turn(node: Node): void {
   node.childNodes.forEach(turn)
-  const title = (node as Partial<Element>).attributes?.getNamedItem('title')
-  if (title) turn(title)
   const text = node.nodeValue
   if (!text) return
   const [before, after] = turned.get(node) ?? []
