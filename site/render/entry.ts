@@ -5,6 +5,7 @@ import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
 import { WEB_FONT } from '#site/components/chrome/web-font.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
+import unitsScript from 'script:units'
 import type { PageContext } from './page.ts'
 
 const { manifest } = createApp({ streaming: false })
@@ -15,6 +16,7 @@ export const inlineScripts: readonly string[] = [
   ...manifest.clientDirectives.values(),
   MARK_SEARCH,
   WEB_FONT,
+  unitsScript,
 ]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */

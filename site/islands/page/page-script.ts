@@ -38,7 +38,6 @@ function loadMore(): void {
   // The key of `my-city.ts`.
   if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
   if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
-  if (has('.in-km')) void import('#site/islands/nearby/distances.ts')
 }
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
