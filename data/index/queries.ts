@@ -39,7 +39,7 @@ function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
   return DIRECTORY_TYPES.flatMap((dtype) => {
     const row = rows.find((counted) => counted.dtype === dtype)
     return row ? [{ ...row, dtype }] : []
-  })
+  }).sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
 }
 
 export function placesWithPages(index: Index): number[] {
@@ -74,7 +74,10 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
   return index.get('select * from listings where tnid = ?', tnid)
 }
 
-/** The first listings of some types in a place: paid first, then by ascending id, old ones and then samples last. */
+/**
+ * The first listings of some types in a place: paid first, then by ascending id, old ones last; samples only where
+ * nothing of their type is real, and after all other types.
+ */
 export function sectionsOf(
   index: Index,
   place: PlaceRow,
@@ -82,16 +85,16 @@ export function sectionsOf(
 ): TypeSection[] {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place)
-  return types.flatMap((dtype) => {
-    const counted = counts.find((type) => type.dtype === dtype)
-    if (!counted) return []
+  return counts.flatMap(({ dtype, count: total, samples }) => {
+    if (!types.includes(dtype)) return []
     const rows = index.all<CardRow>(
-      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? order by sample, paid desc, old, tnid limit ?`,
+      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = ?
+       order by paid desc, old, tnid limit ?`,
       value,
       dtype,
+      total > 0 ? 0 : 1,
       limit,
     )
-    const { count: total, samples } = counted
     const cards = listingCards(index, rows)
     addHours(index, cards)
     return [{ dtype, total, samples, cards }]

@@ -26,7 +26,7 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   return html`
     ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, input)}
     <div class="wrap">
-      ${input.total > FEW && fromAsk(lang)} ${typeSections(page, input.place, realFirst(input.sections))}
+      ${input.total > FEW && fromAsk(lang)} ${typeSections(page, input.place, input.sections)}
       ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
       ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
       ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
@@ -34,9 +34,3 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     </div>
   `
 }
-
-/** Kinds of which everything is a sample come last. */
-const realFirst = (sections: CityInput['sections']): CityInput['sections'] => [
-  ...sections.filter(({ total }) => total > 0),
-  ...sections.filter(({ total }) => total === 0),
-]

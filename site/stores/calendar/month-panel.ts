@@ -23,7 +23,10 @@ export interface PanelFestival {
 
 const IN_PANEL: readonly OccasionKind[] = ['yomTov', 'fast', 'minor', 'modern']
 
-/** The Hebrew months that the 42 days from `first` cover, and their festivals and fasts. */
+/** A day of six weeks that lies in the month they show. */
+const MIDDLE = 20
+
+/** The Hebrew months of the month that the 42 days from `first` show, and the festivals and fasts of all of them. */
 export function panelOf(days: readonly ShownDay[], wording: Wording, first: string): Panel {
   const shown = days.filter(({ day }) => day >= first)
   const runs: { name: string; kind: OccasionKind; from: string; to: string }[] = []
@@ -36,9 +39,13 @@ export function panelOf(days: readonly ShownDay[], wording: Wording, first: stri
       else runs.push({ name: text, kind, from: day, to: day })
     }
   }
+  const month = shown[MIDDLE]!.day.slice(0, 'YYYY-MM'.length)
   const short = (day: string) => localDayText(wording.lang, day, 'short')
   return {
-    months: monthsText(wording, shown),
+    months: monthsText(
+      wording,
+      shown.filter(({ day }) => day.startsWith(month)),
+    ),
     festivals: runs.map(({ name, kind, from, to }) => ({
       name,
       kind,
