@@ -147,6 +147,18 @@ describe('names of places', () => {
     const free = freeLabels([at('A', 0, 0), at('B', 40, 5), at('C', 40, 30)])
     expect(free.map(({ name }) => name)).toEqual(['A', 'C'])
   })
+
+  test('stand beside the pins that cover their points, or not at all', () => {
+    const label = { name: 'Jerusalem', x: 100, y: 100, width: 70 }
+    const pin = { left: 78, right: 122, top: 78, bottom: 122 }
+    expect(freeLabels([label], [pin])).toEqual([{ ...label, x: 128, isMoved: true }])
+    const right = { left: 122, right: 300, top: 90, bottom: 110 }
+    expect(freeLabels([label], [pin, right])).toEqual([{ ...label, x: 2, isMoved: true }])
+    expect(freeLabels([label, { ...label, name: 'Old City' }], [pin])).toHaveLength(1)
+    const all = { left: -500, right: 500, top: -500, bottom: 500 }
+    expect(freeLabels([label], [all])).toEqual([])
+    expect(freeLabels([label], [{ ...all, top: 200 }])).toEqual([{ ...label, isMoved: false }])
+  })
 })
 
 test('directions lead to the map app of an Android device, else to a page', () => {

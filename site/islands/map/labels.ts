@@ -1,8 +1,9 @@
-import { DomUtil, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { DomUtil, Marker, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { call } from '#core/contract/client.ts'
 import type { MapPlace } from '#core/contract/maps.ts'
-import { freeLabels, labelCells, type Cell } from '#core/domain/map/labels.ts'
+import { freeLabels, LABEL_HEIGHT, labelCells, type Box, type Cell } from '#core/domain/map/labels.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { PINS_SET } from './pins.ts'
 
 const known = new Map<string, Promise<MapPlace[]>>()
 
@@ -37,13 +38,28 @@ export function addLabels(map: LeafletMap, lang: Lang): () => void {
   }
   // Hidden while zooming, which would scale them.
   const clear = () => pane.replaceChildren()
-  map.on('moveend', draw).on('zoomstart', clear)
+  map.on(`moveend ${PINS_SET}`, draw).on('zoomstart', clear)
   void draw()
   return () => {
     turn++
-    map.off('moveend', draw).off('zoomstart', clear)
+    map.off(`moveend ${PINS_SET}`, draw).off('zoomstart', clear)
     pane.remove()
   }
+}
+
+/** Where the pins are, in pixels. */
+function pinsOf(map: LeafletMap): Box[] {
+  const boxes: Box[] = []
+  map.eachLayer((layer) => {
+    if (!(layer instanceof Marker)) return
+    const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
+    const { iconSize = [0, 0], iconAnchor } = layer.getIcon().options
+    const size = point(iconSize)
+    const anchor = iconAnchor ? point(iconAnchor) : size.divideBy(2)
+    const [left, top] = [x - anchor.x, y - anchor.y]
+    boxes.push({ left, top, right: left + size.x, bottom: top + size.y })
+  })
+  return boxes
 }
 
 function boxOf(bounds: LatLngBounds): Cell {
@@ -67,10 +83,10 @@ function labelsOf(map: LeafletMap, places: readonly MapPlace[]): HTMLElement[] {
       const { x, y } = map.latLngToLayerPoint([lat, lng])
       return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
     })
-  return freeLabels(labels).map(({ name, x, y }) => {
-    const label = DomUtil.create('span', 'map-place-name')
+  return freeLabels(labels, pinsOf(map)).map(({ name, x, y, isMoved }) => {
+    const label = DomUtil.create('span', isMoved ? 'map-place-name is-moved' : 'map-place-name')
     DomUtil.create('bdi', '', label).textContent = name
-    DomUtil.setPosition(label, point(x, y))
+    DomUtil.setPosition(label, point(x, y - LABEL_HEIGHT / 2))
     return label
   })
 }
