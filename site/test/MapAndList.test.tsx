@@ -13,7 +13,12 @@ vi.mock('#site/islands/map/engine.ts', () => ({
     options = given
     const nothing = () => {}
     return {
-      ...{ setPlaces: nothing, setView: nothing, setFrom: nothing, point: nothing, setTiles: nothing, remove: nothing },
+      setPlaces: nothing,
+      setView: nothing,
+      setFrom: nothing,
+      point: nothing,
+      setTiles: nothing,
+      remove: nothing,
       select,
     }
   },

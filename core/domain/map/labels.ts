@@ -43,6 +43,8 @@ export interface Label {
   /** The middle of its height. */
   y: number
   width: number
+  /** Given up instead of moved where its point is covered. */
+  isQuarter?: boolean
 }
 
 /** In pixels. */
@@ -78,7 +80,7 @@ export function freeLabels<L extends Label>(labels: readonly L[], taken: readonl
       [x - BESIDE - width, y],
       [x - width / 2, y + BELOW],
     ]
-    const places = [[x, y] as const, ...(cover && !named.has(cover) ? moved : [])]
+    const places = [[x, y] as const, ...(cover && !named.has(cover) && !label.isQuarter ? moved : [])]
     const place = places.find(([left, middle]) => {
       const box = boxOf({ ...label, x: left, y: middle })
       return !boxes.some((other) => isTouched(box, other))
