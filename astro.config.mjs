@@ -6,6 +6,7 @@ import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
 import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
+import { scriptPlugin } from './site/render/script-plugin.ts'
 
 /** The script of every page, with what islands share of it: one small file that all of them import. */
 const PAGE_SCRIPT = {
@@ -15,8 +16,6 @@ const PAGE_SCRIPT = {
       'contributions/hydrate-on-use|page/(page-script|load-people|notice|people|when-idle)))\\.ts$',
   ),
 }
-/** Pages with distances need both before anybody acts. */
-const MILES = { name: 'miles', test: /(domain\/miles|nearby\/in-miles)\.ts$/ }
 
 /**
  * Preloads large modules only: listing the small ones would add more bytes to every page than the round trips they
@@ -30,6 +29,9 @@ const PRELOADS = {
 }
 /** @param {string} _ @param {string[]} files */
 const largeOnly = (_, files) => files.filter((file) => /\/react-dom\./.test(file))
+
+/** Other scripts name the page's: not by all that Astro knows of it. @param {{ name: string }} chunk */
+const entryFileNames = ({ name }) => `_astro/${name.split('_astro_')[0]}.[hash].js`
 
 export default defineConfig({
   srcDir: './site',
@@ -45,7 +47,7 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
-    plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), PRELOADS],
+    plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), scriptPlugin(), PRELOADS],
     // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
     define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
@@ -58,7 +60,7 @@ export default defineConfig({
       client: {
         build: {
           rolldownOptions: {
-            output: { codeSplitting: { groups: [PAGE_SCRIPT, MILES] } },
+            output: { entryFileNames, codeSplitting: { groups: [PAGE_SCRIPT] } },
           },
         },
       },

@@ -1,12 +1,30 @@
-import { regionOf } from './miles.ts'
+// Which units somebody reads by default, by the language tag of their browser and CLDR.
 
-/** The regions that tell temperatures in Fahrenheit, by CLDR (unitPreferenceData). */
-const FAHRENHEIT = new Set('AS BS BZ FM GU KY LR MH MP PR PW UM US VI'.split(' '))
+export interface Units {
+  time: '12' | '24'
+  distances: 'km' | 'miles'
+  degrees: 'celsius' | 'fahrenheit'
+}
 
-export type Degrees = 'celsius' | 'fahrenheit'
+/**
+ * The regions that measure roads in miles, the first eight, and temperatures in Fahrenheit, all but the first
+ * (unitPreferenceData).
+ */
+const REGIONS = 'GB AS GU MP PR UM US VI BS BZ FM KY LR MH PW'.split(' ')
 
-/** The degrees of a reader, by the language tag of their browser. */
-export const degreesOf = (tag: string): Degrees => (FAHRENHEIT.has(regionOf(tag) ?? '') ? 'fahrenheit' : 'celsius')
+/** The units of a reader of pages in `lang`. RangeError for no language tag. */
+export function unitsOf(tag: string, lang: string): Units {
+  const nth = REGIONS.indexOf(`${new Intl.Locale(tag).maximize().region}`)
+  return {
+    time: writesTwelveHours(tag, lang) ? '12' : '24',
+    distances: nth >= 0 && nth < 8 ? 'miles' : 'km',
+    degrees: nth > 0 ? 'fahrenheit' : 'celsius',
+  }
+}
 
-export const degreesIn = (celsius: number, degrees: Degrees): number =>
+/** Twelve where the reader's own language writes them; a page in another one has 24 hours. */
+const writesTwelveHours = (tag: string, lang: string): boolean =>
+  tag.startsWith(lang) && new Intl.DateTimeFormat(tag, { hour: 'numeric' }).resolvedOptions().hour12!
+
+export const degreesIn = (celsius: number, degrees: Units['degrees']): number =>
   Math.round(degrees === 'celsius' ? celsius : celsius * 1.8 + 32)

@@ -18,7 +18,7 @@ const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
-    'Badatz', 'Gebrokts', 'Kitniyot', 'Photo',
+    'Badatz', 'Gebrokts', 'Kitniyot', 'Photo', 'Distances', 'am', 'km', 'miles', 'pm',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Cuisine', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration',
@@ -30,13 +30,13 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '{{title}}, page {{page}}',
   ],
   es: [
-    'Badatz', 'Gebrokts',
+    'Badatz', 'Gebrokts', 'km',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
     'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
   ],
   ru: [],
   de: [
-    'Badatz', 'Gebrokts',
+    'Badatz', 'Gebrokts', 'km',
     'Admin', 'Moderator',
     'Mincha',
     'A–Z', 'Code', 'Cookies', 'Element {{number}}',
@@ -46,7 +46,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   it: [
     'Kabbalat Shabbat',
-    'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot',
+    'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'File', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu',
     'Newsletter', 'No',

@@ -3,13 +3,21 @@ import { FetchState } from 'astro/fetch'
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
+import { WEB_FONT } from '#site/components/chrome/web-font.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
+import unitsScript from 'script:units'
 import type { PageContext } from './page.ts'
 
 const { manifest } = createApp({ streaming: false })
 
 /** All inline scripts of pages: the content security policy allows no others. */
-export const inlineScripts: readonly string[] = [islandScript, ...manifest.clientDirectives.values(), MARK_SEARCH]
+export const inlineScripts: readonly string[] = [
+  islandScript,
+  ...manifest.clientDirectives.values(),
+  MARK_SEARCH,
+  WEB_FONT,
+  unitsScript,
+]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {

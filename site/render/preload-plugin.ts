@@ -1,3 +1,4 @@
+import { basename } from 'node:path'
 import type { Plugin } from 'vite'
 
 const VITE_HELPER = /^\0vite\/preload-helper\.js$/
@@ -19,7 +20,12 @@ export const __vitePreload = (load, files = []) => {
   return load()
 }`
 
-/** Preloads all files of an import at once; the import does the rest. */
+const ONLY_IMPORT = /^import"\.\/([^"]+)";\s*$/
+
+/**
+ * Preloads all files of an import at once; the import does the rest. An entry that does nothing but import a file takes
+ * its place: a round trip less.
+ */
 export function preloadPlugin(): Plugin {
   return {
     name: 'preload',
@@ -27,11 +33,21 @@ export function preloadPlugin(): Plugin {
       filter: { id: VITE_HELPER },
       handler: () => ({ code: HELPER, map: null }),
     },
-    generateBundle(_, bundle) {
-      for (const file of Object.values(bundle)) {
-        if (file.type === 'chunk' && file.viteMetadata?.importedCss.size)
-          this.error(`${file.fileName} has a stylesheet, which no one would load: import it by ?url`)
-      }
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk')
+        for (const entry of chunks) {
+          if (entry.viteMetadata?.importedCss.size)
+            this.error(`${entry.fileName} has a stylesheet, which no one would load: import it by ?url`)
+          const [, name = ''] = ONLY_IMPORT.exec(entry.code) ?? []
+          const imported = chunks.find(({ fileName }) => basename(fileName) === name)
+          if (!entry.isEntry || !imported) continue
+          entry.code = imported.code
+          delete bundle[imported.fileName]
+          for (const chunk of chunks) chunk.code = chunk.code.replaceAll(name, basename(entry.fileName))
+        }
+      },
     },
   }
 }

@@ -196,8 +196,7 @@ describe('a place without a page', () => {
     expect(link.querySelector('bdi')?.lang).toBe('en')
     const entry = link.closest('li')!
     expect(entry.textContent).toContain(words.sampleListing)
-    // The language of this browser is en-US.
-    expect(plain(entry.textContent)).toContain('0.7 mi away')
+    expect(plain(entry.textContent)).toContain('1.2 km away')
     expect(screen.queryByRole('tab', { name: /Hotels/ })).toBeNull()
   })
 

@@ -49,6 +49,9 @@ afterEach(() => {
 /** The script with the parts that it asks for itself. */
 async function run() {
   await import('#site/islands/page/page-script.ts')
+  // What comes after the first paint.
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(20)
+  else await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
   await vi.dynamicImportSettled()
 }
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!
@@ -87,6 +90,15 @@ describe('the cookie notice', () => {
     document.body.innerHTML = await chromeHtml('Footer', lang)
     expect(notice().querySelectorAll('button')).toHaveLength(2)
     expect(notice().textContent?.length).toBeGreaterThan(40)
+  })
+})
+
+describe('the web font', () => {
+  test('comes after the first paint, and is kept in mind', async () => {
+    document.documentElement.className = ''
+    await run()
+    expect(document.documentElement.className).toBe('web-font')
+    expect(localStorage['font']).toBe('1')
   })
 })
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { distanceText } from '#core/i18n/formats.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
-import { usesMiles } from '#core/domain/miles.ts'
-import { degreesIn, degreesOf } from '#core/domain/units.ts'
+import { degreesIn, unitsOf } from '#core/domain/units.ts'
+import { inTwelveHours } from '#core/i18n/twelve-hours.ts'
 import { plain } from './samples.ts'
 
 test.each([
@@ -15,10 +15,8 @@ test.each([
   // Without a region: where most people speak it.
   ['en', 'fahrenheit'],
   ['he', 'celsius'],
-  ['', 'celsius'],
-  ['no language', 'celsius'],
 ])('%s: %s', (tag, degrees) => {
-  expect(degreesOf(tag)).toBe(degrees)
+  expect(unitsOf(tag, 'en').degrees).toBe(degrees)
 })
 
 test('degrees are shown in whole units', () => {
@@ -32,9 +30,35 @@ test('minutes on foot are those of the straight line, made longer', () => {
 })
 
 test('miles are for those whose region measures in them', () => {
-  expect(['en-US', 'en-GB', 'es-PR', 'en'].every(usesMiles)).toBe(true)
-  const others = ['en-CA', 'he-IL', 'de', 'ru', '', 'not a locale']
-  expect(others.some(usesMiles)).toBe(false)
+  const distances = (tag: string) => unitsOf(tag, 'en').distances
+  expect(['en-US', 'en-GB', 'es-PR', 'en'].map(distances)).toEqual(Array(4).fill('miles'))
+  expect(['en-CA', 'he-IL', 'de', 'ru', 'es-419'].map(distances)).toEqual(Array(5).fill('km'))
+})
+
+test.each([
+  ['en-US', 'en', '12'],
+  ['en', 'en', '12'],
+  ['en-CA', 'en', '12'],
+  ['en-GB', 'en', '24'],
+  ['en-IL', 'en', '24'],
+  ['es-MX', 'es', '12'],
+  ['es-ES', 'es', '24'],
+  // Written as the language of the page is.
+  ['en-US', 'he', '24'],
+  ['en-US', 'es', '24'],
+  ['es-MX', 'en', '24'],
+])('a reader with %s of a page in %s reads %s hours', (tag, lang, time) => {
+  expect(unitsOf(tag, lang).time).toBe(time)
+})
+
+test('each time in a text is turned into twelve hours, and nothing else', () => {
+  const halves = { am: 'am', pm: 'pm' }
+  const turned = (text: string) => plain(inTwelveHours(text, halves))
+  expect(turned('00:00, 00:05, 09:30, 11:59, 12:00, 16:13, 23:59, 24:00')).toBe(
+    '12:00 am, 12:05 am, 9:30 am, 11:59 am, 12:00 pm, 4:13 pm, 11:59 pm, 12:00 am',
+  )
+  expect(turned('Fri 10:00–14:30')).toBe('Fri 10:00 am–2:30 pm')
+  expect(turned('1 h 05, 20 min, 2026-11-20')).toBe('1 h 05, 20 min, 2026-11-20')
 })
 
 test.each([

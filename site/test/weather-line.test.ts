@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { fillWeather } from '#site/islands/weather/weather-line.ts'
+import { $degrees } from '#site/stores/units/units.ts'
 import { network } from './network.ts'
 
 const PATH = '/rest/tjt/locationweather/281184'
@@ -17,15 +18,14 @@ const WEATHER: Weather = {
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  $degrees.set('celsius')
 })
 
 const line = () => document.querySelector<HTMLElement>('[data-weather]')!
 const text = () => line().textContent.replace(/\s+/g, ' ')
 
-/** Fills the line of a page in a language, for a reader with a browser of a region. */
-async function fill(answers: Record<string, unknown>, { lang = 'en', tag = 'en-GB', shabbat = '2026-11-21' } = {}) {
-  vi.spyOn(navigator, 'language', 'get').mockReturnValue(tag)
+/** Fills the line of a page in a language. */
+async function fill(answers: Record<string, unknown>, { lang = 'en', shabbat = '2026-11-21' } = {}) {
   document.documentElement.lang = lang
   document.body.innerHTML = `<span data-weather="281184" data-day="${shabbat}"></span>`
   const { send, urls } = network(answers)
@@ -41,7 +41,9 @@ test('the weather now and on Shabbat, with its source', async () => {
 })
 
 test('in the language of the page and the degrees of the reader', async () => {
-  await fill({ [PATH]: WEATHER }, { lang: 'he', tag: 'en-US' })
+  await fill({ [PATH]: WEATHER }, { lang: 'he' })
+  expect(text()).toContain('21')
+  $degrees.set('fahrenheit')
   expect(text()).toContain('71')
   expect(text()).toContain('שבת')
 })

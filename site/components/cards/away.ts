@@ -1,5 +1,4 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { say } from '#core/i18n/say.ts'
@@ -10,11 +9,4 @@ export function awayText(lang: Lang, km: number): Html {
     say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
   )
   return html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
-}
-
-export function distancesButton(lang: Lang): Html {
-  const t = translator(lang)
-  const name = html`<span class="in-km">${t('common:inMiles')}</span
-    ><span class="in-miles">${t('common:inKilometres')}</span>`
-  return html`<p class="distances"><button type="button" class="link-button">${name}</button></p>`
 }

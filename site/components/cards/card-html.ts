@@ -56,12 +56,17 @@ export const cardPrice = ({ price }: Pick<Card, 'price'>) =>
 
 /** A line that a script fills with what holds now; nothing without it. */
 export const liveLine = (live: string): Html =>
-  html`<p class="card-line hours-now" ${attribute('data-hours', live)}>${icon('clock')}<strong></strong></p>`
+  html`<p class="card-line hours-now" ${attribute('data-hours', live)}>${icon('clock')}<strong data-clock></strong></p>`
 
-function lineHtml({ icon: name, text, isMuted, isLive, live }: CardLine): Html {
+function lineHtml({ icon: name, text, isMuted, isLive, isTimed, live }: CardLine): Html {
   if (live) return liveLine(live)
   const inner = Array.isArray(text) ? html`<span>${textsHtml(text)}</span>` : textsHtml(text)
-  return html`<p class="card-line${isMuted && ' is-muted'}${isLive && ' is-live'}">${icon(name)}${inner}</p>`
+  return html`<p
+    class="card-line${isMuted && ' is-muted'}${isLive && ' is-live'}"
+    ${attribute('data-clock', isTimed && 'true')}
+  >
+    ${icon(name)}${inner}
+  </p>`
 }
 
 const heart = ({ item, label }: CardSave): Html =>

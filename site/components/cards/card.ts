@@ -14,6 +14,8 @@ export interface CardLine {
   isMuted?: boolean
   /** Holds only now: not on paper. */
   isLive?: true
+  /** Has times of day. */
+  isTimed?: true
   /** HoursData as JSON, from which a script picks the text. */
   live?: string
 }

@@ -112,6 +112,8 @@ function doubtLine(
   return text ? [{ icon: 'info', text, isMuted: true }] : []
 }
 
+const LIVE = { isLive: true, isTimed: true } as const
+
 /** 'Open now · closes in 1 h 40 for Shabbat (15:55)'; nothing where nobody has stated hours. */
 export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefined): CardLine[] {
   if (!hours || !now) return []
@@ -119,7 +121,7 @@ export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefine
   const moments = stretches.map(([from, code]) => [from * MINUTE_MS, code] as const)
   const [, text, until = 0] = hoursTextAt(moments, now.at, { lang, timeZone, words: now.words })
   const left = Math.ceil(until - now.at / MINUTE_MS)
-  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, isLive: true }]
+  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, ...LIVE }]
 }
 
 /** Whether it is open, and when the next minyan is. */
@@ -135,7 +137,7 @@ export function minyanLine(lang: Lang, { minyanim }: Entry, now: HoursNow | unde
   const where = { lang, timeZone: minyanim.timeZone, words: { ...now.words, minyan } }
   const [, text, until = 0] = minyanTextAt(comingOf(minyanim), now.at, where)
   const left = Math.ceil(until - now.at / MINUTE_MS)
-  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, isLive: true }]
+  return [{ icon: 'clock', text: until ? withTimeLeft(text, left, now.words) : text, ...LIVE }]
 }
 
 /** The services of the coming Shabbat; nothing where none are known. */
@@ -143,7 +145,7 @@ export function shabbatLine(lang: Lang, { minyanim }: Entry, { at, words }: Hour
   if (!minyanim || !words.minyan) return []
   const where = { lang, timeZone: minyanim.timeZone, words: { ...words, minyan: words.minyan } }
   const text = shabbatText(comingOf(minyanim), at, where)
-  return text ? [{ icon: 'synagogue', text }] : []
+  return text ? [{ icon: 'synagogue', text, isTimed: true }] : []
 }
 
 const comingOf = ({ coming }: NonNullable<Entry['minyanim']>) =>

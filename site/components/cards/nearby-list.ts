@@ -5,13 +5,12 @@ import { html, type Html } from '#core/domain/html.ts'
 import { listingHref } from '#core/domain/links.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { typeName } from '#core/i18n/type-names.ts'
-import { awayText, distancesButton } from './away.ts'
+import { awayText } from './away.ts'
 
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
   return html`<ul class="near">
-      ${nearby.map((near) => nearbyItem(lang, near))}
-    </ul>
-    ${distancesButton(lang)}`
+    ${nearby.map((near) => nearbyItem(lang, near))}
+  </ul>`
 }
 
 function nearbyItem(lang: Lang, { card, km }: NearbyCard): Html {

@@ -84,7 +84,7 @@ function spansHtml(lang: Lang, spans: readonly Span[]): Html {
   if (spans.length === 0) return html`${MESSAGES[lang].listing.listing.hours.closed.usual}`
   const texts = spans.map(({ from, to }) => {
     const dash = typeof from === 'string' && typeof to === 'string' ? '–' : ' – '
-    return html`<bdi>${timeText(lang, from)}${dash}${timeText(lang, to)}</bdi>`
+    return html`<bdi data-clock>${timeText(lang, from)}${dash}${timeText(lang, to)}</bdi>`
   })
   return html`${texts.map((text, at) => html`${at > 0 && ', '}${text}`)}`
 }

@@ -50,7 +50,7 @@ function servicesOf(lang: Lang, { rows }: PrayerTimes): [string, Html][] {
     const lines = own.map((row) => {
       const times = row.times.map((time) => timeText(lang, time)).join(', ')
       return html`<span class="service-row"
-        ><span class="quiet">${daysText(lang, row)}</span> <span><bdi>${times}</bdi></span></span
+        ><span class="quiet">${daysText(lang, row)}</span> <span><bdi data-clock>${times}</bdi></span></span
       >`
     })
     return [[services[service], html`${lines}`]]

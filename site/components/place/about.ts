@@ -4,7 +4,6 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput, PlaceDetail } from '#data/index/inputs.ts'
-import { distancesButton } from '#site/components/cards/away.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 import { feedLinks } from './feeds.ts'
@@ -15,7 +14,6 @@ export function aboutCity(lang: Lang, input: CityInput): Html {
   return html`
     <div class="section about">
       ${place.about && readMore(lang, place.about)} ${cityFacts(lang, place)} ${feedLinks(lang, input)}
-      ${input.nearby.length === 0 && distancesButton(lang)}
     </div>
   `
 }

@@ -53,7 +53,7 @@ export function arrivalField(lang: Lang, { place, times, help }: CityInput): Htm
     >
       <label for="arrival">${t('places:kit.arrive')}</label>
       <input type="date" id="arrival" />
-      <output for="arrival"></output>
+      <output for="arrival" data-clock></output>
     </div>
   `
 }

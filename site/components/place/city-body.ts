@@ -15,11 +15,14 @@ import { nearbySection } from './nearby.ts'
 import { offersSection } from './offers.ts'
 import { timesSection } from './times-section.ts'
 
+/** With fewer kinds, a guide is short enough to do without links within it. */
+const MANY_KINDS = 2
+
 /** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   return html`
-    ${placeKit(page, input)} ${input.total > 0 && cityJumps(lang, input)}
+    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, input)}
     <div class="wrap">
       ${input.total > 0 && fromAsk(lang)} ${typeSections(page, input.place, realFirst(input.sections))}
       ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}

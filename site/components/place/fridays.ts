@@ -19,7 +19,7 @@ export function fridaysFold(lang: Lang, { year, shortest, longest }: YearOfFrida
       <summary>${t('places:help.fridays', { year: String(year) })}</summary>
       ${rows.map(
         ([name, friday]) => html`
-          <p>${name}: ${shortDay(lang, friday.day)} <span class="quiet">${daylight(lang, friday)}</span></p>
+          <p>${name}: ${shortDay(lang, friday.day)} <span class="quiet" data-clock>${daylight(lang, friday)}</span></p>
         `,
       )}
     </details>

@@ -51,7 +51,7 @@ function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityI
   const t = translator(lang)
   const own = embassy && item('flag', t('places:help.embassy'), nearest(lang, place.id, embassy))
   if (!other) return html`${own}`
-  const note = !embassy && html`<span class="quiet">${t('places:help.missionNote')}</span>`
+  const note = !embassy && html`<span class="quiet">· ${t('places:help.missionNote')}</span>`
   return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }
 

@@ -41,8 +41,6 @@ export function shellProps(lang: Lang): PlaceShellProps {
       nearbyNone: t('places:shell.nearbyNone'),
       sampleListing: t('common:sampleListing'),
       unchecked: t('common:unchecked'),
-      inMiles: t('common:inMiles'),
-      inKilometres: t('common:inKilometres'),
       times: t('times:times.title'),
       date: t('times:times.date'),
       hebrewDate: t('times:times.hebrewDate'),

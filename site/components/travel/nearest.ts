@@ -3,7 +3,7 @@ import { travelHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { TravelInput } from '#data/index/inputs.ts'
-import { awayText, distancesButton } from '#site/components/cards/away.ts'
+import { awayText } from '#site/components/cards/away.ts'
 import { placeTiles } from '#site/components/cards/place-tiles.ts'
 
 export function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | undefined {
@@ -22,7 +22,6 @@ export function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Htm
       <ul class="tiles">
         ${placeTiles(lang, tiles)}
       </ul>
-      ${distancesButton(lang)}
     </section>
   `
 }

@@ -6,6 +6,7 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { logOut } from '#site/stores/accounts/account.ts'
 import { createSessions } from '#site/stores/accounts/sessions.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { isInTwelveHours } from '#site/stores/units/units.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { focusIfLost } from '../page/focus-if-lost.ts'
 
@@ -87,4 +88,8 @@ function deviceText({ browser, system }: OwnSession): string {
 }
 
 const momentText = (at: number) =>
-  new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)
+  new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: isInTwelveHours() ? 'h12' : 'h23',
+  }).format(at)

@@ -59,7 +59,7 @@ function TodaysDate({ words, today }: TodaysDateProps) {
       <b>
         <bdi>{hebrew}</bdi>
       </b>{' '}
-      {sunset && <small>{filled(text, { time: sunset })}</small>}
+      {sunset && <small data-clock>{filled(text, { time: sunset })}</small>}
     </p>
   )
 }

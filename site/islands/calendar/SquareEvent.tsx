@@ -23,10 +23,10 @@ export function SquareEvent({ event, isNarrow }: Props) {
 }
 
 function TimedEvent({ event, isNarrow }: Props) {
-  const { title, kind, label, time, note } = event
+  const { title, kind, label, time = '', note } = event
   const icon = ICONS[kind]
   return (
-    <span className="cal-time" title={title}>
+    <span className="cal-time" title={title.replace(` ${time}`, '')} data-clock>
       <span className="visually-hidden">{title}</span>
       <span className="row cal-time-shown" aria-hidden="true">
         {icon && (

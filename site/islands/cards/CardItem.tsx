@@ -88,9 +88,9 @@ export const Text = ({ shown }: { shown: CardText }) =>
 
 const textsOf = (texts: readonly CardText[]) => texts.map((text, at) => <Text key={at} shown={text} />)
 
-function Line({ icon, text, isMuted, isLive }: CardLine) {
+function Line({ icon, text, isMuted, isLive, isTimed }: CardLine) {
   return (
-    <p className={`card-line${isMuted ? ' is-muted' : ''}${isLive ? ' is-live' : ''}`}>
+    <p className={`card-line${isMuted ? ' is-muted' : ''}${isLive ? ' is-live' : ''}`} data-clock={isTimed}>
       <Icon name={icon} />
       {Array.isArray(text) ? <span>{textsOf(text)}</span> : <Text shown={text as CardText} />}
     </p>

@@ -14,7 +14,8 @@ function cityIn(guide: Document, lang: Lang): MyCity | undefined {
   const [run] = JSON.parse(data('.arrival')?.['runs'] ?? '[]') as ArrivalRun[]
   const id = Number(data('[data-city]')?.['city'])
   const name = text('h1')
-  const clock = text('.next-grid .clock')
+  // As it was written, whatever hours the visitor reads.
+  const clock = /\d\d:\d\d$/.exec(run?.candles ?? '')
   if (!end || !run || !name || !clock) return undefined
   const links = [...guide.querySelectorAll<HTMLLinkElement>('link[hreflang]:not([hreflang=x-default])')]
   const paths = Object.fromEntries(links.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]))
@@ -43,7 +44,9 @@ function draw(city: MyCity | undefined): void {
     .querySelector('.site-header')!
     .insertAdjacentHTML(
       'beforeend',
-      html`<a class="my-city" href="${city.paths[pageLang()]}"><bdi>${name}</bdi> · <bdi>${candles}</bdi></a>`.html,
+      html`<a class="my-city" href="${city.paths[pageLang()]}"
+        ><bdi>${name}</bdi> · <bdi data-clock>${candles}</bdi></a
+      >`.html,
     )
 }
 

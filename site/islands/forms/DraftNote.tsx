@@ -1,6 +1,7 @@
 import { fill } from '#core/i18n/fill.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
+import { isInTwelveHours } from '#site/stores/units/units.ts'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {
@@ -18,7 +19,7 @@ interface Props {
 /** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ at, words, more, className, titleId, onDiscard }: Props) {
   if (at === undefined) return null
-  const style = { dateStyle: 'long', timeStyle: 'short' } as const
+  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: isInTwelveHours() ? 'h12' : 'h23' } as const
   const date = new Intl.DateTimeFormat(pageLang(), style).format(at)
   function discard() {
     onDiscard()

@@ -2,7 +2,7 @@ import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'lea
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 
 const METRES_OF = { meter: 1, kilometer: 1000, mile: 1609.344 }
 const RINGS = [

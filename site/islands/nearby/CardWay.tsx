@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
-import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { fromWordsNow } from '#site/stores/nearby/from-words.ts'
 import { wayTo } from '#site/stores/nearby/walk.ts'
 import { wayText } from '#site/stores/nearby/way-text.ts'

@@ -4,7 +4,7 @@ import { REACHES, type Reach } from '#core/domain/reach.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 
 interface Props {
   lang: Lang

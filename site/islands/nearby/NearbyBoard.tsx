@@ -5,7 +5,7 @@ import type { NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { tell } from '#site/islands/page/tell.ts'
-import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { createNearbyView, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -77,10 +77,7 @@ function Full({ lang, groups, around, words }: Omit<Props, 'isTitled'> & { group
   return (
     <>
       <p className="quiet nearby-order">
-        {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}{' '}
-        <button type="button" className="link-button" onClick={turnDistances}>
-          {inMiles ? words.inKilometres : words.inMiles}
-        </button>
+        {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}
       </p>
       <NearbyTabs id="near" label={words.types} groups={groups} type={board.type} onSelect={view.showType} />
       <div className="stack gap-5 nearby-columns">

@@ -4,7 +4,7 @@ import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $inMiles, turnDistances } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { zoomAround } from '#site/stores/nearby/nearby.ts'
 import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
@@ -38,12 +38,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
   return (
     <section className="stack gap-5 walk" aria-label={walk.label}>
       <div className="stack gap-2">
-        <p className="quiet">
-          {fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}{' '}
-          <button type="button" className="link-button" onClick={turnDistances}>
-            {inMiles ? words.inKilometres : words.inMiles}
-          </button>
-        </p>
+        <p className="quiet">{fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
         <p className="cluster gap-3 walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
           <CopyLink words={walk} share={() => location.search.slice(1)} />

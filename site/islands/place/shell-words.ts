@@ -18,8 +18,6 @@ export type ShellWords = Readonly<
     | 'nearbyNone'
     | 'sampleListing'
     | 'unchecked'
-    | 'inMiles'
-    | 'inKilometres'
     | 'times'
     | 'date'
     | 'hebrewDate'

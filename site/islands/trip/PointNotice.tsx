@@ -4,7 +4,7 @@ import { FAR_KM } from '#core/domain/reach.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/stores/nearby/distances.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { pointOf, type ReadyStay } from '#site/stores/trip/stay.ts'
 import type { TripWords } from './trip-props.ts'
 

@@ -26,7 +26,7 @@ export function StayDays({ lang, words, stop, calendar }: Props) {
             <span>
               <bdi>{namesOf(day, words)}</bdi>
             </span>
-            <span>{eveningOf(day, words)}</span>
+            <span data-clock>{eveningOf(day, words)}</span>
           </li>
         ))}
       </ol>

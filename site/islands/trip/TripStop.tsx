@@ -40,7 +40,7 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
       <h2 id={id}>
         {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
       </h2>
-      <p>
+      <p data-clock>
         {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
       </p>
       <p className="cluster trip-change">
@@ -78,7 +78,7 @@ function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
         <ul className="stack gap-2 trip-warnings">
           {warnings.map((warning) => (
             <li key={warning.kind} className={warning.kind === 'festival' ? 'notice' : 'notice is-warning'}>
-              <span>{warningText(lang, warning, { words, hours })}</span>
+              <span data-clock>{warningText(lang, warning, { words, hours })}</span>
             </li>
           ))}
         </ul>

@@ -2,9 +2,10 @@ import { call } from '#core/contract/client.ts'
 import type { Weather } from '#core/contract/weather.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
-import { degreesIn, type Degrees, degreesOf } from '#core/domain/units.ts'
+import { degreesIn, type Units } from '#core/domain/units.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { $degrees } from '#site/stores/units/units.ts'
 
 /** Writes the weather into its line, which stays as it was where there is none. */
 export async function fillWeather(line: HTMLElement): Promise<void> {
@@ -13,7 +14,7 @@ export async function fillWeather(line: HTMLElement): Promise<void> {
   const params = { tlid: Number(tlid), language: lang }
   try {
     const weather = await call('GET /rest/tjt/locationweather/:tlid/:language', { params }, { language: lang })
-    line.innerHTML = weatherHtml(weather, { lang, day, degrees: degreesOf(navigator.language) }).html
+    $degrees.subscribe((degrees) => (line.innerHTML = weatherHtml(weather, { lang, day, degrees }).html))
   } catch {
     // The guide is whole without it.
   }
@@ -23,7 +24,7 @@ interface Shown {
   lang: Lang
   /** The coming holy day, `YYYY-MM-DD`. */
   day: string
-  degrees: Degrees
+  degrees: Units['degrees']
 }
 
 /** The weather now, unless it is old, and on a day that is forecast. */

@@ -96,6 +96,8 @@ export async function visit(
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext({
+    // Kilometres, degrees Celsius and 24 hours, whatever the machine reads.
+    locale: 'en-IE',
     extraHTTPHeaders: { 'X-Forwarded-For': addressOfVisitor() },
     ...options,
   })
@@ -155,8 +157,8 @@ const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomI
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT = new RegExp(
-  String.raw`/(Layout\.astro|page-script|search\.astro|tabs|tab-keys|videos|ads|` +
-    'third-party-script|sent-search|copy-by-command|distances|find|hours|kit|miles)[._]',
+  String.raw`/(Layout\.astro|search\.astro|tabs|tab-keys|videos|ads|` +
+    'third-party-script|sent-search|copy-by-command|find|hours|kit)[._]',
 )
 
 /** The requested scripts, without those in the page's HTML. */

@@ -158,11 +158,11 @@ test('what is folded opens for a link to it', async () => {
 })
 
 test('distances follow the chosen unit, and the nearest places lead on', async () => {
-  const { page } = await visit(pathOf('en'))
+  const { page } = await visit(pathOf('en'), { locale: 'en-US' })
   const tile = page.locator('.kit-tile').first()
   const unit = async () => / (km|mi) away/.exec(await tile.innerText())?.[1]
   await expect.poll(unit).toBe('mi')
-  await page.locator('.distances button').click()
+  await page.getByRole('radio', { name: 'km' }).check()
   await expect.poll(unit).toBe('km')
   await tile.getByRole('link').last().click()
   await page.waitForURL(/\/Synagogues-DI\d+-/)

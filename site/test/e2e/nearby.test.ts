@@ -335,9 +335,10 @@ test.each([
   async (locale, unit, other) => {
     const { page, problems } = await visit('/Kosher_Tours-TL2655603-Birmingham-Vacations.html', { locale })
     const far = page.locator('.tile-note')
-    const button = page.locator('.distances button')
+    const choose = (unit: keyof typeof SCALES) =>
+      page.locator(`[name=distances][value=${unit === 'mi' ? 'miles' : 'km'}]`).check()
     await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${unit} away$`))
-    await button.click()
+    await choose(other)
     await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${other} away$`))
     await page.goto(siteUrl + NEAR.en)
     const near = page.locator('.near-distance')
@@ -345,7 +346,7 @@ test.each([
     await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
     const scale = page.locator('.leaflet-control-scale')
     await expect.poll(() => scale.innerText()).toMatch(SCALES[other])
-    await page.locator('.nearby-order button').click()
+    await choose(unit)
     await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
     await expect.poll(() => scale.innerText()).toMatch(SCALES[unit])
     expect(problems).toEqual([])

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
@@ -44,6 +45,24 @@ test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async (
   await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
   await page.context().close()
 })
+
+test('the font waits for the first paint, and comes with it once the browser has it', async () => {
+  const { page } = await visit('/Credits.html', { until: 'networkidle' })
+  const [asked, painted] = await timesOf(page)
+  expect(asked).toBeGreaterThan(painted)
+  await page.goto(new URL('/Accessibility.html', page.url()).href, { waitUntil: 'networkidle' })
+  const [askedNext, paintedNext] = await timesOf(page)
+  expect(askedNext).toBeLessThan(paintedNext)
+  await page.context().close()
+})
+
+/** When the page's first font was asked for, and when something was painted first. */
+const timesOf = (page: Page): Promise<[asked: number, painted: number]> =>
+  page.evaluate(() => {
+    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    const paint = performance.getEntriesByName('first-contentful-paint')[0]
+    return [Math.min(...fonts.map((font) => font.startTime)), paint?.startTime ?? NaN]
+  })
 
 test('the stylesheet of every page is at most 11 kB compressed', async () => {
   const { page, requests } = await visit('/Credits.html')

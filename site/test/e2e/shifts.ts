@@ -2,6 +2,7 @@ import type { Page } from 'playwright'
 
 /** From now on, counts how far things jump on a page whose fonts are there: late ones are a matter of their own. */
 export async function measureShifts(page: Page): Promise<void> {
+  await page.locator('html.web-font').waitFor()
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   await countShifts(page)
 }
