@@ -49,23 +49,25 @@ interface FoundRow {
   lat: number
   lng: number
   title: string
+  kashrut: string | null
 }
 
 function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): NearPlace | undefined {
   const row = index.get<FoundRow>(
-    `select tnid, dtype, place, city, country, lat, lng, json_extract(card, '$.title') title
-     from listings where tnid = ?`,
+    `select tnid, dtype, place, city, country, lat, lng, json_extract(card, '$.title') title,
+     json_extract(card, '$.kashrut') kashrut from listings where tnid = ?`,
     tnid ?? 0,
   )
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
-  const { dtype, title } = row
+  const { dtype, title, kashrut } = row
   return {
     tnid: row.tnid,
     dtype,
     title: JSON.parse(title) as Localized,
     place: placeRef(place),
     isHere: [row.place, row.city].includes(from.id),
+    ...(kashrut && { kashrut }),
     ...away(from, row),
   }
 }

@@ -15,6 +15,8 @@ export interface NearPlace {
   towards: Compass
   /** Whether it is in the city or one of its districts. */
   isHere: boolean
+  /** The status of its kashrut, by its id in the option list. */
+  kashrut?: string
 }
 
 export interface NearAirport {

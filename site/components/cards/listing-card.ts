@@ -79,8 +79,8 @@ export function placeCard(
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
   const street = { text: address, lang: addressLang }
-  // Where no street is known, the town stands for it.
-  const where = address === town ? [place] : withTown ? [place, ', ', street] : [street]
+  // Where no street is known, the town stands for it; some addresses name it.
+  const where = address === town ? [place] : withTown && !address.includes(town) ? [place, ', ', street] : [street]
   return {
     url,
     title: { text: title, lang: titleLang },

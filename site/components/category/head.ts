@@ -3,7 +3,6 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi, paragraph } from '#site/components/shared/names.ts'
-import { shareRow } from '#site/components/shared/share-row.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>
@@ -21,7 +20,6 @@ export function categoryHead(page: Page): Html {
       <h1>${bdi(lang, category.title)}</h1>
       ${paragraph(lang, category.description, 'lead')}
       <p class="cluster badges-line">${real > 0 ? count : total > 0 && sample}</p>
-      ${shareRow(page)}
     </div>
   `
 }

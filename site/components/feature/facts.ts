@@ -11,10 +11,30 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'feature'>
 
-/** Place, dates, price and actions. Past offers show no price. */
-export function featureFacts({ lang, input }: Page, more?: Html): Html {
-  const { feature, place, category, past } = input
-  const { dates, startRate } = feature
+function daysOf({ lang, input }: Page): Html | undefined {
+  const { dates } = input.feature
+  if (!dates) return undefined
+  const [from, to] = [dates.from, dates.to].map((day) => html`<time datetime="${day}">${dayDateText(lang, day)}</time>`)
+  return html`${from} – ${to}`
+}
+
+/** Past offers show none. */
+function priceOf({ lang, input }: Page): Html | undefined {
+  const { startRate } = input.feature
+  return startRate && !input.past ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : undefined
+}
+
+/** What a traveller asks first, in a line: where, when, for how much. */
+export function factLine(page: Page): Html {
+  const { lang, input } = page
+  const parts = [bdi(lang, input.place.names), daysOf(page), priceOf(page)].filter((part) => part !== undefined)
+  return html`<p class="fact-line">${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>`
+}
+
+/** Place, dates, price and actions. */
+export function featureFacts(page: Page, more?: Html): Html {
+  const { lang, input } = page
+  const { place, category } = input
   const t = translator(lang)
   const name = bdi(lang, place.names)
   const facts: [string, Html][] = [
@@ -25,16 +45,9 @@ export function featureFacts({ lang, input }: Page, more?: Html): Html {
     const link = html`<a href="${href}">${bdi(lang, category.title)}</a>`
     facts.push([MESSAGES[lang].travel.categories.kind, link])
   }
-  if (dates) {
-    const [from, to] = [dates.from, dates.to].map(
-      (day) => html`<time datetime="${day}">${dayDateText(lang, day)}</time>`,
-    )
-    facts.push([t('travel:feature.dates'), html`${from} – ${to}`])
-  }
-  if (startRate && !past) {
-    const price = moneyText(lang, startRate)
-    facts.push([t('travel:feature.price'), say(lang, 'common:priceFrom', { price })])
-  }
+  const [days, price] = [daysOf(page), priceOf(page)]
+  if (days) facts.push([t('travel:feature.dates'), days])
+  if (price) facts.push([t('travel:feature.price'), price])
   return html`
     <section class="panel-box" aria-labelledby="facts-title">
       <h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>

@@ -2,8 +2,8 @@ import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
-import { shareRow } from '#site/components/shared/share-row.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { factLine } from './facts.ts'
 import { pastBadge } from './past-badge.ts'
 
 export function featureHead(page: PageContext<'feature'>): Html {
@@ -16,7 +16,8 @@ export function featureHead(page: PageContext<'feature'>): Html {
       <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, feature.title)}</h1>
       ${(past || sample) && html`<p class="cluster badges-line">${past && pastBadge(lang)}${sample}</p>`}
-      <div class="cluster page-actions">${saveButton(lang, 'feature', feature.nid)} ${shareRow(page)}</div>
+      ${factLine(page)}
+      <p class="cluster page-actions">${saveButton(lang, 'feature', feature.nid)}</p>
     </div>
   `
 }

@@ -1,4 +1,5 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
+import { kashrutOptions } from '#core/fields/listing.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { listingHref, resultsHref } from '#core/domain/links.ts'
@@ -9,7 +10,7 @@ import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
 import type { CityInput, NearPlace } from '#data/index/inputs.ts'
 import { awayText } from '#site/components/cards/away.ts'
 import { icon, type IconName } from '#site/components/icons/icon.ts'
-import { bdi } from '#site/components/shared/names.ts'
+import { bdi, optionsHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { awayTowards } from './away-towards.ts'
 import { tellLink } from './tell-link.ts'
@@ -26,9 +27,9 @@ const MAX_WALK_MINUTES = 60
 /** What is farther helps nobody who is in the city: the tile says first that we know of nothing there. */
 const NEAR_KM = 50
 /** What is farther is no help at all, and not named. */
-const FAR_KM = 1000
+const FAR_KM = 500
 
-type Page = Pick<PageContext, 'lang' | 'contactEmail'>
+type Page = Pick<PageContext, 'lang' | 'contactEmail' | 'options'>
 
 /** Where to pray, eat and stay: the nearest to the centre, and whether it is in the city, elsewhere or unknown. */
 export function kitTiles(page: Page, input: CityInput): Html {
@@ -88,8 +89,13 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
       <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
       <span class="quiet">${where}</span>
     </p>
+    ${kashrutOf(page, near)}
   `
 }
+
+/** What is known of its kashrut, before anybody goes there. */
+const kashrutOf = ({ lang, options }: Page, near: NearPlace): Html[] =>
+  kashrutOptions(near).map(([list, id]) => html`<p class="quiet">${optionsHtml(lang, options, list, [id])}</p>`)
 
 /** Links to the lists of what is there, where there is more than the nearest. */
 function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): Html {
