@@ -5,6 +5,7 @@ import { CELL, cellFile, unpackBaseMap, unpackLine, WORLD_FILE, type BaseMapFile
 import { clipLine, clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { directionsUrl, streetsUrl } from '#core/domain/map/directions.ts'
 import { freeLabels, labelCells } from '#core/domain/map/labels.ts'
+import { quarterName, quartersFiles } from '#core/domain/map/quarters.ts'
 import { onTile, TILE_SIZE, tileBounds } from '#core/domain/map/tile.ts'
 import { fc } from '#core/test/properties.ts'
 
@@ -65,7 +66,7 @@ describe('the files of the base layer', () => {
     unpackBaseMap(JSON.parse(readFileSync(join(folder, '..', path), 'utf8')) as BaseMapFile)
 
   test('are there for the whole world, and none is large', () => {
-    const names = readdirSync(folder)
+    const names = readdirSync(folder).filter((name) => !name.startsWith('quarters-'))
     expect(names).toHaveLength(1 + (360 / CELL) * (180 / CELL))
     for (let lng = -180; lng < 180; lng += CELL)
       for (let lat = -90; lat < 90; lat += CELL) expect(names).toContain(cellFile(lng, lat).slice('/map/'.length))
@@ -147,6 +148,39 @@ describe('names of places', () => {
     const free = freeLabels([at('A', 0, 0), at('B', 40, 5), at('C', 40, 30)])
     expect(free.map(({ name }) => name)).toEqual(['A', 'C'])
   })
+
+  test('stand beside the pins that cover their points, or not at all', () => {
+    const label = { name: 'Jerusalem', x: 100, y: 100, width: 70 }
+    const pin = { left: 78, right: 122, top: 78, bottom: 122 }
+    expect(freeLabels([label], [pin])).toEqual([{ ...label, x: 128, isMoved: true }])
+    const right = { left: 122, right: 300, top: 90, bottom: 110 }
+    expect(freeLabels([label], [pin, right])).toEqual([{ ...label, x: 2, isMoved: true }])
+    expect(freeLabels([label, { ...label, name: 'Old City' }], [pin])).toHaveLength(1)
+    const all = { left: -500, right: 500, top: -500, bottom: 500 }
+    expect(freeLabels([label], [all])).toEqual([])
+    expect(freeLabels([label], [{ ...all, top: 200 }])).toEqual([{ ...label, isMoved: false }])
+  })
+})
+
+test('quarters are those of the cells that a view touches and that have some', () => {
+  const around = (lng: number, lat: number) => ({
+    south: lat - 0.1,
+    west: lng - 0.1,
+    north: lat + 0.1,
+    east: lng + 0.1,
+  })
+  expect(quartersFiles(around(13.4, 52.5))).toEqual(['/map/quarters-12-9.json'])
+  expect(quartersFiles(around(0, 51.5))).toEqual(['/map/quarters-11-9.json', '/map/quarters-12-9.json'])
+  expect(quartersFiles(around(-150, -60))).toEqual([])
+})
+
+test('quarters are named in the script of the language where that is known', () => {
+  const both = [34.9, 29.5, 'Nachlaot', 'נחלאות', 'Нахлаот'] as const
+  expect(quarterName('he', both)).toBe('נחלאות')
+  expect(quarterName('ru', both)).toBe('Нахлаот')
+  expect(quarterName('de', both)).toBe('Nachlaot')
+  expect(quarterName('he', [13.4, 52.5, 'Mitte'])).toBe('Mitte')
+  expect(quarterName('he', [13.4, 52.5, 'Mitte', '', 'Митте'])).toBe('Mitte')
 })
 
 test('directions lead to the map app of an Android device, else to a page', () => {

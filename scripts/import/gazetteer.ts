@@ -31,7 +31,7 @@ export async function* readGazetteer(file: string, wanted: ReadonlySet<number>):
   }
 }
 
-function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
+export function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
   const [id, , , , , , , code = '', country] = columns
   if (wanted.has(Number(id))) return true
   const large = Number(columns[14]) >= MIN_POPULATION

@@ -40,20 +40,66 @@ function wrapped(lng: number): number {
 export interface Label {
   name: string
   x: number
+  /** The middle of its height. */
   y: number
   width: number
+  /** Given up instead of moved where its point is covered. */
+  isQuarter?: boolean
 }
 
-const HEIGHT = 20
+/** In pixels. */
+export interface Box {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
 
-/** The labels that fit, in order of precedence. */
-export function freeLabels<L extends Label>(labels: readonly L[]): L[] {
-  const free: L[] = []
+/** Where a label stands; `isMoved` if that is not at its point. */
+export type Placed<L> = L & { isMoved: boolean }
+
+/** Of a label, in pixels. */
+export const LABEL_HEIGHT = 20
+/** Half a cluster and a gap, in pixels. */
+const BESIDE = 28
+const BELOW = 36
+
+/**
+ * The labels that fit, in order of precedence: at their points, or beside what covers those; only one beside each, so
+ * that it is clear what it names.
+ */
+export function freeLabels<L extends Label>(labels: readonly L[], taken: readonly Box[] = []): Placed<L>[] {
+  const free: Placed<L>[] = []
+  const boxes = [...taken]
+  const named = new Set<Box>()
   for (const label of labels) {
-    const isFree = free.every(
-      ({ x, y, width }) => label.x + label.width < x || x + width < label.x || Math.abs(label.y - y) >= HEIGHT,
-    )
-    if (isFree) free.push(label)
+    const { x, y, width } = label
+    const cover = taken.find((box) => isTouched(boxOf(label), box))
+    const moved: [number, number][] = [
+      [x + BESIDE, y],
+      [x - BESIDE - width, y],
+      [x - width / 2, y + BELOW],
+    ]
+    const places = [[x, y] as const, ...(cover && !named.has(cover) && !label.isQuarter ? moved : [])]
+    const place = places.find(([left, middle]) => {
+      const box = boxOf({ ...label, x: left, y: middle })
+      return !boxes.some((other) => isTouched(box, other))
+    })
+    if (!place) continue
+    const placed = { ...label, x: place[0], y: place[1], isMoved: place !== places[0] }
+    free.push(placed)
+    if (cover) named.add(cover)
+    boxes.push(boxOf(placed))
   }
   return free
 }
+
+const boxOf = ({ x, y, width }: Label): Box => ({
+  left: x,
+  right: x + width,
+  top: y - LABEL_HEIGHT / 2,
+  bottom: y + LABEL_HEIGHT / 2,
+})
+
+const isTouched = (one: Box, other: Box): boolean =>
+  one.left <= other.right && other.left <= one.right && one.top < other.bottom && other.top < one.bottom

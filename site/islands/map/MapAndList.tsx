@@ -1,22 +1,35 @@
 import type { MapWords } from '#core/i18n/words.ts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import { isWithin, type Area } from '#core/domain/map/area.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 
-type Props = Omit<PlaceMapProps, 'selected' | 'onSelect' | 'className'>
+type Props = Omit<PlaceMapProps, 'selected' | 'onSelect' | 'onMove' | 'className'>
 
-/** A map with an equivalent list beside it. */
+/** Items that a list has at once. */
+const STEP = 50
+
+/** A map with an equivalent list beside it; where there are many places, of those that the map shows. */
 export function MapAndList(props: Props) {
   const { lang, markers } = props
   const [selected, setSelected] = useState<number>()
   const [words, setWords] = useState<MapWords>()
   useEffect(() => void loadMapWords(lang).then(setWords), [lang])
+  const [area, setArea] = useState<Area>()
+  const [most, setMost] = useState(STEP)
+  const inView = useMemo(() => {
+    if (!area || markers.length <= STEP) return markers
+    return markers.filter(({ id, position: [lat, lng] }) => id === selected || isWithin(area, [lng, lat]))
+  }, [markers, area, selected])
+  const shown = inView.filter(({ id }, at) => at < most || id === selected)
   return (
     <div className="stack map-and-list">
-      <PlaceMap {...props} selected={selected} onSelect={setSelected} />
+      <PlaceMap {...props} selected={selected} onSelect={setSelected} onMove={(to) => setArea(to.area)} />
       <ul className="map-list" aria-label={words?.list}>
-        {markers.map((place) => (
+        {shown.map((place) => (
           <PlaceItem
             key={place.id}
             place={place}
@@ -25,6 +38,13 @@ export function MapAndList(props: Props) {
             onShow={() => setSelected(place.id)}
           />
         ))}
+        {words && shown.length < inView.length && (
+          <li>
+            <button type="button" className="link-button" onClick={() => setMost(most + STEP)}>
+              {fill(words.more, { shown: numberText(lang, shown.length), total: numberText(lang, inView.length) })}
+            </button>
+          </li>
+        )}
       </ul>
     </div>
   )

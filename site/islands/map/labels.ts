@@ -1,8 +1,10 @@
-import { DomUtil, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { DomUtil, Marker, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { call } from '#core/contract/client.ts'
 import type { MapPlace } from '#core/contract/maps.ts'
-import { freeLabels, labelCells, type Cell } from '#core/domain/map/labels.ts'
+import { freeLabels, LABEL_HEIGHT, labelCells, type Box, type Cell } from '#core/domain/map/labels.ts'
+import { QUARTERS_ZOOM, quarterName, quartersFiles, type Quarter } from '#core/domain/map/quarters.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { PINS_SET } from './pins.ts'
 
 const known = new Map<string, Promise<MapPlace[]>>()
 
@@ -24,26 +26,63 @@ function placesOf(cell: Cell, language: Lang): Promise<MapPlace[]> {
   return places
 }
 
-/** Labels the most populous places, as many as fit. Returns a cleanup. */
+const knownQuarters = new Map<string, Promise<Quarter[]>>()
+
+/** The quarters of a file; none if loading fails. */
+function quartersOf(file: string): Promise<Quarter[]> {
+  let quarters = knownQuarters.get(file)
+  if (!quarters) {
+    quarters = fetch(file)
+      .then(async (response) => (response.ok ? ((await response.json()) as Quarter[]) : []))
+      .catch(() => {
+        knownQuarters.delete(file)
+        return []
+      })
+    knownQuarters.set(file, quarters)
+  }
+  return quarters
+}
+
+/** Labels the most populous places and, in a close view, quarters, as many as fit. Returns a cleanup. */
 export function addLabels(map: LeafletMap, lang: Lang): () => void {
   const pane = map.createPane('places')
   pane.ariaHidden = 'true'
   let turn = 0
   const draw = async () => {
     const mine = ++turn
-    const cells = labelCells(boxOf(map.getBounds()), map.getZoom())
-    const found = await Promise.all(cells.map((cell) => placesOf(cell, lang)))
-    if (mine === turn) pane.replaceChildren(...labelsOf(map, found.flat()))
+    const view = boxOf(map.getBounds())
+    const cells = labelCells(view, map.getZoom())
+    const files = map.getZoom() < QUARTERS_ZOOM ? [] : quartersFiles(view)
+    const [places, quarters] = await Promise.all([
+      Promise.all(cells.map((cell) => placesOf(cell, lang))),
+      Promise.all(files.map(quartersOf)),
+    ])
+    if (mine === turn) pane.replaceChildren(...labelsOf(map, places.flat(), { quarters: quarters.flat(), lang }))
   }
   // Hidden while zooming, which would scale them.
   const clear = () => pane.replaceChildren()
-  map.on('moveend', draw).on('zoomstart', clear)
+  map.on(`moveend ${PINS_SET}`, draw).on('zoomstart', clear)
   void draw()
   return () => {
     turn++
-    map.off('moveend', draw).off('zoomstart', clear)
+    map.off(`moveend ${PINS_SET}`, draw).off('zoomstart', clear)
     pane.remove()
   }
+}
+
+/** Where the pins are, in pixels. */
+function pinsOf(map: LeafletMap): Box[] {
+  const boxes: Box[] = []
+  map.eachLayer((layer) => {
+    if (!(layer instanceof Marker)) return
+    const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
+    const { iconSize = [0, 0], iconAnchor } = layer.getIcon().options
+    const size = point(iconSize)
+    const anchor = iconAnchor ? point(iconAnchor) : size.divideBy(2)
+    const [left, top] = [x - anchor.x, y - anchor.y]
+    boxes.push({ left, top, right: left + size.x, bottom: top + size.y })
+  })
+  return boxes
 }
 
 function boxOf(bounds: LatLngBounds): Cell {
@@ -58,19 +97,32 @@ function boxOf(bounds: LatLngBounds): Cell {
 const brush = document.createElement('canvas').getContext('2d')
 const FONT = '600 13px sans-serif'
 
-function labelsOf(map: LeafletMap, places: readonly MapPlace[]): HTMLElement[] {
+interface CloseView {
+  quarters: readonly Quarter[]
+  lang: Lang
+}
+
+/** Places beside their points, then quarters around theirs. */
+function labelsOf(map: LeafletMap, places: readonly MapPlace[], { quarters, lang }: CloseView): HTMLElement[] {
   if (brush) brush.font = FONT
-  const labels = places
-    .filter(({ lat, lng }) => map.getBounds().contains([lat, lng]))
+  const inView = map.getBounds()
+  const labelAt = (name: string, at: readonly [number, number]) => {
+    const { x, y } = map.latLngToLayerPoint([...at])
+    return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
+  }
+  const towns = places
+    .filter(({ lat, lng }) => inView.contains([lat, lng]))
     .sort((a, b) => b.population - a.population)
-    .map(({ name, lat, lng }) => {
-      const { x, y } = map.latLngToLayerPoint([lat, lng])
-      return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
-    })
-  return freeLabels(labels).map(({ name, x, y }) => {
-    const label = DomUtil.create('span', 'map-place-name')
+    .map(({ name, lat, lng }) => ({ ...labelAt(name, [lat, lng]), isQuarter: false }))
+  const parts = quarters
+    .filter(([lng, lat]) => inView.contains([lat, lng]))
+    .map((quarter) => labelAt(quarterName(lang, quarter), [quarter[1], quarter[0]]))
+    .map((label) => ({ ...label, x: label.x - label.width / 2, isQuarter: true }))
+  return freeLabels([...towns, ...parts], pinsOf(map)).map(({ name, x, y, isMoved, isQuarter }) => {
+    const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
+    const label = DomUtil.create('span', `map-place-name ${look}`)
     DomUtil.create('bdi', '', label).textContent = name
-    DomUtil.setPosition(label, point(x, y))
+    DomUtil.setPosition(label, point(x, y - LABEL_HEIGHT / 2))
     return label
   })
 }

@@ -30,6 +30,8 @@ export interface Pins {
   point(id: number | undefined): void
 }
 
+/** Fired by the map once other pins are drawn. */
+export const PINS_SET = 'pinsset'
 /** Cluster radius in pixels: a pin below a cluster touches it. */
 const RADIUS = 64
 /** From this zoom on only places at the same point form a cluster. */
@@ -86,6 +88,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
       // Cluster ids change with the index.
       for (const key of drawn.keys()) if (key.startsWith('c')) drop(key)
       draw()
+      map.fire(PINS_SET)
     },
     point(id) {
       pointed = id

@@ -9,6 +9,7 @@ import { loadMap } from './load-map.ts'
 export interface MapEvents {
   onSelect?: ((id: number | undefined) => void) | undefined
   onPoint?: ((id: number | undefined) => void) | undefined
+  onMove?: ((to: LooksAt) => void) | undefined
 }
 
 /** Loads Leaflet and draws a map once: the map, its messages and where it looks, or why there is none. */
@@ -30,7 +31,10 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
         words: said,
         onSelect: (id) => latest.current.onSelect?.(id),
         onPoint: (id) => latest.current.onPoint?.(id),
-        onMove: setLooksAt,
+        onMove: (to) => {
+          setLooksAt(to)
+          latest.current.onMove?.(to)
+        },
       })
       setWords(said)
       setMap(drawn)

@@ -207,3 +207,23 @@ test.each(['light', 'dark'] as const)('the streets of the site’s own map need 
   expect(problems).toEqual([])
   await page.context().close()
 })
+
+test('a close view names quarters of the city', async () => {
+  const { page, problems, requests } = await visit(
+    '/Synagogues-TJ2643743-London-Synagogues.html?area=-0.15,51.54,-0.03,51.60',
+    {
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+    },
+  )
+  await page.locator('.results-map').hover()
+  const quarters = page.locator('.map-place-name.is-quarter')
+  await expect.poll(() => quarters.count()).toBeGreaterThan(0)
+  expect(requests.filter((path) => path.includes('/map/quarters-'))).toEqual(['/map/quarters-11-9.json'])
+  // From afar there is no room for them.
+  for (let step = 0; step < 4; step++)
+    await page.getByRole('button', { name: MESSAGES.en.places.map.zoomOut, exact: true }).press('Enter')
+  await expect.poll(() => quarters.count()).toBe(0)
+  expect(problems).toEqual([])
+  await page.context().close()
+})

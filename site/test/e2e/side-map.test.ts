@@ -101,3 +101,72 @@ test.each([
   expect(problems).toEqual([])
   await page.context().close()
 })
+
+describe('the results of a country', () => {
+  const PATH = '/Synagogues-TJ294640-Israel-Synagogues.html'
+  const API = '**/rest/tjt/entries/**'
+
+  /** Answers with so many entries, all over the country. */
+  async function withMany(page: Page, count: number) {
+    await page.route(API, async (route) => {
+      const response = await route.fetch()
+      const answer = (await response.json()) as Entry[]
+      const many = Array.from({ length: count }, (_, at): Entry => {
+        const entry = answer[at % answer.length]!
+        const position: Entry['position'] = [34.8 + (at % 50) / 100, 29.6 + Math.floor(at / 50) / 20]
+        return { ...entry, tnid: 7_000_000 + at, url: `${entry.url}?${at}`, position }
+      })
+      await route.fulfill({ response, json: many })
+    })
+  }
+
+  test('stand on a map beside them, clustered by town, and names of towns keep clear of the pins', async () => {
+    const { page, problems } = await visit(PATH, { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
+    await page.locator('.results-map').hover()
+    const pins = page.locator('.results-map .leaflet-marker-icon')
+    await pins.first().waitFor()
+    const counts = await page.locator('.results-map .map-cluster').allInnerTexts()
+    const clustered = counts.reduce((sum, text) => sum + Number(text), 0)
+    const total = Number(
+      (await page.locator('#results-found [role=status], .results-bar [role=status]').first().innerText()).match(
+        /(\d+)\D*$/,
+      )![1],
+    )
+    expect(clustered + (await pins.count()) - counts.length).toBe(total)
+    await page.locator('.map-place-name', { hasText: 'Jerusalem' }).waitFor()
+    const isClear = () =>
+      page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((one) => one.getBoundingClientRect())
+        const names = boxes('.map-place-name bdi')
+        return boxes('.leaflet-marker-icon').every((pin) =>
+          names.every(
+            (name) =>
+              name.left >= pin.right || name.right <= pin.left || name.top >= pin.bottom || name.bottom <= pin.top,
+          ),
+        )
+      })
+    await expect.poll(isClear).toBe(true)
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
+  test('are thousands, and a phone lists only some of what its map shows', async () => {
+    const { page } = await visit(PATH, {
+      reducedMotion: 'reduce',
+      viewport: { width: 390, height: 844 },
+      before: (page) => withMany(page, 3000),
+    })
+    await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).press('Enter')
+    const items = page.locator('.map-list > li')
+    await expect.poll(() => items.count()).toBe(51)
+    const more = page.locator('.map-list').getByRole('button', { name: /3,000/ })
+    await more.press('Enter')
+    await expect.poll(() => items.count()).toBe(101)
+    await page.locator('.map-canvas .leaflet-marker-icon').first().waitFor()
+    const zoomIn = page.getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true })
+    for (let step = 0; step < 3; step++) await zoomIn.press('Enter')
+    await expect.poll(() => more.count()).toBe(0)
+    await page.context().close()
+  })
+})
