@@ -59,24 +59,24 @@ async function show(count: number) {
 }
 
 test('lists all places, wherever the map looks', async () => {
-  const { move, titles } = await show(50)
-  expect(titles()).toHaveLength(50)
+  const { move, titles } = await show(100)
+  expect(titles()).toHaveLength(100)
   move(31.095, 31.125)
-  expect(titles()).toHaveLength(50)
+  expect(titles()).toHaveLength(100)
 })
 
 test('of many places lists those in view, some at a time', async () => {
-  const { list, move, titles } = await show(120)
-  expect(titles()).toHaveLength(50)
-  fireEvent.click(within(list).getByRole('button', { name: 'Show more (50 of 120)' }))
+  const { list, move, titles } = await show(220)
   expect(titles()).toHaveLength(100)
+  fireEvent.click(within(list).getByRole('button', { name: 'Show more (100 of 220)' }))
+  expect(titles()).toHaveLength(200)
   move(31.095, 31.125)
   expect(titles()).toEqual(['Place 10', 'Place 11', 'Place 12'])
   expect(within(list).queryByRole('button', { name: /more/ })).toBeNull()
 })
 
 test('the selected place stays in the list', async () => {
-  const { list, move, titles } = await show(120)
+  const { list, move, titles } = await show(220)
   fireEvent.click(within(list).getAllByRole('button', { name: 'Show on the map' })[3]!)
   move(31.195, 31.205)
   expect(titles()).toEqual(['Place 3', 'Place 20'])

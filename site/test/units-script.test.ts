@@ -13,10 +13,10 @@ async function open(language = 'en-US', lang = 'en') {
   vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
   document.documentElement.lang = lang
   document.body.innerHTML = `<p data-clock>Candles <b>16:13</b>, Torah 12:05–14:00</p><p>18:30</p>
-    <form class="units" data-am="am" data-pm="pm">
+    <div class="units" data-am="am" data-pm="pm">
       ${radios('time', ['24', '12'])}${radios('distances', ['km', 'miles'])}
       ${radios('degrees', ['celsius', 'fahrenheit'])}
-    </form>`
+    </div>`
   await import('#site/lib/script/units.ts')
   return import('#site/stores/units/units.ts')
 }

@@ -10,7 +10,7 @@ import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 type Props = Omit<PlaceMapProps, 'selected' | 'onSelect' | 'onMove' | 'className'>
 
 /** Items that a list has at once. */
-const STEP = 50
+const STEP = 100
 
 /** A map with an equivalent list beside it; where there are many places, of those that the map shows. */
 export function MapAndList(props: Props) {

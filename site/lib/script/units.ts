@@ -4,7 +4,7 @@ import { unitsOf, type Units } from '#core/domain/units.ts'
 import { inTwelveHours, type DayHalves } from '#core/i18n/twelve-hours.ts'
 
 const root = document.documentElement
-const form = document.querySelector<HTMLFormElement>('.units')!
+const row = document.querySelector<HTMLElement>('.units')!
 const units: Record<string, string> = { ...unitsOf(navigator.language, root.lang) } satisfies Units
 /** What texts with times were, and are. */
 const turned = new WeakMap<Node, readonly [was: string, is: string]>()
@@ -24,7 +24,7 @@ function follow({ target }: Pick<Event, 'target'>): void {
     }
     root.dataset[unit] = units[unit]
   }
-  for (const input of form.querySelectorAll('input')) input.checked = units[input.name] === input.value
+  for (const input of row.querySelectorAll('input')) input.checked = units[input.name] === input.value
   turnAll()
   dispatchEvent(new Event('units'))
 }
@@ -37,12 +37,12 @@ function turn(node: Node): void {
   if (!text) return
   const [before, after] = turned.get(node) ?? []
   const was = text === after ? before! : text
-  const is = units['time'] === '12' ? inTwelveHours(was, form.dataset as unknown as DayHalves) : was
+  const is = units['time'] === '12' ? inTwelveHours(was, row.dataset as unknown as DayHalves) : was
   turned.set(node, [was, is])
   if (is !== text) node.nodeValue = is
 }
 
-form.addEventListener('change', follow)
+row.addEventListener('change', follow)
 // Chosen in another tab, or on a page that one comes back from.
 addEventListener('storage', follow)
 addEventListener('pageshow', follow)
