@@ -57,6 +57,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   dates: '2026-11-20/2026-11-30',
   query: 'stop=281184,2027-04-22,7',
   month: '2027-04',
+  max_price: { amount: 1000, currency: 'EUR' },
   until: '2099-12-31',
   key: 'u-01234567-89ab-4cde-8f01-23456789abcd',
   guests: { all: 1, adults: 1, children: 0, babies: 0 },
