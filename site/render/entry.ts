@@ -1,10 +1,11 @@
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
-import islandScript from 'astro/runtime/server/astro-island.prebuilt.js'
+import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
 import { WEB_FONT } from '#site/components/chrome/web-font.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
+import islandScript from 'script:island'
 import unitsScript from 'script:units'
 import type { PageContext } from './page.ts'
 
@@ -41,7 +42,7 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
   if (name === 'feed') return Buffer.from(feedText(page as PageContext<'feed'>))
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    return Buffer.from(withLateScript(withoutIslandStyle(await htmlOf(kind, page))))
+    return Buffer.from(withLateScript(withOwnIsland(await htmlOf(kind, page))))
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -68,12 +69,12 @@ function scriptsIn(header: string) {
 const ISLAND_STYLE = '<style>astro-island'
 const STYLE_END = '</style>'
 
-/** Removes Astro's island style from the body, where HTML forbids it; base.css has it. */
-function withoutIslandStyle(html: string): string {
+/** Removes Astro's island style from the body, where HTML forbids it; base.css has it. Its script becomes ours. */
+function withOwnIsland(html: string): string {
   const start = html.indexOf(ISLAND_STYLE)
   if (start < 0) return html
   const end = html.indexOf(STYLE_END, start) + STYLE_END.length
-  return html.slice(0, start) + html.slice(end)
+  return html.slice(0, start) + html.slice(end).replace(astroIsland, () => islandScript)
 }
 
 const SCRIPT = '<script type="module" src="'

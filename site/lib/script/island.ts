@@ -1,0 +1,59 @@
+// Astro's element for islands, without what this site has none of: islands in islands, slots, client-side routing, and
+// props other than JSON. A third of its size, on every page.
+
+type Encoded = readonly [kind: number, value: unknown]
+type Client = (load: () => Promise<() => Promise<void>>, options: unknown, island: HTMLElement) => Promise<void>
+
+const LIST = 1
+const RETRY_MS = 1000
+
+const decoded = ([kind, value]: Encoded): unknown =>
+  kind === LIST ? (value as Encoded[]).map((item) => decoded(item)) : fieldsOf(value)
+
+const fieldsOf = (value: unknown): unknown =>
+  value && typeof value === 'object'
+    ? Object.fromEntries(Object.entries(value).map(([name, field]) => [name, decoded(field as Encoded)]))
+    : value
+
+/** A second try at another address: browsers keep failures. */
+const load = (url: string) =>
+  import(/* @vite-ignore */ url).catch(async () => {
+    await new Promise((done) => setTimeout(done, RETRY_MS))
+    const again = `${url}?retry=${Date.now()}`
+    return import(/* @vite-ignore */ again)
+  })
+
+class Island extends HTMLElement {
+  connectedCallback(): void {
+    // Its children are there then.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.start())
+    else this.start()
+  }
+
+  start(): void {
+    const of = (name: string) => this.getAttribute(name)!
+    const client = of('client')
+    const hydrate = (self as { Astro?: Record<string, Client> }).Astro?.[client]
+    if (!hydrate) return addEventListener(`astro:${client}`, () => this.start(), { once: true })
+    const begin = async () => {
+      try {
+        const [component, renderer] = await Promise.all([load(of('component-url')), load(of('renderer-url'))])
+        return async () => {
+          const shown = renderer.default(this)
+          await shown(component[of('component-export')], fieldsOf(JSON.parse(of('props'))), {}, { client })
+          this.removeAttribute('ssr')
+          this.dispatchEvent(new CustomEvent('astro:hydrate'))
+        }
+      } catch (error) {
+        this.dispatchEvent(new CustomEvent('astro:hydration-error', { bubbles: true, detail: { error } }))
+        console.error(error)
+        return async () => {}
+      }
+    }
+    void hydrate(begin, JSON.parse(of('opts')), this)
+  }
+}
+
+customElements.define('astro-island', Island)
+
+export {}
