@@ -146,7 +146,7 @@ describe('the panel', () => {
   test('tells the Hebrew months, the festivals and today at the place', async () => {
     await show('?month=2026-12')
     const text = plain(panel().textContent)
-    expect(text).toContain('Kislev – Tevet – Shevat 5787')
+    expect(text).toContain('Kislev – Tevet 5787')
     expect(text).toContain('Today · Jerusalem 10 Kislev 5787')
     expect(text).toContain('until sunset at 16:38')
     const festivals = within(panel()).getAllByRole('listitem')
@@ -161,7 +161,7 @@ describe('the panel', () => {
     const status = within(panel()).getByRole('status')
     expect(status.textContent).toBe('')
     await press('Next month')
-    expect(status.textContent).toBe('December 2026: Kislev – Tevet – Shevat 5787')
+    expect(status.textContent).toBe('December 2026: Kislev – Tevet 5787')
   })
 
   test('turns at sunset while the page stays open', async () => {

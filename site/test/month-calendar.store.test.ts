@@ -270,10 +270,10 @@ describe('the panel', () => {
   }
 
   test.each([
-    ['2026-11', 'Cheshvan – Kislev – Tevet 5787'],
+    ['2026-11', 'Cheshvan – Kislev 5787'],
     ['2026-09', 'Elul 5786 – Tishrei 5787'],
-    ['2027-02', 'Shevat – Adar I – Adar II 5787'],
-    ['2027-03', 'Adar I – Adar II – Nisan 5787'],
+    ['2027-02', 'Shevat – Adar I 5787'],
+    ['2027-03', 'Adar I – Adar II 5787'],
   ])('of %s covers %s', (month, months) => {
     expect(panel(month, jerusalem).months).toBe(months)
   })
@@ -400,7 +400,7 @@ test('months by themselves are not inflected', async () => {
   const russian = await wordingIn('ru')
   const first = firstDayOfView('2026-11')
   const { months } = panelOf(daysOf(jerusalem, first), russian, first)
-  expect(months).toBe('Хешван – кислев – тевет 5787')
+  expect(months).toBe('Хешван – кислев 5787')
 })
 
 describe('options of FullCalendar', () => {

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
 import { fillWeather } from '#site/islands/weather/weather-line.ts'
 import { $degrees } from '#site/stores/units/units.ts'
@@ -16,10 +16,9 @@ const WEATHER: Weather = {
   source: { name: 'MET Norway', url: 'https://www.met.no/en' },
 }
 
-afterEach(() => {
-  vi.unstubAllGlobals()
-  $degrees.set('celsius')
-})
+// Other tests leave theirs.
+beforeEach(() => $degrees.set('celsius'))
+afterEach(() => vi.unstubAllGlobals())
 
 const line = () => document.querySelector<HTMLElement>('[data-weather]')!
 const text = () => line().textContent.replace(/\s+/g, ' ')

@@ -89,7 +89,7 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
       <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
       <span class="quiet">${where}</span>
     </p>
-    ${kashrutOf(page, near)}
+    ${tile.name !== 'pray' && kashrutOf(page, near)}
   `
 }
 

@@ -25,8 +25,9 @@ const load = (url: string) =>
 
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // Its children are there then.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => this.start())
+    // Its children are there then, and modules, which count on it, have not run yet.
+    if (document.readyState === 'loading')
+      document.addEventListener('readystatechange', () => this.start(), { once: true })
     else this.start()
   }
 
