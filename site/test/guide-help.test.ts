@@ -64,7 +64,10 @@ test('the help of an empty city in Hebrew', async () => {
 /** The tiles of a city, with what is nearest to it. */
 async function tilesOf(lang: Lang, help: Partial<GuideHelp>): Promise<string[]> {
   const input = await krakow()
-  const { html: tiles } = kitTiles({ lang, contactEmail: 'a@b.org', options: {} }, { ...input, help: { ...input.help, ...help } })
+  const { html: tiles } = kitTiles(
+    { lang, contactEmail: 'a@b.org', options: {} },
+    { ...input, help: { ...input.help, ...help } },
+  )
   return tiles
     .split('<li')
     .slice(1)
