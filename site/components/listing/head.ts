@@ -24,7 +24,6 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
   return html`
     <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
-      ${kind && icon(kind.icon)}
       <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
       <h1>${bdi(lang, listing.title)}</h1>
       ${other && html`<p class="is-muted">${textHtml(other)}</p>`}
@@ -32,8 +31,8 @@ export function listingHead(page: PageContext<'listing'>): Html {
         hebrew &&
         html`
           <div>
-            ${hebrew}
             <p class="fine">${t('common:transliteration')}</p>
+            ${hebrew}
           </div>
         `
       }
