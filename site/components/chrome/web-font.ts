@@ -1,2 +1,3 @@
-/** Uses the web font from the first paint once the browser has it. Runs in the page's head. */
-export const WEB_FONT = "try{localStorage.font&&document.documentElement.classList.add('web-font')}catch{}"
+/** Uses the web font from the first paint on where another page has brought it. Runs in the page's head. */
+export const WEB_FONT =
+  "document.referrer.startsWith(location.origin)&&document.documentElement.classList.add('web-font')"

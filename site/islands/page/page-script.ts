@@ -21,9 +21,6 @@ requestAnimationFrame(() => setTimeout(loadMore))
 
 function loadMore(): void {
   document.documentElement.classList.add('web-font')
-  try {
-    localStorage['font'] = 1
-  } catch {}
   const has = (selector: string) => document.querySelector(selector)
   if (has('[data-ad]')) {
     const loadAds = () => void import('./ads.ts')
