@@ -50,8 +50,8 @@ afterEach(() => {
 async function run() {
   await import('#site/islands/page/page-script.ts')
   // What comes after the first paint.
-  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(20)
-  else await new Promise<void>((done) => requestAnimationFrame(() => setTimeout(done)))
+  if (vi.isFakeTimers()) await vi.advanceTimersByTimeAsync(40)
+  else await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
   await vi.dynamicImportSettled()
 }
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!

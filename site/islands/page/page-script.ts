@@ -16,8 +16,8 @@ if (location.search.includes('q=')) addEventListener('load', () => import('#site
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 
-// A task after a frame: the first paint, whose bandwidth these would take, is over.
-requestAnimationFrame(() => setTimeout(loadMore))
+// In the second frame: the first paint, whose bandwidth these would take, is over.
+requestAnimationFrame(() => requestAnimationFrame(loadMore))
 
 function loadMore(): void {
   document.documentElement.classList.add('web-font')

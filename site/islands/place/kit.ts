@@ -22,7 +22,10 @@ function remaining({ candles, candlesIn, end, endsIn }: DOMStringMap): string {
 
 if (box && 'DurationFormat' in Intl) box.textContent = remaining(box.dataset)
 
-arrival?.addEventListener('input', () => void import('./arrival.ts').then((it) => it.answer(arrival)))
+const answer = () => void import('./arrival.ts').then((it) => it.answer(arrival!))
+arrival?.addEventListener('input', answer)
+// Chosen before this script came, or kept by the browser.
+if (arrival?.querySelector('input')?.value) answer()
 
 if (weather || find('[data-hours]')) setTimeout(() => void import('./stay.ts').then((it) => it.stay(weather)), STAY_MS)
 
