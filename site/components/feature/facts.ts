@@ -28,7 +28,7 @@ function priceOf({ lang, input }: Page): Html | undefined {
 export function factLine(page: Page): Html {
   const { lang, input } = page
   const parts = [bdi(lang, input.place.names), daysOf(page), priceOf(page)].filter((part) => part !== undefined)
-  return html`<p class="fact-line">${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>`
+  return html`<p>${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>`
 }
 
 /** Place, dates, price and actions. */
