@@ -1,12 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
-import { FoundGroups } from './FoundGroups.tsx'
-import type { PlaceSearchProps } from './PlaceSearch.tsx'
+import { FoundGroups, type FoundGroupNames } from './FoundGroups.tsx'
 
-interface Props extends Pick<PlaceSearchProps, 'lang' | 'words'> {
+interface Props {
+  lang: Lang
+  words: Readonly<Record<'loading' | 'failed' | 'none' | 'noneHint' | 'didYouMean', string>> & {
+    groups: FoundGroupNames
+  }
   resultsFor: string
   search: ReturnType<typeof createSearch>
   kind: SearchKind
@@ -27,7 +31,7 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   }, [isSearching])
   useEffect(() => {
     if (found) history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`)
-  }, [found])
+  }, [found, text])
   return (
     <div className="stack gap-4 found" aria-busy={state.status === 'searching'}>
       <div role="status">
