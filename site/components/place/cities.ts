@@ -61,11 +61,8 @@ function firstItem(lang: Lang, { place, stats, next }: CityOf, day: string | und
         >`,
     )
   const [lighting] = next?.lightings ?? []
-  const time =
-    lighting &&
-    html`<span class="city-time"
-      >${lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `}${momentText(lang, lighting.at)}</span
-    >`
+  const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
+  const time = lighting && html`<span class="city-time">${other}${momentText(lang, lighting.at)}</span>`
   return html`<li>${placeLink(lang, place)}<span class="city-held">${held}</span> ${time}</li>`
 }
 

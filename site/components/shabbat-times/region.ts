@@ -81,9 +81,10 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   )
   const half = Math.ceil(sorted.length / 2)
   const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
+  const nameOf = (at: number) => `${common.name} ${at + 1}/${columns.length}`
   return html`
     <div class="portal-columns">
-      ${columns.map((column, at) => cityTable(lang, column, { ...common, name: `${common.name} ${at + 1}/${columns.length}` }))}
+      ${columns.map((column, at) => cityTable(lang, column, { ...common, name: nameOf(at) }))}
     </div>
   `
 }
