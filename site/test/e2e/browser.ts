@@ -148,6 +148,9 @@ export const hasFallbackFont = (page: Page): Promise<boolean> =>
     )
   })
 
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
+export const WIDE = { viewport: { width: 1440, height: 900 } }
+
 /** By how many pixels a page is wider than its window. */
 export const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
