@@ -3,7 +3,7 @@ import { FetchState } from 'astro/fetch'
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
-import { WEB_FONT } from '#site/components/chrome/web-font.ts'
+import { AFTER_PAINT, WEB_FONT } from '#site/components/chrome/first-paint.ts'
 import { MARK_SEARCH } from '#site/components/vacations/mark-search.ts'
 import islandScript from 'script:island'
 import unitsScript from 'script:units'
@@ -17,6 +17,7 @@ export const inlineScripts: readonly string[] = [
   ...manifest.clientDirectives.values(),
   MARK_SEARCH,
   WEB_FONT,
+  AFTER_PAINT,
   unitsScript,
 ]
 
@@ -42,7 +43,8 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
   if (name === 'feed') return Buffer.from(feedText(page as PageContext<'feed'>))
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    return Buffer.from(withLateScript(withOwnIsland(await htmlOf(kind, page))))
+    const html = await htmlOf(kind, page)
+    return Buffer.from(page.chrome ? html : withOwnScripts(html))
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -60,32 +62,21 @@ async function htmlOf({ state, component }: Kind, page: PageContext): Promise<st
   return html
 }
 
-/** The scripts of islands that the header, which is rendered by itself, has brought already. */
+/** The header, which is rendered by itself, has brought the element for islands, and some of its directives. */
 function scriptsIn(header: string) {
   const directives = [...manifest.clientDirectives].filter(([, script]) => header.includes(script))
-  return { hasHydrationScript: header.includes(islandScript), hasDirectives: new Set(directives.map(([name]) => name)) }
+  return { hasHydrationScript: true, hasDirectives: new Set(directives.map(([name]) => name)) }
 }
 
-const ISLAND_STYLE = '<style>astro-island'
-const STYLE_END = '</style>'
-
-/** Removes Astro's island style from the body, where HTML forbids it; base.css has it. Its script becomes ours. */
-function withOwnIsland(html: string): string {
-  const start = html.indexOf(ISLAND_STYLE)
-  if (start < 0) return html
-  const end = html.indexOf(STYLE_END, start) + STYLE_END.length
-  return html.slice(0, start) + html.slice(end).replace(astroIsland, () => islandScript)
-}
-
-const SCRIPT = '<script type="module" src="'
+const ISLAND_STYLE = /<style>astro-island.*?<\/style>/
+const PAGE_SCRIPT = /<script type="module" src="([^"]+)">/
 
 /**
- * Lets styles, font and leading picture load before the page's script, which nothing waits for. Done here, because
- * Astro does not bundle a script with attributes in the layout.
+ * Removes Astro's island style from header and footer, where HTML forbids it; base.css has it. Its script becomes ours,
+ * and the page's script waits for the first paint.
  */
-function withLateScript(html: string): string {
-  const at = html.lastIndexOf(SCRIPT)
-  if (at < 0) return html
-  const split = at + '<script '.length
-  return `${html.slice(0, split)}fetchpriority="low" ${html.slice(split)}`
-}
+const withOwnScripts = (html: string): string =>
+  html
+    .replace(ISLAND_STYLE, '')
+    .replace(astroIsland, () => islandScript)
+    .replace(PAGE_SCRIPT, (_, src: string) => `<script data-src="${src}">${AFTER_PAINT}`)
