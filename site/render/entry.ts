@@ -44,8 +44,8 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
     if (!page.chrome) return encoded(withOwnScripts(await htmlOf(kind, page)))
-    const { bytes, scripts } = partOf(page.chrome)
-    return encoded(await htmlOf(kind, { ...page, chrome: MARKED }, scripts), bytes)
+    const { bytes, directives } = partOf(page.chrome)
+    return encoded(await htmlOf(kind, { ...page, chrome: MARKED }, directives), bytes)
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -57,7 +57,8 @@ const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}`, footer: MARK 
 
 interface Part {
   bytes: readonly Uint8Array[]
-  scripts: ReturnType<typeof scriptsIn>
+  /** Which the header's islands have brought: its pages need no second script for them. */
+  directives: readonly string[]
 }
 const parts = new WeakMap<Chrome, Part>()
 
@@ -65,7 +66,8 @@ function partOf(chrome: Chrome): Part {
   const known = parts.get(chrome)
   if (known) return known
   const texts = [...chrome.header.split('<!--languages-->'), chrome.footer]
-  const part = { bytes: texts.map((text) => encoder.encode(text)), scripts: scriptsIn(chrome.header) }
+  const brought = [...manifest.clientDirectives].filter(([, script]) => chrome.header.includes(script))
+  const part = { bytes: texts.map((text) => encoder.encode(text)), directives: brought.map(([name]) => name) }
   parts.set(chrome, part)
   return part
 }
@@ -89,21 +91,15 @@ function encoded(text: string, bytes: readonly Uint8Array[] = []): Uint8Array {
 }
 
 /** Like Astro's `renderPage`, but without a Response, which would copy each page three times. */
-async function htmlOf({ state, component }: Kind, page: PageContext, scripts?: Part['scripts']): Promise<string> {
+async function htmlOf({ state, component }: Kind, page: PageContext, directives?: readonly string[]): Promise<string> {
   Object.assign(state.locals, { page })
   const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
   const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
   Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
-  Object.assign(result._metadata, scripts)
+  if (directives) Object.assign(result._metadata, { hasHydrationScript: true, hasDirectives: new Set(directives) })
   const html = await renderToString(result, component, {}, {}, true, state.routeData)
   if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
   return html
-}
-
-/** The header, which is rendered by itself, has brought the element for islands, and some of its directives. */
-function scriptsIn(header: string) {
-  const directives = [...manifest.clientDirectives].filter(([, script]) => header.includes(script))
-  return { hasHydrationScript: true, hasDirectives: new Set(directives.map(([name]) => name)) }
 }
 
 const ISLAND_STYLE = /<style>astro-island.*?<\/style>/
