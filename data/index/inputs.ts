@@ -89,6 +89,8 @@ export interface CountryInput {
     /** Where it is on the country's drawing: pixels from its left and top. */
     x: number
     y: number
+    /** The coming holy days, of the cities that come first. */
+    next?: HolyDays
   }[]
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]

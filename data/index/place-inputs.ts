@@ -15,6 +15,8 @@ const CARDS_PER_SECTION = 6
 export const POPULAR = 18
 /** Maximum offers on a place's pages; the search has the rest. */
 export const PLACE_OFFERS = 28
+/** So many cities of a country come first, whether they have listings or not. */
+export const COUNTRY_FIRST = 12
 const NEARBY_CARDS = 6
 export const NEARBY_KM = 50
 const NEARBY_TYPES = [228, 230, 236, 231, 232, 237] as const
@@ -95,9 +97,10 @@ function countryInput(index: Index, row: PlaceRow): CountryInput {
     drawing: placeDrawing(index, row),
     total: row.listed,
     stats: typeCounts(index, row),
-    cities: cities.map((city) => {
+    cities: cities.map((city, at) => {
       const [x = 0, y = 0] = plot([city.lng, city.lat]).map(Math.round)
-      return { place: placeRef(city), total: city.listed, stats: typeCounts(index, city), x, y }
+      const next = at < COUNTRY_FIRST || city.listed > 0 ? storedTimes(index, city.id)?.runs[0] : undefined
+      return { place: placeRef(city), total: city.listed, stats: typeCounts(index, city), x, y, ...(next && { next }) }
     }),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
     sections: sections(index, row, DIRECTORY_TYPES),

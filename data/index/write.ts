@@ -122,11 +122,11 @@ const sharedNow = (index: Index) => ({
   kinds: new Set(currentKinds(index)),
 })
 
-/** Times appear on the pages of their place, and on its country's travel page. */
+/** Times appear on the pages of their place, and of its country. */
 function touchTimes(index: Index, place: number, touched: AffectedPages): void {
   touched.places.add(place)
   const parent = placeRow(index, place)?.parent
-  if (parent != null) touched.travel.add(parent)
+  if (parent != null) touched.places.add(parent)
 }
 
 /** Notes the pages that share changed parts. */

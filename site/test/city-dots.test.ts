@@ -31,6 +31,15 @@ test('a name without room is left out: the one with more listings stays', () => 
   expect(namesOf([city('Up', 9, [300, 200]), city('Down', 8, [300, 260])])).toHaveLength(2)
 })
 
+test('a name covers no dot, not even of a city that has no name itself', () => {
+  const [left, right] = [city('Left', 9, [200, 200]), city('Right', 8, [225, 205])]
+  expect(namesOf([left, right])).toEqual([
+    ['Left', 'end'],
+    ['Right', 'start'],
+  ])
+  expect(namesOf([left, city('Close', 8, [210, 200])])).toEqual([['Left', 'end']])
+})
+
 test('cities beyond the drawing, and those without listings, have no dot', () => {
   expect(namesOf([city('Beyond', 9, [700, 200]), city('Empty', 0, [300, 200])])).toEqual([])
   expect(cityDots('en', [{ ...city('', 0, [0, 0]), place: hamlet }])).toBeUndefined()

@@ -18,7 +18,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
     ['calendar', words.calendar],
   ] as const
   return html`
-    <section class="section stack gap-5 home-times" aria-labelledby="times-title">
+    <section class="stack gap-4 home-times" aria-labelledby="times-title">
       <div class="stack gap-2">
         <p class="eyebrow">${icon('candle')}${t('places:home.comingShabbat')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>

@@ -1,67 +1,85 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
+import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { findBox } from '#site/components/shared/find-box.ts'
-import { growButton } from '#site/components/shared/grow-button.ts'
+import { growingList } from '#site/components/shared/growing-list.ts'
 import { placeLink } from '#site/components/shared/place-link.ts'
+import { momentText, occasion } from '#site/components/times/moments.ts'
 
 type CityOf = CountryInput['cities'][number]
-
-function cityItem(lang: Lang, { place, total, stats }: CityOf): Html {
-  const types = stats.flatMap(({ dtype, count }) =>
-    count > 0 ? `${typeName(lang, dtype)} ${numberText(lang, count)}` : [],
-  )
-  const count = total > 0 && html`<span class="quiet">${say(lang, 'common:listingCount', { count: total })}</span>`
-  return html`
-    <li>
-      ${placeLink(lang, place)}${count}${types.length > 0 && html`<span class="city-types">${types.join(' · ')}</span>`}
-    </li>
-  `
-}
 
 /** Fewer are found at a glance. */
 const MANY = 12
 
-/** The cities of a country: those with listings, the most first, then the others by name. */
-export function citiesSection(lang: Lang, { cities }: CountryInput): Html | undefined {
-  if (cities.length === 0) return undefined
+const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
+
+/** The cities with most listings, or the largest: what each has, and its next candle lighting. */
+export function firstCities(lang: Lang, { cities }: CountryInput): Html | undefined {
+  const first = cities.filter(comesFirst)
+  if (first.length === 0) return undefined
   const t = translator(lang)
-  const full = cities.filter(({ total }) => total > 0)
-  const others = cities
-    .filter(({ total }) => total === 0)
-    .sort((one, other) => textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang))
+  const common = first[0]?.next
+  const [lighting] = common?.lightings ?? []
+  const when =
+    common &&
+    lighting &&
+    html`
+      <p class="quiet">
+        ${icon('candle')}${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}
+      </p>
+    `
+  const items = first.map((city) => firstItem(lang, city, lighting?.day))
   return html`
-    <section class="section" id="cities" aria-labelledby="cities-title">
+    <section class="country-cities" id="cities" aria-labelledby="cities-title">
       <div class="cluster section-head">
-        <h2 id="cities-title">${t('places:place.citiesTitle')}</h2>
-        ${cities.length > MANY && findBox(lang, '#cities li')}
+        <h2 id="cities-title">
+          ${t('places:place.citiesTitle')} <span class="count">${numberText(lang, cities.length)}</span>
+        </h2>
+        ${cities.length > MANY && findBox(lang, '.city-list li')}
       </div>
-      ${full.length > 0 && cityList(lang, full, 'is-full')}
-      ${
-        others.length > 0 &&
-        html`${full.length > 0 && html`<h3>${t('places:place.otherCities')}</h3>`}${cityList(lang, others, '')}`
-      }
+      ${when} ${growingList(lang, items, { look: 'is-full' })}
     </section>
   `
 }
 
-const SHOWN = 12
+/** `day`: of the other cities' candle lighting. */
+function firstItem(lang: Lang, { place, stats, next }: CityOf, day: string | undefined): Html {
+  const held = stats
+    .filter(({ count }) => count > 0)
+    .map(
+      ({ dtype, count }) =>
+        html` <span title="${typeName(lang, dtype)}"
+          >${icon(TYPE_ICONS[dtype])}<span class="visually-hidden">${typeName(lang, dtype)} </span>${numberText(
+            lang,
+            count,
+          )}</span
+        >`,
+    )
+  const [lighting] = next?.lightings ?? []
+  const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
+  const time = lighting && html`<span class="city-time">${other}${momentText(lang, lighting.at)}</span>`
+  return html`<li>${placeLink(lang, place)}<span class="city-held">${held}</span> ${time}</li>`
+}
 
-function cityList(lang: Lang, cities: readonly CityOf[], look: string): Html {
-  const items = cities.map((city) => cityItem(lang, city))
-  if (cities.length <= SHOWN)
-    return html`<ul class="city-list ${look}">
-      ${items}
-    </ul>`
+/** The others, by name. */
+export function otherCities(lang: Lang, { cities }: CountryInput): Html | undefined {
+  const others = cities.filter((city) => !comesFirst(city))
+  if (others.length === 0) return undefined
+  const names = others
+    .map(({ place }) => ({ place, name: textIn(lang, place.names) }))
+    .sort((one, other) => one.name.localeCompare(other.name, lang))
+  const items = names.map(({ place }) => html`<li>${placeLink(lang, place)}</li>`)
   return html`
-    <ul class="city-list ${look}" data-first="${SHOWN}" data-more="${SHOWN}">
-      ${items}
-    </ul>
-    ${growButton(lang, false)}
+    <section class="section" id="other-cities" aria-labelledby="others-title">
+      <div class="cluster section-head">
+        <h2 id="others-title">${translator(lang)('places:place.otherCities')}</h2>
+      </div>
+      ${growingList(lang, items, {})}
+    </section>
   `
 }

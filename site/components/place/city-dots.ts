@@ -8,11 +8,13 @@ import type { CountryInput } from '#data/index/inputs.ts'
 type CityOf = CountryInput['cities'][number]
 
 const NAMES = 10
+/** Cities whose dots no name may cover. */
+const DOTS = 40
 /** Pixels of the drawing. */
 const RADIUS = 7
 const LINE = 26
 /** Of a letter, about. */
-const LETTER = 13
+const LETTER = 14
 const EDGE = 10
 
 interface Box {
@@ -29,13 +31,15 @@ interface Side extends Box {
 
 /** The cities with most listings, named on the country's drawing where there is room: the list below has all. */
 export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | undefined {
+  const listed = cities.filter(({ total }) => total > 0).slice(0, DOTS)
   const taken: Box[] = []
   const dots: Html[] = []
-  for (const city of cities) {
-    if (city.total === 0 || dots.length === NAMES) break
+  for (const city of listed) {
+    if (dots.length === NAMES) break
     const name = shownIn(lang, city.place.names)
-    const side = sidesOf(city, name.text.length * LETTER).find((box) => isFree(box, taken))
-    if (!side) continue
+    const others = listed.filter((other) => other !== city).map(around)
+    const side = sidesOf(city, name.text.length * LETTER).find((box) => isFree(box, [...taken, ...others]))
+    if (!side || taken.some((box) => meet(box, around(city)))) continue
     taken.push(side, around(city))
     const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)
     dots.push(html`
@@ -63,10 +67,10 @@ function sidesOf({ x, y }: CityOf, wide: number): Side[] {
   const beside = { top: y - LINE / 2, bottom: y + LINE / 2 }
   const middle = { anchor: 'middle', x, left: x - wide / 2, right: x + wide / 2 } as const
   return [
-    { ...beside, anchor: 'start', x: x + gap, left: x - RADIUS, right: x + gap + wide },
-    { ...beside, anchor: 'end', x: x - gap, left: x - gap - wide, right: x + RADIUS },
-    { ...middle, top: y - gap - LINE, bottom: y + RADIUS },
-    { ...middle, top: y - RADIUS, bottom: y + gap + LINE },
+    { ...beside, anchor: 'start', x: x + gap, left: x + gap, right: x + gap + wide },
+    { ...beside, anchor: 'end', x: x - gap, left: x - gap - wide, right: x - gap },
+    { ...middle, top: y - gap - LINE, bottom: y - gap },
+    { ...middle, top: y + gap, bottom: y + gap + LINE },
   ]
 }
 

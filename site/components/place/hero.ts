@@ -13,8 +13,6 @@ interface HeroParts {
   /** Number of its listings. */
   total: number
   after?: Html
-  /** Lies over the drawing, which is then shown whole. */
-  over?: Html
 }
 
 /** 'Map drawing: the coast near Haifa, 12 listings'. */
@@ -30,7 +28,7 @@ export function whatIsDrawn(
 
 /** The head of a page about a place: name, kind of page, picture and facts. */
 export function placeHero(lang: Lang, place: PlaceDetail, parts: HeroParts): Html {
-  const { eyebrow, drawing, total, after, over } = parts
+  const { eyebrow, drawing, total, after } = parts
   return html`
     <div class="hero place-hero">
       <div class="wrap stack gap-6 hero-grid">
@@ -39,8 +37,8 @@ export function placeHero(lang: Lang, place: PlaceDetail, parts: HeroParts): Htm
           <h1>${bdi(lang, place.names)}</h1>
           ${place.about && readMore(lang, place.about, 'lead')} ${after}
         </div>
-        <div class="hero-picture ${over ? 'map-picture' : 'arch'}">
-          ${picture(drawing.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing, total }) })}${over}
+        <div class="hero-picture arch">
+          ${picture(drawing.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing, total }) })}
         </div>
       </div>
     </div>

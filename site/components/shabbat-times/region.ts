@@ -1,7 +1,6 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import type { HolyDays } from '#core/domain/times/types.ts'
 import { numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
@@ -18,33 +17,42 @@ function regionName(lang: Lang, region: string): string {
   return translator(lang)(`places:portal.${region}` as TextKey & 'places:portal.IL')
 }
 
-function cityRow(lang: Lang, { place, times }: City, regionDay: string): Html | undefined {
+/** What the rows of most cities have in common, so that the others alone say it. */
+interface Common {
+  name: string
+  day: string
+  minutes: number
+}
+
+function cityRow(lang: Lang, { place, times }: City, common: Common): Html | undefined {
   const [run] = times.runs
   const [lighting] = run?.lightings ?? []
   if (!run || !lighting) return undefined
-  // On Saturday night some cities of a region are a week ahead of others.
-  const isOther = run.day !== regionDay
-  const minutes = translator(lang)('places:portal.minutes', {
-    minutes: times.method.minutesBeforeSunset,
-  }).replace(' ', '\u00a0')
+  const minutes = times.method.minutesBeforeSunset
+  const notes = [
+    // On Saturday night some cities of a region are a week ahead of others.
+    run.day !== common.day && `${shortDay(lang, run.day)}, ${occasion(lang, run)}`,
+    minutes !== common.minutes && translator(lang)('times:take.beforeSunset', { minutes }),
+  ].filter((note) => note !== false)
   return html`
     <tr>
       <th scope="row">
-        <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a
-        >${isOther && html` <small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`}
+        <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${notes.map(
+          (note) => html`<small>${note}</small>`,
+        )}
       </th>
-      <td>${momentText(lang, lighting.at)} <small>${minutes}</small></td>
+      <td>${momentText(lang, lighting.at)}</td>
       <td>${momentText(lang, run.havdalah.at)}</td>
     </tr>
   `
 }
 
-function cityTable(lang: Lang, cities: readonly City[], { name, day }: { name: string; day: string }): Html {
+function cityTable(lang: Lang, cities: readonly City[], common: Common): Html {
   const t = translator(lang)
   return html`
     <table class="portal-table">
       <caption class="visually-hidden">
-        ${name}
+        ${common.name}
       </caption>
       <thead>
         <tr>
@@ -54,30 +62,29 @@ function cityTable(lang: Lang, cities: readonly City[], { name, day }: { name: s
         </tr>
       </thead>
       <tbody>
-        ${cities.map((city) => cityRow(lang, city, day))}
+        ${cities.map((city) => cityRow(lang, city, common))}
       </tbody>
     </table>
   `
 }
 
-/** The next run of holy days for most cities of a region. */
-function commonRun(cities: readonly City[]): HolyDays | undefined {
-  const runs = cities.flatMap(({ times }) => times.runs[0] ?? [])
-  const byDay = Map.groupBy(runs, ({ day }) => day)
-  const [most] = [...byDay.values()].sort((a, b) => b.length - a.length)
+/** The first of those that most share. */
+function commonest<T>(all: readonly T[], keyOf: (one: T) => string | number): T | undefined {
+  const [most] = [...Map.groupBy(all, keyOf).values()].sort((a, b) => b.length - a.length)
   return most?.[0]
 }
 
 /** Cities in two columns, in alphabetical order. */
-function cityColumns(lang: Lang, cities: readonly City[], { name, day }: { name: string; day: string }): Html {
+function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html {
   const sorted = [...cities].sort((one, other) =>
     textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
   )
   const half = Math.ceil(sorted.length / 2)
   const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
+  const nameOf = (at: number) => `${common.name} ${at + 1}/${columns.length}`
   return html`
     <div class="portal-columns">
-      ${columns.map((column, at) => cityTable(lang, column, { name: `${name} ${at + 1}/${columns.length}`, day }))}
+      ${columns.map((column, at) => cityTable(lang, column, { ...common, name: nameOf(at) }))}
     </div>
   `
 }
@@ -87,19 +94,28 @@ const FIRST = 12
 
 /** The cities of a region; a link to its id opens it. */
 export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }: { isOpen: boolean }): Html {
-  const run = commonRun(cities)
+  const t = translator(lang)
+  const run = commonest(
+    cities.flatMap(({ times }) => times.runs[0] ?? []),
+    ({ day }) => day,
+  )
+  const minutes =
+    commonest(
+      cities.map(({ times }) => times.method.minutesBeforeSunset),
+      (one) => one,
+    ) ?? 0
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
-  const more = translator(lang)('places:place.otherCities')
+  const more = t('places:place.otherCities')
   const rest = cities.slice(FIRST)
-  const day = run?.day ?? ''
+  const common = { name, day: run?.day ?? '', minutes }
   const when =
     run &&
     lighting &&
     html`
       <p class="is-muted">
         ${occasion(lang, run)} · <bdi>${hebrewDate(lang, run)}</bdi> · ${shortDay(lang, lighting.day)} –
-        ${shortDay(lang, run.havdalah.day)}
+        ${shortDay(lang, run.havdalah.day)} · ${t('times:candles.minutesBefore', { minutes })}
       </p>
     `
   return html`
@@ -109,13 +125,13 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
         <span class="count">${numberText(lang, cities.length)}</span>
       </summary>
       <div class="stack gap-3" id="region-${region}">
-        ${when} ${cityColumns(lang, cities.slice(0, FIRST), { name, day })}
+        ${when} ${cityColumns(lang, cities.slice(0, FIRST), common)}
         ${
           rest.length > 0 &&
           html`
             <details class="fold">
               <summary>${more} <span class="count">${numberText(lang, rest.length)}</span></summary>
-              ${cityColumns(lang, rest, { name: `${name}, ${more}`, day })}
+              ${cityColumns(lang, rest, { ...common, name: `${name}, ${more}` })}
             </details>
           `
         }

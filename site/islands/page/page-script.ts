@@ -12,7 +12,6 @@ import '#site/islands/contributions/hydrate-on-use.ts'
 const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)
 count(document.querySelector('body[data-count]'))
 
-if (location.search.includes('q=')) whenIdle(() => void import('#site/islands/search/sent-search.ts'))
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 

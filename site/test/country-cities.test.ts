@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { HolyDays } from '#core/domain/times/types.ts'
+import { firstCities, otherCities } from '#site/components/place/cities.ts'
+import { hamlet, israel, jerusalem, read } from './samples.ts'
+
+const run = (day: string, local: string): HolyDays => ({
+  lightings: [{ day, at: { at: 0, local }, when: 'beforeSunset' }],
+  havdalah: { day, at: 'none' },
+  day,
+  hebrew: { year: 5787, month: 'Kislev', day: 18 },
+  shabbat: true,
+  parasha: [],
+  festivals: [],
+})
+
+const city = (name: string, total: number, next?: HolyDays) => ({
+  place: { ...hamlet, names: { en: name } },
+  total,
+  stats: total > 0 ? [{ dtype: 231 as const, count: total, samples: 0 }] : [],
+  x: 0,
+  y: 0,
+  ...(next && { next }),
+})
+
+const input = {
+  kind: 'country',
+  place: { ...jerusalem, ...israel },
+  drawing: { key: 'place-2-0a1b2c3d', shows: 'coast' },
+  total: 4,
+  stats: [],
+  cities: [
+    city('Full', 3, run('2026-11-27', '16:20')),
+    city('West', 1, run('2026-12-04', '16:25')),
+    city('Large', 0, run('2026-11-27', '16:30')),
+    city('Zulu', 0),
+    city('Alpha', 0),
+  ],
+  linkSets: [],
+  sections: [],
+} as const
+
+const texts = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
+
+test('what a country has and its largest cities come first, with their next candle lighting', () => {
+  const root = read(firstCities('en', input)!)
+  expect(texts(root, 'li')).toEqual([
+    'Full Synagogues and communities 3 16:20',
+    'West Synagogues and communities 1 Fri, Dec 4 16:25',
+    'Large 16:30',
+  ])
+  expect(texts(root, 'section > .quiet')).toEqual(['Candle lighting · Shabbat · Fri, Nov 27'])
+})
+
+test('the others stand by name', () => {
+  expect(texts(read(otherCities('en', input)!), 'li')).toEqual(['Alpha', 'Zulu'])
+  expect(otherCities('en', { ...input, cities: input.cities.slice(0, 3) })).toBeUndefined()
+})
