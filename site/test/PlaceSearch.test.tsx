@@ -64,8 +64,8 @@ const said = () => screen.getByRole('status').textContent
 
 describe('the field', () => {
   test.each([
-    ['en', 'City or country', 'Search for a place'],
-    ['he', 'עיר או מדינה', 'חיפוש מקום'],
+    ['en', 'City, dish or name', 'Search for a place'],
+    ['he', 'עיר, מאכל או שם', 'חיפוש מקום'],
   ] as const)('%s has a label and stands in a search', (lang, label, name) => {
     show({ lang })
     const form = screen.getByRole('search', { name })
@@ -309,5 +309,41 @@ describe('the live region', () => {
     await waitFor(() => expect(said()).toBe(words.failed))
     type(input, '')
     expect(said()).toBe('')
+  })
+})
+
+describe('in the page', () => {
+  function open(query: string, places: readonly unknown[]) {
+    history.replaceState(undefined, '', `/Search.html${query}`)
+    vi.stubGlobal('fetch', network({ '/rest/tjt/search/': places }).send)
+    const props = searchProps('en', 'page')
+    render(<PlaceSearch {...props} resultsFor="Results for" />)
+    return props
+  }
+  const isSearching = () => document.documentElement.classList.contains('is-searching')
+
+  test('the text of the address is searched for, and what is found stands in groups of links', async () => {
+    open('?q=pizza+jer', [pizza, jerusalem, jericho])
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Results for: pizza jer 3')
+    const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(groups).toEqual(['Restaurants, hotels and more 1', 'Places 2'])
+    const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      pizza.href,
+      '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
+      '/Jewish_Guide-TJ284315-Jericho-Jewish_Guide.html',
+    ])
+    expect(screen.queryByRole('combobox', { name: 'City, dish or name' })).toBeNull()
+    expect(isSearching()).toBe(true)
+  })
+
+  test('typing changes results and address; nothing found leaves what the page offers', async () => {
+    const { words } = open('', [])
+    expect(isSearching()).toBe(false)
+    type(screen.getByRole('searchbox', { name: words.label }), 'qqq')
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(words.none)
+    expect(said()).toContain(words.noneHint)
+    expect(location.search).toBe('?q=qqq')
+    expect(isSearching()).toBe(false)
   })
 })

@@ -53,9 +53,18 @@ interface Setting {
   hasRated?: boolean
   entries?: readonly object[]
   width?: number
+  samples?: number
 }
 
-function show({ lang = 'en', query = '', hasPaid = true, hasRated = false, width = 390, entries: own }: Setting = {}) {
+function show({
+  lang = 'en',
+  query = '',
+  hasPaid = true,
+  hasRated = false,
+  width = 390,
+  samples = 0,
+  entries: own,
+}: Setting = {}) {
   happyDOM.setViewport({ width })
   const props = resultsProps({
     lang,
@@ -65,7 +74,7 @@ function show({ lang = 'en', query = '', hasPaid = true, hasRated = false, width
       page: 1,
       pages: 2,
       total: 30,
-      samples: 0,
+      samples,
       hasPaid,
       hasRated,
       entries: {} as never,
@@ -200,6 +209,13 @@ test('a name is found as it is typed, in one step of the history, and cleared wi
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
+test('samples are counted apart, before and after a choice', async () => {
+  show({ samples: 12, entries: entries.map((one, at) => ({ ...one, sample: at < 12 })) })
+  expect(status()).toBe('Showing 1–18 of 18 · Samples: 12')
+  fireEvent.change(screen.getByLabelText('Find by name'), { target: { value: 'a' } })
+  await waitFor(() => expect(status()).toMatch(/^Showing 1–\d+ of \d+ · Samples: \d+$/))
+})
+
 describe('hours', () => {
   const minute = Math.floor(Date.now() / 60_000)
   const hoursOf = (code: 'o' | 's') => ({
@@ -221,11 +237,11 @@ describe('hours', () => {
     const option = (name: string) => within(group).getByRole<HTMLInputElement>('radio', { name })
     expect(option('Any time').checked).toBe(true)
     fireEvent.click(option('Open now'))
-    expect(status()).toBe('Showing 1–3 of 3. Hours unknown: 25')
+    expect(status()).toBe('Showing 1–3 of 3 · Hours unknown: 25')
     expect(location.search).toBe('?open=now')
     expect(found().querySelector('.card')?.textContent).toMatch(/Open now · closes in 1 h (30|29) for Shabbat/)
     fireEvent.click(option('After Shabbat'))
-    expect(status()).toBe('Showing 1–2 of 2. Hours unknown: 25')
+    expect(status()).toBe('Showing 1–2 of 2 · Hours unknown: 25')
     expect(found().querySelector('.card')?.textContent).toContain('Closed for Shabbat · opens')
     fireEvent.click(screen.getByRole('link', { name: 'Remove After Shabbat' }))
     expect(location.search).toBe('')

@@ -1,8 +1,16 @@
-/** Linked page numbers: first, last, neighbours, and steps of ten between. */
-export function pageNumbers(page: number, pages: number): number[] {
-  const shown = new Set([1, pages])
-  for (let near = page - 2; near <= page + 2; near++) shown.add(near)
-  if (pages <= 30) for (let any = 1; any <= pages; any++) shown.add(any)
-  for (let step = 10; step < pages; step += 10) shown.add(step)
-  return [...shown].filter((number) => number >= 1 && number <= pages).sort((one, other) => one - other)
+export interface PageNumber {
+  number: number
+  /** For styles: a neighbour of the current page, which phones leave out, and what follows a gap. */
+  className: string | undefined
+}
+
+/** Linked page numbers: the first, the current with its neighbours, and the last. */
+export function pageNumbers(page: number, pages: number): PageNumber[] {
+  const linked = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
+  return linked.map((number, at) => {
+    const isEnd = number === 1 || number === pages
+    const isNear = number !== page && !isEnd && 'is-near'
+    const isAfterGap = at > 0 && linked[at - 1] !== number - 1 && 'is-after-gap'
+    return { number, className: [isNear, isAfterGap].filter(Boolean).join(' ') || undefined }
+  })
 }

@@ -10,7 +10,7 @@ import type { PageContext } from '#site/render/page.ts'
 /** Props of the bar above the results. */
 export function resultsProps({
   lang,
-  input: { place, dtype, page, total, hasPaid, hasRated },
+  input: { place, dtype, page, total, samples, hasPaid, hasRated },
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
@@ -25,6 +25,7 @@ export function resultsProps({
     }),
     page,
     total,
+    samples,
     hasPaid,
     hasRated,
     origin: place.kind === 'country' ? undefined : [place.lng, place.lat],

@@ -51,6 +51,8 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
     words: {
       name: t(where === 'header' ? 'common:nav.searchPlace' : 'common:search.title'),
       ...placePickerWords(lang, t('common:search.label')),
+      placeholder: t('common:search.anyPlaceholder'),
+      noneHint: t('common:search.noneHint'),
       kind: t('common:search.kind'),
       button: t('common:search.button'),
       wordsLabel: form.text,

@@ -3,6 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { pageNumbers } from '#site/components/results/page-numbers.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { Icon } from './Icon.tsx'
 
 interface Props {
   lang: Lang
@@ -18,12 +19,13 @@ export function Pagination({ lang, words, page, pages, linkTo }: Props) {
     <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (
         <a rel="prev" {...linkTo(page - 1)}>
-          {words.previous}
+          <span>{words.previous}</span>
+          <Icon name="arrow" />
         </a>
       )}
       <ul>
-        {pageNumbers(page, pages).map((number) => (
-          <li key={number}>
+        {pageNumbers(page, pages).map(({ number, className }) => (
+          <li key={number} className={className}>
             <a
               {...linkTo(number)}
               aria-label={fill(words.page, { page: numberText(lang, number) })}
@@ -36,7 +38,8 @@ export function Pagination({ lang, words, page, pages, linkTo }: Props) {
       </ul>
       {page < pages && (
         <a rel="next" {...linkTo(page + 1)}>
-          {words.next}
+          <span>{words.next}</span>
+          <Icon name="arrow" />
         </a>
       )}
     </nav>

@@ -12,30 +12,23 @@ import '#site/islands/contributions/hydrate-on-use.ts'
 const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)
 count(document.querySelector('body[data-count]'))
 
-if (location.search.includes('q=')) addEventListener('load', () => import('#site/islands/search/sent-search.ts'))
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 
-// In the second frame: the first paint, whose bandwidth these would take, is over.
-requestAnimationFrame(() => requestAnimationFrame(loadMore))
-
-function loadMore(): void {
-  document.documentElement.classList.add('web-font')
-  const has = (selector: string) => document.querySelector(selector)
-  if (has('[data-ad]')) {
-    const loadAds = () => void import('./ads.ts')
-    if (hasAgreed('ads')) loadAds()
-    // Agreed to in a dialog, or in another tab.
-    for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
-  }
-  if (has('[data-find]')) void import('#site/islands/place/find.ts')
-  // A guide's first screen loads its hours later.
-  if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
-  else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
-  // The key of `my-city.ts`.
-  if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
-  if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
+const has = (selector: string) => document.querySelector(selector)
+if (has('[data-ad]')) {
+  const loadAds = () => void import('./ads.ts')
+  if (hasAgreed('ads')) loadAds()
+  // Agreed to in a dialog, or in another tab.
+  for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
+if (has('[data-find]')) void import('#site/islands/place/find.ts')
+// A guide's first screen loads its hours later.
+if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
+else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
+// The key of `my-city.ts`.
+if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
+if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

@@ -4,11 +4,11 @@ import type { ShellWords } from './shell-words.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
-import { foundHref } from '#site/stores/search/place-search.ts'
 import { loadShell, searchEndOf, type ShellState } from '#site/stores/place/place-shell.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { FoundGroups } from '../search/FoundGroups.tsx'
 import type { WalkWords } from '../nearby/board-words.ts'
 import { walkQuery } from '#site/stores/nearby/walk.ts'
 import { KeepPoint } from '../nearby/KeepPoint.tsx'
@@ -44,6 +44,9 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <bdi>{title}</bdi>
       </h1>
       <div role="status">{statusOf(state, words, near)}</div>
+      {state.status === 'results' && (
+        <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />
+      )}
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && <NearLinks state={state} near={near} />}
@@ -87,7 +90,7 @@ interface FoundLinksProps {
   words: ShellWords
 }
 
-/** Places that match the text, to choose from. */
+/** Points that match the text, or what a place has, to choose from. */
 function FoundLinks({ lang, state, words }: FoundLinksProps) {
   const links = linksOf(lang, state, words)
   if (links.length === 0) return null
@@ -113,11 +116,6 @@ interface FoundLink {
 
 function linksOf(lang: Lang, state: ShellState, { guide }: ShellWords): FoundLink[] {
   switch (state.status) {
-    case 'results':
-      return state.found.map((one) => ({
-        href: 'href' in one ? one.href : foundHref(lang, state.look, one),
-        text: one.text,
-      }))
     case 'points':
       return state.found.map((found) => ({
         href: foundPointHref(lang, found),

@@ -1,3 +1,4 @@
+import type { FoundGroupNames } from '../search/FoundGroups.tsx'
 import type { TakeName } from '#site/components/times/take-links.ts'
 
 export type ShellWords = Readonly<
@@ -38,4 +39,4 @@ export type ShellWords = Readonly<
     | TakeName,
     string
   >
->
+> & { groups: FoundGroupNames }

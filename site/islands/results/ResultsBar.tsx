@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import type { Entry } from '#core/contract/entries.ts'
 import { sortOf } from '#core/domain/results.ts'
 import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { numberText } from '#core/i18n/formats.ts'
@@ -56,8 +57,8 @@ export function ResultsBar(props: ResultsBarProps) {
           <ChosenCount lang={lang} state={state} />
         </button>
         <MapButton {...parts} />
-        <NameField {...parts} />
         <SortField {...parts} />
+        <NameField {...parts} />
         <FromField {...parts} />
         <p role="status" tabIndex={-1} className={isNone(state) ? 'is-none' : 'is-muted'}>
           {statusText(props, state)}
@@ -169,21 +170,31 @@ function FromField({ words, state, store }: PartProps) {
   )
 }
 
-/** The range that is shown, of the static page or of the results. */
-function statusText({ lang, words, page, total }: ResultsBarProps, state: ResultsState): string {
+/** The range that is shown, of the static page or of the results; samples, which come last, are counted apart. */
+function statusText({ lang, words, page, ...props }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
-  const count = isReady ? state.results.found.length : total
+  const { total, samples } = isReady ? countOf(state.results.found) : props
   const unknown = isReady ? state.results.unknownHours : 0
-  const hours = unknown > 0 ? ` ${fill(words.open.unknown, { count: numberText(lang, unknown) })}` : ''
-  if (count === 0) return words.none + hours
   const from = ((isReady ? state.results.page : page) - 1) * RESULTS_PER_PAGE
-  const shown = fill(words.shown, {
+  const real = total - samples
+  const shown = {
     from: numberText(lang, from + 1),
-    to: numberText(lang, Math.min(from + RESULTS_PER_PAGE, count)),
-    total: numberText(lang, count),
-  })
-  return hours ? `${shown}.${hours}` : shown
+    to: numberText(lang, Math.min(from + RESULTS_PER_PAGE, real)),
+    total: numberText(lang, real),
+  }
+  const texts = [
+    total === 0 && words.none,
+    from < real && fill(words.shown, shown),
+    samples > 0 && fill(words.samples, { count: numberText(lang, samples) }),
+    unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
+  ]
+  return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')
 }
+
+const countOf = (found: readonly Entry[]) => ({
+  total: found.length,
+  samples: found.filter(({ sample }) => sample).length,
+})
 
 /** Replaces the static list once there are results to show. */
 function List({ state, ...props }: PartProps & { onPage: () => void }) {

@@ -15,6 +15,8 @@ export interface ResultsBarProps {
   title: string
   page: number
   total: number
+  /** How many of them are samples. */
+  samples: number
   hasPaid: boolean
   hasRated: boolean
   /** Where distances are measured from; countries have no such point. */

@@ -5,6 +5,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
+import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
+import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
 
@@ -27,15 +29,18 @@ export interface PlaceSearchProps {
         /** For the full-text field. */
         | 'wordsLabel'
         | 'wordsPlaceholder'
-        | 'didYouMean',
+        | 'didYouMean'
+        | 'noneHint',
         string
       >
-    > & { groups: Readonly<Record<'places' | FoundPage['group'], string>> }
+    > & { groups: FoundGroupNames }
+  /** Of the page that shows results in place of suggestions: their heading. */
+  resultsFor?: string
 }
 
 /** Suggests cities and countries and goes there, or searches the vacations. */
 export function PlaceSearch(props: PlaceSearchProps) {
-  const { id, lang, action, kinds, words } = props
+  const { id, lang, action, kinds, words, resultsFor } = props
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
   const [text, setText] = useState('')
 
@@ -59,10 +64,19 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   const parts = { ...props, search, kind, text, setText, goTo }
   return (
-    <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
-      {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
-      {kind === 'words' ? <WordsPart {...parts} /> : <PlacePart {...parts} />}
-    </form>
+    <>
+      <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
+        {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
+        {kind === 'words' ? (
+          <WordsPart {...parts} label={words.wordsLabel} placeholder={words.wordsPlaceholder} status="" />
+        ) : resultsFor ? (
+          <WordsPart {...parts} label={words.label} placeholder={words.placeholder} />
+        ) : (
+          <PlacePart {...parts} />
+        )}
+      </form>
+      {resultsFor && kind !== 'words' && <FoundInPage {...parts} resultsFor={resultsFor} />}
+    </>
   )
 }
 
@@ -83,34 +97,37 @@ function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
     onSelect: goTo,
   })
   const field = fieldProps(box, places.length > 0, setText)
-  const groupOf = (found: FoundPage | FoundPlace) =>
-    found.isGuess ? words.didYouMean : words.groups['href' in found ? found.group : 'places']
+  const headingOf = (found: FoundPage | FoundPlace) => (found.isGuess ? words.didYouMean : words.groups[groupOf(found)])
   const [first] = places
   // The heading above them is not read out.
   const status = first?.isGuess ? `${words.didYouMean}: ${first.text}` : statusText(state, words)
   return (
     <>
-      <SearchField {...{ id, box, field, places, words, groupOf }} />
+      <SearchField {...{ id, box, field, places, words }} groupOf={headingOf} />
       <SearchEnd {...{ id, words, status }} />
     </>
   )
 }
 
-/** The full-text field. */
-function WordsPart({ id, text, setText, words }: PartProps) {
+/** The field without suggestions. */
+function WordsPart({ id, text, setText, words, label, placeholder, status }: PartProps & WordsProps) {
   return (
     <>
       <WordsField
-        id={id}
-        label={words.wordsLabel}
-        placeholder={words.wordsPlaceholder}
+        {...{ id, label, placeholder }}
         required
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}
       />
-      <SearchEnd id={id} words={words} status="" />
+      <SearchEnd {...{ id, words, status }} />
     </>
   )
+}
+
+interface WordsProps {
+  label: string
+  placeholder: string
+  status?: string
 }
 
 interface KindFieldProps extends Pick<PlaceSearchProps, 'id' | 'kinds'> {

@@ -157,8 +157,8 @@ const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomI
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT = new RegExp(
-  String.raw`/(Layout\.astro|search\.astro|tabs|tab-keys|videos|ads|` +
-    'third-party-script|sent-search|copy-by-command|find|hours|kit)[._]',
+  String.raw`/(chrome\.astro|search\.astro|tabs|tab-keys|videos|ads|` +
+    'third-party-script|copy-by-command|find|hours|kit)[._]',
 )
 
 /** The requested scripts, without those in the page's HTML. */

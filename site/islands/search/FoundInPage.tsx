@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useLayoutEffect } from 'react'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
+import { isLongEnough } from '#site/stores/search/typed-search.ts'
+import { FoundGroups, type FoundGroupNames } from './FoundGroups.tsx'
+
+interface Props {
+  lang: Lang
+  words: Readonly<Record<'loading' | 'failed' | 'none' | 'noneHint' | 'didYouMean', string>> & {
+    groups: FoundGroupNames
+  }
+  resultsFor: string
+  search: ReturnType<typeof createSearch>
+  kind: SearchKind
+  text: string
+  setText: (text: string) => void
+}
+
+/** The results of what is typed, in place of what the page offers otherwise; its address has the text. */
+export function FoundInPage({ lang, words, resultsFor, search, kind, text, setText }: Props) {
+  const state = useStore(search.$state)
+  const found = state.status === 'found' ? state.places : undefined
+  const isSearching = isLongEnough(text) && found?.length !== 0
+  // A search that was sent by another page.
+  useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), [setText])
+  useEffect(() => search.type(text), [search, text])
+  useEffect(() => {
+    document.documentElement.classList.toggle('is-searching', isSearching)
+  }, [isSearching])
+  useEffect(() => {
+    if (found) history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`)
+  }, [found, text])
+  return (
+    <div className="stack gap-4 found" aria-busy={state.status === 'searching'}>
+      <div role="status">
+        {found && found.length > 0 && (
+          <h2>
+            {found[0]?.isGuess ? words.didYouMean : resultsFor}
+            {': '}
+            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>{' '}
+            <span className="count">{numberText(lang, found.length)}</span>
+          </h2>
+        )}
+        {found?.length === 0 && (
+          <>
+            <h2>{words.none}</h2>
+            <p>{words.noneHint}</p>
+          </>
+        )}
+        {state.status === 'searching' && <p>{words.loading}</p>}
+        {state.status === 'failed' && <p>{words.failed}</p>}
+      </div>
+      {found && <FoundGroups {...{ lang, kind, found }} names={words.groups} level={3} />}
+    </div>
+  )
+}
