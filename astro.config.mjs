@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@astrojs/react'
 import { defineConfig, passthroughImageService } from 'astro/config'
 import { Features } from 'lightningcss'
@@ -47,6 +48,9 @@ export default defineConfig({
   build: { inlineStylesheets: 'never', assets: '_astro' },
   vite: {
     cacheDir: './node_modules/.cache/site/vite',
+    resolve: {
+      alias: { '@astrojs/react/server.js': fileURLToPath(import.meta.resolve('./site/render/react-server.ts')) },
+    },
     plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), scriptPlugin(), PRELOADS],
     // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
     define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },

@@ -139,14 +139,13 @@ export function shortDay(lang: Lang, day: string): string {
   return days(`${lang}${day}`, () => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'))
 }
 
+const durationFormats = memo<Intl.DurationFormat>()
 const durations = memo<string>()
 
 /** '4 hr, 10 min'. */
 export function durationText(lang: Lang, minutes: number): string {
+  const format = durationFormats(lang, () => new Intl.DurationFormat(LANGUAGES[lang].locale, { style: 'short' }))
   return durations(`${lang} ${minutes}`, () =>
-    new Intl.DurationFormat(LANGUAGES[lang].locale, { style: 'short' }).format({
-      hours: Math.floor(minutes / 60),
-      minutes: minutes % 60,
-    }),
+    format.format({ hours: Math.floor(minutes / 60), minutes: minutes % 60 }),
   )
 }

@@ -3,11 +3,11 @@ import { FetchState } from 'astro/fetch'
 import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
-import { WEB_FONT } from '#site/components/chrome/web-font.ts'
+import { AFTER_PAINT, WEB_FONT } from '#site/components/chrome/first-paint.ts'
 import { MARK_SEARCH } from '#site/components/shared/mark-search.ts'
 import islandScript from 'script:island'
 import unitsScript from 'script:units'
-import type { PageContext } from './page.ts'
+import type { Chrome, PageContext } from './page.ts'
 
 const { manifest } = createApp({ streaming: false })
 
@@ -17,6 +17,7 @@ export const inlineScripts: readonly string[] = [
   ...manifest.clientDirectives.values(),
   MARK_SEARCH,
   WEB_FONT,
+  AFTER_PAINT,
   unitsScript,
 ]
 
@@ -39,53 +40,77 @@ async function newKind(name: string, origin: string): Promise<Kind> {
  * fails.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
-  if (name === 'feed') return Buffer.from(feedText(page as PageContext<'feed'>))
+  if (name === 'feed') return encoded(feedText(page as PageContext<'feed'>))
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    return Buffer.from(withLateScript(withOwnIsland(await htmlOf(kind, page))))
+    if (!page.chrome) return encoded(withOwnScripts(await htmlOf(kind, page)))
+    const { bytes, directives } = partOf(page.chrome)
+    return encoded(await htmlOf(kind, { ...page, chrome: MARKED }, directives), bytes)
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
 }
 
+/** Where header, links to the other languages, and footer stand: their bytes are the same on thousands of pages. */
+const MARK = '<!--chrome-->'
+const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}`, footer: MARK }
+
+interface Part {
+  bytes: readonly Uint8Array[]
+  /** Which the header's islands have brought: its pages need no second script for them. */
+  directives: readonly string[]
+}
+const parts = new WeakMap<Chrome, Part>()
+
+function partOf(chrome: Chrome): Part {
+  const known = parts.get(chrome)
+  if (known) return known
+  const texts = [...chrome.header.split('<!--languages-->'), chrome.footer]
+  const brought = [...manifest.clientDirectives].filter(([, script]) => chrome.header.includes(script))
+  const part = { bytes: texts.map((text) => encoder.encode(text)), directives: brought.map(([name]) => name) }
+  parts.set(chrome, part)
+  return part
+}
+
+const encoder = new TextEncoder()
+let scratch = new Uint8Array(1 << 20)
+
+/** In UTF-8, with the bytes of header and footer at their marks. */
+function encoded(text: string, bytes: readonly Uint8Array[] = []): Uint8Array {
+  const most = text.length * 3 + bytes.reduce((sum, { length }) => sum + length, 0)
+  if (scratch.length < most) scratch = new Uint8Array(most)
+  let end = 0
+  text.split(MARK).forEach((piece, at) => {
+    if (at > 0) {
+      scratch.set(bytes[at - 1]!, end)
+      end += bytes[at - 1]!.length
+    }
+    end += encoder.encodeInto(piece, scratch.subarray(end)).written
+  })
+  return scratch.slice(0, end)
+}
+
 /** Like Astro's `renderPage`, but without a Response, which would copy each page three times. */
-async function htmlOf({ state, component }: Kind, page: PageContext): Promise<string> {
+async function htmlOf({ state, component }: Kind, page: PageContext, directives?: readonly string[]): Promise<string> {
   Object.assign(state.locals, { page })
   const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
   const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
   Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
-  if (page.chrome) Object.assign(result._metadata, scriptsIn(page.chrome.header))
+  if (directives) Object.assign(result._metadata, { hasHydrationScript: true, hasDirectives: new Set(directives) })
   const html = await renderToString(result, component, {}, {}, true, state.routeData)
   if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
   return html
 }
 
-/** The scripts of islands that the header, which is rendered by itself, has brought already. */
-function scriptsIn(header: string) {
-  const directives = [...manifest.clientDirectives].filter(([, script]) => header.includes(script))
-  return { hasHydrationScript: header.includes(islandScript), hasDirectives: new Set(directives.map(([name]) => name)) }
-}
-
-const ISLAND_STYLE = '<style>astro-island'
-const STYLE_END = '</style>'
-
-/** Removes Astro's island style from the body, where HTML forbids it; base.css has it. Its script becomes ours. */
-function withOwnIsland(html: string): string {
-  const start = html.indexOf(ISLAND_STYLE)
-  if (start < 0) return html
-  const end = html.indexOf(STYLE_END, start) + STYLE_END.length
-  return html.slice(0, start) + html.slice(end).replace(astroIsland, () => islandScript)
-}
-
-const SCRIPT = '<script type="module" src="'
+const ISLAND_STYLE = /<style>astro-island.*?<\/style>/
+const PAGE_SCRIPT = /<script type="module" src="([^"]+)">/
 
 /**
- * Lets styles, font and leading picture load before the page's script, which nothing waits for. Done here, because
- * Astro does not bundle a script with attributes in the layout.
+ * Removes Astro's island style from header and footer, where HTML forbids it; base.css has it. Its script becomes ours,
+ * and the page's script waits for the first paint.
  */
-function withLateScript(html: string): string {
-  const at = html.lastIndexOf(SCRIPT)
-  if (at < 0) return html
-  const split = at + '<script '.length
-  return `${html.slice(0, split)}fetchpriority="low" ${html.slice(split)}`
-}
+const withOwnScripts = (html: string): string =>
+  html
+    .replace(ISLAND_STYLE, '')
+    .replace(astroIsland, () => islandScript)
+    .replace(PAGE_SCRIPT, (_, src: string) => `<script data-src="${src}">${AFTER_PAINT}`)

@@ -5,7 +5,8 @@ import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/
 import { html, type Html } from '#core/domain/html.ts'
 import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
-import { cardHtml } from './card-html.ts'
+import type { Card } from './card.ts'
+import { cardHtml, cardLines, textsHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
 import { listingCard, type ListingCardContext } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
@@ -25,11 +26,7 @@ export interface ListingGridOptions {
   threes?: boolean
 }
 
-export function listingItem(
-  { lang, options }: CardContext,
-  card: ListingCard,
-  { town, level }: ListingGridOptions,
-): Html {
+function shownListing({ lang, options }: CardContext, card: ListingCard, town?: boolean): Card {
   const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
   const entry = entryOf(lang, card)
   const shown = listingCard(entry, {
@@ -39,8 +36,18 @@ export function listingItem(
     withTown: town === true,
   })
   const [where, ...others] = shown.lines
-  const lines = [where!, ...liveLines(lang, entry), ...others]
-  return cardHtml({ ...shown, lines }, { level: level ?? 3, at: card.sample ? undefined : card.position })
+  return { ...shown, lines: [where!, ...liveLines(lang, entry), ...others] }
+}
+
+export function listingItem(context: CardContext, card: ListingCard, { town, level }: ListingGridOptions): Html {
+  const shown = shownListing(context, card, town)
+  return cardHtml(shown, { level: level ?? 3, at: card.sample ? undefined : card.position })
+}
+
+/** What a card says of a listing below its name. */
+export function listingLines(context: CardContext, card: ListingCard): Html {
+  const { facts, lines } = shownListing(context, card)
+  return html`${facts && html`<p class="quiet">${textsHtml(facts)}</p>`}${cardLines({ lines })}`
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {

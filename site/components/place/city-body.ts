@@ -8,27 +8,25 @@ import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { aboutCity } from './about.ts'
 import { cityJumps } from './city-jumps.ts'
-import { fromAsk } from './from-ask.ts'
 import { helpSection } from './help.ts'
 import { placeKit } from './kit.ts'
+import { sectionsBelow } from './kit-tiles.ts'
 import { nearbySection } from './nearby.ts'
 import { offersSection } from './offers.ts'
 import { timesSection } from './times-section.ts'
 
 /** With fewer kinds, a guide is short enough to do without links within it. */
 const MANY_KINDS = 2
-/** So few listings need no measuring from one's hotel. */
-const FEW = 3
 
 /** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
+  const sections = sectionsBelow(input)
   return html`
-    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, input)}
+    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
     <div class="wrap">
-      ${input.total > FEW && fromAsk(lang)} ${typeSections(page, input.place, input.sections)}
-      ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
-      ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
+      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
+      ${timesSection(page, input)} ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
       ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
       ${explanation(lang)}
     </div>

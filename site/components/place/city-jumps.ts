@@ -7,9 +7,10 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
 
 /** What a guide has, each kind with its number of listings. */
-export function cityJumps(lang: Lang, { stats, features, nearby }: CityInput): Html {
+export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
   const t = translator(lang)
-  const types = stats.map(({ dtype, count, samples }): [string, Html] => {
+  const listed = stats.filter(({ dtype }) => sections.some((section) => section.dtype === dtype))
+  const types = listed.map(({ dtype, count, samples }): [string, Html] => {
     const samplesOnly = t(samples === 1 ? 'common:sampleListing' : 'common:allSamples')
     const number = count > 0 ? numberText(lang, count) : samplesOnly
     return [`#type-${dtype}`, html`${typeName(lang, dtype)} <span class="count">${number}</span>`]

@@ -21,8 +21,8 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
     <section class="section" id="help" aria-labelledby="help-title">
       <h2 id="help-title">${t('places:help.title')}</h2>
       <dl class="help">
-        ${mission(lang, input)} ${first && item('plane', t('places:help.airport'), airport(lang, first))}
-        ${large && item('plane', t('places:help.largeAirport'), airport(lang, large))}
+        ${mission(lang, input)} ${first && airport(lang, t('places:help.airport'), first)}
+        ${large && airport(lang, t('places:help.largeAirport'), large)}
         ${help.landings[0] && item('clock', t('places:help.landing'), landing(lang, help.landings[0]))}
       </dl>
       ${sunWarning(lang, help.fridays)}
@@ -31,7 +31,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
   `
 }
 
-const item = (sign: IconName, name: string, inner: Html): Html => html`
+const item = (sign: IconName, name: Html | string, inner: Html): Html => html`
   <div>
     <dt>${icon(sign)}${name}</dt>
     <dd>${inner}</dd>
@@ -55,7 +55,10 @@ function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityI
   return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }
 
-const airport = (lang: Lang, { code, name, ...away }: NearAirport): Html => html`
-  <b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>
-  <span class="quiet">${awayTowards(lang, away)}</span>
-`
+/** How far it is stands beside what it is: its name is long. */
+const airport = (lang: Lang, what: string, { code, name, ...away }: NearAirport): Html =>
+  item(
+    'plane',
+    html`<span>${what} · ${awayTowards(lang, away)}</span>`,
+    html`<b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>`,
+  )

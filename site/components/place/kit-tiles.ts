@@ -7,12 +7,14 @@ import { textIn } from '#core/domain/localized.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
-import type { CityInput, NearPlace } from '#data/index/inputs.ts'
+import type { CityInput, NearPlace, TypeSection } from '#data/index/inputs.ts'
 import { awayText } from '#site/components/cards/away.ts'
+import { listingLines } from '#site/components/cards/grids.ts'
 import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { bdi, optionsHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { awayTowards } from './away-towards.ts'
+import { fromAsk } from './from-ask.ts'
 import { tellLink } from './tell-link.ts'
 
 interface Tile {
@@ -29,26 +31,43 @@ const NEAR_KM = 50
 /** What is farther is no help at all, and not named. */
 const FAR_KM = 500
 
+/** So few listings need no measuring from one's hotel, and no list that repeats what a tile can say. */
+const FEW = 3
+
 type Page = Pick<PageContext, 'lang' | 'contactEmail' | 'options'>
 
 /** Where to pray, eat and stay: the nearest to the centre, and whether it is in the city, elsewhere or unknown. */
 export function kitTiles(page: Page, input: CityInput): Html {
   const { lang } = page
-  const { synagogue, eating, stay } = input.help
-  const tiles: Tile[] = [
-    { name: 'pray', icon: 'synagogue', near: synagogue, types: [231] },
-    { name: 'eat', icon: 'utensils', near: eating, types: [228] },
-    { name: 'stay', icon: 'bed', near: stay, types: [230, 236] },
-  ]
+  const tiles = tilesOf(input)
   const isWalked = tiles.some(({ near }) => near && walkOf(near) !== undefined)
   return html`
     <div class="kit-near">
       <ul class="stack gap-3 kit-tiles">
         ${tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
-      ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
+      <div class="cluster kit-from">
+        ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
+        ${input.total > FEW && fromAsk(lang)}
+      </div>
     </div>
   `
+}
+
+const tilesOf = ({ help: { synagogue, eating, stay } }: CityInput): Tile[] => [
+  { name: 'pray', icon: 'synagogue', near: synagogue, types: [231] },
+  { name: 'eat', icon: 'utensils', near: eating, types: [228] },
+  { name: 'stay', icon: 'bed', near: stay, types: [230, 236] },
+]
+
+/** The section whose only listing is the nearest of a tile, where a place has few. */
+const sectionOf = ({ total, sections }: CityInput, near: NearPlace | undefined): TypeSection | undefined =>
+  total > FEW ? undefined : sections.find((section) => section.total === 1 && section.cards[0]?.tnid === near?.tnid)
+
+/** The lists of a guide, without those that its tiles tell already. */
+export function sectionsBelow(input: CityInput): TypeSection[] {
+  const told = tilesOf(input).map(({ near }) => sectionOf(input, near))
+  return input.sections.filter((section) => !told.includes(section))
 }
 
 /** Minutes to a place of the city that is near enough to walk to. */
@@ -80,6 +99,7 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
 function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Html {
   const { lang } = page
   const minutes = walkOf(near)
+  const [only] = sectionOf(input, near)?.cards ?? []
   const town = say(lang, 'places:kit.near', { place: textIn(lang, near.place.names) })
   const far =
     minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:nearby.from.onFoot', { count: minutes })
@@ -89,7 +109,7 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
       <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
       <span class="quiet">${where}</span>
     </p>
-    ${tile.name !== 'pray' && kashrutOf(page, near)}
+    ${only ? listingLines(page, only) : tile.name !== 'pray' && kashrutOf(page, near)}
   `
 }
 

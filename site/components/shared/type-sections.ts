@@ -6,18 +6,22 @@ import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
 
-/** The first listings of each type of a place, with links to all of them. */
+/** Of a type that has nothing real. */
+const SAMPLES = 3
+
+/** The first listings of each type of a place, with links to all of them where there are more. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   return html`
     ${sections.map(({ dtype, total, samples, cards }) => {
       const id = `type-${dtype}`
+      const shown = total > 0 ? cards : cards.slice(0, SAMPLES)
       return html`
         <section class="section" id="${id}" aria-labelledby="${id}-title">
           <div class="cluster section-head">
             <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
             ${
-              total + samples > cards.length &&
+              (total || samples) > shown.length &&
               html`
                 <a class="more-link" href="${resultsHref(lang, place, dtype)}"
                   ><span>${seeAll(lang, total)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span
@@ -26,7 +30,7 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
               `
             }
           </div>
-          ${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}
+          ${listingGrid(context, shown, { town: place.kind === 'country', threes: true })}
         </section>
       `
     })}

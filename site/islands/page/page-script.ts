@@ -15,26 +15,21 @@ count(document.querySelector('body[data-count]'))
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 
-// In the second frame: the first paint, whose bandwidth these would take, is over.
-requestAnimationFrame(() => requestAnimationFrame(loadMore))
-
-function loadMore(): void {
-  document.documentElement.classList.add('web-font')
-  const has = (selector: string) => document.querySelector(selector)
-  if (has('[data-ad]')) {
-    const loadAds = () => void import('./ads.ts')
-    if (hasAgreed('ads')) loadAds()
-    // Agreed to in a dialog, or in another tab.
-    for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
-  }
-  if (has('[data-find]')) void import('#site/islands/place/find.ts')
-  // A guide's first screen loads its hours later.
-  if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
-  else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
-  // The key of `my-city.ts`.
-  if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
-  if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
+const has = (selector: string) => document.querySelector(selector)
+if (has('[data-ad]')) {
+  const loadAds = () => void import('./ads.ts')
+  if (hasAgreed('ads')) loadAds()
+  // Agreed to in a dialog, or in another tab.
+  for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
+if (has('[data-tabs]')) void import('#site/islands/nearby/tabs.ts')
+if (has('[data-find]')) void import('#site/islands/place/find.ts')
+// A guide's first screen loads its hours later.
+if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
+else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
+// The key of `my-city.ts`.
+if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
+if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')
 
 for (const list of document.querySelectorAll<HTMLElement>('[data-first]')) {
   growList(list)

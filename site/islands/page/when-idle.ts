@@ -3,7 +3,7 @@ const TIMEOUT_MS = 2000
 
 /** Runs a task once the page has loaded and is idle. */
 export function whenIdle(task: () => void): void {
-  addEventListener('load', () =>
-    'requestIdleCallback' in window ? requestIdleCallback(task, { timeout: TIMEOUT_MS }) : task(),
-  )
+  const begin = () => ('requestIdleCallback' in window ? requestIdleCallback(task, { timeout: TIMEOUT_MS }) : task())
+  if (document.readyState === 'complete') begin()
+  else addEventListener('load', begin)
 }

@@ -122,7 +122,6 @@ test('lists come after the first screen, then times, help, and what is known of 
   const order = (await orderOf(page)).map((name) => name.replace(/^type-\d+/, 'list'))
   const parts = [...new Set(order)].filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
   expect(parts).toEqual([
-    'from-ask',
     'list',
     'offers',
     'more-offers',
