@@ -225,6 +225,15 @@ test('of a month, also one without offers; the month can be taken away', async (
   expect(sent[2]!.body).not.toHaveProperty('month')
 })
 
+test('that finds nothing offers all kinds and any price', async () => {
+  const { sent } = show('?category=7&price=EUR1000')
+  sent[0]!.answer({ ...found(0), features: [], destinations: [] })
+  const price = await screen.findByRole('link', { name: 'Search at any price' })
+  expect(price.getAttribute('href')).toBe(`${SEARCH}?category=7`)
+  fireEvent.click(screen.getByRole('link', { name: 'Search all kinds' }))
+  expect(address()).toBe(`${SEARCH}?price=EUR1000`)
+})
+
 test('of a kind and up to a price; each can be taken away', async () => {
   const { sent, submit } = show('?category=7')
   expect(sent[0]!.body).toMatchObject({ category: 7 })

@@ -35,9 +35,11 @@ test.each([
 })
 
 test('a synagogue says when the next minyan is, or that nobody knows', () => {
-  expect(lines({ dtype: 231 })).toContain(words.minyan.unknown)
+  const { unknown, tell } = words.minyan
+  expect(lines({ dtype: 231 })).toContain(`${unknown}. ${tell}`)
+  expect(lines({ dtype: 231, sample: true })).toContain(unknown)
   // A text about the times stands in the details.
-  expect(lines({ dtype: 231, prayers: { en: 'Daily at 7' } })).not.toContain(words.minyan.unknown)
+  expect(lines({ dtype: 231, prayers: { en: 'Daily at 7' } }).join()).not.toContain(unknown)
   const at = Date.parse('2026-11-24T05:00Z')
   const coming = [
     [at - 36e5, 'end'],

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { editHref, ownersRow } from '#site/components/listing/owners-row.ts'
+import { actions, editHref } from '#site/components/listing/actions.ts'
 import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -28,9 +28,8 @@ describe('the page for owners', () => {
   })
 })
 
-test('a listing leads to its form and to the page for owners', () => {
+test('a listing leads to its form', () => {
   expect(editHref('en', 7)).toBe('/Listing_Edit.html?tnid=7')
-  const { html } = ownersRow('de', 7)
+  const { html } = actions('de', 7)
   expect(html).toContain('href="/de/Listing_Edit.html?tnid=7"')
-  expect(html).toContain('href="/de/Listing_Options.html"')
 })

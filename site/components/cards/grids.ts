@@ -62,9 +62,9 @@ export const offerOf = (lang: Lang, card: FeatureCard) =>
 
 export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offerOf(lang, card))
 
-export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
+export function featureGrid(lang: Lang, cards: readonly FeatureCard[], { isFirst = false } = {}): Html {
   return html`<ul class="cards">
-    ${cards.map((card) => offerItem(lang, card))}
+    ${cards.map((card, at) => cardHtml(offerOf(lang, card), { lead: isFirst && at === 0 }))}
   </ul>`
 }
 

@@ -13,13 +13,11 @@ export function categoryHead(page: Page): Html {
   const real = total - samples
   const words = MESSAGES[lang].travel.categories
   const count = html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`
-  const sample = html`<span class="badge is-sample">${words.samples}</span>`
   return html`
     <div class="stack gap-3 page-head">
       <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, category.title)}</h1>
-      ${paragraph(lang, category.description, 'lead')}
-      <p class="cluster badges-line">${real > 0 ? count : total > 0 && sample}</p>
+      ${paragraph(lang, category.description, 'lead')} ${real > 0 && html`<p class="cluster badges-line">${count}</p>`}
     </div>
   `
 }

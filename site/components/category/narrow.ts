@@ -18,27 +18,30 @@ export function narrowForm({ lang, input }: PageContext<'category'>): Html | und
     ...(prices.length > 0 ? [['price', results.cheapest] as const] : []),
   ]
   return html`
-    <form
-      class="search vacation-form"
-      action="${vacationsSearchPath(lang)}"
-      aria-label="${MESSAGES[lang].travel.categories.narrow}"
-    >
-      <input type="hidden" name="category" value="${category.id}" />
-      ${places.length > 1 && field('destination', form.destination, [['0', form.anywhere], ...places])}
-      ${
-        months.length > 0 &&
-        field('month', form.month, [['', form.anyTime], ...months.map((one) => [one, monthText(lang, one)] as const)])
-      }
-      ${
-        prices.length > 0 &&
-        field('price', form.price, [
-          ['', form.anyPrice],
-          ...prices.map((price) => [priceValue(price), upTo(lang, price, form.upTo)] as const),
-        ])
-      }
-      ${field('sort', results.sort, [['', results.bestMatch], ...sorts])}
-      <button type="submit">${icon('search')}<span>${form.button}</span></button>
-    </form>
+    <details class="narrow">
+      <summary>${icon('filter')}${MESSAGES[lang].travel.categories.narrow}</summary>
+      <form
+        class="search vacation-form"
+        action="${vacationsSearchPath(lang)}"
+        aria-label="${MESSAGES[lang].travel.categories.narrow}"
+      >
+        <input type="hidden" name="category" value="${category.id}" />
+        ${places.length > 1 && field('destination', form.destination, [['0', form.anywhere], ...places])}
+        ${
+          months.length > 0 &&
+          field('month', form.month, [['', form.anyTime], ...months.map((one) => [one, monthText(lang, one)] as const)])
+        }
+        ${
+          prices.length > 0 &&
+          field('price', form.price, [
+            ['', form.anyPrice],
+            ...prices.map((price) => [priceValue(price), upTo(lang, price, form.upTo)] as const),
+          ])
+        }
+        ${field('sort', results.sort, [['', results.bestMatch], ...sorts])}
+        <button type="submit">${icon('search')}<span>${form.button}</span></button>
+      </form>
+    </details>
   `
 }
 

@@ -3,6 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
@@ -26,8 +27,6 @@ export function categoryOffers(page: Page): Html {
       </div>
       <p>${search}</p>
     `
-  const notice =
-    samples === total && html`<p class="notice is-warning">${icon('warning')}<span>${words.samplesNotice}</span></p>`
   const ofKind = vacationsHref(lang, { text: '', destination: 0, category: category.id, page: 1 })
   const all = html`<a class="button" href="${ofKind}">${words.allOfKind}</a>`
   const values = {
@@ -36,14 +35,20 @@ export function categoryOffers(page: Page): Html {
   }
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
-    ${notice}
+    ${samples === total && samplesNotice(lang)}
     <section class="section" aria-labelledby="all-title">
       <div class="cluster section-head">
         <h2 id="all-title">${words.all}</h2>
         ${more}
       </div>
-      ${narrowForm(page)} ${featureGrid(lang, features)}
+      ${narrowForm(page)} ${featureGrid(lang, features, { isFirst: true })}
       <p class="after-cards">${total > features.length ? all : search}</p>
     </section>
   `
 }
+
+/** Says that nobody can book these offers. */
+export const samplesNotice = (lang: Lang): Html =>
+  html`<p class="notice is-warning">
+    ${icon('warning')}<span>${MESSAGES[lang].travel.categories.samplesNotice}</span>
+  </p>`

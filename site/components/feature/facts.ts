@@ -4,7 +4,7 @@ import { dayDateText, moneyText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { icon } from '#site/components/icons/icon.ts'
+import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -24,11 +24,15 @@ function priceOf({ lang, input }: Page): Html | undefined {
   return startRate && !input.past ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : undefined
 }
 
-/** What a traveller asks first, in a line: where, when, for how much. */
-export function factLine(page: Page): Html {
+/** What a traveller asks first, in lines: where, when, for how much. */
+export function factLines(page: Page): Html {
   const { lang, input } = page
-  const parts = [bdi(lang, input.place.names), daysOf(page), priceOf(page)].filter((part) => part !== undefined)
-  return html`<p>${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>`
+  const { datesOnRequest, priceOnRequest } = MESSAGES[lang].common
+  const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
+  return html`<div class="stack gap-1 summary">
+    ${line('pin', bdi(lang, input.place.names))} ${line('calendar', daysOf(page) ?? datesOnRequest)}
+    ${!input.past && line('info', priceOf(page) ?? priceOnRequest)}
+  </div>`
 }
 
 /** Place, dates, price and actions. */

@@ -3,8 +3,9 @@ import { translator } from '#core/i18n/translate.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { factLine } from './facts.ts'
+import { factLines } from './facts.ts'
 import { pastBadge } from './past-badge.ts'
+import { requestLink } from './request-call.ts'
 
 export function featureHead(page: PageContext<'feature'>): Html {
   const { lang, input } = page
@@ -16,8 +17,10 @@ export function featureHead(page: PageContext<'feature'>): Html {
       <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, feature.title)}</h1>
       ${(past || sample) && html`<p class="cluster badges-line">${past && pastBadge(lang)}${sample}</p>`}
-      ${factLine(page)}
-      <p class="cluster page-actions">${saveButton(lang, 'feature', feature.nid)}</p>
+      ${factLines(page)}
+      <p class="cluster page-actions">
+        ${!past && !feature.sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
+      </p>
     </div>
   `
 }

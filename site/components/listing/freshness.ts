@@ -7,13 +7,20 @@ import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
+import { actions } from './actions.ts'
 
 type Page = PageContext<'listing'>
 
-/** When and how a listing was last confirmed, and two buttons for who knows better. Samples have none of it. */
-export function freshness({ lang, input }: Page): Html | undefined {
+/** When and how a listing was last confirmed, and what readers who know better can do. Samples are never confirmed. */
+export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
-  if (listing.sample) return undefined
+  if (listing.sample)
+    return html`
+      <section class="panel-box" aria-labelledby="freshness-title">
+        <h2 id="freshness-title">${icon('flag')}${MESSAGES[lang].listing.dialogs.actions.title}</h2>
+        ${actions(lang, listing.tnid)}
+      </section>
+    `
   const { freshness: words } = MESSAGES[lang].listing.listing
   const { sighting } = MESSAGES[lang].listing.dialogs
   const login = hrefOf(lang, { kind: 'login' })
@@ -34,6 +41,7 @@ export function freshness({ lang, input }: Page): Html | undefined {
       <p class="cluster gap-2 button-row">
         ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
       </p>
+      ${actions(lang, listing.tnid)}
     </section>
   `
 }

@@ -7,6 +7,7 @@ import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
 import { bdi, optionText, streetHtml } from '#site/components/shared/names.ts'
 import { textHtml } from '#site/components/cards/card-html.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { editHref } from './actions.ts'
 import { lastConfirmed } from './freshness.ts'
 import { hoursNow } from './hours.ts'
 import { kashrutSentence } from './kashrut.ts'
@@ -52,10 +53,12 @@ function hoursUnknown({ lang, input: { listing } }: Page): Html | undefined {
 
 /** The next minyan, or that nobody knows; a text about the times stands in the details. */
 function minyan(page: Page): Html | undefined {
-  const { listing } = page.input
-  if (listing.dtype !== 231) return undefined
-  const unknown = !listing.prayers && line('clock', MESSAGES[page.lang].listing.listing.minyan.unknown)
-  return nextMinyan(page) ?? (unknown || undefined)
+  const { lang, input } = page
+  const { dtype, prayers, tnid, sample } = input.listing
+  if (dtype !== 231) return undefined
+  const { unknown, tell } = MESSAGES[lang].listing.listing.minyan
+  const ask = !sample && html`. <a href="${editHref(lang, tnid)}" rel="nofollow">${tell}</a>`
+  return nextMinyan(page) ?? (prayers ? undefined : line('clock', html`${unknown}${ask}`))
 }
 
 /** Where it was only compiled or imported, the notice below says so. */

@@ -25,7 +25,6 @@ export function whereItIs(page: Page): Html {
   const { map: words } = MESSAGES[lang].listing.dialogs
   const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
-  const walk = nearPointHref(lang, { lat, lng, name: textIn(lang, listing.title), isWalk: true })
   const street = streetHtml(lang, listing.address, place)
   return html`
     <section class="panel-box" aria-labelledby="where-title">
@@ -40,19 +39,26 @@ export function whereItIs(page: Page): Html {
         </button>
       </div>
       <address>${street && html`${street} <br />`}${townLine(lang, input)}</address>
-      <p class="fine">
-        ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
-        <bdi dir="ltr">${point}</bdi>
-      </p>
-      <p class="cluster map-links">
+      <p class="map-links">
         <a href="${way}" rel="noopener" ${attribute('data-count', pressCount(page, 'directions'))}
           >${words.directions}${icon('external')}</a
-        ><a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
-        ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
-        >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a href="${walk}"
-          >${MESSAGES[lang].places.nearby.walk.here}</a
-        ><a href="geo:${lat},${lng}">${t('listing:listing.openApp')}</a>
+        >
       </p>
+      <details class="more">
+        <summary>${words.more}</summary>
+        <p class="fine">
+          ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+          <bdi dir="ltr">${point}</bdi>
+        </p>
+        <p class="cluster map-links">
+          <a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
+          ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+          >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a
+            href="geo:${lat},${lng}"
+            >${t('listing:listing.openApp')}</a
+          >
+        </p>
+      </details>
       ${
         listing.directions &&
         html`

@@ -5,6 +5,7 @@ import { numberText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
+import { samplesNotice } from '#site/components/category/offers.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
@@ -30,7 +31,7 @@ export function offersSection({ lang, input }: Page): Html {
         <h2 id="offers-title">${page.offers}</h2>
         <p class="is-muted">${count}</p>
       </div>
-      ${featureGrid(lang, features)} ${total > features.length && more}
+      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features)} ${total > features.length && more}
     </section>
   `
 }

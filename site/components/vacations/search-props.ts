@@ -26,7 +26,7 @@ export function vacationSearchProps({
   const t = translator(lang)
   const { form, results } = MESSAGES[lang].travel.vacations
   const { filters } = MESSAGES[lang].places
-  const { sampleOffer, priceFrom, saveNamed } = MESSAGES[lang].common
+  const { sampleOffer, priceFrom, datesOnRequest, priceOnRequest, saveNamed } = MESSAGES[lang].common
   const kinds = input.categories.map(({ id, title }) => ({ id, name: textIn(lang, title) }))
   return {
     id: 'vacations',
@@ -47,6 +47,8 @@ export function vacationSearchProps({
         remove: filters.remove,
         sampleOffer,
         priceFrom,
+        datesOnRequest,
+        priceOnRequest,
         saveNamed,
       },
     },

@@ -1,5 +1,5 @@
 import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.ts'
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsQuery, VacationSort } from '#core/domain/vacations-url.ts'
@@ -12,6 +12,7 @@ import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
+import { NoVacations } from './NoVacations.tsx'
 import { VacationChips } from './VacationChips.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
 
@@ -83,7 +84,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 1 && <Sort {...{ words, asked, found, store }} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
-      {state.status === 'ready' && found?.total === 0 && <None {...parts} />}
+      {state.status === 'ready' && found?.total === 0 && <NoVacations {...parts} />}
     </section>
   )
 }
@@ -146,38 +147,6 @@ function Offers({ lang, words, asked, found, linkTo }: FoundProps) {
         />
       )}
     </>
-  )
-}
-
-function Box({ text, children }: { text: string; children: ReactNode }) {
-  return (
-    <div className="stack results-none">
-      <p>{text}</p>
-      <p className="cluster gap-3 button-row">{children}</p>
-    </div>
-  )
-}
-
-/** Alternatives to a search without results. */
-function None({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
-  const { text, destination, category, month, maxPrice } = asked
-  const others = text !== '' || [category, month, maxPrice].some(Boolean)
-  return (
-    <Box text={words.noneHint}>
-      {destination > 0 && others && (
-        <a className="button" {...linkTo({ ...asked, destination: 0, page: 1 })}>
-          {words.noneThere}
-        </a>
-      )}
-      {month && (
-        <a className="button" {...linkTo({ ...asked, month: undefined, page: 1 })}>
-          {words.noneThen}
-        </a>
-      )}
-      <a className="button is-quiet" {...linkTo({ text: '', destination: 0, page: 1 })}>
-        {words.showAll}
-      </a>
-    </Box>
   )
 }
 

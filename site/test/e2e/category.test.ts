@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, overflow, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
+import { PHONE, WIDE, loadedScripts, overflow, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -19,8 +19,6 @@ const LANGUAGES = [
   ['en', EN],
   ['he', HE],
 ] as const
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const WIDE = { viewport: { width: 1440, height: 900 } }
 
 describe.each(LANGUAGES)('a category in %s', (lang, path) => {
   const { categories: words, vacations } = MESSAGES[lang].travel
@@ -29,6 +27,7 @@ describe.each(LANGUAGES)('a category in %s', (lang, path) => {
   test('leads to its offers in the search, narrowed and sorted, by keyboard', async () => {
     const { page, problems } = await visit(PRICED[lang], PHONE)
     const form = page.getByRole('form', { name: words.narrow })
+    await page.locator('summary', { hasText: words.narrow }).press('Enter')
     await form.getByLabel(vacations.form.destination).selectOption('3169070')
     await form.getByLabel(vacations.form.price).selectOption('EUR1000')
     await form.getByLabel(vacations.results.sort).selectOption('price')

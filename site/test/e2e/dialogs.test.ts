@@ -10,6 +10,7 @@ test.each([
   ['/Credits.html', ['login', 'privacy'], 1280],
 ])('no dialog of %s asks the API for anything twice', async (path, names, width) => {
   const { page } = await visit(path, { reducedMotion: 'reduce', viewport: { width, height: 800 } })
+  await page.evaluate(() => document.querySelectorAll('details.more').forEach((one) => one.setAttribute('open', '')))
   const asked: string[] = []
   await page.route('**/rest/**', async (route) => {
     const { pathname, search } = new URL(route.request().url())

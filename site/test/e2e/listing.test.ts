@@ -471,6 +471,7 @@ describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
 
   testFull('of the area shows what lies around', async () => {
     const { page } = await open(path)
+    await page.locator('summary', { hasText: words.more }).press('Enter')
     await openByKey(page, 'map', words.area)
     await dialog(page).locator('.map-cluster').first().waitFor()
     await expect.poll(() => axe(page)).toEqual([])

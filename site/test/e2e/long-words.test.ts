@@ -8,7 +8,7 @@ useBrowser()
 /** What is our own, and no text of people or sources: it may keep its words whole. */
 const OURS =
   'svg, script, style, option, button, label, table, .moment, .clock, .once, .count, .leaflet-container, ' +
-  '.pagination, .contact-bar, .with-arrow, [class^=cal-]'
+  '.pagination, .contact-bar, [class^=cal-]'
 
 /** Puts a word of 720 letters in place of each text in turn; answers the texts with which the page grew wider. */
 const tooWide = (page: Page) =>

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { fill } from '#core/i18n/fill.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, overflow, testOnce, useBrowser, visit } from './browser.ts'
+import { PHONE, WIDE, loadedScripts, overflow, testOnce, useBrowser, visit } from './browser.ts'
 import { measureShifts, shiftsOf } from './shifts.ts'
 
 useBrowser()
@@ -13,8 +13,6 @@ const LANGUAGES = [
   ['en', '/'],
   ['he', '/he/'],
 ] as const
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true }
-const WIDE = { viewport: { width: 1440, height: 900 } }
 
 const slides = (page: Page) => page.locator('.is-offers .gallery-main li')
 const links = (page: Page) => page.locator('.is-offers .offer-link')

@@ -24,8 +24,8 @@ const EDIT = {
 }
 const WALK = { en: '/Kosher_NearBy-31.7934,35.1935-x.html', he: '/he/Kosher_NearBy-31.7934,35.1935-x.html' }
 const SAID = {
-  en: { soon: /^Next minyan: Mincha \d\d:\d\d \(in 35 min\)$/, unknown: 'Prayer times: unknown – ask' },
-  he: { soon: /^המניין הבא: מנחה .*\d\d:\d\d \(בעוד 35 דק׳\)$/, unknown: 'זמני התפילה אינם ידועים – כדאי לברר' },
+  en: { soon: /^Next minyan: Mincha \d\d:\d\d \(in 35 min\)$/, unknown: 'Prayer times unknown' },
+  he: { soon: /^המניין הבא: מנחה .*\d\d:\d\d \(בעוד 35 דק׳\)$/, unknown: 'זמני התפילה אינם ידועים' },
 }
 
 async function tabTo(page: Page, selector: string): Promise<void> {

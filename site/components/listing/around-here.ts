@@ -1,0 +1,30 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref, placeHref, resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { nearPointHref } from '#core/domain/near-routes.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { typeLongName } from '#core/i18n/type-names.ts'
+import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
+
+/** Where to go on from here: what is near, and the pages of the town. A sample is nowhere. */
+export function aroundHere({ lang, input: { listing, place } }: PageContext<'listing'>): Html {
+  const { dtype, sample, title, position } = listing
+  const [lng, lat] = position
+  const point = { lat, lng, name: textIn(lang, title) }
+  const { places, common } = MESSAGES[lang]
+  const link = (sign: IconName, href: string, text: string) => html`<li><a href="${href}">${icon(sign)}${text}</a></li>`
+  return html`
+    <nav class="panel-box" aria-labelledby="around-title">
+      <h2 id="around-title">${icon('globe')}${bdi(lang, place.names)}</h2>
+      <ul class="actions">
+        ${link(TYPE_ICONS[dtype], resultsHref(lang, place, dtype), typeLongName(lang, dtype))}
+        ${!sample && link('map', nearPointHref(lang, point), places.place.nearbyTitle)}
+        ${!sample && link('pin', nearPointHref(lang, { ...point, isWalk: true }), places.nearby.walk.link)}
+        ${link('candle', `${pageHref(lang, 'candleTimes')}?loc=${place.id}`, common.nav.shabbatTimes)}
+        ${link('list', placeHref(lang, place), places.place.guide)}
+      </ul>
+    </nav>
+  `
+}

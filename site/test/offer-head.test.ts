@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { FeatureInput } from '#data/index/inputs.ts'
+import { FEATURES } from '#data/test/content.ts'
+import { featureHead } from '#site/components/feature/head.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { jerusalem, read } from './samples.ts'
+
+const { common, travel } = MESSAGES.en
+const { dates: _, startRate: __, ...bare } = FEATURES[0]!
+const known = { dates: { from: '2026-04-01', to: '2026-04-09' }, startRate: { amount: 7654, currency: 'EUR' } } as const
+
+function headOf(fields: Partial<FeatureInput['feature']>, rest: Partial<FeatureInput> = {}) {
+  const input = { feature: { ...bare, sample: false, ...fields }, place: jerusalem, others: [], ...rest }
+  const root = read(featureHead({ lang: 'en', input } as unknown as PageContext<'feature'>))
+  return { text: root.textContent, link: root.querySelector('a')?.textContent.trim() }
+}
+
+test('what is not known of an offer is asked: one link says so', () => {
+  const { text, link } = headOf({})
+  expect(text).toContain(common.datesOnRequest)
+  expect(text).toContain(common.priceOnRequest)
+  expect(link).toBe(travel.enquiries.ask)
+})
+
+test('what is known stands there', () => {
+  const { text, link } = headOf(known)
+  expect(text).toMatch(/April 1, 2026 – April 9, 2026.*7,654/s)
+  expect(text).not.toContain(common.datesOnRequest)
+  expect(link).toBe(travel.enquiries.request.title)
+})
+
+test('nobody is asked about a sample, or what is past', () => {
+  expect(headOf({ sample: true }).link).toBeUndefined()
+  const past = headOf(known, { past: { hasKind: false } })
+  expect(past.link).toBeUndefined()
+  expect(past.text).not.toContain('7,654')
+  expect(past.text).not.toContain(common.priceOnRequest)
+})
