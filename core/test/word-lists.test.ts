@@ -25,14 +25,14 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Import', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages', 'Note',
     'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
     'Service', 'Source', 'Suggestions', 'Synagogue', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
-    '{{minutes}} min', '{{count}} synagogue', '{{count}} synagogues', '{{count}} contribution',
+    '{{count}} synagogue', '{{count}} synagogues', '{{count}} contribution',
     '{{count}} contributions',
     '{{title}}, page {{page}}',
   ],
   es: [
     'Badatz', 'Gebrokts', 'km',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
-    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
+    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
   ],
   ru: [],
   de: [
@@ -50,7 +50,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'File', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu',
     'Newsletter', 'No',
-    'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{m}} min', '{{minutes}} min',
+    'Oceania', 'OK', 'Parashat {{name}}', 'Password', 'Shabbat', 'Z–A', '{{count}} m', '{{m}} min',
   ],
 } // prettier-ignore
 
