@@ -137,6 +137,7 @@ test('without a point, a guide loads nothing for it', async () => {
 test('a listing is a point too', async () => {
   const { page } = await visit('/Synagogues-DI101259-Great_Synagogue_of_Rome.html', { reducedMotion: 'reduce' })
   const words = MESSAGES.en.places.nearby.from
+  await page.locator('details.more summary').click()
   await page.getByRole('link', { name: words.here }).click()
   const dialog = page.getByRole('dialog', { name: words.title })
   await dialog.getByText('Distances are now from').waitFor()
