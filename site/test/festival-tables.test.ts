@@ -62,11 +62,11 @@ test('the table says both days where Israel and the diaspora differ', () => {
     return cells.map((cell) => [...cell.querySelectorAll('.moment')].map(({ textContent }) => plain(textContent)))
   }
   expect(row('Simchat Torah')).toEqual([
-    ['In Israel: Saturday, October 3, 2026', 'Outside Israel: Sunday, October 4, 2026'],
+    ['In Israel: Sat, Oct 3, 2026', 'Outside Israel: Sun, Oct 4, 2026'],
     ['22 Tishrei 5787', '23 Tishrei 5787'],
   ])
-  expect(row('Purim')).toEqual([['Tuesday, March 23, 2027'], ['14 Adar II 5787']])
-  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thursday, April 29, 2027'])
+  expect(row('Purim')).toEqual([['Tue, Mar 23, 2027'], ['14 Adar II 5787']])
+  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, Apr 29, 2027'])
 })
 
 test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) => {

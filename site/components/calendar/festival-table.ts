@@ -7,7 +7,8 @@ import { translator } from '#core/i18n/translate.ts'
 import { festivalsOf, type Day, type FestivalRow, type Span } from './festivals.ts'
 import { hebrewYear } from './hebrew-year.ts'
 
-export function festivalTable(lang: Lang, year: number): Html {
+/** The festivals of a Hebrew year; those of a later year are folded. */
+export function festivalTable(lang: Lang, year: number, { isFolded = false } = {}): Html {
   const t = translator(lang)
   const title = t('times:month.tables', { year: hebrewYear(lang, year) })
   const rows = festivalsOf(year).map((row) => {
@@ -27,21 +28,29 @@ export function festivalTable(lang: Lang, year: number): Html {
       </tr>
     `
   })
+  const table = html`
+    <table class="times festival-table">
+      <thead>
+        <tr>
+          <th scope="col">${t('times:month.festival')}</th>
+          <th scope="col">${t('times:month.date')}</th>
+          <th scope="col">${t('times:times.hebrewDate')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        ${rows}
+      </tbody>
+    </table>
+  `
+  if (isFolded)
+    return html`<details class="section explanation">
+      <summary><h2>${title}</h2></summary>
+      ${table}
+    </details>`
   return html`
     <section class="section" aria-labelledby="year-${year}">
       <h2 id="year-${year}">${title}</h2>
-      <table class="times festival-table">
-        <thead>
-          <tr>
-            <th scope="col">${t('times:month.festival')}</th>
-            <th scope="col">${t('times:month.date')}</th>
-            <th scope="col">${t('times:times.hebrewDate')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          ${rows}
-        </tbody>
-      </table>
+      ${table}
     </section>
   `
 }
@@ -64,15 +73,15 @@ function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; 
 
 const formats = memo<Intl.DateTimeFormat>()
 
-/** 'Saturday, October 3, 2026', or a range of such days. */
+/** 'Sat, Oct 3, 2026', or a range of such days. */
 function civilText(lang: Lang, { from, to }: Span): Html {
   const format = formats(
     lang,
     () =>
       new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
-        weekday: 'long',
+        weekday: 'short',
         day: 'numeric',
-        month: 'long',
+        month: 'short',
         year: 'numeric',
         calendar: 'gregory',
         timeZone: 'UTC',
