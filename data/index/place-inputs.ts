@@ -13,6 +13,8 @@ import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
 export const POPULAR = 18
+/** So many of one country at most are among the popular places of the world. */
+const POPULAR_OF_COUNTRY = 3
 /** Maximum offers on a place's pages; the search has the rest. */
 export const PLACE_OFFERS = 28
 /** So many cities of a country come first, whether they have listings or not. */
@@ -26,7 +28,7 @@ export function sections(index: Index, place: PlaceRow, types: readonly Director
   return sectionsOf(index, place, { types, limit: CARDS_PER_SECTION })
 }
 
-/** The places with most listings in a country or the world, without the place itself. */
+/** The places with most listings in a country, or in the world a few of each country, without the place itself. */
 export function popularPlaces(
   index: Index,
   country: string | undefined,
@@ -42,8 +44,12 @@ export function popularPlaces(
         limit,
       )
     : index.all<PlaceRow>(
-        `select * from places where has_page = 1 and kind = 'city' and id <> ? order by popularity desc, rank limit ?`,
+        `select * from (
+           select *, row_number() over (partition by country order by popularity desc, rank) at
+           from places where has_page = 1 and kind = 'city' and id <> ?
+         ) where at <= ? order by popularity desc, rank limit ?`,
         except,
+        POPULAR_OF_COUNTRY,
         limit,
       )
   return rows.map((row) => ({ place: placeRef(row), picture: row.picture }))

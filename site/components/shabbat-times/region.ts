@@ -74,13 +74,13 @@ function commonest<T>(all: readonly T[], keyOf: (one: T) => string | number): T 
   return most?.[0]
 }
 
-/** Cities in two columns, in alphabetical order. */
+const byName = (lang: Lang, cities: readonly City[]) =>
+  cities.toSorted((one, other) => textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang))
+
+/** Cities in two columns. */
 function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html {
-  const sorted = [...cities].sort((one, other) =>
-    textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang),
-  )
-  const half = Math.ceil(sorted.length / 2)
-  const columns = [sorted.slice(0, half), sorted.slice(half)].filter(({ length }) => length > 0)
+  const half = Math.ceil(cities.length / 2)
+  const columns = [cities.slice(0, half), cities.slice(half)].filter(({ length }) => length > 0)
   const nameOf = (at: number) => `${common.name} ${at + 1}/${columns.length}`
   return html`
     <div class="portal-columns">
@@ -89,7 +89,7 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   `
 }
 
-/** Cities of a region that are shown at once: those with most listings. */
+/** Cities of a region that are shown at once: those with most listings, which come first. */
 const FIRST = 12
 
 /** The cities of a region; a link to its id opens it. */
@@ -107,7 +107,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)
   const more = t('places:place.otherCities')
-  const rest = cities.slice(FIRST)
+  const rest = byName(lang, cities.slice(FIRST))
   const common = { name, day: run?.day ?? '', minutes }
   const when =
     run &&
