@@ -25,6 +25,7 @@ configure({
 afterAll(() => {
   cleanup()
   document.body.replaceChildren()
+  document.documentElement.removeAttribute('lang')
   localStorage.clear()
   sessionStorage.clear()
   vi.useRealTimers()
