@@ -29,9 +29,10 @@ export function factLines(page: Page): Html {
   const { lang, input } = page
   const { datesOnRequest, priceOnRequest } = MESSAGES[lang].common
   const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
+  const price = priceOf(page)
   return html`<div class="stack gap-1 summary">
     ${line('pin', bdi(lang, input.place.names))} ${line('calendar', daysOf(page) ?? datesOnRequest)}
-    ${!input.past && line('info', priceOf(page) ?? priceOnRequest)}
+    ${price ? html`<p class="offer-price">${price}</p>` : !input.past && line('info', priceOnRequest)}
   </div>`
 }
 
