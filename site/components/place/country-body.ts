@@ -1,9 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
@@ -17,6 +15,7 @@ import type { PageContext } from '#site/render/page.ts'
 import { firstCities, otherCities } from './cities.ts'
 import { cityDots } from './city-dots.ts'
 import { whatIsDrawn } from './hero.ts'
+import { kindCount } from './kind-count.ts'
 
 /** The page of a country: what it has, its cities with their next candle lighting, a map of them, and lists. */
 export function countryBody(page: PageContext<'place'>, input: CountryInput): Html {
@@ -50,16 +49,13 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
 function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined {
   if (stats.length === 0) return undefined
   const t = translator(lang)
-  const items = stats.map(({ dtype, count, samples }) => {
-    const number = count > 0 ? numberText(lang, count) : t(samples === 1 ? 'common:sampleListing' : 'common:allSamples')
-    return html`
+  const items = stats.map(
+    (stat) => html`
       <li>
-        <a href="${resultsHref(lang, place, dtype)}"
-          >${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)} <span class="count">${number}</span></a
-        >
+        <a href="${resultsHref(lang, place, stat.dtype)}">${icon(TYPE_ICONS[stat.dtype])}${kindCount(lang, stat)}</a>
       </li>
-    `
-  })
+    `,
+  )
   return html`
     <nav class="country-types" aria-label="${t('places:place.statsTitle')}">
       <ul class="cluster chips">
