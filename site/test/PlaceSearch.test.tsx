@@ -326,7 +326,7 @@ describe('in the page', () => {
     open('?q=pizza+jer', [pizza, jerusalem, jericho])
     expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Results for: pizza jer 3')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(groups).toEqual(['Restaurants, hotels and more 1', 'Places 2'])
+    expect(groups).toEqual(['Restaurants, hotels and more', 'Places'])
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual([
       pizza.href,

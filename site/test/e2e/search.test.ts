@@ -132,7 +132,10 @@ test('a sent search has its results in the page, in groups, in place of what it 
     await first.waitFor()
     expect(await page.locator('.found-group').count()).toBe(2)
     expect(await page.locator('#popular').isVisible()).toBe(false)
-    expect((await first.boundingBox())!.y).toBeLessThan(700)
+    // The places themselves.
+    const places = page.locator('.found-best a')
+    expect(await places.first().getAttribute('href')).toMatch(/-DI\d+-/)
+    expect((await places.nth(1).boundingBox())!.y).toBeLessThan(500)
     expect(await axe(page)).toEqual([])
     expect(problems).toEqual([])
     await first.press('Enter')
