@@ -35,8 +35,9 @@ export function bestListings(
   const rows = index.all<CardRow & { total: number }>(
     `select ${CARD_COLUMNS}, count(*) over (partition by sample) total from listings where ${where} and dtype = ?
      ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
-     order by sample, card ->> 'kashrut' in ('withdrawn', 'expired'), card ->> 'kashrut' = 'supervised' desc,
-       card ->> 'kashrut' = 'stated' desc, paid desc, old, confirmed desc, tnid limit ${LIMIT}`,
+     order by sample, case card ->> 'kashrut' when 'supervised' then 0 when 'stated' then 1 when 'self-declared' then 2
+       when 'map-says' then 2 when 'withdrawn' then 4 when 'expired' then 4 else 3 end,
+       paid desc, old, confirmed desc, tnid limit ${LIMIT}`,
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
