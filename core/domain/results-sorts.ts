@@ -10,6 +10,8 @@ export interface SortBasis {
   hasRated: boolean
   /** Where distances are measured from, if anywhere. */
   origin?: Origin | undefined
+  /** Whether its listings are of several towns. */
+  withTown?: boolean | undefined
 }
 
 /** An entry in the order of its title, ready to be compared. */
@@ -21,8 +23,8 @@ interface Sortable {
 
 interface SortRow {
   isOffered(basis: SortBasis): boolean
-  /** Of entries sorted by title. */
-  sorted<T extends Sortable>(az: readonly T[]): readonly T[]
+  /** Of entries sorted by title, and by town and title. */
+  sorted<T extends Sortable>(az: readonly T[], byTown: readonly T[]): readonly T[]
 }
 
 const always = () => true
@@ -30,8 +32,9 @@ const always = () => true
 const SORT_ROWS = {
   featured: {
     isOffered: ({ hasPaid }) => hasPaid,
-    sorted: (az) => az.toSorted((a, b) => Number(b.entry.paid) - Number(a.entry.paid)),
+    sorted: (_az, byTown) => byTown.toSorted((a, b) => Number(b.entry.paid) - Number(a.entry.paid)),
   },
+  town: { isOffered: ({ withTown }) => withTown === true, sorted: (_az, byTown) => byTown },
   az: { isOffered: always, sorted: (az) => az },
   za: { isOffered: always, sorted: (az) => az.toReversed() },
   distance: {
@@ -60,9 +63,13 @@ function byDay(a: Sortable, b: Sortable): number {
 /** The available orders, the default first. */
 export const sortsOf = (basis: SortBasis): readonly Sort[] => SORTS.filter((sort) => SORT_ROWS[sort].isOffered(basis))
 
-/** All orders of entries that are sorted by title. */
-export function ordersOf<T extends Sortable>(az: readonly T[]): Readonly<Record<Sort, readonly T[]>> {
-  const orders = SORTS.map((sort) => [sort, (SORT_ROWS[sort] as SortRow).sorted(az)])
+/** All orders of entries that are sorted by title; by their towns first, where names of towns are compared. */
+export function ordersOf<T extends Sortable>(
+  az: readonly T[],
+  compareTowns?: (a: string, b: string) => number,
+): Readonly<Record<Sort, readonly T[]>> {
+  const byTown = compareTowns ? az.toSorted((a, b) => compareTowns(a.entry.town, b.entry.town)) : az
+  const orders = SORTS.map((sort) => [sort, (SORT_ROWS[sort] as SortRow).sorted(az, byTown)])
   return Object.fromEntries(orders) as Record<Sort, readonly T[]>
 }
 

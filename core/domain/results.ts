@@ -101,12 +101,16 @@ interface DirectorySetup {
   origin?: Origin | undefined
   /** The visitor's point, wherever it is. */
   from?: FromPoint | undefined
+  withTown?: boolean | undefined
 }
 
 const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) => position)
 
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
-export function prepareEntries(entries: readonly Entry[], { lang, dtype, ...points }: DirectorySetup): Directory {
+export function prepareEntries(
+  entries: readonly Entry[],
+  { lang, dtype, withTown, ...points }: DirectorySetup,
+): Directory {
   const from = points.from && isNearAny(points.from, positionsOf(entries)) ? points.from : undefined
   const origin: Origin | undefined = from ? [from.lng, from.lat] : points.origin
   const lists = FILTERS[dtype]
@@ -121,14 +125,16 @@ export function prepareEntries(entries: readonly Entry[], { lang, dtype, ...poin
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
   const real = az.filter(({ entry }) => !entry.sample)
   const isOld = ({ entry: { isOld, paid } }: Prepared) => isOld === true && !paid
-  const parts = [real.filter((one) => !isOld(one)), real.filter(isOld)].map(ordersOf)
-  const samples = az.filter(({ entry }) => entry.sample)
-  parts.push({ ...ordersOf(samples), featured: samples })
+  const inOrders = (part: readonly Prepared[]) => ordersOf(part, withTown ? compare : undefined)
+  const parts = [real.filter((one) => !isOld(one)), real.filter(isOld)].map(inOrders)
+  const samples = inOrders(az.filter(({ entry }) => entry.sample))
+  parts.push({ ...samples, featured: samples[withTown ? 'town' : 'az'] })
   return {
     lists,
     hasPaid: real.some(({ entry }) => entry.paid),
     hasRated: az.some(({ entry }) => entry.rating),
     origin,
+    withTown,
     from,
     hasHours: entries.some(({ hours }) => hours !== undefined),
     offered: Object.fromEntries(lists.map((list, at) => [list, new Set(az.flatMap(({ options }) => options[at]!))])),

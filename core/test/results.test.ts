@@ -11,7 +11,7 @@ import {
   withKnownOptions,
   type Choice,
 } from '#core/domain/results.ts'
-import { SORTS, sortsOf } from '#core/domain/results-sorts.ts'
+import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import { entry } from '#core/test/entry.ts'
 import { fc } from '#core/test/properties.ts'
@@ -145,7 +145,7 @@ describe('orders', () => {
   test('featured is offered, and stands by itself, only where something is paid', () => {
     expect(sortsOf({ hasPaid: true, hasRated: false })).toEqual(['featured', 'az', 'za', 'confirmed'])
     expect(sortsOf({ hasPaid: false, hasRated: false })).toEqual(['az', 'za', 'confirmed'])
-    expect(sortsOf({ hasPaid: true, hasRated: true, origin: [0, 0] })).toEqual(SORTS)
+    expect(sortsOf({ hasPaid: true, hasRated: true, origin: [0, 0], withTown: true })).toEqual(SORTS)
     const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
     const asked: Choice = { ...plain, sort: 'featured' }
     const { found } = resultsOf(prepareEntries(unpaid, setup), asked)
@@ -164,6 +164,16 @@ describe('orders', () => {
     expect(order('az')).toEqual(titles)
     expect(order('za')).toEqual(titles.toReversed())
   })
+})
+
+test('of a country: by town and name, paid ones before all others', () => {
+  const of = (tnid: number, town: string, title: string, rest = {}) => entry(tnid, { town, title, ...rest })
+  const all = [of(1, 'Paris', 'B'), of(2, 'Lyon', 'C'), of(3, 'Paris', 'A'), of(4, 'Arles', 'A', { sample: true })]
+  const order = (entries: readonly Entry[], sort?: Sort) =>
+    resultsOf(prepareEntries(entries, { ...setup, withTown: true }), { ...plain, sort }).found.map(({ tnid }) => tnid)
+  expect(order(all)).toEqual([2, 3, 1, 4])
+  expect(order(all, 'az')).toEqual([3, 1, 2, 4])
+  expect(order([...all, of(5, 'Paris', 'Z', { paid: true })])).toEqual([5, 2, 3, 1, 4])
 })
 
 test('by the last confirmation: the latest first, unknown days after them, what is old behind all of those', () => {

@@ -110,16 +110,18 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid first, then by title in a language, old ones and then samples last. Sorts in place. */
+/** Paid first, then by title in a language, or by what goes before it; old ones and then samples last. In place. */
 export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'isOld'>>(
   lang: Lang,
   cards: T[],
+  before: (a: T, b: T) => number = () => 0,
 ): T[] {
   return cards.sort(
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
       Number(a.isOld === true) - Number(b.isOld === true) ||
+      before(a, b) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
   )

@@ -494,6 +494,20 @@ test('results are sorted by the rules of each language, paid ones first', async 
   expect(cards.map(({ tnid }) => tnid)).toEqual(order('he'))
 })
 
+test('results of a country stand by city, in the names of each language', async () => {
+  const world = new World()
+  const inCity = (tnid: number, title: string, place: number, lng: number, lat: number) =>
+    world.put('listings', tnid, listing(tnid, { title: { en: title }, place, position: [lng, lat] }))
+  inCity(811, 'A', 293397, 34.78, 32.08)
+  inCity(812, 'C', JERUSALEM, 35.21, 31.77)
+  inCity(813, 'B', JERUSALEM, 35.21, 31.77)
+  const { entries } = results(await builtIndex(world), ISRAEL, 228)!
+  const order = (lang: 'en' | 'he') => entries[lang].map(({ tnid }) => tnid).filter((tnid) => tnid > 800)
+  expect(order('en')).toEqual([813, 812])
+  expect(entries.en.every(({ place }) => place.id === JERUSALEM)).toBe(true)
+  expect(order('he')).toEqual([813, 812])
+})
+
 test('a section shows paid ones first', async () => {
   const index = await builtIndex(new World())
   const input = pageInput(index, 'place', JERUSALEM) as CityInput

@@ -77,7 +77,7 @@ function show({
       samples,
       hasPaid,
       hasRated,
-      entries: {} as never,
+      entries: { [lang]: [] } as never,
       stats: [],
     },
   })

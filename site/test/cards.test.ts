@@ -55,7 +55,7 @@ describe('words that are not in the language of the page', () => {
   test('are not there where a translation is', () => {
     const { root } = draw('he', {}, { town: true })
     const names = [...root.querySelectorAll('bdi:not([lang])')]
-    expect(names.map(({ textContent }) => textContent)).toEqual(['קפה רימון', 'ירושלים'])
+    expect(names.map(({ textContent }) => textContent)).toEqual(['ירושלים', 'קפה רימון'])
   })
 })
 
@@ -84,7 +84,13 @@ describe('a listing', () => {
 
   test('shows its town only where towns differ', () => {
     expect(draw('en', {}).root.textContent).not.toContain('Jerusalem')
-    expect(draw('en', {}, { town: true }).root.textContent).toContain('Jerusalem, Main Street 1')
+    expect(draw('en', {}, { town: true }).root.textContent).toMatch(/^\s*Jerusalem\s*Cafe Rimon\s*Main Street 1/)
+  })
+
+  test('of which no street is known says no town twice', () => {
+    expect(draw('en', { address: 'Jerusalem' }).root.textContent).not.toContain('Jerusalem')
+    const { root } = draw('en', { address: 'Jerusalem' }, { town: true })
+    expect(root.textContent.split('Jerusalem')).toHaveLength(2)
   })
 
   test('tells its choices in words, two of a kind, none twice', () => {
@@ -114,19 +120,23 @@ describe('a listing without a photograph', () => {
     const { root, text } = draw('en', bare)
     expect(root.querySelector('img')).toBeNull()
     expect(root.querySelectorAll('.card-link')).toHaveLength(1)
-    expect(text('.kind.kind-237 .card-link')).toBe('Old Hall')
-    expect(root.querySelector('.kind bdi[lang="he"]')?.textContent).toBe('האולם הישן')
+    expect(text('.kind.kind-237 + .card-body .card-link')).toBe('Old Hall')
+    expect(root.querySelector('.card-title + p bdi[lang="he"]')?.textContent).toBe('האולם הישן')
     expect(root.querySelector('.kind > .i-heritage')).not.toBeNull()
   })
 
   test('has its Latin name on Hebrew pages', () => {
     const { root, text } = draw('he', bare)
     expect(text('.card-link')).toBe('האולם הישן')
-    expect(root.querySelector('.kind bdi[lang="en"]')?.textContent).toBe('Old Hall')
+    expect(root.querySelector('.card-title + p bdi[lang="en"]')?.textContent).toBe('Old Hall')
   })
 
   test('shows its name once where there is no other', () => {
-    expect(draw('he', { ...bare, title: { en: 'Old Hall' } }).root.querySelectorAll('.kind bdi')).toHaveLength(1)
+    expect(
+      draw('he', { ...bare, title: { en: 'Old Hall' } }).root.querySelectorAll(
+        '.card-title bdi, .card-title + p.is-muted bdi',
+      ),
+    ).toHaveLength(1)
   })
 
   test('is plain if it is a memorial', () => {

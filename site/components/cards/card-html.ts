@@ -17,12 +17,14 @@ export function cardHtml(card: Card, { level = 3, at, lead = false }: CardOption
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
-  const names = html`${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
+  const town = card.town && html`<p class="card-town">${textHtml(card.town)}</p>`
+  const names = html`${town}${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
   const about = facts && html`<p class="quiet card-facts">${textsHtml(facts)}</p>`
   return html`<li class="card" ${attribute('data-at', at?.join())}>
-    ${cardFace(card, names, { lead })}
+    ${cardFace(card, { lead })}
     <div class="card-body">
-      ${card.image && names}${card.rating && ratingHtml(card.rating)}${about}${cardLines(card)}${cardPrice(card)}
+      ${!card.image && badge(card)}${names}${card.rating && ratingHtml(card.rating)}
+      ${about}${cardLines(card)}${cardPrice(card)}
     </div>
     ${card.save && heart(card.save)}
   </li>`
@@ -30,12 +32,12 @@ export function cardHtml(card: Card, { level = 3, at, lead = false }: CardOption
 
 const pictures = memo<Html>()
 
-/** The picture; its kind and its names where there is none. */
-function cardFace(card: Card, names: Html, { lead }: { lead: boolean }): Html {
+/** The picture, or the icon of its kind. */
+function cardFace(card: Card, { lead }: { lead: boolean }): Html {
   const { image, kind } = card
   const shown = image && (lead ? pictureAt(image, { sizes: CARD_SIZES, lead }) : pictureOf(image))
   if (shown) return html`<div class="card-picture">${shown}${badge(card)}</div>`
-  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}${badge(card)}${names}</div>`
+  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}</div>`
 }
 
 /** Cached: thousands of cards share a few pictures. */
@@ -79,8 +81,8 @@ const heart = ({ item, label }: CardSave): Html =>
 
 /** One at most. */
 function badge({ sample, featured }: Card): Html | undefined {
-  if (sample) return html`<span class="badges badge is-sample">${sample}</span>`
-  return featured && html`<span class="badges badge is-featured" title="${featured.why}">${featured.text}</span>`
+  if (sample) return html`<span class="badge is-sample">${sample}</span>`
+  return featured && html`<span class="badge is-featured" title="${featured.why}">${featured.text}</span>`
 }
 
 export function ratingHtml({ mean, label, shown, reviews }: CardRating): Html {

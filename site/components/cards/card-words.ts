@@ -5,7 +5,7 @@ import type { NearbyWords } from '#core/i18n/words.ts'
 import type { CardWords } from './listing-card.ts'
 
 const NAMES = [
-  'sampleListing', 'saveNamed', 'featured', 'featuredWhy', 'unchecked', 'notConfirmedSince', 'stars', 'reviewCount',
+  'sampleListing', 'saveNamed', 'featured', 'featuredWhy', 'notConfirmedSince', 'stars', 'reviewCount',
   'pricePerNight',
 ] // prettier-ignore
 

@@ -44,11 +44,13 @@ export interface CardSave {
 export interface Card {
   url: string
   title: CardText
+  /** Its town, where those of a list differ: it stands first. */
+  town?: CardText | undefined
   /** Its name in other letters. */
   other?: CardText | undefined
   /** Path of the picture in its middle width. */
   image?: string | undefined
-  /** Its kind, which a card without a picture shows in its place. */
+  /** Its kind, of which a card without a picture shows the icon. */
   kind?: CardKind | undefined
   /** The label of invented content. */
   sample?: string | undefined

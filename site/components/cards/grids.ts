@@ -35,8 +35,7 @@ function shownListing({ lang, options }: CardContext, card: ListingCard, town?: 
     nameOf,
     withTown: town === true,
   })
-  const [where, ...others] = shown.lines
-  return { ...shown, lines: [where!, ...liveLines(lang, entry), ...others] }
+  return { ...shown, lines: [...shown.lines, ...liveLines(lang, entry)] }
 }
 
 export function listingItem(context: CardContext, card: ListingCard, { town, level }: ListingGridOptions): Html {

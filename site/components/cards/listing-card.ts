@@ -18,14 +18,7 @@ const MINUTE_MS = 60_000
 /** What a listing's card is told by; islands get it with their page. */
 export type CardWords = Pick<
   Messages['common'],
-  | 'sampleListing'
-  | 'featured'
-  | 'featuredWhy'
-  | 'unchecked'
-  | 'notConfirmedSince'
-  | 'stars'
-  | 'reviewCount_other'
-  | 'pricePerNight'
+  'sampleListing' | 'featured' | 'featuredWhy' | 'notConfirmedSince' | 'stars' | 'reviewCount_other' | 'pricePerNight'
 > &
   Partial<Pick<Messages['common'], 'saveNamed'>>
 
@@ -52,10 +45,7 @@ export interface ListingCardContext {
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { lang, words, nameOf, withTown = false, hoursNow } = context
   const { paid, rating, startRate } = entry
-  const place = placeCard(entry, words, { withTown })
-  const [where, ...doubts] = place.lines
-  // No certificate seen: then nobody has asked there, either.
-  const isSaid = entry.kashrut === 'map-says' && !entry.isOld
+  const place = placeCard(entry, words, withTown ? { town: 'first' } : {})
   const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
@@ -64,31 +54,33 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     save: saveOf(words.saveNamed, 'directory', entry.tnid, entry.title),
     rating: rating && ratingOf(lang, rating, words),
     facts: joined([...facts.values()]),
-    lines: [where!, ...nowLines(lang, entry, hoursNow), ...kashrutLine(entry, nameOf), ...(isSaid ? [] : doubts)],
+    lines: [...place.lines, ...kashrutLine(entry, nameOf), ...nowLines(lang, entry, hoursNow)],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
   }
 }
 
-/** What every card of a listing says: its name and where it is, and what is not certain. */
+/** What every card of a listing says: its name and where it is, and whether that is old. */
 export function placeCard(
   entry: Entry,
-  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'unchecked' | 'notConfirmedSince'>>,
-  { withTown }: { withTown: boolean },
+  words: Pick<CardWords, 'sampleListing'> & Partial<Pick<CardWords, 'notConfirmedSince'>>,
+  { town: townAt }: { town?: 'first' | 'inLine' },
 ): Card {
   const { url, title, titleLang, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
   const street = { text: address, lang: addressLang }
-  // Where no street is known, the town stands for it; some addresses name it.
-  const where = address === town ? [place] : withTown && !address.includes(town) ? [place, ', ', street] : [street]
+  // Where no street is known, the address is the town; some name it.
+  const where = address === town ? [] : [street]
+  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)
   return {
+    town: townAt === 'first' ? place : undefined,
     url,
     title: { text: title, lang: titleLang },
     other: otherTitle(entry),
     image,
     kind: image === undefined ? kindOf(entry) : undefined,
     sample: sample ? words.sampleListing : undefined,
-    lines: [{ icon: 'pin', text: where }, ...doubtLine(words, entry)],
+    lines: [...whereLine(where), ...oldLine(words, entry)],
   }
 }
 
@@ -103,13 +95,12 @@ export function kindOf(listing: { dtype: DirectoryType; heritageType?: string | 
   return { icon: TYPE_ICONS[dtype], name: isRemembrance(listing) ? 'kind-plain' : `kind-${dtype}` }
 }
 
-function doubtLine(
-  { unchecked, notConfirmedSince }: Partial<Pick<CardWords, 'unchecked' | 'notConfirmedSince'>>,
-  entry: Pick<Entry, 'unchecked' | 'isOld' | 'confirmed'>,
-): CardLine[] {
+const whereLine = (where: readonly Name[]): CardLine[] =>
+  where.length > 0 ? [{ icon: 'pin', text: where.flatMap((name, at) => (at > 0 ? [', ', name] : [name])) }] : []
+
+function oldLine({ notConfirmedSince }: Partial<Pick<CardWords, 'notConfirmedSince'>>, entry: Entry): CardLine[] {
   const year = entry.isOld && entry.confirmed?.slice(0, 4)
-  const text = year && notConfirmedSince ? fill(notConfirmedSince, { year }) : entry.unchecked && unchecked
-  return text ? [{ icon: 'info', text, isMuted: true }] : []
+  return year && notConfirmedSince ? [{ icon: 'info', text: fill(notConfirmedSince, { year }), isMuted: true }] : []
 }
 
 const LIVE = { isLive: true, isTimed: true } as const

@@ -41,7 +41,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
       nearbyFailed: t('places:shell.nearbyFailed'),
       nearbyNone: t('places:shell.nearbyNone'),
       sampleListing: t('common:sampleListing'),
-      unchecked: t('common:unchecked'),
+      uncheckedNote: t('common:uncheckedNote'),
       times: t('times:times.title'),
       date: t('times:times.date'),
       hebrewDate: t('times:times.hebrewDate'),

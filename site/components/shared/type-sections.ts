@@ -1,5 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
@@ -12,6 +13,7 @@ const SAMPLES = 3
 /** The first listings of each type of a place, with links to all of them where there are more. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
+  const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   return html`
     ${sections.map(({ dtype, total, samples, cards }) => {
       const id = `type-${dtype}`
@@ -34,5 +36,6 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
         </section>
       `
     })}
+    ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
   `
 }

@@ -10,7 +10,7 @@ interface Props {
   level?: 2 | 3
   /** Class name besides `card`. */
   className?: string
-  /** A single line, whose picture is too small for labels. */
+  /** Its picture is too small for labels. */
   isSmall?: boolean
   /** Shown below the card's text. */
   children?: ReactNode
@@ -19,25 +19,20 @@ interface Props {
 /** A card, identical to the one of `components/cards/card-html.ts`; a test compares them. */
 export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
   const { facts, rating, price, image, kind } = card
-  const names = <Names card={card} level={level} />
-  const badge = !isSmall && <Badge card={card} isOnPicture />
+  const isOnPicture = image !== undefined && !isSmall
   return (
-    <li className={`card ${className}`.trim()}>
+    <li className={`card ${isSmall ? 'near-card' : className}`.trim()}>
       {image ? (
         <div className="card-picture">
           <Picture image={image} sizes={isSmall ? '11rem' : CARD_SIZES} />
-          {badge}
+          {isOnPicture && <Badge card={card} />}
         </div>
       ) : (
-        <div className={`kind ${kind?.name}`}>
-          {kind && <Icon name={kind.icon} />}
-          {badge}
-          {!isSmall && names}
-        </div>
+        <div className={`kind ${kind?.name}`}>{kind && <Icon name={kind.icon} />}</div>
       )}
       <div className="card-body">
-        {isSmall && <Badge card={card} isOnPicture={false} />}
-        {(image || isSmall) && names}
+        {!isOnPicture && <Badge card={card} />}
+        <Names card={card} level={level} />
         {rating && <Rating {...rating} />}
         {facts && (
           <p className="quiet card-facts">
@@ -65,10 +60,15 @@ function Heart({ item, label }: CardSave) {
   )
 }
 
-function Names({ card: { url, title, other }, level }: { card: Card; level: 2 | 3 }) {
+function Names({ card: { url, title, town, other }, level }: { card: Card; level: 2 | 3 }) {
   const Title = `h${level}` as const
   return (
     <>
+      {town && (
+        <p className="card-town">
+          <Text shown={town} />
+        </p>
+      )}
       <Title className="card-title">
         <a className="card-link" href={url}>
           <Text shown={title} />
@@ -113,12 +113,11 @@ function Picture({ image, sizes }: { image: string; sizes: string }) {
 }
 
 /** One at most. */
-function Badge({ card: { sample, featured }, isOnPicture }: { card: Card; isOnPicture: boolean }) {
-  const name = isOnPicture ? 'badges badge' : 'badge'
-  if (sample) return <span className={`${name} is-sample`}>{sample}</span>
+function Badge({ card: { sample, featured } }: { card: Card }) {
+  if (sample) return <span className="badge is-sample">{sample}</span>
   if (!featured) return null
   return (
-    <span className={`${name} is-featured`} title={featured.why}>
+    <span className="badge is-featured" title={featured.why}>
       {featured.text}
     </span>
   )

@@ -18,7 +18,7 @@ function savedPlace(entry: Entry, words: SavedWords): Card {
   const { rating, dtype } = entry
   const shown = rating && ratingText(pageLang(), rating.mean)
   return {
-    ...placeCard(entry, words, { withTown: true }),
+    ...placeCard(entry, words, { town: 'first' }),
     rating: rating && {
       mean: rating.mean,
       shown: shown!,

@@ -16,13 +16,10 @@ interface Props {
 
 /** A listing in one line: picture, name, address and distance. */
 export function NearbyCard({ item, distance, words, lang, at }: Props) {
-  const { address, town } = item
-  // Some addresses include the town.
-  const withTown = !address.split(', ').includes(town)
-  const card = placeCard(item, words, { withTown })
+  const card = placeCard(item, words, { town: 'inLine' })
   const lines = [...card.lines, ...nowLines(lang, item, { at, words: words.hours })]
   return (
-    <CardItem className="near-card" isSmall card={{ ...card, lines }}>
+    <CardItem isSmall card={{ ...card, lines }}>
       <p className="near-distance">{distance}</p>
     </CardItem>
   )

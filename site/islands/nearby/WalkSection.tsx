@@ -40,12 +40,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
       ) : (
         <ul className="stack walk-list">
           {items.map((item) => (
-            <CardItem
-              key={item.entry.tnid}
-              className="near-card"
-              isSmall
-              card={cardOf(lang, item.entry, { words, now })}
-            >
+            <CardItem key={item.entry.tnid} isSmall card={cardOf(lang, item.entry, { words, now })}>
               <p className="near-distance">{way(item)}</p>
             </CardItem>
           ))}
@@ -57,7 +52,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
 }
 
 function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {
-  const card = placeCard(entry, words, { withTown: false })
+  const card = placeCard(entry, words, {})
   const at = { at: now, words: words.hours }
   const minyanim = [...minyanLine(lang, entry, at), ...shabbatLine(lang, entry, at)]
   const prayers = minyanim.length > 0 ? minyanim : prayersLine(entry, words)

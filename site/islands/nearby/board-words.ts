@@ -8,5 +8,5 @@ export type WalkWords = NearbyWords['walk'] &
 export type WalkBoardWords = BoardWords & { readonly walk: WalkWords }
 
 export type BoardWords = NearbyWords['page'] & { readonly hours: OpenWords } & Readonly<
-    Record<'nearby' | 'sampleListing' | 'unchecked' | 'nearbyFailed' | 'nearbyNone', string>
+    Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone', string>
   >

@@ -18,7 +18,7 @@ export type ShellWords = Readonly<
     | 'nearbyFailed'
     | 'nearbyNone'
     | 'sampleListing'
-    | 'unchecked'
+    | 'uncheckedNote'
     | 'times'
     | 'date'
     | 'hebrewDate'

@@ -87,10 +87,13 @@ export function ResultsBar(props: ResultsBarProps) {
 
 /** The page's store, active from the start if the address or a field requests something. */
 function useResults(props: ResultsBarProps): ResultsStore {
-  const { lang, dtype, locId, path, page, origin } = props
+  const { lang, dtype, locId, path, page, origin, withTown } = props
   const standard = sortsOf(props)[0]!
   const [store] = useState(() =>
-    createResults({ lang, dtype, locId, path, page, standard, origin }, { onProblem: (what) => void complain(what) }),
+    createResults(
+      { lang, dtype, locId, path, page, standard, origin, withTown },
+      { onProblem: (what) => void complain(what) },
+    ),
   )
   // Before React resets the field.
   useLayoutEffect(() => {

@@ -3,6 +3,7 @@ import { loadPeople } from '#site/islands/page/load-people.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useIsWide } from '../page/use-is-wide.ts'
 import type { PartProps } from './bar-props.ts'
+import { MapSketch } from './MapSketch.tsx'
 
 const MapDialog = lazy(async () => ({
   default: (await import('./MapDialog.tsx')).MapDialog,
@@ -44,7 +45,7 @@ export function MapButton(props: PartProps) {
 }
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
-export function MapBeside({ lang, words, withTown, state, store }: PartProps) {
+export function MapBeside({ lang, words, withTown, positions, state, store }: PartProps) {
   const isWide = useIsWide()
   useEffect(() => {
     if (isWide) void store.load()
@@ -57,10 +58,13 @@ export function MapBeside({ lang, words, withTown, state, store }: PartProps) {
           <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />
         </Suspense>
       ) : (
-        <button type="button" className="button is-quiet" onClick={() => void store.load()}>
-          <Icon name="map" />
-          {words.map}
-        </button>
+        <>
+          <MapSketch positions={positions} />
+          <button type="button" className="button is-quiet" onClick={() => void store.load()}>
+            <Icon name="map" />
+            {words.map}
+          </button>
+        </>
       )}
     </div>
   )

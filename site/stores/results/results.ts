@@ -31,6 +31,8 @@ export interface ResultsSetup {
   page: number
   /** Where distances are measured from. */
   origin?: Origin | undefined
+  /** Whether its listings are of several towns. */
+  withTown?: boolean
 }
 
 /** The loaded filter lists, by name. */

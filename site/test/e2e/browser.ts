@@ -116,15 +116,19 @@ export async function visit(
   })
   await before?.(page)
   await page.goto(site + path, { waitUntil: until })
-  if (options.javaScriptEnabled !== false) await scriptHasRun(page)
+  if (options.javaScriptEnabled !== false) await scriptsHaveRun(page, requests)
   return { page, requests, problems }
 }
 
-/** Waits for the page's script, which comes after the first paint: a visitor takes longer to act. */
-async function scriptHasRun(page: Page): Promise<void> {
+/** Waits for the page's script, which comes after the first paint, and what it loads: a visitor takes longer to act. */
+async function scriptsHaveRun(page: Page, requests: readonly string[]): Promise<void> {
   const src = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-src]')?.dataset['src'])
   // As text: Vitest would put its own call in place of an import.
-  if (src) await page.evaluate(`import('${src}').catch(() => {})`)
+  const run = (scripts: string[]) =>
+    page.evaluate(`Promise.allSettled(${JSON.stringify(scripts)}.map((script) => import(script)))`)
+  if (src) await run([src])
+  const own = requests.filter((path) => OWN_SCRIPT.test(path) && path.endsWith('.js'))
+  if (own.length) await run(own)
 }
 
 function watchReads(page: Page): void {
