@@ -9,6 +9,7 @@ import { Select } from '../forms/SelectField.tsx'
 import { tell } from '#site/islands/page/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { createVacations, type VacationsState, type VacationsStore } from '#site/stores/travel/vacations.ts'
+import { Icon } from '../page/Icon.tsx'
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
 import { upTo } from './up-to.ts'
 import { VacationResults } from './VacationResults.tsx'
@@ -71,6 +72,7 @@ function SearchForm(props: FormProps) {
     if (text !== '' && !isLongEnough(text)) return
     const [category, { month }, maxPrice] = [Number(draft.category), draft, priceOf(draft.price)]
     const sort = state.status === 'idle' ? undefined : state.asked.sort
+    event.currentTarget.closest('details')?.removeAttribute('open')
     void store.search({
       text,
       destination: Number(draft.destination),
@@ -84,29 +86,41 @@ function SearchForm(props: FormProps) {
 
   const fields = choiceFields(props, draft)
   return (
-    <form className="search vacation-form" role="search" aria-label={words.form.name} action={action} onSubmit={submit}>
-      <WordsField
-        id={id}
-        label={words.form.text}
-        placeholder={words.form.placeholder}
-        value={draft.text}
-        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-      />
-      {fields.map(({ name, label, ...field }) => (
-        <p key={name} className="stack gap-1 search-field">
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <Select
-            id={`${id}-${name}`}
-            name={name}
-            autoComplete="off"
-            value={draft[name]}
-            onValue={(value) => change({ [name]: value })}
-            {...field}
-          />
-        </p>
-      ))}
-      <SearchEnd id={id} words={words.form} />
-    </form>
+    <details className="narrow">
+      <summary>
+        <Icon name="search" />
+        {words.form.name}
+      </summary>
+      <form
+        className="search vacation-form"
+        role="search"
+        aria-label={words.form.name}
+        action={action}
+        onSubmit={submit}
+      >
+        <WordsField
+          id={id}
+          label={words.form.text}
+          placeholder={words.form.placeholder}
+          value={draft.text}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        />
+        {fields.map(({ name, label, ...field }) => (
+          <p key={name} className="stack gap-1 search-field">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <Select
+              id={`${id}-${name}`}
+              name={name}
+              autoComplete="off"
+              value={draft[name]}
+              onValue={(value) => change({ [name]: value })}
+              {...field}
+            />
+          </p>
+        ))}
+        <SearchEnd id={id} words={words.form} />
+      </form>
+    </details>
   )
 }
 
