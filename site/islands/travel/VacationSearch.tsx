@@ -62,26 +62,29 @@ function useDraft(state: VacationsState) {
 
 const NOTHING: VacationsQuery = { text: '', destination: 0, page: 1 }
 
+function queryOf({ text, destination, category, month, price }: Draft): VacationsQuery {
+  const maxPrice = priceOf(price)
+  return {
+    text: asOneLine(text),
+    destination: Number(destination),
+    ...(Number(category) > 0 && { category: Number(category) }),
+    ...(month && { month }),
+    ...(maxPrice && { maxPrice }),
+    page: 1,
+  }
+}
+
 function SearchForm(props: FormProps) {
   const { id, action, words, state, store } = props
   const [draft, change] = useDraft(state)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = asOneLine(draft.text)
-    if (text !== '' && !isLongEnough(text)) return
-    const [category, { month }, maxPrice] = [Number(draft.category), draft, priceOf(draft.price)]
-    const sort = state.status === 'idle' ? undefined : state.asked.sort
+    const query = queryOf(draft)
+    if (query.text !== '' && !isLongEnough(query.text)) return
     event.currentTarget.closest('details')?.removeAttribute('open')
-    void store.search({
-      text,
-      destination: Number(draft.destination),
-      ...(category > 0 && { category }),
-      ...(month && { month }),
-      ...(maxPrice && { maxPrice }),
-      ...(sort && { sort }),
-      page: 1,
-    })
+    const sort = state.status === 'idle' ? undefined : state.asked.sort
+    void store.search({ ...query, ...(sort && { sort }) })
   }
 
   const fields = choiceFields(props, draft)
