@@ -11,6 +11,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { placeRow } from '#data/index/cards.ts'
+import { bestListings } from '#data/index/best-listings.ts'
 import type { Index } from '#data/index/open.ts'
 import { listingRow, optionList } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
@@ -30,7 +31,7 @@ export function suggestionsFor(index: Index, text: string, lang: Lang): Suggesti
   const pages = [...kindPages(index, found, lang), ...timesPages(found, lang), ...festivalPages(found, lang)]
   const listings = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
   const guess = found.isGuess && { isGuess: true as const }
-  return inOrder(found, { pages, listings, places: found.places })
+  return inOrder(found, likely({ pages, listings, places: found.places }))
     .slice(0, MAX)
     .map((one) => ({ ...one, ...guess }))
 }
@@ -39,6 +40,20 @@ interface Groups {
   pages: FoundPage[]
   listings: FoundPage[]
   places: FoundPlace[]
+}
+
+/**
+ * Beside a kind with listings in the town that is meant, only pages of other towns; beside a town with a page, no place
+ * without one that is called otherwise: Nampa was once New Jerusalem.
+ */
+function likely({ pages, listings, places }: Groups): Groups {
+  const [meant] = places
+  const hasBest = pages[0]?.best !== undefined
+  const isLikely = ({ name, hasPage }: FoundPlace) =>
+    hasPage || (!hasBest && searchForm(name).includes(searchForm(meant!.name)))
+  const others = meant?.hasPage ? places.filter(isLikely) : places
+  const isKept = ({ id }: FoundPage) => !hasBest || others.some((place) => id === kindId(place))
+  return { pages: pages.filter(isKept), listings, places: hasBest ? others.slice(0, 1) : others }
 }
 
 function inOrder({ isListing, isName }: Understood, { pages, listings, places }: Groups): Suggestion[] {
@@ -56,12 +71,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
     return places.slice(0, KIND_IN).map((place) => ({
       id: `travel-${place.id}`,
       group: 'kinds',
-      ...lineOf(
-        lang,
-        translator(lang)('common:types.vacations'),
-        festival ? [textIn(lang, festival.name)] : [],
-        place.text,
-      ),
+      ...lineOf(lang, translator(lang)('common:types.vacations'), festival ? [textIn(lang, festival.name)] : [], place),
       href: festival
         ? vacationsHref(lang, { text: textIn(lang, festival.name), destination: place.id, page: 1 })
         : hrefOf(lang, { kind: 'travel', id: place.id, slug: place.slug }),
@@ -76,23 +86,27 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
       {
         id: 'near-me',
         group: 'kinds',
-        ...lineOf(lang, typeName(lang, type), chosen, name),
+        ...lineOf(lang, typeName(lang, type), chosen, { name, text: name }),
         href: `${hrefOf(lang, { kind: 'search' })}#search-nearme`,
       },
     ]
   }
-  return places.slice(0, KIND_IN).map((place) => {
+  return places.slice(0, KIND_IN).map((place, at) => {
     const path = hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 })
     const href =
       near || !place.hasPage ? nearPlaceHref(lang, place) : choiceUrl(path, { filters: options, page: 1 }, 'az')
-    return { id: `kind-${place.id}`, group: 'kinds', ...lineOf(lang, typeName(lang, type), chosen, place.text), href }
+    const line = lineOf(lang, typeName(lang, type), chosen, place)
+    const best = at === 0 && !near && place.hasPage ? bestListings(index, place.id, { type, options, lang }) : undefined
+    return { id: kindId(place), group: 'kinds', ...line, href, ...best }
   })
 }
 
-function lineOf(lang: Lang, kind: string, chosen: readonly string[], where: string) {
+const kindId = ({ id }: FoundPlace): string => `kind-${id}`
+
+function lineOf(lang: Lang, kind: string, chosen: readonly string[], where: Pick<FoundPlace, 'name' | 'text'>) {
   const list = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(chosen)
-  const name = chosen.length > 0 ? `${kind}: ${list}` : kind
-  return { name: `${name} – ${where}`, text: `${name} – ${where}` }
+  const what = chosen.length > 0 ? `${kind}: ${list}` : kind
+  return { name: `${what} – ${where.name}`, text: `${what} – ${where.text}` }
 }
 
 function timesPages({ times, places }: Understood, lang: Lang): FoundPage[] {

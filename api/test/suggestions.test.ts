@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documents, listing } from '../../data/test/content.ts'
+import { city, documents, JERUSALEM, listing } from '../../data/test/content.ts'
 import { builtIndex, World } from '../../data/test/world.ts'
 import { suggestionsFor } from '../places/suggestions.ts'
 
@@ -34,6 +34,26 @@ test.each([
   const [first] = await found(text)
   expect(first?.text).toContain(name)
   expect(first?.isGuess).toBe(true)
+})
+
+test('a kind in a town has its best listings, and nothing that is less likely beside them', async () => {
+  const world = new World(documents())
+  const jerusalem = { lat: 1, lng: 1, timeZone: 'America/Boise' }
+  world.put('cities', 7303419, city({ id: 7303419, names: { en: 'East Jerusalem' }, country: 'PS', ...jerusalem }))
+  world.put(
+    'cities',
+    5601933,
+    city({ id: 5601933, names: { en: 'Nampa' }, aliases: ['New Jerusalem'], country: 'US', ...jerusalem }),
+  )
+  const index = await builtIndex(world)
+  for (const id of [7303419, 5601933]) index.run('update places set has_page = 0 where id = ?', id)
+  const ids = (text: string) => suggestionsFor(index, text, 'en').map(({ id }) => id)
+  expect(ids('restaurant jerusalem')).toEqual([`kind-${JERUSALEM}`, JERUSALEM])
+  expect(ids('jerusalem')).toContain(7303419)
+  expect(ids('jerusalem')).not.toContain(5601933)
+  const [kind] = suggestionsFor(index, 'restaurant jerusalem', 'en')
+  expect(kind).toMatchObject({ name: 'Restaurants – Jerusalem', text: 'Restaurants – Jerusalem, Israel' })
+  expect(kind).toHaveProperty('best.0.name')
 })
 
 test('nonsense means nothing, and is not guessed at', async () => {

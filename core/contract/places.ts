@@ -35,6 +35,19 @@ const PageGroup = Type.Unsafe<'kinds' | 'times' | 'listings'>({
   enum: ['kinds', 'times', 'listings'],
 })
 
+/** A text with its language, if that is not the requested one. */
+const Shown = { lang: Type.Optional(LangCode) }
+
+/** A listing of a kind that a search names. */
+export const FoundListing = Type.Object({
+  name: Type.String(),
+  ...Shown,
+  href: Type.String(),
+  /** What is known of its kashrut, and its street. */
+  about: Type.Array(Type.Object({ text: Type.String(), ...Shown })),
+})
+export type FoundListing = Static<typeof FoundListing>
+
 /** A page that a search means. */
 export const FoundPage = Type.Object({
   /** Unique among the suggestions. */
@@ -45,6 +58,9 @@ export const FoundPage = Type.Object({
   text: Type.String(),
   href: Type.String(),
   group: PageGroup,
+  /** Of a kind in a town: the best listings, and how many there are. */
+  best: Type.Optional(Type.Array(FoundListing)),
+  total: Type.Optional(Type.Integer()),
   isGuess,
 })
 export type FoundPage = Static<typeof FoundPage>
@@ -67,7 +83,7 @@ export const placesApi = {
   cities: { method: 'GET', url: '/rest/tjt/loccityac/:text', schema: search },
   /**
    * What a search means, likeliest first: places, kinds and dishes in a place, times, festivals, listings by name; in
-   * any language, despite mistakes and other keyboard layouts. Empty below 3 characters.
+   * any language, despite mistakes and other keyboard layouts; the best of a kind in a town. Empty below 3 characters.
    */
   suggestions: {
     method: 'GET',

@@ -1,10 +1,13 @@
+import { Fragment } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
+import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { chosenHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { Icon } from '../page/Icon.tsx'
 
-export type FoundGroupNames = Readonly<Record<'places' | FoundPage['group'], string>>
+/** The names of groups, and of the link to all of a kind. */
+export type FoundGroupNames = Readonly<Record<'places' | 'seeAll' | FoundPage['group'], string>>
 
 interface Props {
   lang: Lang
@@ -20,31 +23,82 @@ const ICONS = { places: 'globe', kinds: 'list', times: 'clock', listings: 'pin' 
 
 export const groupOf = (found: FoundPage | FoundPlace) => ('href' in found ? found.group : 'places')
 
-/** What a text may mean, in groups, the likeliest first. */
+/** What a text may mean, in groups, the likeliest first; a kind with its best listings is a group of its own. */
 export function FoundGroups({ lang, kind, found, names, level }: Props) {
   const Heading = `h${level}` as const
-  const groups = [...new Set(found.map(groupOf))]
-  return groups.map((group) => {
-    const items = found.filter((one) => groupOf(one) === group)
-    return (
-      <section key={group} className="found-group" aria-labelledby={`found-${group}`}>
-        <Heading id={`found-${group}`}>
-          {names[group]} <span className="count">{numberText(lang, items.length)}</span>
-        </Heading>
-        <ul className="shell-results">
-          {items.map((one) => (
-            <li key={one.id}>
-              <Icon name={ICONS[group]} />
-              <a href={chosenHref(lang, kind, one)}>
-                <bdi>{one.name}</bdi>
-              </a>
-              <bdi className="quiet shell-about">{aboutOf(one)}</bdi>
-            </li>
-          ))}
-        </ul>
-      </section>
-    )
-  })
+  const others = found.filter((one) => !hasBest(one))
+  const groups = [...new Set(others.map(groupOf))]
+  return (
+    <>
+      {found.filter(hasBest).map((page) => (
+        <BestOfKind key={page.id} {...{ lang, page, names, Heading }} />
+      ))}
+      {groups.map((group) => (
+        <section key={group} className="found-group" aria-labelledby={`found-${group}`}>
+          <Heading id={`found-${group}`}>{names[group]}</Heading>
+          <ul className="shell-results">
+            {others
+              .filter((one) => groupOf(one) === group)
+              .map((one) => (
+                <li key={one.id}>
+                  <Icon name={ICONS[group]} />
+                  <a href={chosenHref(lang, kind, one)}>
+                    <bdi>{one.name}</bdi>
+                  </a>
+                  <bdi className="quiet shell-about">{aboutOf(one)}</bdi>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  )
+}
+
+type Kind = FoundPage & Required<Pick<FoundPage, 'best' | 'total'>>
+
+const hasBest = (found: FoundPage | FoundPlace): found is Kind => 'href' in found && found.best !== undefined
+
+interface BestProps extends Pick<Props, 'lang' | 'names'> {
+  page: Kind
+  Heading: 'h2' | 'h3'
+}
+
+/** The best listings of a kind in a town, and the way to all of them. */
+function BestOfKind({ lang, page, names, Heading }: BestProps) {
+  const { best, total } = page
+  return (
+    <section className="found-group" aria-labelledby="found-best">
+      <Heading id="found-best">
+        <a href={page.href}>
+          <bdi>{page.name}</bdi>
+        </a>
+      </Heading>
+      <ul className="shell-results found-best">
+        {best.map(({ name, lang: other, href, about }) => (
+          <li key={href}>
+            <Icon name={ICONS.listings} />
+            <a href={href}>
+              <bdi lang={other}>{name}</bdi>
+            </a>
+            <span className="quiet shell-about">
+              {about.map((fact, at) => (
+                <Fragment key={fact.text}>
+                  {at > 0 && ' · '}
+                  <bdi lang={fact.lang}>{fact.text}</bdi>
+                </Fragment>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {total > best.length && (
+        <a className="more-link" href={page.href}>
+          {fill(names.seeAll, { count: numberText(lang, total) })}
+        </a>
+      )}
+    </section>
+  )
 }
 
 /** What its line says beside its name: where it is. */

@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
@@ -39,8 +38,7 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           <h2>
             {found[0]?.isGuess ? words.didYouMean : resultsFor}
             {': '}
-            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>{' '}
-            <span className="count">{numberText(lang, found.length)}</span>
+            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>
           </h2>
         )}
         {found?.length === 0 && (
