@@ -28,7 +28,7 @@ export function shellProps(lang: Lang): PlaceShellProps {
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),
       noResultsFound: t('common:search.noResultsFound'),
-      groups: { ...MESSAGES[lang].common.search.groups, seeAll: t('common:seeAll') },
+      groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },
       didYouMean: t('common:search.didYouMean'),
       nearby: t('places:place.nearbyTitle'),
       noPage: t('places:shell.noPage'),
