@@ -1,4 +1,7 @@
-import type { IconName } from '#site/components/icons/icon.ts'
+import type { IconName } from '#site/components/icons/icons.ts'
+import { addMissingIcons } from '#site/components/icons/sprite.ts'
+
+if (!import.meta.env.SSR) addMissingIcons()
 
 /** A decorative icon of the page's sprite. */
 export function Icon({ name }: { name: IconName }) {
