@@ -1,5 +1,6 @@
 import { raw, type Html } from '#core/domain/html.ts'
 import type { IconName } from './icons.ts'
+import './sprite.ts'
 
 export type { IconName }
 

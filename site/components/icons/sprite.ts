@@ -15,8 +15,10 @@ export function iconSprite(names: Iterable<IconName> = NAMES): string {
   return `<svg class="sprite" aria-hidden="true">${symbols.join('')}</svg>`
 }
 
-/** In a browser: adds to the sprite what the page was made without, as scripts may draw any icon. */
+/** Adds to the sprite what the page was made without: scripts draw any icon. */
 export function addMissingIcons(): void {
   const missing = NAMES.filter((name) => !document.getElementById(`i-${name}`))
   document.querySelector('.sprite')?.insertAdjacentHTML('beforeend', missing.map(symbol).join(''))
 }
+
+if (globalThis.document) addMissingIcons()

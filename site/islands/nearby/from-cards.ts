@@ -3,7 +3,6 @@ import { filled, isolated } from '#core/i18n/filled.ts'
 import { attribute, html } from '#core/domain/html.ts'
 import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { addMissingIcons } from '#site/components/icons/sprite.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 import { $from, keepFrom } from '#site/stores/nearby/from-point.ts'
 import { loadFromWords, type PointWords } from '#site/stores/nearby/from-words.ts'
@@ -64,7 +63,6 @@ function drawNote(list: HTMLElement, { name }: FromPoint, words: PointWords): vo
   })
 }
 
-addMissingIcons()
 const show = () => void draw().catch(() => {})
 $from.subscribe(show)
 $inMiles.listen(show)
