@@ -20,6 +20,9 @@ export const REACHES = {
 } as const
 export type Reach = (typeof REACHES)[keyof typeof REACHES][number]
 
+/** The two that are drawn around a point. */
+export const ringsIn = (unit: keyof typeof REACHES): readonly Reach[] => REACHES[unit].slice(0, 2)
+
 export const isReach = (text: string): text is Reach =>
   Object.values(REACHES).some((reaches) => (reaches as readonly string[]).includes(text))
 

@@ -123,7 +123,7 @@ interface RowsWanted {
   chosen: readonly number[] | undefined
 }
 
-/** Rows of offers by category, without those already shown. */
+/** Rows of offers by category, without those already shown; of samples one at most, unless more are chosen. */
 export function offerRows(
   index: Index,
   shown: readonly Pick<FeatureCard, 'nid'>[],
@@ -147,6 +147,7 @@ export function offerRows(
         .slice(0, perRow),
     }))
     .filter(({ features }) => features.length >= (chosen ? 1 : LEAST_IN_ROW))
+    .filter(({ features }, at) => chosen || at === 0 || features.some(({ sample }) => !sample))
     .slice(0, chosen ? chosen.length : rows)
 }
 

@@ -74,3 +74,17 @@ test('without offers there are no rows', async () => {
   const { read } = await rowsOf(world)
   expect(read().carousels).toEqual([])
 })
+
+test('of samples there is one row at most', async () => {
+  const world = worldOf({ 21: 4 })
+  for (const [at, kind] of [22, 23].entries()) {
+    world.put('categories', kind, category(kind))
+    for (let nid = 7000 + at * 10; nid < 7005 + at * 10; nid++)
+      world.put('features', nid, { ...offer(nid, kind), sample: true })
+  }
+  const { index, read } = await rowsOf(world)
+  expect(read().carousels.map((row) => row.category.id)).toEqual([21])
+  for (const nid of [5001, 5002]) world.remove('features', nid)
+  await update(index, world)
+  expect(read().carousels).toMatchObject([{ category: { id: 22 } }])
+})

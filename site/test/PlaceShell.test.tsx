@@ -22,7 +22,7 @@ function show(path: string, answers: Readonly<Record<string, unknown>> | typeof 
   const { pathname, search, host } = new URL(path, 'https://example.test')
   vi.stubGlobal('location', { pathname, search, host })
   vi.stubGlobal('fetch', typeof answers === 'function' ? answers : network(answers).send)
-  const props = shellProps(lang)
+  const props = shellProps({ lang, options: { kashrut: { unknown: { en: 'Supervision unknown' } } } })
   render(<PlaceShell {...props} />)
   return { ...props.words, ...props.near }
 }
@@ -196,7 +196,8 @@ describe('a place without a page', () => {
     expect(link.querySelector('bdi')?.lang).toBe('en')
     const entry = link.closest('li')!
     expect(entry.textContent).toContain(words.sampleListing)
-    expect(plain(entry.textContent)).toContain('1.2 km away')
+    expect(plain(entry.textContent)).toMatch(/\d (km|mi)/)
+    expect(entry.textContent).toContain('Supervision unknown')
     expect(screen.queryByRole('tab', { name: /Hotels/ })).toBeNull()
   })
 
@@ -247,7 +248,7 @@ describe('a point', () => {
     show(path, { '/rest/tjt/locnearby/': many })
     await heading('Kosher near Jaffa Gate')
     const tabs = screen.getAllByRole('tab')
-    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Restaurants23+', 'Synagogues1'])
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Restaurants23+', 'Synagogues and communities1'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(titles()).toHaveLength(10)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { html } from '#core/domain/html.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { featureHead } from '#site/components/feature/head.ts'
+import { requestCall } from '#site/components/feature/request-call.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { jerusalem, read } from './samples.ts'
 
@@ -12,8 +14,9 @@ const known = { dates: { from: '2026-04-01', to: '2026-04-09' }, startRate: { am
 
 function headOf(fields: Partial<FeatureInput['feature']>, rest: Partial<FeatureInput> = {}) {
   const input = { feature: { ...bare, sample: false, ...fields }, place: jerusalem, others: [], ...rest }
-  const root = read(featureHead({ lang: 'en', input } as unknown as PageContext<'feature'>))
-  return { text: root.textContent, link: root.querySelector('a')?.textContent.trim() }
+  const page = { lang: 'en', input } as unknown as PageContext<'feature'>
+  const root = read(html`${featureHead(page)}${requestCall(page)}`)
+  return { text: root.textContent, link: root.querySelector('a[href="#contact-request"]')?.textContent.trim() }
 }
 
 test('what is not known of an offer is asked: one link says so', () => {
@@ -25,15 +28,15 @@ test('what is not known of an offer is asked: one link says so', () => {
 
 test('what is known stands there', () => {
   const { text, link } = headOf(known)
-  expect(text).toMatch(/April 1, 2026 – April 9, 2026.*7,654/s)
+  expect(text).toMatch(/1.–.9, 2026 · 8 nights.*7,654/s)
   expect(text).not.toContain(common.datesOnRequest)
   expect(link).toBe(travel.enquiries.request.title)
 })
 
-test('nobody is asked about a sample, or what is past', () => {
+test('nobody is asked about a sample, and only about other dates of what is past', () => {
   expect(headOf({ sample: true }).link).toBeUndefined()
   const past = headOf(known, { past: { hasKind: false } })
-  expect(past.link).toBeUndefined()
+  expect(past.link).toBe(travel.pastOffers.ask)
   expect(past.text).not.toContain('7,654')
   expect(past.text).not.toContain(common.priceOnRequest)
 })

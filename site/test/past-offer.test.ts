@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard, FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
+import { html } from '#core/domain/html.ts'
 import { featureFacts } from '#site/components/feature/facts.ts'
 import { jobs } from '#site/components/feature/jobs.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -10,6 +11,7 @@ import { pastBadge } from '#site/components/feature/past-badge.ts'
 import { pastBar } from '#site/components/feature/past-bar.ts'
 import { pastCall } from '#site/components/feature/past-call.ts'
 import { pastNotice } from '#site/components/feature/past-notice.ts'
+import { requestCall } from '#site/components/feature/request-call.ts'
 import { requestHead } from '#site/components/feature/request-head.ts'
 import { hamlet, jerusalem, read } from './samples.ts'
 
@@ -59,12 +61,12 @@ describe.each(LANGS)('in %s', (lang) => {
       expect(part.html).not.toMatch(/#contact-request|data-dialog|7[.,\s]?654/)
   })
 
-  test('facts have the dates and no price, and no job is open', () => {
-    const facts = read(featureFacts(pageOf(lang)))
-    expect(facts.querySelectorAll('time')).toHaveLength(2)
-    expect(facts.textContent).not.toMatch(/7[.,\s  ]?654/)
+  test('facts have the dates, there is no price, and no job is open', () => {
+    const text = (page: PageContext<'feature'>) => read(html`${featureFacts(page)}${requestCall(page)}`).textContent
+    expect(text(pageOf(lang))).toMatch(/2026/)
+    expect(text(pageOf(lang))).not.toMatch(/7[.,\s  ]?654/)
     const current = pageOf(lang, { past: undefined as never })
-    expect(read(featureFacts(current)).textContent).toMatch(/7[.,\s  ]?654/)
+    expect(text(current)).toMatch(/7[.,\s  ]?654/)
     expect(jobs(current).html).toContain('data-dialog="job"')
     expect(jobs(pageOf(lang)).html).not.toContain('data-dialog="job"')
   })

@@ -28,7 +28,7 @@ export interface HoursNow {
 }
 
 /** A name with its language, if that is not the page's. */
-type Name = Exclude<CardText, string>
+export type Name = Exclude<CardText, string>
 
 export interface ListingCardContext {
   lang: Lang
@@ -142,7 +142,8 @@ export function shabbatLine(lang: Lang, { minyanim }: Entry, { at, words }: Hour
 const comingOf = ({ coming }: NonNullable<Entry['minyanim']>) =>
   coming.map(([at, code]) => [at * MINUTE_MS, code] as const)
 
-function kashrutLine(entry: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
+/** What may be said of its kashrut today. */
+export function kashrutLine(entry: Entry, nameOf: ListingCardContext['nameOf']): CardLine[] {
   const names = kashrutOptions(entry).map(([list, id]) => nameOf(list, id))
   if (names.length === 0) return []
   const isSupervised = entry.kashrut === 'supervised'

@@ -36,12 +36,9 @@ export function categoryOffers(page: Page): Html {
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
     ${samples === total && samplesNotice(lang)}
-    <section class="section" aria-labelledby="all-title">
-      <div class="cluster section-head">
-        <h2 id="all-title">${words.all}</h2>
-        ${more}
-      </div>
-      ${narrowForm(page)} ${featureGrid(lang, features, { isFirst: true })}
+    <section class="category-offers" aria-labelledby="all-title">
+      <h2 id="all-title" class="visually-hidden">${words.all}</h2>
+      ${more} ${narrowForm(page)} ${featureGrid(lang, features, { isFirst: true, threes: true })}
       <p class="after-cards">${total > features.length ? all : search}</p>
     </section>
   `
@@ -49,6 +46,6 @@ export function categoryOffers(page: Page): Html {
 
 /** Says that nobody can book these offers. */
 export const samplesNotice = (lang: Lang): Html =>
-  html`<p class="notice is-warning">
-    ${icon('warning')}<span>${MESSAGES[lang].travel.categories.samplesNotice}</span>
+  html`<p class="card-line samples-notice">
+    ${icon('info')}<span>${MESSAGES[lang].travel.categories.samplesNotice}</span>
   </p>`

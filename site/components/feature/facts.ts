@@ -1,62 +1,34 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { categoryHref, placeHref } from '#core/domain/links.ts'
-import { dayDateText, moneyText } from '#core/i18n/formats.ts'
+import { dayNumber } from '#core/domain/times/dates.ts'
+import { dayRangeText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { say } from '#core/i18n/say.ts'
-import { translator } from '#core/i18n/translate.ts'
-import { icon, type IconName } from '#site/components/icons/icon.ts'
+import { counted } from '#core/i18n/plural.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-type Page = PageContext<'feature'>
-
-function daysOf({ lang, input }: Page): Html | undefined {
+/** Days, and how many nights lie between them. */
+function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
   const { dates } = input.feature
   if (!dates) return undefined
-  const [from, to] = [dates.from, dates.to].map((day) => html`<time datetime="${day}">${dayDateText(lang, day)}</time>`)
-  return html`${from} – ${to}`
+  const nights = dayNumber(dates.to) - dayNumber(dates.from)
+  const days = dayRangeText(lang, dates.from, dates.to)
+  return html`${days}${nights > 0 && ` · ${counted(lang, MESSAGES[lang].travel.feature, 'nights', nights)}`}`
 }
 
-/** Past offers show none. */
-function priceOf({ lang, input }: Page): Html | undefined {
-  const { startRate } = input.feature
-  return startRate && !input.past ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : undefined
-}
-
-/** What a traveller asks first, in lines: where, when, for how much. */
-export function factLines(page: Page): Html {
-  const { lang, input } = page
-  const { datesOnRequest, priceOnRequest } = MESSAGES[lang].common
-  const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
-  const price = priceOf(page)
-  return html`<div class="stack gap-1 summary">
-    ${line('pin', bdi(lang, input.place.names))} ${line('calendar', daysOf(page) ?? datesOnRequest)}
-    ${price ? html`<p class="offer-price">${price}</p>` : !input.past && line('info', priceOnRequest)}
-  </div>`
-}
-
-/** Place, dates, price and actions. */
-export function featureFacts(page: Page, more?: Html): Html {
+/** What a traveller asks first: where, of what kind, when. */
+export function featureFacts(page: PageContext<'feature'>): Html {
   const { lang, input } = page
   const { place, category } = input
-  const t = translator(lang)
+  const { feature: words, categories } = MESSAGES[lang].travel
   const name = bdi(lang, place.names)
   const facts: [string, Html][] = [
-    [t('travel:feature.place'), place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name],
+    [words.place, place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name],
   ]
   if (category) {
-    const href = categoryHref(lang, category)
-    const link = html`<a href="${href}">${bdi(lang, category.title)}</a>`
-    facts.push([MESSAGES[lang].travel.categories.kind, link])
+    const link = html`<a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}</a>`
+    facts.push([categories.kind, link])
   }
-  const [days, price] = [daysOf(page), priceOf(page)]
-  if (days) facts.push([t('travel:feature.dates'), days])
-  if (price) facts.push([t('travel:feature.price'), price])
-  return html`
-    <section class="panel-box" aria-labelledby="facts-title">
-      <h2 id="facts-title">${icon('info')}${t('listing:listing.details')}</h2>
-      ${factList(facts)} ${more}
-    </section>
-  `
+  return factList([...facts, [words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]])
 }

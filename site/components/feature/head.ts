@@ -1,11 +1,10 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi } from '#site/components/shared/names.ts'
-import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { factLines } from './facts.ts'
+import { featureFacts } from './facts.ts'
 import { pastBadge } from './past-badge.ts'
-import { requestLink } from './request-call.ts'
+import { pastNotice } from './past-notice.ts'
 
 export function featureHead(page: PageContext<'feature'>): Html {
   const { lang, input } = page
@@ -17,10 +16,8 @@ export function featureHead(page: PageContext<'feature'>): Html {
       <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, feature.title)}</h1>
       ${(past || sample) && html`<p class="cluster badges-line">${past && pastBadge(lang)}${sample}</p>`}
-      ${factLines(page)}
-      <p class="cluster page-actions">
-        ${!past && !feature.sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
-      </p>
+      ${featureFacts(page)}
     </div>
+    ${past && pastNotice(page)}
   `
 }

@@ -8,9 +8,7 @@ import { FORM } from './request-props.ts'
 export function pastCall(lang: Lang): Html {
   const { ask, askText } = MESSAGES[lang].travel.pastOffers
   return html`
-    <div class="stack gap-3 request-call">
-      <p class="fine">${askText}</p>
-      <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
-    </div>
+    <p class="fine">${askText}</p>
+    <p><a class="button is-quiet" href="#${FORM}">${icon('mail')}${ask}</a></p>
   `
 }

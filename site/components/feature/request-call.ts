@@ -1,12 +1,17 @@
 import { html, type Html } from '#core/domain/html.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { moneyText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
+import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { pastCall } from './past-call.ts'
 import { FORM } from './request-props.ts'
 
+type Page = PageContext<'feature'>
+
 /** The way to the form: what is not known of the offer is asked there. */
-export function requestLink({ lang, input }: PageContext<'feature'>): Html {
+function requestLink({ lang, input }: Page): Html {
   const { dates, startRate } = input.feature
   const { ask, request } = MESSAGES[lang].travel.enquiries
   return html`<a class="button is-accent" href="#${FORM}"
@@ -14,6 +19,19 @@ export function requestLink({ lang, input }: PageContext<'feature'>): Html {
   >`
 }
 
-/** Whom to ask, below the facts. */
-export const requestCall = (lang: Lang): Html =>
-  html`<p class="fine request-call">${MESSAGES[lang].travel.enquiries.organiser.text}</p>`
+/** Price and what to do next. Past offers have no price, and nobody would read what is sent to a sample. */
+export function requestCall(page: Page): Html {
+  const { lang, input } = page
+  const { feature, past } = input
+  const { common, travel } = MESSAGES[lang]
+  const { startRate, sample } = feature
+  const price = startRate ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : common.priceOnRequest
+  const note = sample ? travel.feature.sampleNotice : travel.enquiries.organiser.text
+  return html`
+    <div class="stack gap-3 panel-box offer-call">
+      ${past ? pastCall(lang) : html`<p class="offer-price">${price}</p>`}
+      <p class="cluster gap-3">${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}</p>
+      ${!past && html`<p class="fine">${note}</p>`}
+    </div>
+  `
+}

@@ -1,7 +1,12 @@
+import type { OptionListName } from '#core/contract/data-files.ts'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
 import { openWords } from '#site/components/cards/card-words.ts'
+import { optionText } from '#site/components/shared/names.ts'
+import type { PageContext } from '#site/render/page.ts'
 import type { WalkWords } from '#site/islands/nearby/board-words.ts'
 import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
 
@@ -10,7 +15,6 @@ function walkWords(lang: Lang): WalkWords {
   const { copyLink, copied, copyFailed } = times.candles
   return {
     ...places.nearby.walk,
-    onFoot: places.nearby.from.onFoot,
     print: listing.dialogs.offer.print,
     copyLink,
     copied,
@@ -18,12 +22,26 @@ function walkWords(lang: Lang): WalkWords {
   }
 }
 
+function nearWords({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps['near'] {
+  const { page, from } = MESSAGES[lang].places.nearby
+  const namesOf = (list: OptionListName) =>
+    Object.fromEntries(Object.keys(options[list] ?? {}).map((id) => [id, optionText(lang, options, list, id)]))
+  return {
+    ...page,
+    onFoot: from.onFoot,
+    typeNames: Object.fromEntries(DIRECTORY_TYPES.map((type) => [type, typeName(lang, type)])),
+    hours: openWords(lang, { withMinyan: true }),
+    options: { kashrut: namesOf('kashrut'), supervision: namesOf('supervision') },
+    walk: walkWords(lang),
+  }
+}
+
 /** Messages of the page that serves places without a prebuilt one. */
-export function shellProps(lang: Lang): PlaceShellProps {
+export function shellProps({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps {
   const t = translator(lang)
   return {
     lang,
-    near: { ...MESSAGES[lang].places.nearby.page, hours: openWords(lang, { withMinyan: true }), walk: walkWords(lang) },
+    near: nearWords({ lang, options }),
     words: {
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),

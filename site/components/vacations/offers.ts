@@ -10,28 +10,27 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
 
+/** Rows of three. */
+const SHOWN = 9
+
 /** The first offers and their total; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
-  const { features, total, samples } = input
+  const { total, samples } = input
+  const features = input.features.slice(0, SHOWN)
   if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
   const real = features.filter(({ sample }) => !sample).length
-  const count =
-    real > 0
-      ? fill(page.someOf, {
-          count: numberText(lang, real),
-          total: numberText(lang, total - samples),
-        })
-      : MESSAGES[lang].travel.categories.samples
+  const values = { count: numberText(lang, real), total: numberText(lang, total - samples) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
   return html`
     <section class="section vacation-offers" aria-labelledby="offers-title">
       <div class="cluster section-head">
         <h2 id="offers-title">${page.offers}</h2>
-        <p class="is-muted">${count}</p>
+        ${real > 0 && html`<p class="is-muted">${fill(page.someOf, values)}</p>`}
       </div>
-      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features)} ${total > features.length && more}
+      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features, { isFirst: true, threes: true })}
+      ${total > features.length && more}
     </section>
   `
 }

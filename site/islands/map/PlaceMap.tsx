@@ -27,6 +27,8 @@ export interface PlaceMapProps extends MapEvents {
   accuracy?: number
   /** Whether rings around the centre show how far one walks. */
   withRings?: boolean
+  /** Marks the centre with its name. */
+  centerName?: string | undefined
   /** The visitor's point, with rings. */
   from?: FromPoint | undefined
   /** Measures distances from the middle of the map; without it, there is no button for that. */
@@ -84,7 +86,8 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
-  const { lang, markers, selected, pointed, area, accuracy, from, withRings, zoom = STANDARD_ZOOM } = props
+  const { lang, markers, selected, pointed, area, accuracy, from, withRings, centerName } = props
+  const { zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
   const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
   useEffect(() => {
@@ -97,8 +100,8 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
-    map?.setView({ center, zoom, area, accuracy, withRings })
-  }, [map, lat, lng, zoom, area, accuracy, withRings])
+    map?.setView({ center, zoom, area, accuracy, withRings, centerName })
+  }, [map, lat, lng, zoom, area, accuracy, withRings, centerName])
   useEffect(() => map?.setFrom(from), [map, from])
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])

@@ -1,10 +1,10 @@
-import { circle, latLngBounds, type Circle, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { circle, latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
-import { addPoint, addRings } from './rings.ts'
+import { addMark, addPoint, addRings } from './rings.ts'
 
 export interface LooksAt {
   center: LatLng
@@ -24,6 +24,8 @@ export interface MapView {
   accuracy?: number | undefined
   /** Whether rings around the centre show how far one walks. */
   withRings?: boolean | undefined
+  /** Marks the centre with its name. */
+  centerName?: string | undefined
 }
 
 /** Moves the map on our own account. */
@@ -62,8 +64,7 @@ const boundsOf = ({ west, south, east, north }: Area): LatLngBounds =>
 /** The view: a centre, or all places when there are some for the first time. */
 export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
   let view: MapView | undefined
-  let circleAround: Circle | undefined
-  let endRings: (() => void) | undefined
+  let ends: (() => void)[] = []
   let endFrom: (() => void) | undefined
   let isFitted = false
   const fit = (places: readonly MapMarker[]) => {
@@ -80,20 +81,19 @@ export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
     },
     setView(next: MapView) {
       view = next
-      circleAround?.remove()
-      endRings?.()
+      for (const end of ends) end()
+      ends = []
       const { area } = next
       if (area) move(() => map.fitBounds(boundsOf(area), { animate: false }))
       if (!next.center) return
       const { center, zoom } = next
       move(() => map.setView([...center], zoom, { animate: false }))
-      if (next.withRings) endRings = addRings(map, center, lang)
+      if (next.withRings) ends.push(addRings(map, center, lang))
+      if (next.centerName) ends.push(addMark(map, center, next.centerName))
       if (!next.accuracy) return
-      circleAround = circle([...next.center], {
-        radius: next.accuracy,
-        className: 'map-circle',
-        interactive: false,
-      }).addTo(map)
+      const around = circle([...center], { radius: next.accuracy, className: 'map-circle', interactive: false })
+      around.addTo(map)
+      ends.push(() => void around.remove())
     },
   }
 }

@@ -1,18 +1,10 @@
 import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import type { FromPoint } from '#core/domain/reach.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { kmOfReach, ringsIn, type FromPoint } from '#core/domain/reach.ts'
+import { reachText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 
-const METRES_OF = { meter: 1, kilometer: 1000, mile: 1609.344 }
-const RINGS = [
-  [500, 'meter'],
-  [1, 'kilometer'],
-] as const
-const RINGS_IN_MILES = [
-  [0.25, 'mile'],
-  [0.5, 'mile'],
-] as const
 const METRES_PER_DEGREE = 111_320
 
 /** How far one walks on Shabbat: two rings around a point, with their distances. Returns a cleanup. */
@@ -20,11 +12,10 @@ export function addRings(map: LeafletMap, [lat, lng]: LatLng, lang: Lang): () =>
   const group = layerGroup().addTo(map)
   const forget = $inMiles.subscribe((inMiles) => {
     group.clearLayers()
-    for (const [distance, unit] of inMiles ? RINGS_IN_MILES : RINGS) {
-      const radius = distance * METRES_OF[unit]
-      const text = new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit }).format(distance)
+    for (const reach of ringsIn(inMiles ? 'miles' : 'km')) {
+      const radius = kmOfReach(reach) * 1000
       group.addLayer(circle([lat, lng], { radius, className: 'map-ring', interactive: false }))
-      group.addLayer(nameAt([lat + radius / METRES_PER_DEGREE, lng], text))
+      group.addLayer(nameAt([lat + radius / METRES_PER_DEGREE, lng], reachText(lang, reach)))
     }
   })
   return () => {
@@ -36,17 +27,34 @@ export function addRings(map: LeafletMap, [lat, lng]: LatLng, lang: Lang): () =>
 /** The visitor's point, with its rings. Returns a cleanup. */
 export function addPoint(map: LeafletMap, { lat, lng, name }: FromPoint, lang: Lang): () => void {
   const endRings = addRings(map, [lat, lng], lang)
-  const icon = divIcon({ className: 'map-point', iconSize: [22, 22] })
-  const mark = marker([lat, lng], { icon, title: name, alt: name, interactive: false, keyboard: false }).addTo(map)
+  const endMark = addMark(map, [lat, lng], name)
   return () => {
     endRings()
-    mark.remove()
+    endMark()
   }
 }
 
+/** A point with its name. Returns a cleanup. */
+export function addMark(map: LeafletMap, at: LatLng, name: string): () => void {
+  const icon = divIcon({ className: 'map-point', html: nameHtml(name), iconSize: [22, 22] })
+  const mark = marker([...at], {
+    icon,
+    title: name,
+    alt: name,
+    interactive: false,
+    keyboard: false,
+    zIndexOffset: 2000,
+  }).addTo(map)
+  return () => void mark.remove()
+}
+
 function nameAt([lat, lng]: LatLng, text: string) {
+  const icon = divIcon({ className: 'map-ring-name', html: nameHtml(text), iconSize: [0, 0] })
+  return marker([lat, lng], { icon, interactive: false, keyboard: false })
+}
+
+function nameHtml(text: string): HTMLElement {
   const html = document.createElement('bdi')
   html.textContent = text
-  const icon = divIcon({ className: 'map-ring-name', html, iconSize: [0, 0] })
-  return marker([lat, lng], { icon, interactive: false, keyboard: false })
+  return html
 }

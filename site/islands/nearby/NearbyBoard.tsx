@@ -1,12 +1,14 @@
 import type { BoardWords } from './board-words.ts'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
-import type { NearbyGroup } from '#core/contract/entries.ts'
+import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { tell } from '#site/islands/page/tell.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 import { createNearbyView, type NearbyView } from '#site/stores/nearby/nearby.ts'
+import { wayTo } from '#site/stores/nearby/walk.ts'
+import { wayText } from '#site/stores/nearby/way-text.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useIsWide } from '../page/use-is-wide.ts'
@@ -17,6 +19,8 @@ import { NearbyTabs } from './NearbyTabs.tsx'
 interface Props {
   lang: Lang
   around: Around
+  /** Of the point. */
+  name: string
   /** Whether it has its own title. */
   isTitled: boolean
   words: BoardWords
@@ -26,7 +30,7 @@ interface Props {
 const FARTHEST_KM = 100
 
 /** Listings around a point: a list with a tab per type, and a map. */
-export function NearbyBoard({ lang, around, isTitled, words }: Props) {
+export function NearbyBoard({ lang, around, name, isTitled, words }: Props) {
   const { groups } = around
   const full = useMemo(() => groups?.filter(({ items }) => items.length > 0), [groups])
   useEffect(() => {
@@ -40,7 +44,7 @@ export function NearbyBoard({ lang, around, isTitled, words }: Props) {
         {words.nearby}
       </h2>
       {problem && <p className="notice is-warning">{problem}</p>}
-      {full && full.length > 0 && <Full lang={lang} groups={full} around={around} words={words} />}
+      {full && full.length > 0 && <Full {...{ lang, around, name, words }} groups={full} />}
     </section>
   )
 }
@@ -61,25 +65,34 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
   return view
 }
 
-function Full({ lang, groups, around, words }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
+function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
   const isWide = useIsWide()
   const inMiles = useStore($inMiles)
-  const away = useCallback(
-    (km: number) => fill(words.away, { distance: distanceText(lang, km, { inMiles }) }),
-    [lang, words.away, inMiles],
+  const { onFoot } = words
+  const way = useCallback(
+    (item: NearbyEntry) => wayText(lang, wayTo(item, around.at), { inMiles, onFoot }),
+    [lang, around.at, onFoot, inMiles],
   )
   if (!board) return null
   const { end } = board
   const distance = distanceText(lang, end?.km ?? FARTHEST_KM, { inMiles })
-  const shared = { lang, view, groups, around, words, away }
+  const shared = { lang, view, groups, around, name, words, way }
   return (
     <>
       <p className="quiet nearby-order">
         {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}
       </p>
-      <NearbyTabs id="near" label={words.types} groups={groups} type={board.type} onSelect={view.showType} />
+      {board.items.some(({ unchecked }) => unchecked) && <p className="fine">{words.uncheckedNote}</p>}
+      <NearbyTabs
+        id="near"
+        label={words.types}
+        names={words.typeNames}
+        groups={groups}
+        type={board.type}
+        onSelect={view.showType}
+      />
       <div className="stack gap-5 nearby-columns">
         {/* On phones the map's button would be far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -11,12 +12,12 @@ interface Props {
   board: NearbyBoard
   words: BoardWords
   lang: Lang
-  /** Formats a distance in km: '1.2 km away'. */
-  away: (km: number) => string
+  /** How far an item is: '350 m · 6 min on foot'. */
+  way: (item: NearbyEntry) => string
 }
 
 /** A page of nearby listings of one type. */
-export function NearbyList({ view, board, words, lang, away }: Props) {
+export function NearbyList({ view, board, words, lang, way }: Props) {
   const [at] = useState(() => Date.now())
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
@@ -35,7 +36,7 @@ export function NearbyList({ view, board, words, lang, away }: Props) {
     >
       <ul className="stack">
         {items.map((item) => (
-          <NearbyCard key={item.tnid} item={item} distance={away(item.km)} {...{ words, lang, at }} />
+          <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at }} />
         ))}
       </ul>
       {pages > 1 && (

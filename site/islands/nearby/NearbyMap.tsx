@@ -10,6 +10,7 @@ import { markerOf } from '../map/marker.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './board-words.ts'
+import { MapLegend } from './MapLegend.tsx'
 
 const PlaceMap = lazy(async () => ({
   default: (await import('../map/PlaceMap.tsx')).PlaceMap,
@@ -20,10 +21,12 @@ interface Props {
   view: NearbyView
   groups: readonly NearbyGroup[]
   around: Around
+  /** Of the point. */
+  name: string
   words: BoardWords
   isWide: boolean
-  /** Formats a distance in km: '1.2 km away'. */
-  away: (km: number) => string
+  /** How far an item is: '350 m · 6 min on foot'. */
+  way: (item: NearbyEntry) => string
 }
 
 /** The map of nearby listings: beside the list, or behind a button if there is no room. */
@@ -53,15 +56,15 @@ export function NearbyMap(props: Props) {
   )
 }
 
-function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'>) {
+function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'isWide'>) {
   const marked = useStore(view.$marked)
   const { at, radius } = around
   const { lat, lng } = at
   const center = useMemo(() => [lat, lng] as const, [lat, lng])
-  const markers = useMemo(() => {
-    const typeOf = (item: NearbyEntry) => groups.find(({ typeId }) => typeId === item.dtype)?.typeName ?? ''
-    return marked.map((item) => markerOf(item, [typeOf(item), away(item.km)]))
-  }, [marked, groups, away])
+  const markers = useMemo(
+    () => marked.map((item) => markerOf(item, [words.typeNames[item.dtype] ?? '', way(item)])),
+    [marked, words, way],
+  )
   const from = fromNear(useStore($from), at)
   const zoom = zoomAround(lat, radius ?? view.nearestMetres)
   return (
@@ -74,11 +77,18 @@ function Shown({ lang, view, groups, around, words, away }: Omit<Props, 'isWide'
             from={from}
             center={center}
             zoom={zoom}
+            centerName={from?.name === name ? undefined : name}
+            withRings={radius === undefined && !from}
             fullScreen=".nearby-map-box"
             {...(radius !== undefined && { accuracy: radius })}
           />
         </Suspense>
       </LoadGuard>
+      <MapLegend
+        {...{ lang, words, radius }}
+        name={radius === undefined && from ? from.name : name}
+        hasAreas={marked.some(({ approximate }) => approximate)}
+      />
       <Toggles view={view} groups={groups} words={words} />
     </>
   )
@@ -90,11 +100,11 @@ function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words
   return (
     <fieldset className="cluster map-toggles">
       <legend>{words.onMap}</legend>
-      {groups.map(({ typeId, typeName }) => (
+      {groups.map(({ typeId }) => (
         <label key={typeId}>
           <input type="checkbox" checked={!hidden.has(typeId)} onChange={() => view.toggle(typeId)} />
           <Icon name={TYPE_ICONS[typeId]} />
-          <span>{typeName}</span>
+          <span>{words.typeNames[typeId]}</span>
         </label>
       ))}
     </fieldset>

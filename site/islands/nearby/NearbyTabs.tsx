@@ -7,13 +7,15 @@ import { Icon } from '../page/Icon.tsx'
 interface Props {
   id: string
   label: string
+  /** Of the types, by their ids. */
+  names: Readonly<Record<number, string>>
   groups: readonly NearbyGroup[]
   type: number
   onSelect: (type: number) => void
 }
 
 /** A tab per type, with arrow keys. */
-export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
+export function NearbyTabs({ id, label, names, groups, type, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
   function move(event: KeyboardEvent) {
     const at = groups.findIndex(({ typeId }) => typeId === type)
@@ -27,7 +29,7 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
   }
   return (
     <div className="tab-row" role="tablist" aria-label={label} ref={list}>
-      {groups.map(({ typeId, typeName, items, hasMore }) => (
+      {groups.map(({ typeId, items, hasMore }) => (
         <button
           key={typeId}
           type="button"
@@ -40,7 +42,7 @@ export function NearbyTabs({ id, label, groups, type, onSelect }: Props) {
           onKeyDown={move}
         >
           <Icon name={TYPE_ICONS[typeId]} />
-          <span>{typeName}</span>
+          <span>{names[typeId]}</span>
           <span className="tab-count">
             {items.length}
             {hasMore && '+'}

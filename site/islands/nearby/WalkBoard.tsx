@@ -12,6 +12,7 @@ import { CopyLink } from '../page/CopyLink.tsx'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { markerOf } from '../map/marker.ts'
 import { Icon } from '../page/Icon.tsx'
+import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
 import { WalkSection } from './WalkSection.tsx'
 import type { WalkBoardWords } from './board-words.ts'
@@ -34,7 +35,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
   const found = useMemo(() => groups && walkGroups(groups, at), [groups, at])
   const { walk } = words
   const way = ({ km, minutes }: WalkItem) =>
-    `${metresText(lang, km, { inMiles })} · ${fill(walk.onFoot, { count: minutes })}`
+    `${metresText(lang, km, { inMiles })} · ${fill(words.onFoot, { count: minutes })}`
   return (
     <section className="stack gap-5 walk" aria-label={walk.label}>
       <div className="stack gap-2">
@@ -48,6 +49,9 @@ export function WalkBoard({ lang, name, around, words }: Props) {
           </button>
         </p>
       </div>
+      {found?.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && (
+        <p className="fine">{words.uncheckedNote}</p>
+      )}
       {!found && <p className="notice is-warning">{words.nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
@@ -56,19 +60,19 @@ export function WalkBoard({ lang, name, around, words }: Props) {
               <WalkSection key={group.kind} {...{ lang, group, way, now, words }} />
             ))}
           </div>
-          <WalkMap {...{ lang, around, found, way, words }} />
+          <WalkMap {...{ lang, name, around, found, way, words }} />
         </div>
       )}
     </section>
   )
 }
 
-interface MapProps extends Pick<Props, 'lang' | 'around' | 'words'> {
+interface MapProps extends Props {
   found: readonly WalkGroup[]
   way: (item: WalkItem) => string
 }
 
-function WalkMap({ lang, around: { at }, found, way, words }: MapProps) {
+function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
   const center = useMemo(() => [at.lat, at.lng] as const, [at])
   const markers = useMemo(
     () => found.flatMap(({ kind, items }) => items.map((item) => markerOf(item.entry, [words.walk[kind], way(item)]))),
@@ -82,10 +86,12 @@ function WalkMap({ lang, around: { at }, found, way, words }: MapProps) {
             {...{ lang, markers, center }}
             zoom={zoomAround(at.lat, WALK_KM * 1000)}
             withRings
+            centerName={name}
             fullScreen=".walk-map"
           />
         </Suspense>
       </LoadGuard>
+      <MapLegend {...{ lang, words, name }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardLine } from '#site/components/cards/card.ts'
-import { hoursLine, minyanLine, placeCard, shabbatLine } from '#site/components/cards/listing-card.ts'
+import { hoursLine, kashrutLine, minyanLine, placeCard, shabbatLine } from '#site/components/cards/listing-card.ts'
 import type { WalkGroup, WalkItem, WalkKind } from '#site/stores/nearby/walk.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Icon } from '../page/Icon.tsx'
@@ -56,7 +56,8 @@ function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'wor
   const at = { at: now, words: words.hours }
   const minyanim = [...minyanLine(lang, entry, at), ...shabbatLine(lang, entry, at)]
   const prayers = minyanim.length > 0 ? minyanim : prayersLine(entry, words)
-  return { ...card, lines: [...card.lines, ...hoursLine(lang, entry, at), ...prayers] }
+  const kashrut = kashrutLine(entry, (list, id) => words.options[list]?.[id] ?? { text: id })
+  return { ...card, lines: [...card.lines, ...kashrut, ...hoursLine(lang, entry, at), ...prayers] }
 }
 
 /** The prayer times of a synagogue as a text, or that we do not know them. */

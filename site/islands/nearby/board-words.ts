@@ -1,12 +1,24 @@
+import type { OptionListName } from '#core/contract/data-files.ts'
+import type { Name } from '#site/components/cards/listing-card.ts'
 import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 
 /** Messages of what is within a Shabbat walk. */
-export type WalkWords = NearbyWords['walk'] &
-  Readonly<Record<'onFoot' | 'copyLink' | 'copied' | 'copyFailed' | 'print', string>>
+export type WalkWords = NearbyWords['walk'] & Readonly<Record<'copyLink' | 'copied' | 'copyFailed' | 'print', string>>
 
 export type WalkBoardWords = BoardWords & { readonly walk: WalkWords }
 
-export type BoardWords = NearbyWords['page'] & { readonly hours: OpenWords } & Readonly<
-    Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone', string>
-  >
+/** What comes from elsewhere than the messages of the page. */
+export interface NearbyOwnWords {
+  readonly hours: OpenWords
+  /** '{{count}} min on foot'. */
+  readonly onFoot: string
+  /** Names of types, by their ids. */
+  readonly typeNames: Readonly<Record<number, string>>
+  /** Names of options, by list and id. */
+  readonly options: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Name>>>>>
+}
+
+export type BoardWords = NearbyWords['page'] &
+  NearbyOwnWords &
+  Readonly<Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone', string>>

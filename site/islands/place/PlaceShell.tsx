@@ -1,4 +1,3 @@
-import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 import type { ShellWords } from './shell-words.ts'
 import { useEffect, useState } from 'react'
@@ -9,7 +8,7 @@ import { countSearch } from '#site/stores/page/count.ts'
 import { askedOf } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { FoundGroups } from '../search/FoundGroups.tsx'
-import type { WalkWords } from '../nearby/board-words.ts'
+import type { NearbyOwnWords, WalkWords } from '../nearby/board-words.ts'
 import { walkQuery } from '#site/stores/nearby/walk.ts'
 import { KeepPoint } from '../nearby/KeepPoint.tsx'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
@@ -19,7 +18,7 @@ import { ShellTimes } from './ShellTimes.tsx'
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
-  near: NearbyWords['page'] & { hours: OpenWords; walk: WalkWords }
+  near: NearbyWords['page'] & NearbyOwnWords & { walk: WalkWords }
 }
 
 /** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */
@@ -57,6 +56,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <NearbyBoard
           lang={lang}
           around={state.around}
+          name={state.title}
           isTitled={state.status === 'place'}
           words={{ ...words, ...near }}
         />

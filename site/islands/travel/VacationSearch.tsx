@@ -9,6 +9,7 @@ import { Select } from '../forms/SelectField.tsx'
 import { tell } from '#site/islands/page/tell.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { createVacations, type VacationsState, type VacationsStore } from '#site/stores/travel/vacations.ts'
+import { Icon } from '../page/Icon.tsx'
 import { SearchEnd, WordsField } from '../search/search-end.tsx'
 import { upTo } from './up-to.ts'
 import { VacationResults } from './VacationResults.tsx'
@@ -61,52 +62,68 @@ function useDraft(state: VacationsState) {
 
 const NOTHING: VacationsQuery = { text: '', destination: 0, page: 1 }
 
+function queryOf({ text, destination, category, month, price }: Draft): VacationsQuery {
+  const maxPrice = priceOf(price)
+  return {
+    text: asOneLine(text),
+    destination: Number(destination),
+    ...(Number(category) > 0 && { category: Number(category) }),
+    ...(month && { month }),
+    ...(maxPrice && { maxPrice }),
+    page: 1,
+  }
+}
+
 function SearchForm(props: FormProps) {
   const { id, action, words, state, store } = props
   const [draft, change] = useDraft(state)
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const text = asOneLine(draft.text)
-    if (text !== '' && !isLongEnough(text)) return
-    const [category, { month }, maxPrice] = [Number(draft.category), draft, priceOf(draft.price)]
+    const query = queryOf(draft)
+    if (query.text !== '' && !isLongEnough(query.text)) return
+    event.currentTarget.closest('details')?.removeAttribute('open')
     const sort = state.status === 'idle' ? undefined : state.asked.sort
-    void store.search({
-      text,
-      destination: Number(draft.destination),
-      ...(category > 0 && { category }),
-      ...(month && { month }),
-      ...(maxPrice && { maxPrice }),
-      ...(sort && { sort }),
-      page: 1,
-    })
+    void store.search({ ...query, ...(sort && { sort }) })
   }
 
   const fields = choiceFields(props, draft)
   return (
-    <form className="search vacation-form" role="search" aria-label={words.form.name} action={action} onSubmit={submit}>
-      <WordsField
-        id={id}
-        label={words.form.text}
-        placeholder={words.form.placeholder}
-        value={draft.text}
-        onChange={({ currentTarget }) => change({ text: currentTarget.value })}
-      />
-      {fields.map(({ name, label, ...field }) => (
-        <p key={name} className="stack gap-1 search-field">
-          <label htmlFor={`${id}-${name}`}>{label}</label>
-          <Select
-            id={`${id}-${name}`}
-            name={name}
-            autoComplete="off"
-            value={draft[name]}
-            onValue={(value) => change({ [name]: value })}
-            {...field}
-          />
-        </p>
-      ))}
-      <SearchEnd id={id} words={words.form} />
-    </form>
+    <details className="narrow">
+      <summary>
+        <Icon name="search" />
+        {words.form.name}
+      </summary>
+      <form
+        className="search vacation-form"
+        role="search"
+        aria-label={words.form.name}
+        action={action}
+        onSubmit={submit}
+      >
+        <WordsField
+          id={id}
+          label={words.form.text}
+          placeholder={words.form.placeholder}
+          value={draft.text}
+          onChange={({ currentTarget }) => change({ text: currentTarget.value })}
+        />
+        {fields.map(({ name, label, ...field }) => (
+          <p key={name} className="stack gap-1 search-field">
+            <label htmlFor={`${id}-${name}`}>{label}</label>
+            <Select
+              id={`${id}-${name}`}
+              name={name}
+              autoComplete="off"
+              value={draft[name]}
+              onValue={(value) => change({ [name]: value })}
+              {...field}
+            />
+          </p>
+        ))}
+        <SearchEnd id={id} words={words.form} />
+      </form>
+    </details>
   )
 }
 

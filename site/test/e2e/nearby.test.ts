@@ -215,7 +215,7 @@ describe('the nearby page', () => {
     const distance = page.locator('.near-distance').first()
     await cards.first().waitFor()
     await expect.poll(() => cards.count()).toBe(10)
-    await expect.poll(() => distance.innerText()).toMatch(lang === 'he' ? /ק.מ/ : /\d mi away/)
+    await expect.poll(() => distance.innerText()).toMatch(lang === 'he' ? /מ.* · .*הליכה/ : /\d mi · \d+ min on foot/)
     await expectAccessible(page)
     const first = await cards.first().innerText()
     await page.locator('.pagination a[rel=next]').click()
@@ -267,7 +267,7 @@ describe('the nearby page', () => {
     const { page, problems } = await visit('/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=624', {
       viewport: { width: 1280, height: 900 },
     })
-    const pins = page.locator('.nearby-map .leaflet-marker-icon')
+    const pins = page.locator('.nearby-map .leaflet-marker-icon:not(.map-point, .map-ring-name)')
     await pins.first().waitFor()
     await page.locator('.nearby-map path.map-circle').first().waitFor()
     const boxes = page.locator('.map-toggles input')
@@ -296,7 +296,7 @@ describe('the nearby page', () => {
     const button = page.locator('.nearby-map button').first()
     await button.click()
     await expect.poll(() => button.getAttribute('aria-expanded')).toBe('true')
-    await page.locator('.leaflet-marker-icon').first().waitFor()
+    await page.locator('.leaflet-marker-icon:not(.map-point, .map-ring-name)').first().waitFor()
     await expectAccessible(page)
     expect(await overflow(page)).toBe(0)
     await page.context().close()
@@ -327,6 +327,8 @@ describe('the nearby page', () => {
 /** What the scale of a map says. */
 const SCALES = { mi: /^\d+ (mi|ft)$/, km: /^\d+ k?m$/ }
 
+const inUnit = (unit: keyof typeof SCALES) => new RegExp(`^[\\d,.]+\\s${unit === 'km' ? 'k?m' : unit} ·`)
+
 test.each([
   ['en-US', 'mi', 'km'],
   ['en-CA', 'km', 'mi'],
@@ -342,12 +344,12 @@ test.each([
     await expect.poll(() => far.first().innerText()).toMatch(new RegExp(`^[\\d,.]+\\s${other} away$`))
     await page.goto(siteUrl + NEAR.en)
     const near = page.locator('.near-distance')
-    await expect.poll(() => near.first().innerText()).toContain(`${other} away`)
+    await expect.poll(() => near.first().innerText()).toMatch(inUnit(other))
     await expect.poll(() => page.locator('.nearby-order').innerText()).toContain(` ${other} `)
     const scale = page.locator('.leaflet-control-scale')
     await expect.poll(() => scale.innerText()).toMatch(SCALES[other])
     await choose(unit)
-    await expect.poll(() => near.first().innerText()).toContain(`${unit} away`)
+    await expect.poll(() => near.first().innerText()).toMatch(inUnit(unit))
     await expect.poll(() => scale.innerText()).toMatch(SCALES[unit])
     expect(problems).toEqual([])
     await page.context().close()

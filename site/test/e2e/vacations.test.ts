@@ -4,7 +4,7 @@ import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, siteUrl, useBrowser, visit } from './browser.ts'
+import { loadedScripts, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -46,7 +46,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     const kinds = page.locator('[aria-labelledby=kinds-title] .card-link')
     await expect.poll(() => kinds.count()).toBeGreaterThan(3)
     expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang])
-    await expect.poll(() => offers(page).locator('.card').count()).toBe(10)
+    await expect.poll(() => offers(page).locator('.card').count()).toBe(9)
     await expect.poll(() => offers(page).innerText()).toContain(MESSAGES[lang].common.sampleOffer)
     await expect.poll(() => page.locator('main .city-list a').count()).toBeGreaterThan(4)
     await expect.poll(() => page.locator('main noscript .notice').innerText()).toBe(words.page.needsScript)
@@ -58,7 +58,19 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     expect(pathname).toBe(`${base}/kosher_vacations_search`)
     const sent = { q: 'פסח & more', destination: '281184', category: '0', month: '', price: '' }
     expect(Object.fromEntries(searchParams)).toEqual(sent)
-    await expect.poll(() => offers(page).locator('.card').count()).toBe(10)
+    await expect.poll(() => offers(page).locator('.card').count()).toBe(9)
+    await page.context().close()
+  })
+
+  test('on phones the form is folded, and the offers come first', async () => {
+    const { page } = await visit(PAGE[lang], PHONE)
+    const form = page.locator('.vacation-form')
+    expect(await form.isVisible()).toBe(false)
+    const [offer, kind] = ['.vacation-offers', '[aria-labelledby=kinds-title]'].map((part) => page.locator(part))
+    expect((await offer!.boundingBox())!.y).toBeLessThan((await kind!.boundingBox())!.y)
+    await page.locator('summary', { hasText: words.form.name }).press('Enter')
+    await form.getByLabel(words.form.destination).waitFor()
+    expect(await axe(page)).toEqual([])
     await page.context().close()
   })
 

@@ -1,0 +1,31 @@
+import { useStore } from '@nanostores/react'
+import { ringsIn } from '#core/domain/reach.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { metresText, reachText } from '#core/i18n/formats.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
+
+interface Props {
+  lang: Lang
+  words: Readonly<Record<'rings' | 'area', string>>
+  /** Around what the rings are. */
+  name: string
+  /** Of the only ring, in metres. */
+  radius?: number | undefined
+  /** Whether any pin stands for an area. */
+  hasAreas: boolean
+}
+
+/** What the circles of a map mean. */
+export function MapLegend({ lang, words, name, radius, hasAreas }: Props) {
+  const inMiles = useStore($inMiles)
+  const rings = radius
+    ? [metresText(lang, radius / 1000, { inMiles })]
+    : ringsIn(inMiles ? 'miles' : 'km').map((reach) => reachText(lang, reach))
+  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(rings)
+  return (
+    <p className="fine">
+      {fill(words.rings, { distances, place: name })} {hasAreas && words.area}
+    </p>
+  )
+}
