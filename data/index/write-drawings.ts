@@ -13,9 +13,9 @@ import type { Index } from './open.ts'
 /** The coastlines and borders of the site's maps. */
 const MAPS = join(import.meta.dirname, '../../site/public')
 /** A city is shown with the sea if that is near; the widest, if it is not. */
-const CITY_WIDTHS_KM = [60, 100, 180]
-const INLAND_KM = 90
-const ENOUGH_SEA = 0.12
+const CITY_WIDTHS_KM = [40, 60, 100, 130]
+const INLAND_KM = 45
+const ENOUGH_SEA = 0.06
 /** Wider frames use the coarse map of the world. */
 const COARSE_KM = 1800
 const TOWNS = 70

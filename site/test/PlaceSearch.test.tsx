@@ -337,6 +337,22 @@ describe('in the page', () => {
     expect(isSearching()).toBe(true)
   })
 
+  test('the best of a kind in a town are links of their own, with what is known, before the link to all', async () => {
+    const best = [
+      { name: 'פיצה', lang: 'he', href: '/one.html', about: [{ text: 'Supervised' }, { text: 'יפו 1', lang: 'he' }] },
+    ]
+    open('?q=pizza+jer', [{ ...pizza, best, total: 7 }])
+    const group = within(await screen.findByRole('region', { name: pizza.name }))
+    const links = group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      [pizza.name, pizza.href],
+      ['פיצה', '/one.html'],
+      ['See all 7', pizza.href],
+    ])
+    expect(group.getByRole('listitem').textContent).toBe('פיצהSupervised · יפו 1')
+    expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
+  })
+
   test('typing changes results and address; nothing found leaves what the page offers', async () => {
     const { words } = open('', [])
     expect(isSearching()).toBe(false)

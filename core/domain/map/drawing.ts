@@ -177,7 +177,7 @@ const HUES: Readonly<Record<number, string>> = {
 
 function listedDots(listed: Subject['listed'], plot: Plot): string[] {
   return [...listed].map(([kind, places]) =>
-    path(dots(places.slice(0, SHOWN_LISTED), plot, 5), `${ROUND} stroke="${HUES[kind]}" stroke-width="8"`),
+    path(dots(places.slice(0, SHOWN_LISTED), plot, 5), `${ROUND} stroke="${HUES[kind]}" stroke-width="6"`),
   )
 }
 

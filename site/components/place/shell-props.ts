@@ -46,7 +46,7 @@ export function shellProps({ lang, options }: Pick<PageContext, 'lang' | 'option
       loading: t('places:shell.loading'),
       resultsFor: t('places:shell.resultsFor'),
       noResultsFound: t('common:search.noResultsFound'),
-      groups: { ...MESSAGES[lang].common.search.groups, seeAll: t('common:seeAll') },
+      groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },
       didYouMean: t('common:search.didYouMean'),
       nearby: t('places:place.nearbyTitle'),
       noPage: t('places:shell.noPage'),

@@ -57,7 +57,7 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       button: t('common:search.button'),
       wordsLabel: form.text,
       wordsPlaceholder: form.placeholder,
-      groups: { ...MESSAGES[lang].common.search.groups, seeAll: t('common:seeAll') },
+      groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },
       didYouMean: t('common:search.didYouMean'),
     },
   }
