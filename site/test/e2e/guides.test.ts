@@ -123,6 +123,8 @@ test('lists come after the first screen, then times, help, and what is known of 
   const parts = [...new Set(order)].filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
   expect(parts).toEqual([
     'list',
+    // That they were not checked with the places.
+    'fine',
     'offers',
     'more-offers',
     'times',
