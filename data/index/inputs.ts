@@ -141,6 +141,13 @@ export interface ResultsInput {
   stats: readonly TypeCount[]
 }
 
+export interface NearestListing {
+  tnid: number
+  dtype: DirectoryType
+  title: Localized
+  km: number
+}
+
 export interface ListingInput {
   listing: SeedListing
   place: PlaceDetail
@@ -161,6 +168,8 @@ export interface ListingInput {
   /** Its hours and services from the day on for which it was judged; absent where none are known. */
   hours?: ComingHours
   prayerTimes?: ComingPrayers
+  /** The nearest real listings of its type; a sample is nowhere. */
+  nearest: readonly NearestListing[]
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

@@ -4,8 +4,9 @@ import { comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
-import { placeDetail, placeRow, type ListingRow } from './cards.ts'
-import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
+import { placeDetail, placeRow, type ListingRow, type StoredCard } from './cards.ts'
+import type { ListingInput, NearestListing, ShownQuestion, PageReview } from './inputs.ts'
+import { sameTypeAround } from './near.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { authoritiesOf, listingRow } from './queries.ts'
@@ -23,6 +24,19 @@ function kashrutOf(
 
 function confirmationOf({ confirmed: day, confirmed_by: by, old }: ListingRow): Pick<ListingInput, 'confirmation'> {
   return day && by ? { confirmation: { day, by, ...(old === 1 && { isOld: true }) } } : {}
+}
+
+const NEAREST = 3
+
+/** The nearest of its type. */
+function nearestTo(index: Index, row: ListingRow): NearestListing[] {
+  const others = sameTypeAround(index, row).filter(({ tnid }) => tnid !== row.tnid)
+  return others.slice(0, NEAREST).flatMap(({ tnid, km }) => {
+    const other = listingRow(index, tnid)
+    if (!other) return []
+    const { title, dtype } = JSON.parse(other.card) as StoredCard
+    return [{ tnid, dtype, title, km: Math.round(km * 100) / 100 }]
+  })
 }
 
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {
@@ -48,6 +62,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     reviewsTotal: row.reviews,
     questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
+    nearest: listing.sample ? [] : nearestTo(index, row),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(listing.hours, where, row.judged) }),

@@ -33,6 +33,15 @@ export interface NearbyOptions {
   types?: readonly number[]
 }
 
+/** How far away the nearest of its type may be that a listing names. */
+const SAME_TYPE_KM = 10
+
+/** The real listings of a type around a point. */
+export const sameTypeAround = (
+  index: Index,
+  { lat, lng, dtype }: { lat: number; lng: number; dtype: number },
+): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype && near.sample === 0)
+
 /** Cards of the nearest listings. */
 export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
   const cards: NearbyCard[] = []

@@ -12,7 +12,7 @@ import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
-import { placesWithin } from './near.ts'
+import { placesWithin, sameTypeAround } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -79,6 +79,9 @@ export function writeListing(
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   for (const row of [before, now]) if (row) touchAuthorities(row, touched)
+  if (nearestKey(before) !== nearestKey(now))
+    for (const row of [before, now])
+      if (row) for (const near of sameTypeAround(index, row)) touched.listings.add(near.tnid)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   for (const row of [before, now]) {
     // All results pages of a place show the number of each type.
@@ -90,6 +93,10 @@ export function writeListing(
     if (row && !sameTotals) recount(index, row, touched)
   }
 }
+
+/** What the pages of the listings around one depend on. */
+const nearestKey = (row: ListingRow | undefined): string =>
+  row ? JSON.stringify([row.dtype, row.lat, row.lng, row.sample, (JSON.parse(row.card) as StoredCard).title]) : ''
 
 type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
 

@@ -7,6 +7,7 @@ import { decodedPath } from '#core/domain/url-paths.ts'
 import { mediaTypeOf } from '#core/domain/served-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import { feedText } from '#site/components/feed/feed.ts'
+import { iconSprite } from '#site/components/icons/sprite.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
 import type { SiteSettings } from '../engine/settings.ts'
@@ -76,7 +77,10 @@ async function answerPage(work: Answering, path: string, req: IncomingMessage, r
   const html = await chrome.text()
   // If they fail, Astro shows their error in place of the page.
   if (!chrome.ok) show(req, 'chrome', chromeContext(page.lang, work.settings, page.frame))
-  else show(req, page.kind, { ...page, chrome: chromeOf(html) })
+  else {
+    const { header, footer } = chromeOf(html)
+    show(req, page.kind, { ...page, chrome: { header: iconSprite() + header, footer } })
+  }
   if (status !== 200) answerAs(status, res)
   return true
 }

@@ -1,7 +1,7 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import { brotli } from './files.ts'
+import { brotliPage } from './files.ts'
 
 export interface CompressSetup {
   pages: string
@@ -16,7 +16,7 @@ parentPort?.on('message', (files: string[]) => {
   const start = performance.now()
   for (const file of files) {
     const path = join(pages, file)
-    writeFileSync(made, brotli(readFileSync(path)))
+    writeFileSync(made, brotliPage(readFileSync(path)))
     renameSync(made, `${path}.br`)
   }
   parentPort?.postMessage(performance.now() - start)

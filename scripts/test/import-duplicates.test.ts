@@ -77,7 +77,7 @@ onBothStores(({ migrated }) => {
     expect(Object.keys(await listings(db))).toEqual(['node/2'])
     const [question] = await waitingConflicts(db)
     expect(question).toMatchObject({ item: '500', source: 'osm', source_id: 'node/1', base: null, state: 'waiting' })
-    expect(JSON.parse(question!.duplicate!)).toEqual({ alike: ['name'], assumed: ['address', 'description'] })
+    expect(JSON.parse(question!.duplicate!)).toEqual({ alike: ['name'], assumed: ['address'] })
     expect(JSON.parse(question!.theirs)).toMatchObject({ tnid: 500, phones: ['+33 1 99 00 11 22'] })
     const before = await everything(db)
     const again = await run(db, a, { isWhole: true, now: NOW + 86_400_000 })

@@ -11,7 +11,7 @@ import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { onlyKosher, sentence } from '../import/osm/words.ts'
+import { eruvText, onlyKosher } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 
@@ -208,7 +208,7 @@ test('phones, addresses and pages as listings have them', () => {
 })
 
 test('a sentence of ours is a text of a listing in every language', () => {
-  const text = sentence('synagogue')
+  const text = eruvText()
   expect(Check(LocalizedText, text)).toBe(true)
   expect(Object.keys(text)).toEqual([...LANGS])
 })

@@ -1,25 +1,18 @@
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
-import astroIsland from 'astro/runtime/server/astro-island.prebuilt.js'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
 import { AFTER_PAINT, WEB_FONT } from '#site/components/chrome/first-paint.ts'
+import { iconsIn, iconSprite } from '#site/components/icons/sprite.ts'
 import { MARK_SEARCH } from '#site/components/shared/mark-search.ts'
-import islandScript from 'script:island'
 import unitsScript from 'script:units'
+import type { IconName } from '#site/components/icons/icons.ts'
 import type { Chrome, PageContext } from './page.ts'
 
-const { manifest } = createApp({ streaming: false })
+const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 
 /** All inline scripts of pages: the content security policy allows no others. */
-export const inlineScripts: readonly string[] = [
-  islandScript,
-  ...manifest.clientDirectives.values(),
-  MARK_SEARCH,
-  WEB_FONT,
-  AFTER_PAINT,
-  unitsScript,
-]
+export const inlineScripts: readonly string[] = [MARK_SEARCH, WEB_FONT, AFTER_PAINT, unitsScript]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {
@@ -43,9 +36,10 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
   if (name === 'feed') return encoded(feedText(page as PageContext<'feed'>))
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
-    if (!page.chrome) return encoded(withOwnScripts(await htmlOf(kind, page)))
-    const { bytes, directives } = partOf(page.chrome)
-    return encoded(await htmlOf(kind, { ...page, chrome: MARKED }, directives), bytes)
+    if (!page.chrome) return encoded(withLateScript(await htmlOf(kind, page)))
+    const { bytes, icons } = partOf(page.chrome)
+    const html = await htmlOf(kind, { ...page, chrome: MARKED })
+    return encoded(html.replace(ICONS, iconSprite([...icons, ...iconsIn(html)])), bytes)
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -53,12 +47,12 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
 
 /** Where header, links to the other languages, and footer stand: their bytes are the same on thousands of pages. */
 const MARK = '<!--chrome-->'
-const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}`, footer: MARK }
+const ICONS = '<!--icons-->'
+const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}${ICONS}`, footer: MARK }
 
 interface Part {
   bytes: readonly Uint8Array[]
-  /** Which the header's islands have brought: its pages need no second script for them. */
-  directives: readonly string[]
+  icons: readonly IconName[]
 }
 const parts = new WeakMap<Chrome, Part>()
 
@@ -66,8 +60,7 @@ function partOf(chrome: Chrome): Part {
   const known = parts.get(chrome)
   if (known) return known
   const texts = [...chrome.header.split('<!--languages-->'), chrome.footer]
-  const brought = [...manifest.clientDirectives].filter(([, script]) => chrome.header.includes(script))
-  const part = { bytes: texts.map((text) => encoder.encode(text)), directives: brought.map(([name]) => name) }
+  const part = { bytes: texts.map((text) => encoder.encode(text)), icons: texts.flatMap(iconsIn) }
   parts.set(chrome, part)
   return part
 }
@@ -91,26 +84,20 @@ function encoded(text: string, bytes: readonly Uint8Array[] = []): Uint8Array {
 }
 
 /** Like Astro's `renderPage`, but without a Response, which would copy each page three times. */
-async function htmlOf({ state, component }: Kind, page: PageContext, directives?: readonly string[]): Promise<string> {
+async function htmlOf({ state, component }: Kind, page: PageContext): Promise<string> {
   Object.assign(state.locals, { page })
   const result = await state.createResult(await state.loadComponentInstance(), state.getActionAPIContext())
   const { containsHead = false, propagation = 'none' } = result.componentMetadata.get(component.moduleId ?? '') ?? {}
   Object.assign(result._metadata, { headInTree: containsHead, routeHasPropagation: propagation !== 'none' })
-  if (directives) Object.assign(result._metadata, { hasHydrationScript: true, hasDirectives: new Set(directives) })
+  // Astro's own scripts for islands: the page's script has ours.
+  Object.assign(result._metadata, { hasHydrationScript: true, hasDirectives: DIRECTIVES })
   const html = await renderToString(result, component, {}, {}, true, state.routeData)
   if (typeof html !== 'string') throw new Error(`the page answered ${html.status}`)
   return html
 }
 
-const ISLAND_STYLE = /<style>astro-island.*?<\/style>/
 const PAGE_SCRIPT = /<script type="module" src="([^"]+)">/
 
-/**
- * Removes Astro's island style from header and footer, where HTML forbids it; base.css has it. Its script becomes ours,
- * and the page's script waits for the first paint.
- */
-const withOwnScripts = (html: string): string =>
-  html
-    .replace(ISLAND_STYLE, '')
-    .replace(astroIsland, () => islandScript)
-    .replace(PAGE_SCRIPT, (_, src: string) => `<script data-src="${src}">${AFTER_PAINT}`)
+/** Lets the page's script wait for the first paint. */
+const withLateScript = (html: string): string =>
+  html.replace(PAGE_SCRIPT, (_, src: string) => `<script data-src="${src}">${AFTER_PAINT}`)

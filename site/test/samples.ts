@@ -70,6 +70,7 @@ export function listingInput(
     kashrut: [],
     earlier: [],
     authorities: [],
+    nearest: [],
     ...rest,
   }
 }

@@ -8,7 +8,7 @@ import { readServiceTimes } from './service-times.ts'
 import { textOf } from './names.ts'
 import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
-import { authorityText, onlyKosher, sentence } from './words.ts'
+import { authorityText, eruvText, onlyKosher } from './words.ts'
 
 /** Keys in which mappers name the supervision; none is common. */
 const AUTHORITIES = ['diet:kosher:certification', 'kosher:certification', 'kosher:supervision', 'certification:kosher']
@@ -33,12 +33,10 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
   if (!kind) throw new RangeError('a place that the directory does not list')
   const fields = kind.fields(tags)
   const hours = openingHoursOf(tags.opening_hours)
-  const description = textOf(tags, 'description', country)
   return {
     ...fields,
     ...mapTitle(tags, town),
-    description: description ?? sentence(kind.name),
-    assumed: description ? [] : ['description'],
+    description: textOf(tags, 'description', country) ?? (kind.name === 'eruv' ? eruvText() : undefined),
     ...addressOf(tags, country),
     town: tags['addr:city'],
     ...contactsOf(tags),

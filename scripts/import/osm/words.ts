@@ -2,7 +2,6 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
-import type { KindName } from './kinds.ts'
 
 type FromMap = Messages['places']['fromMap']
 
@@ -12,8 +11,8 @@ function inAll(message: (words: FromMap) => string): LocalizedText {
   return Object.fromEntries(texts) as LocalizedText
 }
 
-/** A sentence about a place, for places without a description. */
-export const sentence = (kind: KindName): LocalizedText => inAll(({ kinds }) => kinds[kind])
+/** What nobody should miss about an eruv. */
+export const eruvText = (): LocalizedText => inAll(({ eruv }) => eruv)
 
 /** The text for `diet:kosher=only`: a map's claim, not a certificate. */
 export const onlyKosher = (): LocalizedText => inAll(({ kosher }) => kosher.only)

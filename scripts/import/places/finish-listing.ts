@@ -55,16 +55,13 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
     ...draft,
     place: town.id,
     title,
-    description: description ?? title,
+    description,
     address: address ?? (said && fits('address', said) ? said : town.names.en),
     provenance,
   }
   const finished = checked(fields, references, left)
   if ('skip' in finished) return finished
-  const assumed = new Set(draft.assumed)
-  if (!draft.address || !address) assumed.add('address')
-  if (!description) assumed.add('description')
-  return { ...finished, assumed: [...assumed].sort() }
+  return { ...finished, assumed: !draft.address || !address ? ['address'] : [] }
 }
 
 type Drop = (field: string, value: unknown, unknown?: Dropped['unknown']) => void

@@ -12,8 +12,6 @@ export type ListingDraft = {
   town?: string | undefined
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined
-  /** Fields with a default text, because the source lacks them. */
-  assumed?: readonly string[]
 }
 
 /** A value that does not fit its field. */

@@ -4,7 +4,7 @@
  * stroke-linecap="round" stroke-linejoin="round">`. `chevron` points down and
  * `arrow` right; mirror `arrow` in right-to-left pages.
  */
-export const ICONS: Record<string, string> = {
+export const ICONS = {
   search: '<circle cx="10.5" cy="10.5" r="6.5"/><path d="m15.5 15.5 5 5"/>',
   menu: '<path d="M4 7h16M4 12h16M4 17h16"/>',
   close: '<path d="m6 6 12 12M18 6 6 18"/>',
@@ -34,10 +34,6 @@ export const ICONS: Record<string, string> = {
   candle:
     '<path d="M12 2.5c1.9 2.1 2.7 3.5 2.7 4.8a2.7 2.7 0 0 1-5.4 0c0-1.3.8-2.7 2.7-4.8ZM12 10v2.5M9 ' +
     '12.5h6v7H9ZM5.5 19.5h13a2 2 0 0 1-2 2h-9a2 2 0 0 1-2-2Z"/>',
-  star: '<path d="m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9L7.5 14 3 9.6l6.2-.9Z"/>',
-  'star-half':
-    '<path d="m12 3 2.8 5.7 6.2.9-4.5 4.4 1.1 6.2-5.6-2.9-5.6 2.9L7.5 14 3 9.6l6.2-.9Z"/><path d="M12 3v14.3l-5.6 ' +
-    '2.9L7.5 14 3 9.6l6.2-.9Z" fill="currentColor" stroke="none"/>',
   heart: '<path d="M12 20.3C7 16.6 3.2 13.3 3.2 9.3A4.6 4.6 0 0 1 12 7.5a4.6 4.6 0 0 1 8.8 1.8c0 4-3.8 7.3-8.8 11Z"/>',
   share:
     '<circle cx="6" cy="12" r="2.6"/><circle cx="17.5" cy="5.5" r="2.6"/><circle cx="17.5" cy="18.5" ' +
@@ -64,18 +60,10 @@ export const ICONS: Record<string, string> = {
   plane:
     '<path d="M10 3.5c0-1.3.9-2 2-2s2 .7 2 2v5l7.5 4.5v2L14 12.8v5l2.5 2v1.7L12 20.4l-4.5 1.1v-1.7l2.5-2v-5L2.5 ' +
     '15v-2L10 8.5Z"/>',
-  bus:
-    '<rect x="4" y="4" width="16" height="13.5" rx="2.5"/><path d="M4 11.5h16M12 4v7.5M7 17.5v2.7M17 17.5v2.7M7.6 ' +
-    '14.5h.01M16.4 14.5h.01"/>',
-  accessible:
-    '<circle cx="10.5" cy="4" r="1.6"/><path d="M10.5 7.8v5.9h5.2l2.6 5.3h2M10.5 10.4h4.5M7.4 11.6a5 5 0 1 0 7 6.2"/>',
   sun:
     '<circle cx="12" cy="12" r="4"/><path d="M12 2.5v2.2M12 19.3v2.2M2.5 12h2.2M19.3 12h2.2M5.3 5.3l1.5 1.5M17.2 ' +
     '17.2l1.5 1.5M5.3 18.7l1.5-1.5M17.2 6.8l1.5-1.5"/>',
   moon: '<path d="M20 14.2A8.3 8.3 0 0 1 9.8 4 8.3 8.3 0 1 0 20 14.2Z"/>',
-  language:
-    '<path d="M3.5 5.8h9M8 3.6v2.2M10.8 5.8c-.8 3.9-3.2 6.8-6.8 8.4M5.4 8.8c1.1 2.4 3 4.2 5.6 5.3M12.5 20.5l4-9.5 ' +
-    '4 9.5M13.9 17.3h5.2"/>',
   external:
     '<path d="M14 4h6v6M20 4l-9 9M18 14v4.5a1.5 1.5 0 0 1-1.5 1.5h-11A1.5 1.5 0 0 1 4 18.5v-11A1.5 1.5 0 0 1 5.5 ' +
     '6H10"/>',
@@ -86,15 +74,9 @@ export const ICONS: Record<string, string> = {
   up: '<path d="M12 20V4m-6.5 6.5L12 4l6.5 6.5"/>',
   plus: '<path d="M12 4.5v15M4.5 12h15"/>',
   minus: '<path d="M4.5 12h15"/>',
-  camera:
-    '<path d="M4.5 7.5h3L9.3 5h5.4l1.8 2.5h3A1.5 1.5 0 0 1 21 9v9.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 3 ' +
-    '18.5V9a1.5 1.5 0 0 1 1.5-1.5Z"/><circle cx="12" cy="13.3" r="3.6"/>',
   pause: '<path d="M8.5 5v14M15.5 5v14"/>',
   expand: '<path d="M9 4H4v5M15 4h5v5M9 20H4v-5M15 20h5v-5"/>',
   play: '<path d="M7.5 4.5v15L20 12Z"/>',
-  image:
-    '<rect x="3.5" y="4.5" width="17" height="15" rx="2"/><circle cx="8.5" cy="9.3" r="1.6"/><path d="m3.8 17 ' +
-    '5-4.4 3.4 2.9 3.6-3.7 4.6 4.3"/>',
   link:
     '<path d="M10 14a4 4 0 0 0 5.7 0l3.6-3.6a4 4 0 0 0-5.7-5.7L12.3 6M14 10a4 4 0 0 0-5.7 0l-3.6 3.6a4 4 0 0 0 5.7 ' +
     '5.7l1.3-1.3"/>',
@@ -105,6 +87,7 @@ export const ICONS: Record<string, string> = {
   facebook:
     '<path d="M17 3.2h-2.4a4.1 4.1 0 0 0-4.1 4.1v3.2H7.8V14h2.7v6.8H14V14h2.6l.6-3.5H14V7.9c0-.7.5-1.2 1.2-1.2H17Z"/>',
   x: '<path d="M4 4h4l12 16h-4ZM19.3 4l-6.2 7M4.7 20l6.3-7.2"/>',
-  leaf: '<path d="M6.4 17.9C3.4 10.4 9 4.5 20 4.5c0 11-5.6 16.5-13.6 13.4ZM3.8 20.8c2.2-5 5.6-8.2 9.7-9.9"/>',
   shield: '<path d="M12 2.8 19.5 6v5.5c0 4.7-3 8-7.5 9.8-4.5-1.8-7.5-5.1-7.5-9.8V6ZM8.6 12l2.4 2.4 4.5-4.8"/>',
-}
+} as const satisfies Record<string, string>
+
+export type IconName = keyof typeof ICONS

@@ -3,10 +3,11 @@ import { readMore } from '#site/components/shared/read-more.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { factsSentence } from './facts-sentence.ts'
 
-/** The description; where there is none, or in another language, the facts in the page's come first. */
-export function description(page: PageContext<'listing'>): Html {
+/** The description; before one in another language come the facts in the page's. */
+export function description(page: PageContext<'listing'>): Html | undefined {
   const { lang, input } = page
   const text = input.listing.description
-  const facts = text?.[lang] === undefined && html`<p class="lead">${factsSentence(page)}</p>`
-  return html`${facts} ${text && readMore(lang, text, 'lead')}`
+  if (!text) return undefined
+  const facts = text[lang] === undefined && html`<p class="lead">${factsSentence(page)}</p>`
+  return html`${facts} ${readMore(lang, text, 'lead')}`
 }

@@ -1,7 +1,6 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { directionsUrl } from '#core/domain/map/directions.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -10,7 +9,6 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { bdi, paragraph, streetHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { pressCount } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
 
@@ -23,7 +21,6 @@ export function whereItIs(page: Page): Html {
   const isApproximate = isFromKnowledge(listing)
   const point = isApproximate ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
   const { map: words } = MESSAGES[lang].listing.dialogs
-  const way = directionsUrl([lat, lng], { userAgent: '' })
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const street = streetHtml(lang, listing.address, place)
   return html`
@@ -39,11 +36,6 @@ export function whereItIs(page: Page): Html {
         </button>
       </div>
       <address>${street && html`${street} <br />`}${townLine(lang, input)}</address>
-      <p class="map-links">
-        <a href="${way}" rel="noopener" ${attribute('data-count', pressCount(page, 'directions'))}
-          >${words.directions}${icon('external')}</a
-        >
-      </p>
       <details class="more">
         <summary>${words.more}</summary>
         <p class="fine">

@@ -10,7 +10,7 @@ import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import type { ShownVideos } from './shown-videos.ts'
 
-const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 92vw'
+const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 66vw'
 
 export function posters(shown: ShownVideos): Html {
   return html`<ul class="videos-list">
@@ -19,7 +19,8 @@ export function posters(shown: ShownVideos): Html {
 }
 
 function poster({ id, title }: Video, at: number, { lang, pictures, provider }: ShownVideos): Html {
-  const key = pictures[(at + 1) % pictures.length]
+  // The first picture is at the head of the page.
+  const key = pictures[at + 1]
   const image = key === undefined ? html`` : picture(key, { sizes: POSTER_SIZES })
   const name = bdi(lang, title)
   const body = provider ? playButton(id, html`${image}${sign(id, name, { lang, provider })}`, { provider }) : image

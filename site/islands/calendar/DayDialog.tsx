@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { Suspense, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 
@@ -46,9 +47,7 @@ export function DayDialog({ id, title, note, words, className = 'day-dialog', on
         <div className="row day-dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
           <button type="button" className="day-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
-            <svg className="icon" aria-hidden="true">
-              <use href="#i-close" />
-            </svg>
+            <Icon name="close" />
           </button>
         </div>
         <div className="day-room">

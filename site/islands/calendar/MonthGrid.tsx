@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { Calendar, type CalendarRef } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
@@ -79,11 +80,7 @@ const HOOKS: Options = {
       isNarrow={isNarrow}
     />
   ),
-  popoverCloseContent: () => (
-    <svg className="icon" aria-hidden="true">
-      <use href="#i-close" />
-    </svg>
-  ),
+  popoverCloseContent: () => <Icon name="close" />,
 }
 
 /** Names of the weekdays from Sunday. */

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { Menorah } from './SquareEvent.tsx'
 
 const SIGNS = [
@@ -8,8 +9,8 @@ const SIGNS = [
   ['other', 'is-minor'],
 ] as const
 const ICONS = [
-  ['candles', '#i-candle'],
-  ['havdalah', '#i-moon'],
+  ['candles', 'candle'],
+  ['havdalah', 'moon'],
 ] as const
 
 export type LegendWords = Readonly<
@@ -28,9 +29,7 @@ export function MonthLegend({ words }: { words: LegendWords }) {
       ))}
       {ICONS.map(([name, icon]) => (
         <li key={name}>
-          <svg className="icon" aria-hidden="true">
-            <use href={icon} />
-          </svg>
+          <Icon name={icon} />
           {words[name]}
         </li>
       ))}

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MonthPage } from '#site/stores/calendar/month-page.ts'
 import { monthName } from '#site/stores/calendar/months.ts'
@@ -58,9 +59,5 @@ function Arrow({ label, onPress, way, isDouble = false }: ArrowProps) {
 }
 
 function Chevron() {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href="#i-chevron" />
-    </svg>
-  )
+  return <Icon name="chevron" />
 }

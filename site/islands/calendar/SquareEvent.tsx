@@ -1,8 +1,10 @@
+import type { IconName } from '#site/components/icons/icons.ts'
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { CalendarEvent, EventKind } from '#site/stores/calendar/month-calendar.ts'
 
-const ICONS: Partial<Record<EventKind, string>> = {
-  candles: '#i-candle',
-  havdalah: '#i-moon',
+const ICONS: Partial<Record<EventKind, IconName>> = {
+  candles: 'candle',
+  havdalah: 'moon',
 }
 
 interface Props {
@@ -29,11 +31,7 @@ function TimedEvent({ event, isNarrow }: Props) {
     <span className="cal-time" title={title.replace(` ${time}`, '')} data-clock>
       <span className="visually-hidden">{title}</span>
       <span className="row cal-time-shown" aria-hidden="true">
-        {icon && (
-          <svg className="icon">
-            <use href={icon} />
-          </svg>
-        )}
+        {icon && <Icon name={icon} />}
         {kind === 'chanukah' && <Menorah candles={label} />}
         {kind === 'fastTime' && !isNarrow && <bdi className="cal-time-label">{label}</bdi>}
         {note && !isNarrow && <bdi className="cal-note">{note}</bdi>}

@@ -20,7 +20,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
     <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
       <div className="cluster section-head">
         <h2 id="questions-title">{questions.title}</h2>
-        <button type="button" className="button" data-dialog="question">
+        <button type="button" className="button is-quiet" data-dialog="question">
           {questions.add}
         </button>
       </div>

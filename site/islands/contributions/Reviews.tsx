@@ -19,7 +19,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <h2 id="reviews-title" tabIndex={-1}>
           {reviews.title}
         </h2>
-        <button type="button" className="button" data-dialog="review">
+        <button type="button" className="button is-quiet" data-dialog="review">
           {reviews.add}
         </button>
       </div>

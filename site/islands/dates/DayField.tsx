@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { lazy, useState } from 'react'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -50,9 +51,7 @@ export function DayField({ id, lang, label, title, note, words, grid, onPick }: 
         disabled={!grid}
         onClick={() => setIsOpen(true)}
       >
-        <svg className="icon" aria-hidden="true">
-          <use href="#i-calendar" />
-        </svg>
+        <Icon name="calendar" />
         <span id={`${id}-day`}>{grid ? localDayText(lang, grid.day, 'medium') : '…'}</span>
       </button>
       {isOpen && grid && (

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { EnquiryWords } from '#core/i18n/words.ts'
 import { lazy, useRef, useState, type Ref } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -106,9 +107,5 @@ function RangeDialog(props: DialogProps) {
 }
 
 function Sign({ name }: { name: 'calendar' | 'close' }) {
-  return (
-    <svg className="icon" aria-hidden="true">
-      <use href={`#i-${name}`} />
-    </svg>
-  )
+  return <Icon name={name} />
 }

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
 import type { DayPicker, Modifiers } from 'react-day-picker'
 import { dayNumber } from '#core/domain/times/dates.ts'
@@ -51,11 +52,7 @@ export function useGrid(first: string, grid: DayGrid, months = 1) {
 }
 
 function Chevron({ orientation }: { orientation?: string }) {
-  return (
-    <svg className={`icon is-${orientation}`} aria-hidden="true">
-      <use href="#i-chevron" />
-    </svg>
-  )
+  return <Icon name="chevron" className={`is-${orientation}`} />
 }
 
 type Names = Pick<ComponentProps<typeof DayPicker>, 'formatters' | 'labels'>

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { useState } from 'react'
 
 interface Props {
@@ -36,9 +37,7 @@ export function CopyLink({ words, share }: Props) {
         onClick={() => void copy()}
         onBlur={() => setSaid('')}
       >
-        <svg className="icon" aria-hidden="true">
-          <use href="#i-share" />
-        </svg>
+        <Icon name="share" />
         {words.copyLink}
       </button>
       <span className="copy-said" role="status">

@@ -1,9 +1,10 @@
-import type { IconName } from '#site/components/icons/icon.ts'
+import type { IconName } from '#site/components/icons/icons.ts'
+import '#site/components/icons/sprite.ts'
 
 /** A decorative icon of the page's sprite. */
-export function Icon({ name }: { name: IconName }) {
+export function Icon({ name, className = '' }: { name: IconName; className?: string }) {
   return (
-    <svg className={`icon i-${name}`} aria-hidden="true">
+    <svg className={`icon i-${name} ${className}`.trimEnd()} aria-hidden="true">
       <use href={`#i-${name}`} />
     </svg>
   )

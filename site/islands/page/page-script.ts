@@ -7,6 +7,7 @@ import { whenIdle } from './when-idle.ts'
 import './people.ts'
 import '#site/islands/share/share.ts'
 import '#site/islands/contributions/hydrate-on-use.ts'
+import './island.ts'
 
 /** What the API sums up; it keeps nothing else. */
 const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)
@@ -77,4 +78,10 @@ for (const menu of menus()) {
   menu.addEventListener('toggle', () => {
     if (menu.open) menu.querySelector('input')?.focus()
   })
+}
+
+// What was pressed before this script came, see `first-paint.ts`.
+const { pressed = [] } = self as { pressed?: Element[] }
+for (const button of new Set(pressed.map((target) => target.closest<HTMLElement>('button[type=button]')))) {
+  button?.click()
 }

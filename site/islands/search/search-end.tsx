@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { ComponentProps } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 
@@ -15,9 +16,7 @@ export function SearchEnd({ id, words, status }: SearchEndProps) {
   return (
     <>
       <button type="submit">
-        <svg className="icon" aria-hidden="true">
-          <use href="#i-search" />
-        </svg>
+        <Icon name="search" />
         <span>{words.button}</span>
       </button>
       <p id={`${id}-hint`} className="quiet search-hint">

@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import {
   DEFAULT_HAVDALAH,
   HAVDALAH_METHODS,
@@ -31,9 +32,7 @@ export function CandleOptions({ words, options, custom, onChange }: Props) {
   return (
     <details className="candle-options">
       <summary>
-        <svg className="icon i-chevron" aria-hidden="true">
-          <use href="#i-chevron" />
-        </svg>
+        <Icon name="chevron" />
         <span>
           {words.options}
           <small>{isChanged ? words.asChosen : words.asCustom}</small>

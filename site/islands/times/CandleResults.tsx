@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { filled } from '#core/i18n/filled.ts'
@@ -34,9 +35,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
       </p>
       {isEmpty ? (
         <p className="stack gap-3 candle-empty">
-          <svg className="icon" aria-hidden="true">
-            <use href="#i-candle" />
-          </svg>
+          <Icon name="candle" />
           {words.empty}
         </p>
       ) : (
@@ -62,9 +61,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
 function NoneNotice({ words }: Pick<Props, 'words'>) {
   return (
     <p className="notice is-warning">
-      <svg className="icon" aria-hidden="true">
-        <use href="#i-warning" />
-      </svg>
+      <Icon name="warning" />
       <span>{words.noneWhy}</span>
     </p>
   )
@@ -105,9 +102,7 @@ function PlaceLink({ words, url }: PlaceLinkProps) {
   const text = (
     <>
       {words.placePage}
-      <svg className="icon i-arrow" aria-hidden="true">
-        <use href="#i-arrow" />
-      </svg>
+      <Icon name="arrow" />
     </>
   )
   return url ? (

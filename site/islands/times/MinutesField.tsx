@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import { useState } from 'react'
 import { MAX_CANDLE_MINUTES } from '#core/domain/times/options.ts'
 import { filled } from '#core/i18n/filled.ts'
@@ -77,9 +78,7 @@ interface StepProps {
 function StepButton({ name, icon, onClick }: StepProps) {
   return (
     <button type="button" aria-label={name} onClick={onClick}>
-      <svg className="icon" aria-hidden="true">
-        <use href={`#i-${icon}`} />
-      </svg>
+      <Icon name={icon} />
     </button>
   )
 }

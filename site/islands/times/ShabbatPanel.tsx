@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { DayZmanim, NamedTime } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -111,9 +112,7 @@ function Moments({ lang, words, isLoading, icon, name, moments }: MomentsProps) 
   return (
     <div>
       <dt>
-        <svg className="icon" aria-hidden="true">
-          <use href={`#i-${icon}`} />
-        </svg>
+        <Icon name={icon} />
         {name}
       </dt>
       {Array.from({ length: count }, (_, at) => {

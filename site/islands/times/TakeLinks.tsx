@@ -1,3 +1,4 @@
+import { Icon } from '#site/islands/page/Icon.tsx'
 import type { Lang } from '#core/i18n/languages.ts'
 import { takeLinks, type TakeName } from '#site/components/times/take-links.ts'
 
@@ -17,9 +18,7 @@ export function TakeLinks({ lang, id, words }: Props) {
         {links.map(({ name, href, icon, isMade }) => (
           <li key={name}>
             <a href={href} rel={isMade ? 'nofollow' : undefined}>
-              <svg className={`icon i-${icon}`} aria-hidden="true">
-                <use href={`#i-${icon}`} />
-              </svg>
+              <Icon name={icon} />
               {words[name]}
             </a>
           </li>

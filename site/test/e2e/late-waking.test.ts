@@ -137,3 +137,18 @@ test.each([
   await bar.waitFor({ state: 'hidden' })
   await page.context().close()
 })
+
+test('what is pressed before the script of the page comes is done then', async () => {
+  const script = Promise.withResolvers<void>()
+  const { page } = await visit('/Credits.html')
+  await page.route(/\/chrome\.astro\.[^/]*\.js$/, async (route) => {
+    await script.promise
+    await route.continue()
+  })
+  await page.reload()
+  await page.getByRole('button', { name: 'Privacy settings' }).click()
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  script.resolve()
+  await page.getByRole('dialog').waitFor()
+  await page.context().close()
+})

@@ -53,6 +53,10 @@ export function testPages(lang: 'en' | 'he'): void {
       expect.soft(bytes).toBeLessThanOrEqual(MAX_SCRIPT_BYTES)
     }
     await expectRightly(page, lang)
+    const lacking = await page
+      .locator('use')
+      .evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!).filter((of) => !document.querySelector(of)))
+    expect.soft(lacking, 'icons').toEqual([])
     // What axe looks for is hardly a matter of language.
     if (isFull || lang === 'en') await expectAccessible(page)
     await expectWithin(page)

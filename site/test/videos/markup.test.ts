@@ -44,6 +44,13 @@ describe.each([
     for (const [, src] of html.matchAll(/ (?:src|srcset)="([^"]+)"/g)) expect(src).toMatch(/^\/pictures\//)
   })
 
+  test('repeats neither the picture at the head of the page nor any other', () => {
+    const html = draw({ list: [real, sample, real], provider: YOUTUBE })
+    const shown = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src)
+    expect(shown).toHaveLength(1)
+    expect(shown[0]).toContain('-2')
+  })
+
   test('a real video is a link to its page, whose name says whom it asks', () => {
     const html = draw({ list: [real], provider: YOUTUBE })
     expect(html).toContain(

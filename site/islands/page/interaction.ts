@@ -31,7 +31,7 @@ const interaction: ClientDirective = (load, { value }, el) => {
     for (const button of pressed) button.click()
   }
   wait()
-  if (value === 'query' && location.search !== '') void begin()
+  if ((value === 'query' && location.search !== '') || el.matches(':hover, :focus-within')) void begin()
 }
 
 export default interaction

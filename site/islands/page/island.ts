@@ -1,8 +1,10 @@
+import type { ClientDirective } from 'astro'
+import interaction from './interaction.ts'
+
 // Astro's element for islands, without what this site has none of: islands in islands, slots, client-side routing, and
-// props other than JSON. A third of its size, on every page.
+// props other than JSON. A third of its size.
 
 type Encoded = readonly [kind: number, value: unknown]
-type Client = (load: () => Promise<() => Promise<void>>, options: unknown, island: HTMLElement) => Promise<void>
 
 const LIST = 1
 const RETRY_MS = 1000
@@ -23,9 +25,23 @@ const load = (url: string) =>
     return import(/* @vite-ignore */ again)
   })
 
+const DIRECTIVES: Record<string, ClientDirective> = {
+  interaction,
+  load: async (begin) => (await begin())(),
+  visible(begin, _, island) {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
+      observer.disconnect()
+      void begin().then((hydrate) => hydrate())
+    })
+    // It has no box of its own.
+    for (const child of island.children) observer.observe(child)
+  },
+}
+
 class Island extends HTMLElement {
   connectedCallback(): void {
-    // Its children are there then, and modules, which count on it, have not run yet.
+    // Its children are there then.
     if (document.readyState === 'loading')
       document.addEventListener('readystatechange', () => this.start(), { once: true })
     else this.start()
@@ -34,8 +50,6 @@ class Island extends HTMLElement {
   start(): void {
     const of = (name: string) => this.getAttribute(name)!
     const client = of('client')
-    const hydrate = (self as { Astro?: Record<string, Client> }).Astro?.[client]
-    if (!hydrate) return addEventListener(`astro:${client}`, () => this.start(), { once: true })
     const begin = async () => {
       try {
         const [component, renderer] = await Promise.all([load(of('component-url')), load(of('renderer-url'))])
@@ -51,10 +65,9 @@ class Island extends HTMLElement {
         return async () => {}
       }
     }
-    void hydrate(begin, JSON.parse(of('opts')), this)
+    void DIRECTIVES[client]!(begin, JSON.parse(of('opts')), this)
   }
 }
 
-customElements.define('astro-island', Island)
-
-export {}
+// The development server has Astro's own.
+if (!customElements.get('astro-island')) customElements.define('astro-island', Island)
