@@ -30,7 +30,9 @@ export function requestCall(page: Page): Html {
   return html`
     <div class="stack gap-3 panel-box offer-call">
       ${past ? pastCall(lang) : html`<p class="offer-price">${price}</p>`}
-      <p class="cluster gap-3">${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}</p>
+      <p class="cluster gap-3 page-actions">
+        ${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
+      </p>
       ${!past && html`<p class="fine">${note}</p>`}
     </div>
   `

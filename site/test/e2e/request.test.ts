@@ -129,8 +129,8 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     expect(loadedScripts(requests)).toEqual([])
     expect(requests.filter((path) => path.startsWith('/rest/'))).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])
-    // The way in the head leads to it.
-    await page.locator('.page-head a[href="#contact-request"]').press('Enter')
+    // The way in the card leads to it.
+    await page.locator('.offer-call a[href="#contact-request"]').press('Enter')
     await expect.poll(() => new URL(page.url()).hash).toBe('#contact-request')
     await close(visited)
   })
