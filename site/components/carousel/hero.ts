@@ -12,7 +12,7 @@ import { picture } from '#site/components/shared/pictures.ts'
 import { sceneLabel } from '#site/components/shared/scene-label.ts'
 import { dots } from './dots.ts'
 
-const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 38vw, 66vw'
+const SIZES = '(min-width: 64rem) 30rem, (min-width: 48rem) 38vw, 50vw'
 const TIMES_PICTURE = 'synagogue-4'
 const VACATIONS_PICTURE = 'travel-9'
 

@@ -3,8 +3,8 @@ import { DRAWING, drawingFile, PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 export { PICTURE_WIDTHS }
 
-/** `sizes` of a card's picture. On phones it is wider: a smaller file, a little softer, comes sooner. */
-export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 66vw'
+/** `sizes` of a card's picture. On phones it is wider: the smaller file, a little softer, comes sooner. */
+export const CARD_SIZES = '(min-width: 64rem) 24rem, (min-width: 40rem) 45vw, 50vw'
 
 export interface PictureOptions {
   /** Empty if decorative. */

@@ -10,7 +10,7 @@ import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import type { ShownVideos } from './shown-videos.ts'
 
-const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 66vw'
+const POSTER_SIZES = '(min-width: 64rem) 22rem, (min-width: 48rem) 45vw, 50vw'
 
 export function posters(shown: ShownVideos): Html {
   return html`<ul class="videos-list">
