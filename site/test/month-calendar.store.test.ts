@@ -284,12 +284,14 @@ describe('the panel', () => {
         name: 'Chanukah',
         kind: 'minor',
         from: '2026-12-05',
+        to: '2026-12-12',
         dates: 'Sat, Dec 5 – Sat, Dec 12',
       },
       {
         name: 'Fast of 10 Tevet',
         kind: 'fast',
         from: '2026-12-20',
+        to: '2026-12-20',
         dates: 'Sun, Dec 20',
       },
     ])

@@ -15,27 +15,30 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
   const { lang } = context
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   return html`
-    ${sections.map(({ dtype, total, samples, cards }) => {
-      const id = `type-${dtype}`
-      const shown = total > 0 ? cards : cards.slice(0, SAMPLES)
-      return html`
-        <section class="section" id="${id}" aria-labelledby="${id}-title">
-          <div class="cluster section-head">
-            <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
-            ${
-              (total || samples) > shown.length &&
-              html`
-                <a class="more-link" href="${resultsHref(lang, place, dtype)}"
-                  ><span>${seeAll(lang, total)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span
-                  >${icon('arrow')}</a
-                >
-              `
-            }
-          </div>
-          ${listingGrid(context, shown, { town: place.kind === 'country', threes: true })}
-        </section>
-      `
-    })}
+    <div class="kinds">
+      ${sections.map(({ dtype, total, samples, cards }) => {
+        const id = `type-${dtype}`
+        const shown = total > 0 ? cards : cards.slice(0, SAMPLES)
+        return html`
+          <section class="section" id="${id}" aria-labelledby="${id}-title">
+            <div class="cluster section-head">
+              <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
+              ${
+                (total || samples) > shown.length &&
+                html`
+                  <a class="more-link" href="${resultsHref(lang, place, dtype)}"
+                    ><span
+                      >${seeAll(lang, total)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></span
+                    >${icon('arrow')}</a
+                  >
+                `
+              }
+            </div>
+            ${listingGrid(context, shown, { town: place.kind === 'country', threes: true })}
+          </section>
+        `
+      })}
+    </div>
     ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
   `
 }

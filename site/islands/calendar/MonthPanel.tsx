@@ -18,9 +18,12 @@ interface Props {
   hasMoved: boolean
 }
 
-/** The visible Hebrew months, their festivals, and today's Hebrew date. */
+/** The visible Hebrew months, their festivals, in this month those ahead, and today's Hebrew date. */
 export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props) {
   const title = monthTitle(lang, month)
+  const isNow = today?.day.startsWith(month)
+  const ahead = panel.festivals.filter(({ to }) => isNow && to >= today!.day)
+  const festivals = ahead.length > 0 ? ahead : panel.festivals
   return (
     <section className="cal-panel" aria-label={words.view}>
       <h3 className="cal-panel-title">
@@ -29,12 +32,12 @@ export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props
       </h3>
       {today && <TodaysDate words={words} today={today} />}
       <ul className="cluster cal-festivals" aria-label={words.festivals}>
-        {panel.festivals.map(({ name, kind, from, dates }) => (
+        {festivals.map(({ name, kind, from, dates }) => (
           <li key={`${from} ${name}`} className={`cal-chip is-${kind}`}>
             <bdi>{name}</bdi> <time dateTime={from}>{dates}</time>
           </li>
         ))}
-        {panel.festivals.length === 0 && <li className="is-muted">{words.noFestivals}</li>}
+        {festivals.length === 0 && <li className="is-muted">{words.noFestivals}</li>}
       </ul>
       <p className="visually-hidden" role="status">
         {hasMoved && `${title}: ${panel.months}`}

@@ -17,6 +17,7 @@ export interface PanelFestival {
   name: string
   kind: OccasionKind
   from: string
+  to: string
   /** 'Sat, Dec 5', or the first and the last day. */
   dates: string
 }
@@ -50,6 +51,7 @@ export function panelOf(days: readonly ShownDay[], wording: Wording, first: stri
       name,
       kind,
       from,
+      to,
       dates: from === to ? short(from) : `${short(from)} – ${short(to)}`,
     })),
   }
