@@ -104,14 +104,19 @@ describe('the view', () => {
     expect(nearby.$board.get()).toMatchObject({ type: 231, page: 1 })
   })
 
-  test('hides types from the map, and not from the list', () => {
+  test("marks the tab's type on the map until the visitor chooses, and hides nothing from the list", () => {
     const { view: nearby } = view()
+    nearby.showType(231)
+    expect(nearby.$marked.get()).toHaveLength(3)
+    nearby.showType(230)
+    expect(nearby.$marked.get()).toHaveLength(25)
+    nearby.toggle(231)
     expect(nearby.$marked.get()).toHaveLength(28)
     nearby.toggle(230)
     expect(nearby.$marked.get()).toHaveLength(3)
     expect(nearby.$board.get()).toMatchObject({ type: 230 })
-    nearby.toggle(230)
-    expect(nearby.$marked.get()).toHaveLength(28)
+    nearby.showType(231)
+    expect(nearby.$onMap.get()).toEqual(new Set([231]))
   })
 
   test('knows how far the first ten are', () => {

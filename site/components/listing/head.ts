@@ -31,8 +31,8 @@ export function listingHead(page: PageContext<'listing'>): Html {
         hebrew &&
         html`
           <div>
-            <p class="fine">${t('common:transliteration')}</p>
             ${hebrew}
+            <p class="fine">${t('common:transliteration')}</p>
           </div>
         `
       }

@@ -170,6 +170,7 @@ function placePin(map: LeafletMap, { position, icon, title, isApproximate }: Map
     alt: title,
     title,
     riseOnHover: true,
+    opacity: isApproximate ? 0.65 : 1,
   })
   return isApproximate ? withArea(pin, map) : pin
 }
@@ -178,7 +179,7 @@ function placePin(map: LeafletMap, { position, icon, title, isApproximate }: Map
 function withArea(pin: Marker, map: LeafletMap): Marker {
   const area = circle(pin.getLatLng(), {
     radius: AREA_METRES,
-    className: 'map-circle',
+    className: 'map-area',
     interactive: false,
   })
   return pin.on('add', () => area.addTo(map)).on('remove', () => area.remove())

@@ -10,18 +10,18 @@ interface Props {
   words: Readonly<Record<'rings' | 'area', string>>
   /** Around what the rings are. */
   name: string
-  /** Of the only ring, in metres. */
+  /** Of a circle that is no ring of a walk, in metres. */
   radius?: number | undefined
+  withRings?: boolean
   /** Whether any pin stands for an area. */
   hasAreas: boolean
 }
 
 /** What the circles of a map mean. */
-export function MapLegend({ lang, words, name, radius, hasAreas }: Props) {
+export function MapLegend({ lang, words, name, radius, withRings = true, hasAreas }: Props) {
   const inMiles = useStore($inMiles)
-  const rings = radius
-    ? [metresText(lang, radius / 1000, { inMiles })]
-    : ringsIn(inMiles ? 'miles' : 'km').map((reach) => reachText(lang, reach))
+  const walks = withRings ? ringsIn(inMiles ? 'miles' : 'km').map((reach) => reachText(lang, reach)) : []
+  const rings = radius ? [metresText(lang, radius / 1000, { inMiles }), ...walks] : walks
   const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(rings)
   return (
     <p className="fine">

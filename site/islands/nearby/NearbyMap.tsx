@@ -66,7 +66,7 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
     [marked, words, way],
   )
   const from = fromNear(useStore($from), at)
-  const zoom = zoomAround(lat, radius ?? view.nearestMetres)
+  const zoom = zoomAround(lat, Math.max(radius ?? 0, view.nearestMetres))
   return (
     <>
       <LoadGuard message={words.mapFailed}>
@@ -78,7 +78,7 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
             center={center}
             zoom={zoom}
             centerName={from?.name === name ? undefined : name}
-            withRings={radius === undefined && !from}
+            withRings={!from}
             fullScreen=".nearby-map-box"
             {...(radius !== undefined && { accuracy: radius })}
           />
@@ -86,6 +86,7 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
       </LoadGuard>
       <MapLegend
         {...{ lang, words, radius }}
+        withRings={radius === undefined || !from}
         name={radius === undefined && from ? from.name : name}
         hasAreas={marked.some(({ approximate }) => approximate)}
       />
@@ -96,13 +97,13 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
 
 /** Markers, type by type. */
 function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words'>) {
-  const hidden = useStore(view.$hidden)
+  const onMap = useStore(view.$onMap)
   return (
     <fieldset className="cluster map-toggles">
       <legend>{words.onMap}</legend>
       {groups.map(({ typeId }) => (
         <label key={typeId}>
-          <input type="checkbox" checked={!hidden.has(typeId)} onChange={() => view.toggle(typeId)} />
+          <input type="checkbox" checked={onMap.has(typeId)} onChange={() => view.toggle(typeId)} />
           <Icon name={TYPE_ICONS[typeId]} />
           <span>{words.typeNames[typeId]}</span>
         </label>

@@ -39,16 +39,18 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
 
   return (
     <div className="shell" aria-busy={state.status === 'loading'}>
-      <h1>
-        <bdi>{title}</bdi>
-      </h1>
+      <div className="shell-head">
+        <h1>
+          <bdi>{title}</bdi>
+        </h1>
+        {state.status === 'near' && <NearLinks state={state} near={near} />}
+      </div>
       <div role="status">{statusOf(state, words, near)}</div>
       {state.status === 'results' && (
         <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />
       )}
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
-      {state.status === 'near' && <NearLinks state={state} near={near} />}
       {state.status === 'near' && state.around.isWalk && (
         <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />
       )}

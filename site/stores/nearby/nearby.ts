@@ -73,8 +73,8 @@ export interface Address {
 
 export interface NearbyView {
   $board: ReadableAtom<NearbyBoard | undefined>
-  /** Types hidden on the map. */
-  $hidden: ReadableAtom<ReadonlySet<number>>
+  /** Types on the map: the tab's, unless the visitor chose. */
+  $onMap: ReadableAtom<ReadonlySet<number>>
   /** Entries on the map. */
   $marked: ReadableAtom<readonly NearbyEntry[]>
   /** Shows a type from its first page. */
@@ -89,26 +89,27 @@ export interface NearbyView {
 
 export function createNearbyView(groups: readonly NearbyGroup[], { search, push }: Address): NearbyView {
   const $query = atom(readNearbyQuery(search()))
-  const $hidden = atom<ReadonlySet<number>>(new Set())
   const $board = computed($query, (query) => boardOf(groups, query))
+  const $chosen = atom<ReadonlySet<number> | undefined>(undefined)
+  const $onMap = computed([$chosen, $board], (chosen, board) => chosen ?? new Set(board && [board.type]))
   const show = (query: NearbyQuery) => {
     $query.set(query)
     push(writeNearbyQuery(search(), query))
   }
   return {
     $board,
-    $hidden,
+    $onMap,
     nearestMetres: nearestMetres(groups),
-    $marked: computed($hidden, (hidden) => groups.flatMap(({ typeId, items }) => (hidden.has(typeId) ? [] : items))),
+    $marked: computed($onMap, (types) => groups.flatMap(({ typeId, items }) => (types.has(typeId) ? items : []))),
     showType: (type) => {
       if (type !== $board.get()?.type) show({ type, page: 1 })
     },
     showPage: (page) => show({ type: $board.get()?.type, page }),
     follow: () => $query.set(readNearbyQuery(search())),
     toggle(type) {
-      const hidden = new Set($hidden.get())
-      if (!hidden.delete(type)) hidden.add(type)
-      $hidden.set(hidden)
+      const types = new Set($onMap.get())
+      if (!types.delete(type)) types.add(type)
+      $chosen.set(types)
     },
   }
 }
@@ -119,8 +120,8 @@ function nearestMetres(groups: readonly NearbyGroup[]): number {
   return Math.max(LEAST_METRES, (near.at(-1) ?? 0) * 1000)
 }
 
-/** Minimum radius of a map. */
-const LEAST_METRES = 500
+/** Minimum radius of a map: the first ring of a walk. */
+const LEAST_METRES = 1000
 /** Metres per pixel at the equator at zoom 0. */
 const WIDEST_PIXEL = 156_543
 /** Half the side of the smallest map, in pixels. */
