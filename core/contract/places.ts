@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, LanguageQuery, REFUSALS } from './common.ts'
+import { LangCode, LanguageQuery, REFUSALS, TypeId } from './common.ts'
 import { NearbyGroup } from './entries.ts'
 
 const Kind = Type.Unsafe<'city' | 'country'>({
@@ -38,13 +38,15 @@ const PageGroup = Type.Unsafe<'kinds' | 'times' | 'listings'>({
 /** A text with its language, if that is not the requested one. */
 const Shown = { lang: Type.Optional(LangCode) }
 
+const Fact = Type.Object({ text: Type.String(), ...Shown })
+
 /** A listing of a kind that a search names. */
 export const FoundListing = Type.Object({
   name: Type.String(),
   ...Shown,
   href: Type.String(),
-  /** What is known of its kashrut, and its street. */
-  about: Type.Array(Type.Object({ text: Type.String(), ...Shown })),
+  /** Its street, and what else is known; without what all of the list share. */
+  about: Type.Array(Fact),
 })
 export type FoundListing = Static<typeof FoundListing>
 
@@ -58,8 +60,10 @@ export const FoundPage = Type.Object({
   text: Type.String(),
   href: Type.String(),
   group: PageGroup,
-  /** Of a kind in a town: the best listings, and how many there are. */
+  /** Of a kind in a town: its type, the best listings, what may be said of the kashrut of all, how many there are. */
+  dtype: Type.Optional(TypeId),
   best: Type.Optional(Type.Array(FoundListing)),
+  shared: Type.Optional(Type.Array(Fact)),
   total: Type.Optional(Type.Integer()),
   isGuess,
 })

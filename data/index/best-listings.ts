@@ -1,6 +1,7 @@
-import type { FoundListing } from '#core/contract/places.ts'
+import type { FoundListing, FoundPage } from '#core/contract/places.ts'
+import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { FIELD_OF_LIST, kashrutOptions, rowOf } from '#core/fields/listing.ts'
+import { cardOptions, FIELD_OF_LIST, kashrutOptions, rowOf } from '#core/fields/listing.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -8,20 +9,19 @@ import { listingCards, placeRow, type CardRow } from './cards.ts'
 import { entryOf } from './entry-of.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import type { OptionNames } from './option-names.ts'
 import { CARD_COLUMNS, optionNames, scopeOf } from './queries.ts'
 import type { Understood } from './understood.ts'
 
 const LIMIT = 6
+/** Facts of a listing besides its street and kashrut. */
+const MAX_FACTS = 3
 
-interface Best {
-  total: number
-  best: FoundListing[]
-}
+interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
  * Listings of a kind in a town, with any of the options of each list: those whose kashrut is known best first, then as
- * lists have them; samples only where nothing is real. Undefined if there are none, and of countries.
+ * lists have them, all of them if a single one were left; samples only where nothing is real. Undefined if there are
+ * none, and of countries.
  */
 export function bestListings(
   index: Index,
@@ -37,7 +37,7 @@ export function bestListings(
      ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
      order by sample, case card ->> 'kashrut' when 'supervised' then 0 when 'stated' then 1 when 'self-declared' then 2
        when 'map-says' then 2 when 'withdrawn' then 4 when 'expired' then 4 else 3 end,
-       paid desc, old, confirmed desc, tnid limit ${LIMIT}`,
+       paid desc, old, confirmed desc, tnid limit ${LIMIT + 1}`,
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
@@ -45,25 +45,34 @@ export function bestListings(
   if (!rows[0]) return undefined
   const names = optionNames(index)
   const cards = listingCards(index, rows)
-  const best = cards.filter(({ sample }) => sample === cards[0]!.sample)
-  return { total: rows[0].total, best: best.map((card) => foundListing(card, lang, names)) }
+  const { total } = rows[0]
+  const alike = cards.filter(({ sample }) => sample === cards[0]!.sample)
+  const shown = total > alike.length ? alike.slice(0, LIMIT) : alike
+  const factsOf = (chosen: readonly [OptionListName, string][]) =>
+    chosen.flatMap(([list, id]) => {
+      const name = names[list]?.[id]
+      return name ? fact(shownIn(lang, name)) : []
+    })
+  const kashrut = shown.map((card) => factsOf(kashrutOptions(card)))
+  const isShared = shown.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
+  const best = shown.map((card, at) => {
+    const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
+    return foundListing(card, lang, [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)])
+  })
+  return { dtype: type, total, best, ...(isShared && kashrut[0]!.length > 0 && { shared: kashrut[0]! }) }
 }
+
+type Fact = FoundListing['about'][number]
+
+const fact = ({ text, lang }: { text: string; lang?: Lang | undefined }): Fact => ({ text, ...(lang && { lang }) })
 
 /** How many of some options of a list a listing has. */
 const matching = (list: keyof typeof FIELD_OF_LIST, ids: readonly string[]): string =>
   `(select count(*) from json_each(card, '$.${FIELD_OF_LIST[list]}') where value in (${ids.map(() => '?')}))`
 
-function foundListing(card: ListingCard, lang: Lang, names: OptionNames): FoundListing {
+function foundListing(card: ListingCard, lang: Lang, facts: readonly Fact[]): FoundListing {
   const { title, titleLang, url, address, addressLang, town } = entryOf(lang, card)
-  const facts = kashrutOptions(card).flatMap(([list, id]) => {
-    const name = names[list]?.[id]
-    return name ? shownIn(lang, name) : []
-  })
-  const street = address === town ? [] : [{ text: address, lang: addressLang }]
-  const sample = card.sample ? [{ text: MESSAGES[lang].common.sampleListing, lang: undefined }] : []
-  const about = [...sample, ...facts, ...street].map(({ text, lang: other }) => ({
-    text,
-    ...(other && { lang: other }),
-  }))
-  return { name: title, ...(titleLang && { lang: titleLang }), href: url, about }
+  const street = address === town ? [] : [fact({ text: address, lang: addressLang })]
+  const sample = card.sample ? [fact({ text: MESSAGES[lang].common.sampleListing })] : []
+  return { name: title, ...(titleLang && { lang: titleLang }), href: url, about: [...sample, ...street, ...facts] }
 }

@@ -6,10 +6,20 @@ import type { Understood } from '#data/index/understood.ts'
 import { documents, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts'
 import { builtIndex, World } from './world.ts'
 
-async function pizzerias() {
+function town() {
   const world = new World(documents().filter(({ kind }) => kind !== 'listings'))
+  const options = [
+    { id: 'unknown', name: { en: 'Not stated' } },
+    { id: 'map-says', name: { en: 'A map says so' } },
+  ]
+  world.put('options', 'kashrut', { list: 'kashrut', options })
   const put = (tnid: number, other: object) =>
     world.put('listings', tnid, listing(tnid, { dtype: 228, place: JERUSALEM, cuisine: ['pizza'], ...other }))
+  return { world, put }
+}
+
+async function pizzerias() {
+  const { world, put } = town()
   for (let tnid = 401; tnid < 409; tnid++) put(tnid, { title: { en: `Pizza ${tnid}` }, address: `Jaffa Road ${tnid}` })
   put(420, { paid: true, title: { en: 'Paid' } })
   put(421, { sample: true })
@@ -27,7 +37,21 @@ test('finds the best real listings of a kind in a town, and tells how many there
   expect(found?.total).toBe(9)
   expect(found?.best.map(({ name }) => name)).toEqual(['Paid', ...[1, 2, 3, 4, 5].map((at) => `Pizza 40${at}`)])
   expect(found?.best[1]?.href).toMatch(/-DI401-/)
-  expect(found?.best[1]?.about.at(-1)).toEqual({ text: 'Jaffa Road 401' })
+  expect(found?.best[1]?.about).toEqual([{ text: 'Jaffa Road 401' }])
+  expect(found?.shared).toEqual([{ text: 'Not stated' }])
+})
+
+test('says what differs in kashrut on each, and leaves no single one out', async () => {
+  const { world, put } = town()
+  const source = { kind: 'import', name: 'A map', retrieved: '2026-01-01' }
+  const said = { claim: 'map-says', source, confirmedAt: '2026-01-01', confirmedBy: 'Editors' }
+  for (let tnid = 401; tnid < 408; tnid++) put(tnid, tnid === 407 ? { kashrutFacts: [said] } : { priceRange: 'low' })
+  const found = ask(await builtIndex(world), JERUSALEM, 228)
+  expect(found?.best).toHaveLength(7)
+  expect(found?.shared).toBeUndefined()
+  const factsOf = (at: number) => found?.best[at]?.about.map(({ text }) => text).slice(-2)
+  expect(factsOf(0)?.at(-1)).toBe('A map says so')
+  expect(factsOf(1)).toEqual(['Not stated', 'Low'])
 })
 
 test('shows samples, and says so, only where nothing is real', async () => {

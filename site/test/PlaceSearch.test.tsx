@@ -324,7 +324,7 @@ describe('in the page', () => {
 
   test('the text of the address is searched for, and what is found stands in groups of links', async () => {
     open('?q=pizza+jer', [pizza, jerusalem, jericho])
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Results for: pizza jer')
+    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Results for: pizza jer (3)')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(groups).toEqual(['Restaurants, hotels and more', 'Places'])
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -339,9 +339,9 @@ describe('in the page', () => {
 
   test('the best of a kind in a town are links of their own, with what is known, before the link to all', async () => {
     const best = [
-      { name: 'פיצה', lang: 'he', href: '/one.html', about: [{ text: 'Supervised' }, { text: 'יפו 1', lang: 'he' }] },
+      { name: 'פיצה', lang: 'he', href: '/one.html', about: [{ text: 'Bakery' }, { text: 'יפו 1', lang: 'he' }] },
     ]
-    open('?q=pizza+jer', [{ ...pizza, best, total: 7 }])
+    open('?q=pizza+jer', [{ ...pizza, dtype: 228, best, shared: [{ text: 'Supervised' }], total: 7 }])
     const group = within(await screen.findByRole('region', { name: pizza.name }))
     const links = group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
     expect(links).toEqual([
@@ -349,7 +349,9 @@ describe('in the page', () => {
       ['פיצה', '/one.html'],
       ['See all 7', pizza.href],
     ])
-    expect(group.getByRole('listitem').textContent).toBe('פיצהSupervised · יפו 1')
+    expect(group.getByRole('listitem').textContent).toBe('פיצהBakery · יפו 1')
+    expect(group.getByText('Supervised')).toBeTruthy()
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer (7)')
     expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
   })
 

@@ -3,6 +3,7 @@ import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { Icon } from '../page/Icon.tsx'
 
@@ -55,7 +56,11 @@ export function FoundGroups({ lang, kind, found, names, level }: Props) {
   )
 }
 
-type Kind = FoundPage & Required<Pick<FoundPage, 'best' | 'total'>>
+type Kind = FoundPage & Required<Pick<FoundPage, 'best' | 'total' | 'dtype'>>
+
+/** How much was found: listings of a kind, or else the lines. */
+export const totalOf = (found: readonly (FoundPage | FoundPlace)[]): number =>
+  found.find(hasBest)?.total ?? found.length
 
 const hasBest = (found: FoundPage | FoundPlace): found is Kind => 'href' in found && found.best !== undefined
 
@@ -66,7 +71,7 @@ interface BestProps extends Pick<Props, 'lang' | 'names'> {
 
 /** The best listings of a kind in a town, and the way to all of them. */
 function BestOfKind({ lang, page, names, Heading }: BestProps) {
-  const { best, total } = page
+  const { best, total, dtype, shared } = page
   return (
     <section className="found-group" aria-labelledby="found-best">
       <Heading id="found-best">
@@ -74,20 +79,22 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
           <bdi>{page.name}</bdi>
         </a>
       </Heading>
+      {shared && (
+        <p className="quiet">
+          <Facts facts={shared} />
+        </p>
+      )}
       <ul className="shell-results found-best">
         {best.map(({ name, lang: other, href, about }) => (
           <li key={href}>
-            <Icon name={ICONS.listings} />
+            <span className={`kind kind-${dtype}`}>
+              <Icon name={TYPE_ICONS[dtype]} />
+            </span>
             <a href={href}>
               <bdi lang={other}>{name}</bdi>
             </a>
             <span className="quiet shell-about">
-              {about.map((fact, at) => (
-                <Fragment key={fact.text}>
-                  {at > 0 && ' · '}
-                  <bdi lang={fact.lang}>{fact.text}</bdi>
-                </Fragment>
-              ))}
+              <Facts facts={about} />
             </span>
           </li>
         ))}
@@ -100,6 +107,14 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
     </section>
   )
 }
+
+const Facts = ({ facts }: { facts: Kind['best'][number]['about'] }) =>
+  facts.map((fact, at) => (
+    <Fragment key={fact.text}>
+      {at > 0 && ' · '}
+      <bdi lang={fact.lang}>{fact.text}</bdi>
+    </Fragment>
+  ))
 
 /** What its line says beside its name: where it is. */
 const aboutOf = ({ name, text }: FoundPage | FoundPlace): string =>

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
+import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
-import { FoundGroups, type FoundGroupNames } from './FoundGroups.tsx'
+import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
 interface Props {
   lang: Lang
@@ -38,7 +39,8 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           <h2>
             {found[0]?.isGuess ? words.didYouMean : resultsFor}
             {': '}
-            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>
+            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>{' '}
+            <bdi className="quiet">({numberText(lang, totalOf(found))})</bdi>
           </h2>
         )}
         {found?.length === 0 && (
