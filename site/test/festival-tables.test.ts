@@ -63,9 +63,9 @@ test('the table says both days where Israel and the diaspora differ', () => {
   }
   expect(row('Simchat Torah')).toEqual([
     ['In Israel: Sat, Oct 3, 2026', 'Outside Israel: Sun, Oct 4, 2026'],
-    ['22 Tishrei 5787', '23 Tishrei 5787'],
+    ['22 Tishrei', '23 Tishrei'],
   ])
-  expect(row('Purim')).toEqual([['Tue, Mar 23, 2027'], ['14 Adar II 5787']])
+  expect(row('Purim')).toEqual([['Tue, Mar 23, 2027'], ['14 Adar II']])
   expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, Apr 29, 2027'])
 })
 

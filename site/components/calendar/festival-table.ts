@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { memo } from '#core/domain/memo.ts'
-import { hebrewDateIn, hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
+import { hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
 import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -94,6 +94,6 @@ function civilText(lang: Lang, { from, to }: Span): Html {
 
 function hebrewText(lang: Lang, { from, to }: Span): string {
   const words = CALENDAR_MESSAGES[lang]
-  const last = hebrewDateIn(words, to.hebrew)
-  return from.day === to.day ? last : `${hebrewDayIn(words, from.hebrew)} – ${last}`
+  const [first, last] = [from, to].map(({ hebrew }) => hebrewDayIn(words, hebrew))
+  return first === last ? first! : `${first} – ${last}`
 }

@@ -8,12 +8,10 @@ interface CardOptions {
   level?: 2 | 3
   /** Longitude and latitude, for visitors who have kept a point. */
   at?: readonly [lng: number, lat: number] | undefined
-  /** Whether its picture is the first in view. */
-  lead?: boolean
 }
 
 /** A card whose whole area links to its page. `islands/cards/CardItem.tsx` renders the same HTML. */
-export function cardHtml(card: Card, { level = 3, at, lead = false }: CardOptions = {}): Html {
+export function cardHtml(card: Card, { level = 3, at }: CardOptions = {}): Html {
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
@@ -21,7 +19,7 @@ export function cardHtml(card: Card, { level = 3, at, lead = false }: CardOption
   const names = html`${town}${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
   const about = facts && html`<p class="quiet card-facts">${textsHtml(facts)}</p>`
   return html`<li class="card" ${attribute('data-at', at?.join())}>
-    ${cardFace(card, { lead })}
+    ${cardFace(card)}
     <div class="card-body">
       ${!card.image && badge(card)}${names}${card.rating && ratingHtml(card.rating)}
       ${about}${cardLines(card)}${cardPrice(card)}
@@ -33,9 +31,9 @@ export function cardHtml(card: Card, { level = 3, at, lead = false }: CardOption
 const pictures = memo<Html>()
 
 /** The picture, or the icon of its kind. */
-function cardFace(card: Card, { lead }: { lead: boolean }): Html {
+function cardFace(card: Card): Html {
   const { image, kind } = card
-  const shown = image && (lead ? pictureAt(image, { sizes: CARD_SIZES, lead }) : pictureOf(image))
+  const shown = image && pictureOf(image)
   if (shown) return html`<div class="card-picture">${shown}${badge(card)}</div>`
   return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}</div>`
 }

@@ -61,20 +61,10 @@ export const offerOf = (lang: Lang, card: FeatureCard) =>
 
 export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offerOf(lang, card))
 
-interface FeatureGridOptions {
-  /** Whether its first picture is the first in view. */
-  isFirst?: boolean
-  /** Up to three in a row, else as many as fit. */
-  threes?: boolean
-}
-
-export function featureGrid(
-  lang: Lang,
-  cards: readonly FeatureCard[],
-  { isFirst = false, threes = false }: FeatureGridOptions = {},
-): Html {
-  return html`<ul class="cards${threes && ' is-three'}">
-    ${cards.map((card, at) => cardHtml(offerOf(lang, card), { lead: isFirst && at === 0 }))}
+/** Offers, up to three in a row. */
+export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
+  return html`<ul class="cards is-three">
+    ${cards.map((card) => offerItem(lang, card))}
   </ul>`
 }
 

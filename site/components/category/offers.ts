@@ -38,7 +38,7 @@ export function categoryOffers(page: Page): Html {
     ${samples === total && samplesNotice(lang)}
     <section class="category-offers" aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
-      ${more} ${narrowForm(page)} ${featureGrid(lang, features, { isFirst: true, threes: true })}
+      ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
       <p class="after-cards">${total > features.length ? all : search}</p>
     </section>
   `

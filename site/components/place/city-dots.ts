@@ -69,8 +69,13 @@ function sidesOf({ x, y }: CityOf, wide: number): Side[] {
   return [
     { ...beside, anchor: 'start', x: x + gap, left: x + gap, right: x + gap + wide },
     { ...beside, anchor: 'end', x: x - gap, left: x - gap - wide, right: x - gap },
-    { ...middle, top: y - gap - LINE, bottom: y - gap },
-    { ...middle, top: y + gap, bottom: y + gap + LINE },
+    ...[y - gap - LINE, y + gap].flatMap((top) =>
+      [
+        middle,
+        { anchor: 'start', x: x - RADIUS, left: x - RADIUS, right: x - RADIUS + wide } as const,
+        { anchor: 'end', x: x + RADIUS, left: x + RADIUS - wide, right: x + RADIUS } as const,
+      ].map((side) => ({ ...side, top, bottom: top + LINE })),
+    ),
   ]
 }
 

@@ -2,7 +2,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { listingHref, resultsHref } from '#core/domain/links.ts'
+import { listingHref, pageHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -83,6 +83,10 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
   const state = near?.isHere ? 'here' : near && near.km <= NEAR_KM ? 'near' : 'unknown'
   const unknown = html`<p>
     ${t('places:kit.unknown')} ${tellLink(page, input.place, t(`places:kit.topics.${name}`), tile.types[0])}
+    ${
+      name === 'eat' &&
+      html`<span class="quiet"><a href="${pageHref(lang, 'authorities')}">${t('common:footer.authorities')}</a></span>`
+    }
   </p>`
   return html`
     <li class="box kit-tile is-${state}">

@@ -17,6 +17,16 @@ function regionName(lang: Lang, region: string): string {
   return translator(lang)(`places:portal.${region}` as TextKey & 'places:portal.IL')
 }
 
+/** Links to the regions, each of which opens. */
+export function regionLinks(lang: Lang, regions: readonly Region[]): Html {
+  const items = regions.map(({ region }) => html`<li><a href="#region-${region}">${regionName(lang, region)}</a></li>`)
+  return html`<nav aria-label="${translator(lang)('places:portal.title')}">
+    <ul class="cluster chips">
+      ${items}
+    </ul>
+  </nav>`
+}
+
 /** What the rows of most cities have in common, so that the others alone say it. */
 interface Common {
   name: string

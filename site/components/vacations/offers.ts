@@ -29,8 +29,7 @@ export function offersSection({ lang, input }: Page): Html {
         <h2 id="offers-title">${page.offers}</h2>
         ${real > 0 && html`<p class="is-muted">${fill(page.someOf, values)}</p>`}
       </div>
-      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features, { isFirst: true, threes: true })}
-      ${total > features.length && more}
+      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features)} ${total > features.length && more}
     </section>
   `
 }

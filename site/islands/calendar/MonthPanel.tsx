@@ -1,4 +1,6 @@
+import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
 import { filled } from '#site/stores/calendar/month-days.ts'
 import type { Panel, Today } from '#site/stores/calendar/month-panel.ts'
 import { monthTitle } from '#site/stores/calendar/months.ts'
@@ -14,12 +16,14 @@ interface Props {
   panel: Panel
   /** Absent if no place is chosen. */
   today: (Today & { place: string }) | undefined
+  /** The next candle lighting in view. */
+  next: CalendarEvent | undefined
   /** Whether the month has changed, which is announced. */
   hasMoved: boolean
 }
 
 /** The visible Hebrew months, their festivals, in this month those ahead, and today's Hebrew date. */
-export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props) {
+export function MonthPanel({ lang, words, month, panel, today, next, hasMoved }: Props) {
   const title = monthTitle(lang, month)
   const isNow = today?.day.startsWith(month)
   const ahead = panel.festivals.filter(({ to }) => isNow && to >= today!.day)
@@ -31,6 +35,11 @@ export function MonthPanel({ lang, words, month, panel, today, hasMoved }: Props
         <small>{title}</small>
       </h3>
       {today && <TodaysDate words={words} today={today} />}
+      {today && isNow && next && (
+        <p className="cal-next" data-clock>
+          <bdi>{localDayText(lang, next.start.slice(0, 'YYYY-MM-DD'.length), 'short')}</bdi> · <b>{next.title}</b>
+        </p>
+      )}
       <ul className="cluster cal-festivals" aria-label={words.festivals}>
         {festivals.map(({ name, kind, from, dates }) => (
           <li key={`${from} ${name}`} className={`cal-chip is-${kind}`}>

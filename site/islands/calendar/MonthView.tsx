@@ -37,10 +37,11 @@ export function MonthView(props: MonthViewProps) {
   const { lang, words, month, state, hiddenDays } = props
   const { panel, agenda, rules, hasNone } = view
   const of = { lang, words, month }
+  const next = view.events.find(({ kind, time, start }) => kind === 'candles' && time && start >= todaysDay)
 
   return (
     <>
-      <MonthPanel {...of} panel={panel} today={today} hasMoved={state.hasMoved} />
+      <MonthPanel {...of} panel={panel} today={today} next={next} hasMoved={state.hasMoved} />
       <MonthGrid {...of} today={todaysDay} view={view} hiddenDays={hiddenDays} />
       <MonthLegend words={words} />
       {state.place.status === 'none' && <p className="notice">{words.noPlace}</p>}
