@@ -5,6 +5,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
 import { narrowForm } from './narrow.ts'
@@ -35,7 +36,7 @@ export function categoryOffers(page: Page): Html {
   }
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
-    ${samples === total && samplesNotice(lang)}
+    ${samples === total && samplesNotice(lang, counted(lang, words, 'offers', total))}
     <section class="category-offers" aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
       ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
@@ -45,7 +46,9 @@ export function categoryOffers(page: Page): Html {
 }
 
 /** Says that nobody can book these offers. */
-export const samplesNotice = (lang: Lang): Html =>
+export const samplesNotice = (lang: Lang, count?: string): Html =>
   html`<p class="card-line samples-notice">
-    ${icon('info')}<span>${MESSAGES[lang].travel.categories.samplesNotice}</span>
+    ${icon('info')}<span
+      >${count && html`<strong>${count}</strong> · `}${MESSAGES[lang].travel.categories.samplesNotice}</span
+    >
   </p>`

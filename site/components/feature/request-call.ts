@@ -29,7 +29,14 @@ export function requestCall(page: Page): Html {
   const note = sample ? travel.feature.sampleNotice : travel.enquiries.organiser.text
   return html`
     <div class="stack gap-3 panel-box offer-call">
-      ${past ? pastCall(lang) : html`<p class="offer-price">${price}</p>`}
+      ${
+        past
+          ? pastCall(lang)
+          : html`<div>
+              <p class="offer-price">${price}</p>
+              ${startRate && html`<p class="fine">${travel.feature.rateUnknown}</p>`}
+            </div>`
+      }
       <p class="cluster gap-3 page-actions">
         ${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
       </p>
