@@ -49,17 +49,3 @@ test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, f
     expect(markupOf(container)).toEqual(markupOf(read(offerItem(lang, card))))
   },
 )
-
-test('what a sample says of itself leaves out what its badge says', () => {
-  const summaryOf = (sample: boolean, summary: string, sampleOffer: string) =>
-    offerCard(featureItem('en', { ...bare, sample, summary: { en: summary } }), {
-      lang: 'en',
-      words: { sampleOffer, priceFrom: '' },
-    }).facts
-  expect(summaryOf(true, 'Sample offer: full board.', 'Sample offer')).toMatchObject({ text: 'Full board.' })
-  expect(summaryOf(true, "Offre d'exemple : hôtel.", 'Offre d’exemple')).toMatchObject({ text: 'Hôtel.' })
-  expect(summaryOf(true, 'Dinner: full board.', 'Sample offer')).toMatchObject({ text: 'Dinner: full board.' })
-  expect(summaryOf(false, 'Sample offer: full board.', 'Sample offer')).toMatchObject({
-    text: 'Sample offer: full board.',
-  })
-})

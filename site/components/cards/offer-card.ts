@@ -22,7 +22,7 @@ export function offerCard(offer: FeatureItem, { lang, words }: { lang: Lang; wor
     image,
     sample: sample ? words.sampleOffer : undefined,
     save: saveOf(words.saveNamed, 'feature', offer.nid, title),
-    facts: { text: sample ? withoutMark(summary, words.sampleOffer) : summary, lang: summaryLang },
+    facts: { text: summary, lang: summaryLang },
     lines: [
       { icon: 'pin', text: { text: locTitle, lang: locLang } },
       ...datesLine(lang, dates, words),
@@ -30,12 +30,6 @@ export function offerCard(offer: FeatureItem, { lang, words }: { lang: Lang; wor
     ],
     price: past ? undefined : priceOf(lang, startRate, words),
   }
-}
-
-/** Its badge says already that it is a sample. */
-function withoutMark(summary: string, mark: string): string {
-  const [start = '', rest] = summary.split(/\s*:\s+(.*)/s)
-  return rest && start.replace("'", '’') === mark ? `${rest.slice(0, 1).toLocaleUpperCase()}${rest.slice(1)}` : summary
 }
 
 function datesLine(lang: Lang, dates: FeatureItem['dates'], { datesOnRequest }: OfferWords): CardLine[] {
