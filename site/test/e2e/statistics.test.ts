@@ -45,7 +45,7 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     const { page, problems } = await visit(listingPath(lang, tnid), { userAgent: READER })
     await stayHere(page)
     await page.locator('a[href^="tel:"]').first().click()
-    await page.locator('.map-links a[data-count]').click()
+    await page.locator('a[data-count*=directions]').click()
     const shell = hrefOf(lang, { kind: 'travel', id: 0, slug: 'qqqqzzzz' })
     await page.goto(siteUrl + shell, { waitUntil: 'networkidle' })
     expect(problems).toEqual([])
