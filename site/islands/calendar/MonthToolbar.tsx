@@ -52,12 +52,8 @@ interface ArrowProps {
 function Arrow({ label, onPress, way, isDouble = false }: ArrowProps) {
   return (
     <button type="button" className={`cal-arrow is-${way}`} aria-label={label} title={label} onClick={onPress}>
-      <Chevron />
-      {isDouble && <Chevron />}
+      <Icon name="chevron" />
+      {isDouble && <Icon name="chevron" />}
     </button>
   )
-}
-
-function Chevron() {
-  return <Icon name="chevron" />
 }

@@ -55,7 +55,7 @@ export function RangeField(props: Props) {
               button.current?.focus()
             }}
           >
-            <Sign name="close" />
+            <Icon name="close" />
           </button>
         )}
       </div>
@@ -86,7 +86,7 @@ function RangeButton(props: ButtonProps) {
       data-wrong={problemId && ''}
       onClick={onOpen}
     >
-      <Sign name="calendar" />
+      <Icon name="calendar" />
       <span id={`${id}-value`}>{range ? rangeText(lang, range) : words.choose}</span>
     </button>
   )
@@ -104,8 +104,4 @@ function RangeDialog(props: DialogProps) {
       <RangeCalendar {...{ lang, words, today, value, onChange }} days={daysFrom(today)} onDone={onClose} />
     </DayDialog>
   )
-}
-
-function Sign({ name }: { name: 'calendar' | 'close' }) {
-  return <Icon name={name} />
 }
