@@ -24,7 +24,8 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
   const titleId = useId()
   const words = wordsNow()
   useModal(ref, opener)
-  useEffect(() => focusIn(ref.current), [view])
+  // Before the first paint: until then the close button has the focus, and a key would press it.
+  useLayoutEffect(() => focusIn(ref.current), [view])
   useBackdrop(ref, onClose)
 
   return (
