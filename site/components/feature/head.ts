@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { featureFacts } from './facts.ts'
 import { pastBadge } from './past-badge.ts'
 import { pastNotice } from './past-notice.ts'
 
@@ -13,10 +12,10 @@ export function featureHead(page: PageContext<'feature'>): Html {
   const sample = feature.sample && html`<span class="badge is-sample">${t('common:sampleOffer')}</span>`
   return html`
     <div class="stack gap-3 page-head">
-      <p class="eyebrow">${t('travel:travel.eyebrow')}</p>
+      <p class="cluster gap-3">
+        <span class="eyebrow">${t('travel:travel.eyebrow')}</span>${past && pastBadge(lang)}${sample}
+      </p>
       <h1>${bdi(lang, feature.title)}</h1>
-      ${(past || sample) && html`<p class="cluster badges-line">${past && pastBadge(lang)}${sample}</p>`}
-      ${featureFacts(page)}
     </div>
     ${past && pastNotice(page)}
   `

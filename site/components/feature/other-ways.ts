@@ -7,14 +7,14 @@ import type { PageContext } from '#site/render/page.ts'
 
 const QUICK = 'quick-request'
 
-/** Below the form: a message, or a short form that opens below its button. */
+/** Beside the form: a message, or a short form that opens below its button. */
 export function otherWays({ lang, input }: PageContext<'feature'>): Html {
   const { email, title } = input.feature
   const { page: words } = MESSAGES[lang].travel.direct
   const mail = mailHref(email, textIn(lang, title))
   return html`
-    <section class="stack gap-3 organiser" aria-labelledby="organiser-title">
-      <h3 id="organiser-title">${words.title}</h3>
+    <section class="stack gap-3 panel-box organiser" aria-labelledby="organiser-title">
+      <h2 id="organiser-title">${words.title}</h2>
       <p class="fine">${words.text}</p>
       <p class="cluster gap-3 button-row">
         <a class="button is-quiet" href="${mail}" data-dialog="message">${icon('mail')}${words.organiser}</a

@@ -5,6 +5,7 @@ import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { featureFacts } from './facts.ts'
 import { pastCall } from './past-call.ts'
 import { FORM } from './request-props.ts'
 
@@ -19,7 +20,10 @@ function requestLink({ lang, input }: Page): Html {
   >`
 }
 
-/** Price and what to do next. Past offers have no price, and nobody would read what is sent to a sample. */
+/**
+ * Price, what a traveller asks first, and what to do next. Past offers have no price, and nobody would read what is
+ * sent to a sample.
+ */
 export function requestCall(page: Page): Html {
   const { lang, input } = page
   const { feature, past } = input
@@ -37,6 +41,7 @@ export function requestCall(page: Page): Html {
               ${startRate && html`<p class="fine">${travel.feature.rateUnknown}</p>`}
             </div>`
       }
+      ${featureFacts(page)}
       <p class="cluster gap-3 page-actions">
         ${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
       </p>
