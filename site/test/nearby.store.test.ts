@@ -3,13 +3,13 @@ import type { NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { fc } from '#core/test/properties.ts'
 import {
+  areaNear,
   boardOf,
   createNearbyView,
   PER_PAGE,
   readNearbyQuery,
   readRadius,
   writeNearbyQuery,
-  zoomAround,
 } from '#site/stores/nearby/nearby.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
@@ -118,20 +118,23 @@ describe('the view', () => {
     nearby.showType(231)
     expect(nearby.$onMap.get()).toEqual(new Set([231]))
   })
-
-  test('knows how far the first ten are', () => {
-    // Three synagogues and seven hotels, at every half kilometre.
-    expect(view().view.nearestMetres).toBe(3000)
-  })
 })
 
-test('the zoom shows the whole circle', () => {
-  const metresOfPixel = (lat: number, zoom: number) => distanceKm(lat, 0, lat, 360 / 256 / 2 ** zoom) * 1000
-  fc.assert(
-    fc.property(fc.integer({ min: -70, max: 70 }), fc.integer({ min: 500, max: 100_000 }), (lat, radius) => {
-      const zoom = zoomAround(lat, radius)
-      expect(160 * metresOfPixel(lat, zoom)).toBeGreaterThan(radius * 0.99)
-    }),
-  )
-  expect(zoomAround(31.77, 650)).toBe(14)
+describe('what the map shows', () => {
+  test('has the whole circle', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -70, max: 70 }), fc.integer({ min: 500, max: 100_000 }), (lat, radius) => {
+        const { west, north } = areaNear({ lat, lng: 35 }, radius)
+        expect(distanceKm(lat, 35, north, 35) * 1000).toBeCloseTo(radius, -3)
+        expect(distanceKm(lat, 35, lat, west) * 1000).toBeGreaterThan(radius * 0.98)
+      }),
+    )
+  })
+
+  test('has places beside it, across the date line too', () => {
+    const { east, west, south } = areaNear({ lat: -18, lng: 179.9 }, 1000, [{ position: [-179.5, -18.2] }])
+    expect(east).toBeCloseTo(180.5)
+    expect(west).toBeCloseTo(179.89, 2)
+    expect(south).toBe(-18.2)
+  })
 })

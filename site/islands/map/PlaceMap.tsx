@@ -33,7 +33,7 @@ export interface PlaceMapProps extends MapEvents {
   from?: FromPoint | undefined
   /** Measures distances from the middle of the map; without it, there is no button for that. */
   onFrom?: (point: FromPoint) => void
-  /** What the map shows at first, instead of all its markers. */
+  /** What the map shows at first, instead of all its markers; with room for pins if there is a centre. */
   area?: Area | undefined
   /** Searches what the map shows; without it, there is no button for that. */
   onSearch?: (area: Area) => void

@@ -83,11 +83,11 @@ export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
       view = next
       for (const end of ends) end()
       ends = []
-      const { area } = next
-      if (area) move(() => map.fitBounds(boundsOf(area), { animate: false }))
-      if (!next.center) return
-      const { center, zoom } = next
-      move(() => map.setView([...center], zoom, { animate: false }))
+      const { area, center, zoom } = next
+      const padding = center ? ROOM : undefined
+      if (area) move(() => map.fitBounds(boundsOf(area), { padding, animate: false }))
+      if (!center) return
+      if (!area) move(() => map.setView([...center], zoom, { animate: false }))
       if (next.withRings) ends.push(addRings(map, center, lang))
       if (next.centerName) ends.push(addMark(map, center, next.centerName))
       if (!next.accuracy) return

@@ -83,7 +83,6 @@ function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & {
     <>
       <p className="quiet nearby-order">
         {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}
-        {board.items.some(({ unchecked }) => unchecked) && <span className="fine"> · {words.uncheckedNote}</span>}
       </p>
       <NearbyTabs
         id="near"

@@ -39,6 +39,7 @@ export function NearbyList({ view, board, words, lang, way }: Props) {
           <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at }} />
         ))}
       </ul>
+      {items.some(({ unchecked }) => unchecked) && <p className="fine">{words.uncheckedNote}</p>}
       {pages > 1 && (
         <NearbyPages
           page={page}

@@ -4,7 +4,7 @@ import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
-import { zoomAround, type NearbyView } from '#site/stores/nearby/nearby.ts'
+import { areaNear, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { markerOf } from '../map/marker.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
@@ -15,6 +15,9 @@ import { MapLegend } from './MapLegend.tsx'
 const PlaceMap = lazy(async () => ({
   default: (await import('../map/PlaceMap.tsx')).PlaceMap,
 }))
+
+/** Of the circle that the map shows: the rings of a walk. */
+const LEAST_METRES = 1000
 
 interface Props {
   lang: Lang
@@ -66,7 +69,8 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
     [marked, words, way],
   )
   const from = fromNear(useStore($from), at)
-  const zoom = zoomAround(lat, Math.max(radius ?? 0, view.nearestMetres))
+  const listed = useStore(view.$board)?.items
+  const area = useMemo(() => areaNear(at, Math.max(radius ?? 0, LEAST_METRES), listed), [at, radius, listed])
   return (
     <>
       <LoadGuard message={words.mapFailed}>
@@ -76,7 +80,7 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
             markers={markers}
             from={from}
             center={center}
-            zoom={zoom}
+            area={area}
             centerName={from?.name === name ? undefined : name}
             withRings={!from}
             fullScreen=".nearby-map-box"

@@ -5,7 +5,7 @@ import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
-import { zoomAround } from '#site/stores/nearby/nearby.ts'
+import { areaNear } from '#site/stores/nearby/nearby.ts'
 import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
@@ -74,6 +74,7 @@ interface MapProps extends Props {
 
 function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
   const center = useMemo(() => [at.lat, at.lng] as const, [at])
+  const area = useMemo(() => areaNear(at, WALK_KM * 1000), [at])
   const markers = useMemo(
     () => found.flatMap(({ kind, items }) => items.map((item) => markerOf(item.entry, [words.walk[kind], way(item)]))),
     [found, way, words],
@@ -82,13 +83,7 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
     <div className="walk-map">
       <LoadGuard message={words.mapFailed}>
         <Suspense fallback={<div className="place-map" />}>
-          <PlaceMap
-            {...{ lang, markers, center }}
-            zoom={zoomAround(at.lat, WALK_KM * 1000)}
-            withRings
-            centerName={name}
-            fullScreen=".walk-map"
-          />
+          <PlaceMap {...{ lang, markers, center, area }} withRings centerName={name} fullScreen=".walk-map" />
         </Suspense>
       </LoadGuard>
       <MapLegend {...{ lang, words, name }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />

@@ -34,7 +34,10 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   }, [lang])
   const title = titleOf(state, words, near)
   useEffect(() => {
-    if (state.status !== 'loading') document.title = title
+    if (state.status === 'loading') return
+    document.title = title
+    const crumb = document.querySelector('.crumbs [aria-current] bdi')
+    if (crumb && 'title' in state) crumb.textContent = state.title
   }, [state, title])
 
   return (
@@ -72,7 +75,7 @@ function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; ne
   const { placeHref, title, around } = state
   const { isWalk, at } = around
   return (
-    <p className="cluster gap-3 near-links">
+    <p className="cluster near-links">
       <a className="more-link" href={location.pathname + walkQuery(location.search, { isWalk: !isWalk })}>
         {isWalk ? near.walk.all : near.walk.link}
       </a>

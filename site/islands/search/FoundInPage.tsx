@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
+import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
@@ -8,7 +9,7 @@ import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
 interface Props {
   lang: Lang
-  words: Readonly<Record<'loading' | 'failed' | 'none' | 'noneHint' | 'didYouMean', string>> & {
+  words: Readonly<Record<'loading' | 'failed' | 'count' | 'none' | 'noneHint' | 'didYouMean', string>> & {
     groups: FoundGroupNames
   }
   resultsFor: string
@@ -47,11 +48,14 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
             {/* The page's script has written it before. */}
             <bdi data-asked="" suppressHydrationWarning>
               {found?.[0]?.isGuess ? found[0].name : text}
-            </bdi>{' '}
-            {found && <bdi className="quiet">({numberText(lang, totalOf(found))})</bdi>}
+            </bdi>
           </h2>
         )}
-        {!found && state.status !== 'failed' && <p className="is-asked">{words.loading}</p>}
+        {state.status !== 'failed' && found?.length !== 0 && (
+          <p className="is-asked">
+            {found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading}
+          </p>
+        )}
         {state.status === 'failed' && <p>{words.failed}</p>}
       </div>
       {found && <FoundGroups {...{ lang, kind, found }} names={words.groups} level={3} />}

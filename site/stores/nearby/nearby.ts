@@ -1,5 +1,6 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
+import type { Area } from '#core/domain/map/area.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
 
 export const PER_PAGE = 10
@@ -83,8 +84,6 @@ export interface NearbyView {
   /** Shows the address's state, after navigation in the history. */
   follow(): void
   toggle(type: number): void
-  /** Distance of the first page of places, of any type. */
-  nearestMetres: number
 }
 
 export function createNearbyView(groups: readonly NearbyGroup[], { search, push }: Address): NearbyView {
@@ -99,7 +98,6 @@ export function createNearbyView(groups: readonly NearbyGroup[], { search, push 
   return {
     $board,
     $onMap,
-    nearestMetres: nearestMetres(groups),
     $marked: computed($onMap, (types) => groups.flatMap(({ typeId, items }) => (types.has(typeId) ? items : []))),
     showType: (type) => {
       if (type !== $board.get()?.type) show({ type, page: 1 })
@@ -114,23 +112,23 @@ export function createNearbyView(groups: readonly NearbyGroup[], { search, push 
   }
 }
 
-function nearestMetres(groups: readonly NearbyGroup[]): number {
-  const all = groups.flatMap(({ items }) => items.map(({ km }) => km))
-  const near = all.toSorted((one, other) => one - other).slice(0, PER_PAGE)
-  return Math.max(LEAST_METRES, (near.at(-1) ?? 0) * 1000)
-}
+const METRES_PER_DEGREE = 111_320
 
-/** Minimum radius of a map: the first ring of a walk. */
-const LEAST_METRES = 1000
-/** Metres per pixel at the equator at zoom 0. */
-const WIDEST_PIXEL = 156_543
-/** Half the side of the smallest map, in pixels. */
-const HALF_MAP = 160
-const NEAREST_ZOOM = 17
-
-/** The zoom at which a circle fits into the map. */
-export function zoomAround(lat: number, radiusMetres: number): number {
-  const pixel = WIDEST_PIXEL * Math.cos((lat * Math.PI) / 180)
-  const zoom = Math.floor(Math.log2((pixel * HALF_MAP) / radiusMetres))
-  return Math.min(NEAREST_ZOOM, Math.max(2, zoom))
+/** What fits a circle around a point, and places near it. */
+export function areaNear(
+  { lat, lng }: { lat: number; lng: number },
+  radiusMetres: number,
+  places: readonly Pick<NearbyEntry, 'position'>[] = [],
+): Area {
+  const high = radiusMetres / METRES_PER_DEGREE
+  const wide = high / Math.max(0.01, Math.cos((lat * Math.PI) / 180))
+  // Across the date line, the nearer way.
+  const lngs = places.map(({ position }) => lng + ((position[0] - lng + 540) % 360) - 180)
+  const lats = places.map(({ position }) => position[1])
+  return {
+    west: Math.min(lng - wide, ...lngs),
+    south: Math.min(lat - high, ...lats),
+    east: Math.max(lng + wide, ...lngs),
+    north: Math.max(lat + high, ...lats),
+  }
 }
