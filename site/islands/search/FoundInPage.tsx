@@ -1,6 +1,5 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
@@ -9,7 +8,7 @@ import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
 interface Props {
   lang: Lang
-  words: Readonly<Record<'loading' | 'failed' | 'count' | 'none' | 'noneHint' | 'didYouMean', string>> & {
+  words: Readonly<Record<'loading' | 'failed' | 'none' | 'noneHint' | 'didYouMean', string>> & {
     groups: FoundGroupNames
   }
   resultsFor: string
@@ -45,16 +44,11 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           <h2 className="is-asked">
             {found?.[0]?.isGuess ? words.didYouMean : resultsFor}
             {': '}
-            {/* The page's script has written it before. */}
-            <bdi data-asked="" suppressHydrationWarning>
-              {found?.[0]?.isGuess ? found[0].name : text}
-            </bdi>
+            <bdi>{found?.[0]?.isGuess ? found[0].name : text}</bdi>
           </h2>
         )}
         {state.status !== 'failed' && found?.length !== 0 && (
-          <p className="is-asked">
-            {found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading}
-          </p>
+          <p className="is-asked">{found ? `(${numberText(lang, totalOf(found))})` : words.loading}</p>
         )}
         {state.status === 'failed' && <p>{words.failed}</p>}
       </div>

@@ -30,9 +30,7 @@ export interface PlaceSearchProps {
         | 'wordsLabel'
         | 'wordsPlaceholder'
         | 'didYouMean'
-        | 'noneHint'
-        /** How many were found, with `{{count}}`. */
-        | 'count',
+        | 'noneHint',
         string
       >
     > & { groups: FoundGroupNames }
