@@ -115,6 +115,20 @@ async function fillWho(form: ReturnType<typeof formIn>): Promise<void> {
   await form.email.fill('noa@example.org')
 }
 
+test.each([
+  ['a phone', PHONE.width],
+  ['a wide window', 1440],
+])('price and action stand by the pictures, below the title: %s', async (_, width) => {
+  const visited = await visit(pathOf('en', ALL), { viewport: { width, height: 900 } })
+  const boxOf = async (selector: string) => (await visited.page.locator(selector).boundingBox())!
+  const [title, pictures, call] = await Promise.all([boxOf('h1'), boxOf('.gallery'), boxOf('.offer-call')])
+  expect(pictures.y).toBeGreaterThan(title.y + title.height)
+  expect(pictures.y).toBeLessThan(320)
+  if (width === PHONE.width) expect(call.y).toBeGreaterThan(pictures.y + pictures.height)
+  else expect(Math.abs(call.y - pictures.y)).toBeLessThan(2)
+  await close(visited)
+})
+
 describe.each(few(LANGUAGES))('the page in %s', (lang) => {
   const words = MESSAGES[lang].travel.enquiries
 
