@@ -19,7 +19,8 @@ import { NO_FEEDBACKS, type Asked } from './written.ts'
 /** Default length of a list. */
 const COUNT = 100
 
-const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT }: Partial<Asked>): Asked => ({
+const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT, ...rest }: Partial<Asked>): Asked => ({
+  ...rest,
   ...params,
   from,
   count,

@@ -5,12 +5,13 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
 
-/** A page of a listing's visible reviews, newest first; total and mean are of all of them. */
-export async function listReviews(db: Store, { tnid, uid, from, count }: Asked): Promise<ReviewList> {
+/** A page of a listing's visible reviews, those in the asked language first, then the newest; the mean is of all. */
+export async function listReviews(db: Store, { tnid, uid, from, count, language }: Asked): Promise<ReviewList> {
   const part = db
     .selectFrom('reviews')
     .where('hidden', '=', 0)
     .where('tnid', '=', tnid)
+    .$if(language !== undefined, (query) => query.orderBy(sql`case when language = ${language} then 0 else 1 end`))
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
     .limit(count)

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { Static, TObject } from 'typebox'
 import type { Feedbacks, Written } from '#core/contract/contributions-parts.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { ReviewsTable } from '#data/store/posts.table.ts'
 
 /** A page of a listing's contributions, as seen by `uid`; 0 is nobody. */
@@ -9,6 +10,8 @@ export interface Asked {
   uid: number
   from: number
   count: number
+  /** What is written in it comes first. */
+  language?: Lang
 }
 
 /** Columns that new reviews, questions and answers share. */

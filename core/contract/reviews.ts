@@ -60,6 +60,9 @@ export const NewReview = Type.Object(
 )
 export type NewReview = Static<typeof NewReview>
 
+/** Reviews in `language` come first, if one is given. */
+const ReviewsQuery = Type.Object({ ...PartQuery.properties, language: Type.Optional(LangCode) })
+
 export const reviewsApi = {
   /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
   list: {
@@ -67,7 +70,7 @@ export const reviewsApi = {
     url: '/rest/tjt/itemreviews/:uid/:tnid',
     schema: {
       params: Type.Object({ uid: OwnId, tnid: Id }),
-      querystring: PartQuery,
+      querystring: ReviewsQuery,
       response: { 200: ReviewList, ...REFUSALS },
     },
   },

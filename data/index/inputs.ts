@@ -155,6 +155,7 @@ export interface ListingInput {
   place: PlaceDetail
   pictures: readonly string[]
   rating?: Rating
+  /** The newest of each language. */
   reviews: readonly PageReview[]
   reviewsTotal: number
   questions: readonly ShownQuestion[]

@@ -39,6 +39,20 @@ function nearestTo(index: Index, row: ListingRow): NearestListing[] {
   })
 }
 
+/** The newest of each language: a page shows its own first. */
+function firstReviews(index: Index, tnid: number): PageReview[] {
+  const rows = index.all<{ body: string }>(
+    `select body from (
+      select body, at, id, row_number() over (
+        partition by json_extract(body, '$.language') order by at desc, id desc
+      ) nth from reviews where tnid = ?
+    ) where nth <= ? order by at desc, id desc`,
+    tnid,
+    REVIEWS_PER_PAGE,
+  )
+  return rows.map(({ body }) => JSON.parse(body) as PageReview)
+}
+
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {
   const row = listingRow(index, tnid)
   const place = row && placeRow(index, row.place)
@@ -46,10 +60,6 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const { paid: _, ...stated } = JSON.parse(row.body) as SeedListing
   const listing = { ...stated, ...(row.paid === 1 && { paid: true }) }
   const where = placeDetail(index, place)
-  const words = <T>(table: 'reviews' | 'questions', limit: number) =>
-    index
-      .all<{ body: string }>(`select body from ${table} where tnid = ? order by at desc, id desc limit ?`, tnid, limit)
-      .map(({ body }) => JSON.parse(body) as T)
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
@@ -58,9 +68,15 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     ...(row.rating !== null && {
       rating: { mean: row.rating, count: row.reviews },
     }),
-    reviews: words<PageReview>('reviews', REVIEWS_PER_PAGE),
+    reviews: firstReviews(index, tnid),
     reviewsTotal: row.reviews,
-    questions: words<ShownQuestion>('questions', QUESTIONS_FIRST),
+    questions: index
+      .all<{ body: string }>(
+        'select body from questions where tnid = ? order by at desc, id desc limit ?',
+        tnid,
+        QUESTIONS_FIRST,
+      )
+      .map(({ body }) => JSON.parse(body) as ShownQuestion),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     nearest: listing.sample ? [] : nearestTo(index, row),
     ...kashrutOf(index, listing, row),

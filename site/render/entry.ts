@@ -2,7 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/components/feed/feed.ts'
-import { AFTER_PAINT, WEB_FONT } from '#site/components/chrome/first-paint.ts'
+import { AFTER_PAINT, BEFORE_PAINT } from '#site/components/chrome/first-paint.ts'
 import { iconsIn, iconSprite } from '#site/components/icons/sprite.ts'
 import { MARK_SEARCH } from '#site/components/shared/mark-search.ts'
 import unitsScript from 'script:units'
@@ -12,7 +12,7 @@ import type { Chrome, PageContext } from './page.ts'
 const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 
 /** All inline scripts of pages: the content security policy allows no others. */
-export const inlineScripts: readonly string[] = [MARK_SEARCH, WEB_FONT, AFTER_PAINT, unitsScript]
+export const inlineScripts: readonly string[] = [MARK_SEARCH, BEFORE_PAINT, AFTER_PAINT, unitsScript]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {

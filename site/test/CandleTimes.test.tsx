@@ -145,11 +145,11 @@ test('a place without a page has no link to one', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('the times of a day come before those of every day', async () => {
+test('the times of a holy day stand among those of every day, in order', async () => {
   show({ search: '?date=2026-11-20' })
   await waitFor(() => expect(rows()).toHaveLength(2))
-  expect(rows()[0]).toEqual(['Candle lightingby candleLighting', '15:57'])
-  const [, holy] = within(screen.getByRole('table')).getAllByRole('row')
+  expect(rows()[1]).toEqual(['Candle lightingby candleLighting', '15:57'])
+  const [, , holy] = within(screen.getByRole('table')).getAllByRole('row')
   expect(holy!.className).toBe('is-holy')
 })
 

@@ -324,7 +324,8 @@ describe('in the page', () => {
 
   test('the text of the address is searched for, and what is found stands in groups of links', async () => {
     open('?q=pizza+jer', [pizza, jerusalem, jericho])
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe('Results for: pizza jer (3)')
+    await screen.findByText('(3)')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(groups).toEqual(['Restaurants, hotels and more', 'Places'])
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -351,7 +352,7 @@ describe('in the page', () => {
     ])
     expect(group.getByRole('listitem').textContent).toBe('פיצהBakery · יפו 1')
     expect(group.getByText('Supervised')).toBeTruthy()
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer (7)')
+    expect(screen.getByText('(7)')).toBeTruthy()
     expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
   })
 
@@ -359,7 +360,7 @@ describe('in the page', () => {
     const { words } = open('', [])
     expect(isSearching()).toBe(false)
     type(screen.getByRole('searchbox', { name: words.label }), 'qqq')
-    expect((await screen.findByRole('heading', { level: 2 })).textContent).toBe(words.none)
+    await screen.findByRole('heading', { level: 2, name: words.none })
     expect(said()).toContain(words.noneHint)
     expect(location.search).toBe('?q=qqq')
     expect(isSearching()).toBe(false)

@@ -1,7 +1,9 @@
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { html } from '#core/domain/html.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
+import { BEFORE_PAINT, NOTICE_READ } from '#site/components/chrome/first-paint.ts'
 import { adSlot } from '#site/components/shared/ad.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
@@ -56,23 +58,26 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 5))
 
 describe('the cookie notice', () => {
   const notice = () => find('[data-notice]')
+  const { classList } = document.documentElement
 
-  test('is hidden until the script finds it unread', async () => {
-    expect(notice().hidden).toBe(true)
-    await run()
-    expect(notice().hidden).toBe(false)
+  test('is shown from the start, until it is read', () => {
+    const isShown = () => {
+      classList.remove('has-notice')
+      runInThisContext(BEFORE_PAINT)
+      return classList.contains('has-notice')
+    }
+    expect(isShown()).toBe(true)
+    document.cookie = NOTICE_READ
+    expect(isShown()).toBe(false)
   })
 
   test('goes when it is confirmed, and stays away', async () => {
     const set = vi.spyOn(document, 'cookie', 'set')
+    classList.add('has-notice')
     await run()
     notice().querySelector('button')!.click()
-    expect(notice().hidden).toBe(true)
+    expect(classList.contains('has-notice')).toBe(false)
     expect(set.mock.calls[0]?.[0]).toMatch(/^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/)
-    vi.resetModules()
-    document.body.innerHTML = await chromeHtml('Footer', 'en')
-    await run()
-    expect(notice().hidden).toBe(true)
   })
 
   test('keeps it by secure ways only, where the page came by one', async () => {

@@ -81,6 +81,17 @@ onBothStores(({ migrated }) => {
     expect((await listReviews(db, all)).total).toBe(5)
   })
 
+  test('reviews in the asked language come first, then the newest', async () => {
+    const db = await migrated()
+    for (const [uid, language] of (['en', 'he', 'en', 'fr'] as const).entries())
+      await review(db, by(uid + 1, { language, at: AT + uid * HOUR_MS }))
+    const languages = async (asked: object) =>
+      (await listReviews(db, { ...all, ...asked })).reviews.map(({ language }) => language)
+    expect(await languages({})).toEqual(['fr', 'en', 'he', 'en'])
+    expect(await languages({ language: 'he' })).toEqual(['he', 'fr', 'en', 'en'])
+    expect(await languages({ language: 'en', from: 1, count: 2 })).toEqual(['en', 'fr'])
+  })
+
   test('of reviews that one user adds at once, one is there', async () => {
     const db = await migrated()
     const { id } = await addUser(db, 'dana')

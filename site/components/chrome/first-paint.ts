@@ -1,6 +1,14 @@
-/** Uses the web font from the first paint on where another page has brought it. Runs in the page's head. */
-export const WEB_FONT =
-  "document.referrer.startsWith(location.origin)&&document.documentElement.classList.add('web-font')"
+/** The cookie of visitors who have read the cookie notice. */
+export const NOTICE_READ = '_LDCB=read'
+
+/**
+ * Uses the web font from the first paint on where another page has brought it, and shows the cookie notice until it is
+ * read. Runs in the page's head.
+ */
+export const BEFORE_PAINT =
+  '{const{classList}=document.documentElement;' +
+  "document.referrer.startsWith(location.origin)&&classList.add('web-font');" +
+  `document.cookie.includes('${NOTICE_READ}')||classList.add('has-notice')}`
 
 /**
  * After the first paint, loads the web font and the page's script, whose address its element has in `data-src`. Keeps

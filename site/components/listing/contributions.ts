@@ -1,5 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { takesMarks, takesReviews } from '#core/domain/business-kinds.ts'
 import { shownRating } from '#core/domain/rating.ts'
@@ -7,6 +8,7 @@ import { html, raw, scriptJson, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingInput, PageReview, ShownQuestion } from '#data/index/inputs.ts'
+import { ownFirst } from '#site/islands/contributions/parts.tsx'
 import { Contributions } from '#site/islands/contributions/Contributions.tsx'
 import type { ContributionsStart } from '#site/islands/contributions/hydrate.tsx'
 
@@ -14,7 +16,7 @@ import type { ContributionsStart } from '#site/islands/contributions/hydrate.tsx
 const UNKNOWN = { uid: 0, feedbacks: { up: 0, down: 0 } satisfies Feedbacks }
 
 /** The first state of a listing's contributions, in the shape of API responses. */
-function startOf(input: ListingInput): ContributionsStart {
+function startOf(lang: Lang, input: ListingInput): ContributionsStart {
   const { tnid } = input.listing
   const { rating, reviewsTotal, questionsTotal } = input
   const withMarks = takesMarks(input.listing)
@@ -41,7 +43,9 @@ function startOf(input: ListingInput): ContributionsStart {
       reviews: {
         total: reviewsTotal,
         ...(rating && { mean: rating.mean }),
-        reviews: input.reviews.map((shown) => shownRating(review(shown), { withMarks })),
+        reviews: ownFirst(lang, input.reviews)
+          .slice(0, REVIEWS_PER_PAGE)
+          .map((shown) => shownRating(review(shown), { withMarks })),
       },
     }),
     questions: {
@@ -52,11 +56,11 @@ function startOf(input: ListingInput): ContributionsStart {
 }
 
 /**
- * The newest reviews, if the listing takes any, and its first questions, with the state that the script continues
- * from.
+ * The newest reviews, the reader's language first, if the listing takes any, and its first questions, with the state
+ * that the script continues from.
  */
 export function contributionsBlock(lang: Lang, input: ListingInput): Html {
-  const start = startOf(input)
+  const start = startOf(lang, input)
   const contributions = createElement(Contributions, {
     setting: { lang, words: MESSAGES[lang].contributions.posts },
     ...(start.reviews && {

@@ -6,7 +6,7 @@ import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { dialled, pressCount } from './contact-links.ts'
 
-/** To call, to get there, when it is open, to save. A sample has no phone and is nowhere. */
+/** To call, to get there, when it is open, to save; the first stands out. A sample has no phone and is nowhere. */
 export function ways(page: PageContext<'listing'>): Html {
   const { lang, input } = page
   const { listing, hours, prayerTimes } = input
@@ -30,11 +30,14 @@ export function ways(page: PageContext<'listing'>): Html {
     >`
   const times =
     (hours || listing.openingHours) &&
-    html`<a class="button is-quiet" href="#${hours ? 'hours' : 'details'}-title"
+    html`<a class="button${!sample && ' is-quiet'}" href="#${hours ? 'hours' : 'details'}-title"
       >${icon('clock')}${words.openingHours}</a
     >`
   const prayers =
-    prayerTimes && html`<a class="button is-quiet" href="#prayers-title">${icon('clock')}${words.prayers}</a>`
+    prayerTimes &&
+    html`<a class="button${!(sample && !times) && ' is-quiet'}" href="#prayers-title"
+      >${icon('clock')}${words.prayers}</a
+    >`
   return html`<p class="cluster page-actions">
     ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
   </p>`

@@ -29,7 +29,7 @@ export function whereItIs(page: Page): Html {
       <div class="stack gap-3 map-place">
         <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
           type="button"
-          class="button"
+          class="button is-quiet"
           data-map
         >
           ${icon('map')}${words.open}

@@ -3,6 +3,7 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { QuestionsShown } from '#site/stores/contributions/questions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
+import { ownFirst } from './parts.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
 
 /** The questions of a listing with their answers: the first ones, then all. */
@@ -32,7 +33,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
       </div>
       {list.length > 0 && (
         <ul className="contributions">
-          {list.map((item) => (
+          {ownFirst(lang, list).map((item) => (
             <QuestionItem key={item._id} item={item} />
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import { TRENDS, type Feedbacks, type ContributionKind } from '#core/contract/contributions-parts.ts'
-import { direction, isLang } from '#core/i18n/languages.ts'
+import { direction, isLang, type Lang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -9,6 +9,11 @@ import { useContributions } from './context.ts'
 /** Sets language and direction of user content. */
 export function written(language: string) {
   return isLang(language) ? { lang: language, dir: direction(language) } : { dir: 'auto' }
+}
+
+/** What is written in the reader's language comes first, otherwise in the order given. */
+export function ownFirst<T extends { language: string }>(lang: Lang, list: readonly T[]): T[] {
+  return list.toSorted((one, other) => Number(other.language === lang) - Number(one.language === lang))
 }
 
 interface ByLineProps {

@@ -35,21 +35,21 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   return (
     <div className="stack gap-4 found" aria-busy={state.status === 'searching'}>
       <div role="status">
-        {found && found.length > 0 && (
-          <h2>
-            {found[0]?.isGuess ? words.didYouMean : resultsFor}
-            {': '}
-            <bdi>{found[0]?.isGuess ? found[0].name : text}</bdi>{' '}
-            <bdi className="quiet">({numberText(lang, totalOf(found))})</bdi>
-          </h2>
-        )}
-        {found?.length === 0 && (
+        {found?.length === 0 ? (
           <>
             <h2>{words.none}</h2>
             <p>{words.noneHint}</p>
           </>
+        ) : (
+          <h2 className="is-asked">
+            {found?.[0]?.isGuess ? words.didYouMean : resultsFor}
+            {': '}
+            <bdi>{found?.[0]?.isGuess ? found[0].name : text}</bdi>
+          </h2>
         )}
-        {state.status === 'searching' && <p>{words.loading}</p>}
+        {state.status !== 'failed' && found?.length !== 0 && (
+          <p className="is-asked">{found ? `(${numberText(lang, totalOf(found))})` : words.loading}</p>
+        )}
         {state.status === 'failed' && <p>{words.failed}</p>}
       </div>
       {found && <FoundGroups {...{ lang, kind, found }} names={words.groups} level={3} />}

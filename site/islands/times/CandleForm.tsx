@@ -1,11 +1,9 @@
-import { direction, type Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
-import { canPick, dayOf, timesOf, type CandleState, type SlotName } from '#site/stores/times/candle-state.ts'
+import { timesOf, type CandleState } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
-import { DayField } from '../dates/DayField.tsx'
 import { PlacePicker } from '../search/PlacePicker.tsx'
+import { SlotField } from './SlotField.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
   store: CandleTimes | undefined
@@ -13,10 +11,9 @@ interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> 
   state: CandleState | undefined
 }
 
-/** The inputs: place, two dates and the options. */
+/** The inputs: place, Shabbat or festival, and the options. */
 export function CandleForm({ lang, words, placeWords, store, state }: Props) {
   const { place } = state ?? {}
-  const fields = { lang, words, store, state }
   return (
     <section className="search-box candle-form" aria-label={words.form}>
       <div className="stack candle-fields">
@@ -27,8 +24,7 @@ export function CandleForm({ lang, words, placeWords, store, state }: Props) {
           words={placeWords}
           onSelect={(found) => store?.choosePlace(found)}
         />
-        <SlotField {...fields} slot="shabbat" />
-        <SlotField {...fields} slot="regular" />
+        <SlotField {...{ lang, words, store, state }} slot="shabbat" />
       </div>
       <CandleOptions
         words={words}
@@ -45,36 +41,4 @@ function customMinutes(state: CandleState): number | undefined {
   if (state.options.minutesBeforeSunset !== undefined) return undefined
   const times = timesOf(state, 'shabbat')
   return times.status === 'ready' ? times.answers[0]?.method.candles : undefined
-}
-
-interface SlotFieldProps extends Pick<Props, 'store' | 'state'> {
-  lang: Lang
-  words: CandleWords
-  slot: SlotName
-}
-
-function SlotField({ lang, words, slot, store, state }: SlotFieldProps) {
-  const isShabbat = slot === 'shabbat'
-  const festivals = state?.eves[state.israel ? 'israel' : 'diaspora'] ?? []
-  return (
-    <DayField
-      id={`candle-${slot}`}
-      label={isShabbat ? words.shabbatDate : words.regularDate}
-      title={isShabbat ? words.chooseShabbat : words.chooseDay}
-      note={isShabbat ? words.onlyEves : undefined}
-      lang={lang}
-      words={words}
-      grid={
-        state && {
-          day: dayOf(state, slot),
-          today: state.today,
-          range: state.range,
-          dir: direction(lang),
-          canPick: (day) => canPick(state, slot, day),
-          isFestival: (day) => isShabbat && festivals.includes(day),
-        }
-      }
-      onPick={(day) => store?.pickDay(slot, day)}
-    />
-  )
 }

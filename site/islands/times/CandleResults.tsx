@@ -4,11 +4,11 @@ import { localDayText } from '#core/domain/times/dates.ts'
 import { filled } from '#core/i18n/filled.ts'
 import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
-import { Bar } from './Bar.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { MethodNote } from './MethodNote.tsx'
 import { ShabbatPanel } from './ShabbatPanel.tsx'
+import { SlotField } from './SlotField.tsx'
 import { ZmanimPanel } from './ZmanimPanel.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
@@ -40,7 +40,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
         </p>
       ) : (
         <>
-          <ResultsHead {...{ words, store, state }} answer={answers[0]} />
+          <ResultsHead {...{ words, state }} />
           <div className="stack gap-5 candle-panels">
             <div className="candle-side">
               <ShabbatPanel {...{ lang, words }} times={shabbat} />
@@ -49,8 +49,14 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
               </div>
             </div>
-            <ZmanimPanel {...{ lang, words, zmanim }} day={state && dayOf(state, 'regular')} times={regular} />
+            <ZmanimPanel {...{ lang, words, zmanim }} day={state && dayOf(state, 'regular')} times={regular}>
+              <SlotField {...{ lang, words, store, state }} slot="regular" />
+            </ZmanimPanel>
           </div>
+          <p className="cluster results-links">
+            <PlaceLink words={words} url={answers[0]?.loc.url} />
+            <CopyLink words={words} share={store && (() => store.share())} />
+          </p>
         </>
       )}
     </section>
@@ -67,30 +73,10 @@ function NoneNotice({ words }: Pick<Props, 'words'>) {
   )
 }
 
-interface HeadProps extends Pick<Props, 'words' | 'store' | 'state'> {
-  answer: DayZmanim | undefined
-}
-
-function ResultsHead({ words, store, state, answer }: HeadProps) {
+/** The city, which the field names on screens. */
+function ResultsHead({ words, state }: Pick<Props, 'words' | 'state'>) {
   const name = state?.place.status === 'chosen' ? state.place.text : ''
-  return (
-    <div className="results-head">
-      <h2>
-        {name ? (
-          <bdi>{name}</bdi>
-        ) : (
-          <>
-            <span className="visually-hidden">{words.loading}</span>
-            <Bar size="line" />
-          </>
-        )}
-      </h2>
-      <p className="cluster results-links">
-        <PlaceLink words={words} url={answer?.loc.url} />
-        <CopyLink words={words} share={store && (() => store.share())} />
-      </p>
-    </div>
-  )
+  return <h2 className="results-head">{name ? <bdi>{name}</bdi> : words.loading}</h2>
 }
 
 interface PlaceLinkProps extends Pick<Props, 'words'> {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { DayZmanim, NamedTime } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -15,21 +16,23 @@ interface Props {
   /** `YYYY-MM-DD`; undefined before hydration. */
   day: string | undefined
   times: SlotTimes
+  /** The field for the day. */
+  children: ReactNode
 }
 
 type Row = ZmanName & Partial<NamedTime>
 
-/** All times of a day, special ones first. */
-export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
+/** All times of a day, in its order, with the field to choose another day. */
+export function ZmanimPanel({ lang, words, zmanim, day, times, children }: Props) {
   const answer = times.status === 'ready' ? times.answers[0] : undefined
   const before = times.status === 'loading' ? times.before?.[0] : undefined
-  const rows: readonly Row[] = answer?.times ?? before?.times ?? zmanim
+  const rows: readonly Row[] = inOrder(answer?.times ?? before?.times ?? []) ?? zmanim
   const date = day && localDayText(lang, day, 'long')
   return (
     <section className="zmanim-panel" aria-labelledby="candle-zmanim" aria-busy={!answer}>
       <header>
         <h3 id="candle-zmanim">{words.zmanim}</h3>
-        <p className="zmanim-date">{answer?.formated_gregorian ?? date ?? <Bar size="line" />}</p>
+        {children}
         <HebrewDates words={words} answer={answer} />
         <Occasions answer={answer} before={before} />
       </header>
@@ -62,6 +65,17 @@ export function ZmanimPanel({ lang, words, zmanim, day, times }: Props) {
       </table>
     </section>
   )
+}
+
+/** Those that do not exist stay behind what comes before them; undefined if there are none. */
+function inOrder(times: readonly NamedTime[]): readonly NamedTime[] | undefined {
+  let last = ''
+  const keyed = times.map((moment) => {
+    if (moment.time) last = `${moment.day} ${moment.time}`
+    return { moment, at: last }
+  })
+  if (keyed.length === 0) return undefined
+  return keyed.sort((one, other) => one.at.localeCompare(other.at)).map(({ moment }) => moment)
 }
 
 interface HebrewDatesProps {

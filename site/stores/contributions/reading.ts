@@ -31,8 +31,9 @@ export function readReviews(querystring: Part): Promise<ReviewList> {
   const { tnid } = pageListing()
   const route = 'GET /rest/tjt/itemreviews/:uid/:tnid'
   return asReader((uid) => {
-    const input = { params: { uid, tnid }, querystring }
-    return uid > 0 ? callWithToken(route, input, { isBackground: true }) : call(route, input, { language: pageLang() })
+    const language = pageLang()
+    const input = { params: { uid, tnid }, querystring: { ...querystring, language } }
+    return uid > 0 ? callWithToken(route, input, { isBackground: true }) : call(route, input, { language })
   })
 }
 

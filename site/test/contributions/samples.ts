@@ -58,7 +58,8 @@ export function question(_id: number, fields: Partial<Question> = {}): Question 
 export const upTo = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at)
 
-export const reviewsAt = (uid: number, from = 0) => `GET /rest/tjt/itemreviews/${uid}/${TNID}?from=${from}&count=6`
+export const reviewsAt = (uid: number, from = 0) =>
+  `GET /rest/tjt/itemreviews/${uid}/${TNID}?from=${from}&count=6&language=en`
 export const questionsAt = (uid: number, from = 0, count = 6) =>
   `GET /rest/tjt/itemquestions/${uid}/${TNID}?from=${from}&count=${count}`
 

@@ -1,0 +1,41 @@
+import { direction, type Lang } from '#core/i18n/languages.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
+import { canPick, dayOf, type CandleState, type SlotName } from '#site/stores/times/candle-state.ts'
+import type { CandleTimes } from '#site/stores/times/candle-times.ts'
+import { DayField } from '../dates/DayField.tsx'
+
+interface Props {
+  store: CandleTimes | undefined
+  /** Undefined before hydration. */
+  state: CandleState | undefined
+  lang: Lang
+  words: CandleWords
+  slot: SlotName
+}
+
+/** A day and the calendar to choose another: the eve of a Shabbat or festival, or any day. */
+export function SlotField({ lang, words, slot, store, state }: Props) {
+  const isShabbat = slot === 'shabbat'
+  const festivals = state?.eves[state.israel ? 'israel' : 'diaspora'] ?? []
+  return (
+    <DayField
+      id={`candle-${slot}`}
+      label={isShabbat ? words.shabbatDate : words.regularDate}
+      title={isShabbat ? words.chooseShabbat : words.chooseDay}
+      note={isShabbat ? words.onlyEves : undefined}
+      lang={lang}
+      words={words}
+      grid={
+        state && {
+          day: dayOf(state, slot),
+          today: state.today,
+          range: state.range,
+          dir: direction(lang),
+          canPick: (day) => canPick(state, slot, day),
+          isFestival: (day) => isShabbat && festivals.includes(day),
+        }
+      }
+      onPick={(day) => store?.pickDay(slot, day)}
+    />
+  )
+}
