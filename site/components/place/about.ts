@@ -26,9 +26,18 @@ export function cityFacts(lang: Lang, { population, region, parent, elevationMet
     region && bdi(lang, region),
     parent?.hasPage ? html`<a href="${placeHref(lang, parent)}">${country}</a>` : country,
     population > 0 && html`${t('places:place.population')}: ${numberText(lang, population)}`,
-    elevationMetres > 0 &&
-      html`${t('places:place.elevation')}: <bdi>${t('places:place.metres', { count: elevationMetres })}</bdi>`,
+    elevationMetres > 0 && html`${t('places:place.elevation')}: ${elevation(lang, elevationMetres)}`,
     html`${t('places:place.timeZone')}: <bdi dir="ltr">${timeZone}</bdi>`,
   ].filter((fact) => fact !== undefined && fact !== false)
   return html`<p class="quiet">${facts.map((fact, at) => html`${at > 0 && ' · '}${fact}`)}</p>`
+}
+
+const FEET_PER_METRE = 3.28084
+
+/** In both units; CSS shows the visitor's. */
+function elevation(lang: Lang, metres: number): Html {
+  const t = translator(lang)
+  const feet = Math.round(metres * FEET_PER_METRE)
+  return html`<bdi class="in-km">${t('places:place.metres', { count: metres })}</bdi
+    ><bdi class="in-miles">${t('places:place.feet', { count: feet })}</bdi>`
 }

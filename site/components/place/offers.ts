@@ -6,7 +6,7 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 
-/** The first four offers in one row, the rest in another. */
+/** All offers in one row. */
 export function offersSection(
   lang: Lang,
   { features, place }: Pick<CityInput, 'features' | 'place'>,
@@ -17,6 +17,5 @@ export function offersSection(
     <a class="more-link" href="${travelHref(lang, place)}">${t('places:place.travelLink')}${icon('arrow')}</a>
   `
   const head = { id: 'offers', title: t('places:place.featuresTitle'), more }
-  const rest = { id: 'more-offers', title: t('places:place.moreFeatures') }
-  return html` ${featureRow(lang, features.a, head)}${features.b.length > 0 && featureRow(lang, features.b, rest)} `
+  return featureRow(lang, [...features.a, ...features.b], head)
 }

@@ -19,7 +19,7 @@ export function timesSection(page: Pick<PageContext, 'lang' | 'origin'>, { times
   return html`
     <section class="section times-section" id="times" aria-labelledby="times-title">
       <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
-      ${timesTable(lang, { runs: times.runs.slice(0, WEEKS) }, caption)}
+      ${timesTable(lang, { runs: times.runs.slice(1, 1 + WEEKS) }, caption)}
       <div class="folds">${timesNotes(lang, times, place.timeZone)} ${takeAlong(page, place)}</div>
     </section>
   `

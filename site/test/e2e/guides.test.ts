@@ -125,7 +125,6 @@ test('lists come after the first screen, then times, help, and what is known of 
     // That they were not checked with the places.
     'fine',
     'offers',
-    'more-offers',
     'times',
     'help',
     'popular',
