@@ -38,7 +38,6 @@ export function homeInput(index: Index): HomeInput | undefined {
     })),
     times,
     timesPlace: placeRef(timesPlace),
-    timesPicture: timesPlace.picture,
     features,
     carousels: offerRows(index, features, { ...HOME_CAROUSELS, chosen }),
     categories: categoryCards(index),

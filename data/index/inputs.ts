@@ -139,6 +139,8 @@ export interface ResultsInput {
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */
   stats: readonly TypeCount[]
+  /** Key of the place's drawing; empty without a page. */
+  picture: string
 }
 
 export interface NearestListing {

@@ -60,5 +60,6 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     hasRated: sorted.en.some(({ rating }) => rating),
     entries,
     stats: typeCounts(index, row),
+    picture: row.picture,
   }
 }

@@ -34,7 +34,6 @@ export interface HomeInput {
   /** Of Jerusalem. */
   times: ShabbatTimes
   timesPlace: PlaceRef
-  timesPicture: string
   /** The top travel offers. */
   features: readonly FeatureCard[]
   /** The categories with most offers, with some that are not shown above. */

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { CELL, cellFile, unpackBaseMap, WORLD_FILE, type BaseMap, type BaseMapFile } from '#core/domain/map/base-map.ts'
 import { clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { boundsOf, drawPlace, seaShare, type Frame, type Subject } from '#core/domain/map/drawing.ts'
@@ -40,6 +41,7 @@ export function writeDrawings(index: Index, { touched, now }: { touched: Affecte
     index.run('insert or replace into drawings values (?, ?, ?, ?, ?)', row.id, key, shows, svg, source)
     index.run('update places set picture = ? where id = ?', key, row.id)
     countries.add(row.country)
+    for (const dtype of DIRECTORY_TYPES) touched.results.add(`${row.id} ${dtype}`)
   }
   index.run('delete from drawings where place not in (select id from places where has_page = 1)')
   noteShowing(index, countries, touched)

@@ -79,6 +79,7 @@ function show({
       hasRated,
       entries: { [lang]: [] } as never,
       stats: [],
+      picture: '',
     },
   })
   history.replaceState(undefined, '', props.path + query)

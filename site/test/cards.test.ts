@@ -87,10 +87,14 @@ describe('a listing', () => {
     expect(draw('en', {}, { town: true }).root.textContent).toMatch(/^\s*Jerusalem\s*Cafe Rimon\s*Main Street 1/)
   })
 
-  test('of which no street is known says no town twice', () => {
+  test('of which no street is known has no address', () => {
     expect(draw('en', { address: 'Jerusalem' }).root.textContent).not.toContain('Jerusalem')
-    const { root } = draw('en', { address: 'Jerusalem' }, { town: true })
+  })
+
+  test.each(['Jerusalem', '4 Agron Street, Jerusalem'])('says no town twice: %s', (address) => {
+    const { root } = draw('en', { address }, { town: true })
     expect(root.textContent.split('Jerusalem')).toHaveLength(2)
+    expect(root.textContent.includes('4 Agron Street')).toBe(address !== 'Jerusalem')
   })
 
   test('tells its choices in words, two of a kind, none twice', () => {

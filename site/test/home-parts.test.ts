@@ -9,7 +9,7 @@ import { html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { offersSection } from '#site/components/place/offers.ts'
 import { hero } from '#site/components/carousel/hero.ts'
-import { jerusalem, read } from './samples.ts'
+import { israel, jerusalem, read } from './samples.ts'
 
 const offer = (nid: number): FeatureCard => ({
   nid,
@@ -34,10 +34,9 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   stats: [],
   towns: 1,
   countries: [],
-  popular: [],
+  popular: [jerusalem, israel].map((place) => ({ place, picture: `place-${place.id}`, stats: [] })),
   times: {} as HomeInput['times'],
   timesPlace: jerusalem,
-  timesPicture: 'place-1-0a1b2c3d',
   features: [],
   carousels: [],
   categories: [],
@@ -93,7 +92,7 @@ describe('the top offers', () => {
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
     expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
-    expect(root.querySelector('.kinds a')?.textContent).toBe('הפלגות5')
+    expect(root.querySelector('.offer-kinds a')?.textContent).toBe('הפלגות5')
   })
 
   test('are left out where there are none', () => {
@@ -108,6 +107,8 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
     const slides = [...root.querySelectorAll('.hero-slide')]
     const links = slides.map((slide) => slide.querySelector('a')!)
     expect(new Set(links.map(({ href }) => href)).size).toBe(4)
+    // The times beside it are Jerusalem's.
+    expect(slides[0]!.querySelector('img')!.getAttribute('src')).toContain(`place-${israel.id}`)
     const names = slides.map((slide) => slide.getAttribute('aria-label'))
     expect(new Set(names).size).toBe(4)
     for (const name of names) expect(name).not.toMatch(/\{\{/)

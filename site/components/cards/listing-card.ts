@@ -68,7 +68,9 @@ export function placeCard(
   const { url, title, titleLang, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
-  const street = { text: address, lang: addressLang }
+  // Not twice.
+  const said = townAt === 'first' && address.endsWith(`, ${town}`) ? -town.length - 2 : undefined
+  const street = { text: address.slice(0, said), lang: addressLang }
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
   if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)

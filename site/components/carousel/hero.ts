@@ -25,19 +25,25 @@ interface Slide {
 }
 
 /** The links of the hero: a city, the times, vacations, and the category with the most offers. */
-function slidesOf(lang: Lang, { timesPlace, timesPicture, carousels, hasOffers }: HomeInput): Slide[] {
+function slidesOf(lang: Lang, { popular, timesPlace, carousels, hasOffers }: HomeInput): Slide[] {
   const t = translator(lang)
   const { rotator: words } = MESSAGES[lang].places.homeRows
   const plain = (name: string) => ({ name, title: html`${name}` })
   const [row] = carousels
+  // The times beside it are of another.
+  const city = popular.find(({ place }) => place.id !== timesPlace.id) ?? popular[0]
   return [
-    {
-      picture: timesPicture,
-      eyebrow: t('places:place.guide'),
-      title: bdi(lang, timesPlace.names),
-      name: textIn(lang, timesPlace.names),
-      href: placeHref(lang, timesPlace),
-    },
+    ...(city
+      ? [
+          {
+            picture: city.picture,
+            eyebrow: t('places:place.guide'),
+            title: bdi(lang, city.place.names),
+            name: textIn(lang, city.place.names),
+            href: placeHref(lang, city.place),
+          },
+        ]
+      : []),
     {
       picture: TIMES_PICTURE,
       eyebrow: t('common:nav.shabbatTimes'),

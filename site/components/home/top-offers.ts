@@ -12,7 +12,7 @@ import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 function categoryLinks(lang: Lang, { categories }: HomeInput): Html {
   const { offers: words } = MESSAGES[lang].places.homeRows
   return html`
-    <nav class="kinds" aria-label="${words.categories}">
+    <nav class="offer-kinds" aria-label="${words.categories}">
       <ul class="cluster chips">
         ${categories.map(
           (category) => html`

@@ -3,13 +3,13 @@ import { textIn } from '#core/domain/localized.ts'
 import { numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
-import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { icon } from '#site/components/icons/icon.ts'
 import { findBox } from '#site/components/shared/find-box.ts'
 import { growingList } from '#site/components/shared/growing-list.ts'
 import { placeLink } from '#site/components/shared/place-link.ts'
 import { momentText, occasion } from '#site/components/times/moments.ts'
+import { heldCounts } from './held-counts.ts'
 
 type CityOf = CountryInput['cities'][number]
 
@@ -49,27 +49,17 @@ export function firstCities(lang: Lang, { cities }: CountryInput): Html | undefi
 
 /** `day`: of the other cities' candle lighting. */
 function firstItem(lang: Lang, { place, stats, next }: CityOf, day: string | undefined): Html {
-  const held = stats
-    .filter(({ count }) => count > 0)
-    .map(
-      ({ dtype, count }) =>
-        html` <span title="${typeName(lang, dtype)}"
-          >${icon(TYPE_ICONS[dtype])}<span class="visually-hidden">${typeName(lang, dtype)} </span>${numberText(
-            lang,
-            count,
-          )}</span
-        >`,
-    )
   const [lighting] = next?.lightings ?? []
   const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
   const time = lighting && html`<span class="city-time">${other}${momentText(lang, lighting.at)}</span>`
-  return html`<li>${placeLink(lang, place)}<span class="city-held">${held}</span> ${time}</li>`
+  return html`<li>${placeLink(lang, place)}${heldCounts(lang, stats)} ${time}</li>`
 }
 
 /** The others, by name. */
 export function otherCities(lang: Lang, { cities }: CountryInput): Html | undefined {
   const others = cities.filter((city) => !comesFirst(city))
   if (others.length === 0) return undefined
+  const t = translator(lang)
   const names = others
     .map(({ place }) => ({ place, name: textIn(lang, place.names) }))
     .sort((one, other) => one.name.localeCompare(other.name, lang))
@@ -77,8 +67,9 @@ export function otherCities(lang: Lang, { cities }: CountryInput): Html | undefi
   return html`
     <section class="section" id="other-cities" aria-labelledby="others-title">
       <div class="cluster section-head">
-        <h2 id="others-title">${translator(lang)('places:place.otherCities')}</h2>
+        <h2 id="others-title">${t('places:place.otherCities')}</h2>
       </div>
+      <p class="quiet section-note">${t('places:place.otherCitiesNote')}</p>
       ${growingList(lang, items, {})}
     </section>
   `

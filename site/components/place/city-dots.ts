@@ -8,7 +8,7 @@ import type { CountryInput } from '#data/index/inputs.ts'
 type CityOf = CountryInput['cities'][number]
 
 const NAMES = 10
-/** Cities whose dots no name may cover. */
+/** Cities whose dots no name covers if there is other room. */
 const DOTS = 40
 /** Pixels of the drawing. */
 const RADIUS = 7
@@ -37,8 +37,10 @@ export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | und
   for (const city of listed) {
     if (dots.length === NAMES) break
     const name = shownIn(lang, city.place.names)
-    const others = listed.filter((other) => other !== city).map(around)
-    const side = sidesOf(city, name.text.length * LETTER).find((box) => isFree(box, [...taken, ...others]))
+    const others = listed.filter((other) => other !== city)
+    const sides = sidesOf(city, name.text.length * LETTER)
+    const roomAmong = (cities: typeof listed) => sides.find((box) => isFree(box, [...taken, ...cities.map(around)]))
+    const side = roomAmong(others) ?? roomAmong(others.slice(0, NAMES))
     if (!side || taken.some((box) => meet(box, around(city)))) continue
     taken.push(side, around(city))
     const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)

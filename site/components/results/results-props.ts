@@ -10,7 +10,7 @@ import type { PageContext } from '#site/render/page.ts'
 /** Props of the bar above the results. */
 export function resultsProps({
   lang,
-  input: { place, dtype, page, total, samples, hasPaid, hasRated, entries },
+  input: { place, dtype, page, total, samples, hasPaid, hasRated, picture },
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
@@ -29,7 +29,7 @@ export function resultsProps({
     hasPaid,
     hasRated,
     origin: place.kind === 'country' ? undefined : [place.lng, place.lat],
-    positions: entries[lang].map(({ position }) => position),
+    picture,
     about: {
       type: { id: 'type', name: type, href: placeHref(lang, place) },
       place: place.parent && {

@@ -99,7 +99,7 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   `
 }
 
-/** Cities of a region that are shown at once: those with most listings, which come first. */
+/** Cities of a region that are shown at once, by name: those with most listings. */
 const FIRST = 12
 
 /** The cities of a region; a link to its id opens it. */
@@ -135,7 +135,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
         <span class="count">${numberText(lang, cities.length)}</span>
       </summary>
       <div class="stack gap-3" id="region-${region}">
-        ${when} ${cityColumns(lang, cities.slice(0, FIRST), common)}
+        ${when} ${cityColumns(lang, byName(lang, cities.slice(0, FIRST)), common)}
         ${
           rest.length > 0 &&
           html`

@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { drawingFile } from '#core/domain/pictures.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useIsWide } from '../page/use-is-wide.ts'
 import type { PartProps } from './bar-props.ts'
-import { MapSketch } from './MapSketch.tsx'
 
 const MapDialog = lazy(async () => ({
   default: (await import('./MapDialog.tsx')).MapDialog,
@@ -45,7 +45,7 @@ export function MapButton(props: PartProps) {
 }
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
-export function MapBeside({ lang, words, withTown, positions, state, store }: PartProps) {
+export function MapBeside({ lang, words, withTown, picture, state, store }: PartProps) {
   const isWide = useIsWide()
   useEffect(() => {
     if (isWide) void store.load()
@@ -59,7 +59,7 @@ export function MapBeside({ lang, words, withTown, positions, state, store }: Pa
         </Suspense>
       ) : (
         <>
-          <MapSketch positions={positions} />
+          {picture && <img src={`/${drawingFile(picture)}`} alt="" width="600" height="400" loading="lazy" />}
           <button type="button" className="button is-quiet" onClick={() => void store.load()}>
             <Icon name="map" />
             {words.map}

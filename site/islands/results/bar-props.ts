@@ -21,8 +21,8 @@ export interface ResultsBarProps {
   hasRated: boolean
   /** Where distances are measured from; countries have no such point. */
   origin?: Origin | undefined
-  /** Of the places on the page. */
-  positions: readonly Origin[]
+  /** Key of the place's drawing, before there is a map. */
+  picture: string
   about: About
   /** Whether cards name the town. */
   withTown: boolean
