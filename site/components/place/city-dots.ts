@@ -8,7 +8,7 @@ import type { CountryInput } from '#data/index/inputs.ts'
 type CityOf = CountryInput['cities'][number]
 
 const NAMES = 10
-/** Cities whose dots no name covers if there is other room. */
+/** Cities whose dots a name covers only where there is no other room. */
 const DOTS = 40
 /** Pixels of the drawing. */
 const RADIUS = 7
@@ -39,8 +39,10 @@ export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | und
     const name = shownIn(lang, city.place.names)
     const others = listed.filter((other) => other !== city)
     const sides = sidesOf(city, name.text.length * LETTER)
-    const roomAmong = (cities: typeof listed) => sides.find((box) => isFree(box, [...taken, ...cities.map(around)]))
-    const side = roomAmong(others) ?? roomAmong(others.slice(0, NAMES))
+    // Dots that touch its own get no name either way.
+    const weight = (other: CityOf) => (meet(around(city), around(other)) ? 0.1 : 1)
+    const covered = (box: Box) => others.reduce((sum, other) => sum + (meet(box, around(other)) ? weight(other) : 0), 0)
+    const [side] = sides.filter((box) => isFree(box, taken)).sort((one, other) => covered(one) - covered(other))
     if (!side || taken.some((box) => meet(box, around(city)))) continue
     taken.push(side, around(city))
     const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)
