@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page } from 'playwright'
 import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
@@ -46,23 +45,23 @@ test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async (
   await page.context().close()
 })
 
-test('the font waits for the first paint, and comes with it where a link leads to another page', async () => {
-  const { page } = await visit('/Credits.html', { until: 'networkidle' })
-  const [asked, painted] = await timesOf(page)
-  expect(asked).toBeGreaterThan(painted)
+test('the font waits for the first frame, and comes with it where a link leads to another page', async () => {
+  const { page } = await visit('/Credits.html', { before: (tab) => tab.addInitScript(noteFirstFrame) })
+  const hasFont = () => page.evaluate(() => document.documentElement.classList.contains('web-font'))
+  const hadFontFirst = () => page.evaluate(() => document.documentElement.dataset['early'])
+  expect(await hadFontFirst()).toBe('false')
+  await expect.poll(hasFont).toBe(true)
   await page.locator('footer a[href="/Accessibility.html"]').click()
-  await page.waitForURL('**/Accessibility.html', { waitUntil: 'networkidle' })
-  const [askedNext, paintedNext] = await timesOf(page)
-  expect(askedNext).toBeLessThan(paintedNext)
+  await page.waitForURL('**/Accessibility.html')
+  await expect.poll(hadFontFirst).toBe('true')
   await page.context().close()
 })
 
-/** When the page's first font was asked for, and when something was painted first. */
-const timesOf = (page: Page): Promise<[asked: number, painted: number]> =>
-  page.evaluate(() => {
-    const fonts = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
-    const paint = performance.getEntriesByName('first-contentful-paint')[0]
-    return [Math.min(...fonts.map((font) => font.startTime)), paint?.startTime ?? NaN]
+/** Keeps in the page whether its first frame had the web font. */
+const noteFirstFrame = () =>
+  requestAnimationFrame(() => {
+    const { classList, dataset } = document.documentElement
+    dataset['early'] = String(classList.contains('web-font'))
   })
 
 test('the stylesheet of every page is at most 11 kB compressed', async () => {
