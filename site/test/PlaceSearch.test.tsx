@@ -243,7 +243,7 @@ describe('the kind', () => {
       const kind = screen.getByLabelText(words.kind)
       fireEvent.change(kind, { target: { value: 'words' } })
       const field = screen.getByRole<HTMLInputElement>('searchbox', {
-        name: 'Words',
+        name: 'Keywords',
       })
       expect(field.value).toBe('jer')
       expect(field.name).toBe('q')
