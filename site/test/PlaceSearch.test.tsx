@@ -219,7 +219,7 @@ describe('the kind', () => {
     const kinds = within(kind).getAllByRole('option')
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
       'Vacations in a place',
-      'Vacations by words',
+      'Vacations by keyword',
       'Kosher places nearby',
     ])
     fireEvent.change(kind, { target: { value: 'nearby' } })
