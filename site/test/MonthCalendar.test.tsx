@@ -193,6 +193,27 @@ describe('the list of days of note', () => {
   })
 })
 
+describe('the days of this month that are over', () => {
+  const folded = () => document.querySelector<HTMLDetailsElement>('.cal-agenda details')
+
+  test('are folded; the list begins with today', async () => {
+    await show()
+    expect(folded()!.open).toBe(false)
+    expect(folded()!.querySelector('summary')!.textContent).toBe('Earlier this month')
+    const days = (list: Element) => [...list.querySelectorAll('time')].map((time) => time.getAttribute('datetime')!)
+    expect(days(folded()!).every((day) => day < '2026-11-20')).toBe(true)
+    const ahead = document.querySelector('.cal-agenda > ol')!
+    expect(days(ahead)[0]).toBe('2026-11-20')
+    expect(days(ahead)).not.toContain(days(folded()!)[0])
+  })
+
+  test('are none in another month', async () => {
+    await show('?month=2026-10')
+    expect(folded()).toBeNull()
+    expect(document.querySelector('.cal-agenda time')!.getAttribute('datetime')! < '2026-10-05').toBe(true)
+  })
+})
+
 describe('the place', () => {
   test('of the address brings its times and its festivals', async () => {
     const { send } = network({ '/rest/tjt/locationshabbattimes/': newYork })

@@ -69,6 +69,13 @@ test('the table says both days where Israel and the diaspora differ', () => {
   expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, Apr 29, 2027'])
 })
 
+test('the days of a range are written as single days are', () => {
+  const text = plain(read(festivalTable('he', 5787)).textContent)
+  expect(text).toContain('יום א׳, 27 בספט׳ – יום ה׳, 1 באוק׳ 2026')
+  expect(text).not.toMatch(/יום ראשון|יום חמישי/)
+  expect(plain(read(festivalTable('en', 5786)).textContent)).toMatch(/[A-Z]\w\w, \w+ \d+ – [A-Z]\w\w, \w+ \d+, \d{4}/)
+})
+
 test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) => {
   const root = read(festivalTable(lang, 5788))
   const rows = [...root.querySelectorAll('tbody tr')]

@@ -1,10 +1,10 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { memo } from '#core/domain/memo.ts'
 import { hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
+import { localDayText } from '#core/domain/times/dates.ts'
 import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { festivalsOf, type Day, type FestivalRow, type Span } from './festivals.ts'
+import { festivalsOf, type FestivalRow, type Span } from './festivals.ts'
 import { hebrewYear } from './hebrew-year.ts'
 
 /** The festivals of a Hebrew year; those of a later year are folded. */
@@ -71,25 +71,12 @@ function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; 
   ]
 }
 
-const formats = memo<Intl.DateTimeFormat>()
-
 /** 'Sat, Oct 3, 2026', or a range of such days. */
 function civilText(lang: Lang, { from, to }: Span): Html {
-  const format = formats(
-    lang,
-    () =>
-      new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        year: 'numeric',
-        calendar: 'gregory',
-        timeZone: 'UTC',
-      }),
-  )
-  const at = ({ day }: Day) => Date.parse(`${day}T00:00:00Z`)
-  if (from.day !== to.day) return html`${format.formatRange(at(from), at(to))}`
-  return html`<time datetime="${from.day}">${format.format(at(from))}</time>`
+  const last = localDayText(lang, to.day, 'medium')
+  if (from.day === to.day) return html`<time datetime="${from.day}">${last}</time>`
+  const isOneYear = from.day.slice(0, 4) === to.day.slice(0, 4)
+  return html`${localDayText(lang, from.day, isOneYear ? 'short' : 'medium')} – ${last}`
 }
 
 function hebrewText(lang: Lang, { from, to }: Span): string {

@@ -12,7 +12,7 @@ const HIDDEN_DAYS: readonly number[] = []
 
 const MONTH_MESSAGES = [
   'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
-  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda',
+  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past',
   'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
   'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
   'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',

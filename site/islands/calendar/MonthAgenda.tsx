@@ -1,10 +1,10 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#site/stores/calendar/month-days.ts'
 import type { AgendaDay, AgendaTime } from '#site/stores/calendar/month-agenda.ts'
-import { monthTitle } from '#site/stores/calendar/months.ts'
+import { monthOfDay, monthTitle } from '#site/stores/calendar/months.ts'
 
 /** The first has a `{{month}}`. */
-export type AgendaWords = Readonly<Record<'agenda', string>>
+export type AgendaWords = Readonly<Record<'agenda' | 'past', string>>
 
 interface Props {
   lang: Lang
@@ -14,38 +14,52 @@ interface Props {
   days: readonly AgendaDay[]
 }
 
-/** The notable days of the month in full, for which squares have no room. */
+/** The notable days of the month in full, for which squares have no room; those that are over are folded. */
 export function MonthAgenda({ lang, words, month, today, days }: Props) {
+  const past = days.filter(({ day }) => month === monthOfDay(today) && day < today)
+  const ahead = days.slice(past.length)
   return (
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">
       <h3 id="cal-agenda-title">{filled(words.agenda, { month: monthTitle(lang, month) })}</h3>
-      <ol>
-        {days.map(({ day, date, hebrew, occasions, times }) => (
-          <li key={day} aria-current={day === today ? 'date' : undefined}>
-            <p className="cal-agenda-day">
-              <time dateTime={day}>{date}</time>
-              <bdi>{hebrew}</bdi>
-            </p>
-            {occasions.length > 0 && (
-              <ul className="cal-agenda-names">
-                {occasions.map(({ kind, text, url }) => (
-                  <li key={text} className={`cal-dot is-${kind}`}>
-                    {url ? <a href={url}>{text}</a> : <bdi>{text}</bdi>}
-                  </li>
-                ))}
-              </ul>
-            )}
-            {times.length > 0 && (
-              <dl className="cal-agenda-times">
-                {times.map((time) => (
-                  <Time key={`${time.label} ${time.time}`} {...time} />
-                ))}
-              </dl>
-            )}
-          </li>
-        ))}
-      </ol>
+      {past.length > 0 && (
+        <details className="cal-past" key={month}>
+          <summary>{words.past}</summary>
+          <Days days={past} today={today} />
+        </details>
+      )}
+      {ahead.length > 0 && <Days days={ahead} today={today} />}
     </section>
+  )
+}
+
+function Days({ days, today }: Pick<Props, 'days' | 'today'>) {
+  return (
+    <ol>
+      {days.map(({ day, date, hebrew, occasions, times }) => (
+        <li key={day} aria-current={day === today ? 'date' : undefined}>
+          <p className="cal-agenda-day">
+            <time dateTime={day}>{date}</time>
+            <bdi>{hebrew}</bdi>
+          </p>
+          {occasions.length > 0 && (
+            <ul className="cal-agenda-names">
+              {occasions.map(({ kind, text, url }) => (
+                <li key={text} className={`cal-dot is-${kind}`}>
+                  {url ? <a href={url}>{text}</a> : <bdi>{text}</bdi>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {times.length > 0 && (
+            <dl className="cal-agenda-times">
+              {times.map((time) => (
+                <Time key={`${time.label} ${time.time}`} {...time} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
   )
 }
 
