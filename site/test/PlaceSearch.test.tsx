@@ -324,7 +324,7 @@ describe('in the page', () => {
 
   test('the text of the address is searched for, and what is found stands in groups of links', async () => {
     open('?q=pizza+jer', [pizza, jerusalem, jericho])
-    await screen.findByText('(3)')
+    await screen.findByText('Results: 3')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(groups).toEqual(['Restaurants, hotels and more', 'Places'])
@@ -352,7 +352,7 @@ describe('in the page', () => {
     ])
     expect(group.getByRole('listitem').textContent).toBe('פיצהBakery · יפו 1')
     expect(group.getByText('Supervised')).toBeTruthy()
-    expect(screen.getByText('(7)')).toBeTruthy()
+    expect(screen.getByText('Results: 7')).toBeTruthy()
     expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
   })
 

@@ -251,6 +251,8 @@ describe('a point', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Restaurants23+', 'Synagogues and communities1'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(titles()).toHaveLength(10)
+    const walk = screen.getByRole('list', { name: 'Within a Shabbat walk' })
+    expect(within(walk).getAllByRole('listitem')).toHaveLength(10)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))
     await waitFor(() => expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23']))
     expect(screen.getByText('Page 3 of 3').role).toBe('status')

@@ -12,7 +12,7 @@ import { offerOf } from '../cards/grids.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
 
-const SLIDE_SIZES = '(min-width: 64rem) 44rem, 50vw'
+const SLIDE_SIZES = '(min-width: 64rem) 44rem, (min-width: 40rem) 92vw, 50vw'
 const THUMB_SIZES = '(min-width: 64rem) 8rem, 30vw'
 
 /** An offer of the slider with the values of its label. */

@@ -10,7 +10,7 @@ import { sceneLabel } from '#site/components/shared/scene-label.ts'
 import { currentAt } from './dots.ts'
 import { gallery } from './gallery.ts'
 
-const MAIN_SIZES = '(min-width: 64rem) 44rem, 50vw'
+const MAIN_SIZES = '(min-width: 64rem) 44rem, (min-width: 40rem) 92vw, 50vw'
 const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
 
 /** What is known about photographs; drawings of ours have none of it. */

@@ -44,6 +44,7 @@ export function shellProps({ lang, options }: Pick<PageContext, 'lang' | 'option
     near: nearWords({ lang, options }),
     words: {
       loading: t('places:shell.loading'),
+      wait: t('common:search.description'),
       resultsFor: t('places:shell.resultsFor'),
       noResultsFound: t('common:search.noResultsFound'),
       groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },

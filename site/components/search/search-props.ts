@@ -53,6 +53,7 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
       ...placePickerWords(lang, t('common:search.label')),
       placeholder: t('common:search.anyPlaceholder'),
       noneHint: t('common:search.noneHint'),
+      count: MESSAGES[lang].common.search.resultsCount,
       kind: t('common:search.kind'),
       button: t('common:search.button'),
       wordsLabel: form.text,

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { ringsIn } from '#core/domain/reach.ts'
+import { kmOfReach, ringsIn } from '#core/domain/reach.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { metresText, reachText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -20,9 +20,11 @@ interface Props {
 /** What the circles of a map mean. */
 export function MapLegend({ lang, words, name, radius, withRings = true, hasAreas }: Props) {
   const inMiles = useStore($inMiles)
-  const walks = withRings ? ringsIn(inMiles ? 'miles' : 'km').map((reach) => reachText(lang, reach)) : []
-  const rings = radius ? [metresText(lang, radius / 1000, { inMiles }), ...walks] : walks
-  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(rings)
+  const walks = withRings ? ringsIn(inMiles ? 'miles' : 'km') : []
+  const rings = walks.map((reach) => ({ km: kmOfReach(reach), text: reachText(lang, reach) }))
+  if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
+  const texts = rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text)
+  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(texts)
   return (
     <p className="fine">
       {fill(words.rings, { distances, place: name })} {hasAreas && words.area}

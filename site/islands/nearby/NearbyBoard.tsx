@@ -1,4 +1,4 @@
-import type { BoardWords } from './board-words.ts'
+import type { WalkBoardWords } from './board-words.ts'
 import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
@@ -23,7 +23,7 @@ interface Props {
   name: string
   /** Whether it has its own title. */
   isTitled: boolean
-  words: BoardWords
+  words: WalkBoardWords
 }
 
 /** Radius of the list in km. */

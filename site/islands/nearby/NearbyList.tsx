@@ -1,26 +1,35 @@
-import { useRef, useState } from 'react'
+import { Fragment, useRef, useState } from 'react'
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/stores/nearby/nearby.ts'
+import { wayTo } from '#site/stores/nearby/walk.ts'
+import type { Around } from '#site/stores/place/place-shell.ts'
+import { WALK_KM } from '#core/domain/distance.ts'
 import { fill } from '#core/i18n/fill.ts'
-import type { BoardWords } from './board-words.ts'
+import type { WalkBoardWords } from './board-words.ts'
 import { NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'
 
 interface Props {
   view: NearbyView
   board: NearbyBoard
-  words: BoardWords
+  words: WalkBoardWords
+  around: Around
   lang: Lang
   /** How far an item is: '350 m · 6 min on foot'. */
   way: (item: NearbyEntry) => string
 }
 
-/** A page of nearby listings of one type. */
-export function NearbyList({ view, board, words, lang, way }: Props) {
+/** A page of nearby listings of one type: those within a Shabbat walk, then the others. */
+export function NearbyList({ view, board, words, lang, way, around }: Props) {
   const [at] = useState(() => Date.now())
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
+  const isInWalk = (item: NearbyEntry) => wayTo(item, around.at).km <= WALK_KM
+  const parts = [
+    { name: words.walk.label, part: items.filter(isInWalk) },
+    { name: words.walk.farther, part: items.filter((item) => !isInWalk(item)) },
+  ].filter(({ part }) => part.length > 0)
   function turnTo(to: number) {
     view.showPage(to)
     panel.current?.focus()
@@ -34,12 +43,19 @@ export function NearbyList({ view, board, words, lang, way }: Props) {
       tabIndex={-1}
       ref={panel}
     >
-      <ul className="stack">
-        {items.map((item) => (
-          <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at }} />
-        ))}
-      </ul>
-      {items.some(({ unchecked }) => unchecked) && <p className="fine">{words.uncheckedNote}</p>}
+      {parts.map(({ name, part }) => (
+        <Fragment key={name}>
+          <p className="nearby-part" aria-hidden>
+            {name}
+          </p>
+          <ul className="stack" aria-label={name}>
+            {part.map((item) => (
+              <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at }} />
+            ))}
+          </ul>
+        </Fragment>
+      ))}
+      {items.some(({ unchecked }) => unchecked) && <p className="fine nearby-note">{words.uncheckedNote}</p>}
       {pages > 1 && (
         <NearbyPages
           page={page}

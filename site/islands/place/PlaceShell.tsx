@@ -48,6 +48,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         </h1>
         {state.status === 'near' && <NearLinks state={state} near={near} />}
       </div>
+      {state.status === 'loading' && <p className="lead">{words.wait}</p>}
       <div role="status">{statusOf(state, words, near)}</div>
       {state.status === 'results' && (
         <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />

@@ -5,6 +5,7 @@ export type ShellWords = Readonly<
   Record<
     | 'loading'
     | 'resultsFor'
+    | 'wait'
     | 'noResultsFound'
     | 'didYouMean'
     | 'nearby'

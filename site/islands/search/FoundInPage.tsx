@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
+import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
@@ -8,7 +9,7 @@ import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
 interface Props {
   lang: Lang
-  words: Readonly<Record<'loading' | 'failed' | 'none' | 'noneHint' | 'didYouMean', string>> & {
+  words: Readonly<Record<'loading' | 'failed' | 'count' | 'none' | 'noneHint' | 'didYouMean', string>> & {
     groups: FoundGroupNames
   }
   resultsFor: string
@@ -48,7 +49,9 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           </h2>
         )}
         {state.status !== 'failed' && found?.length !== 0 && (
-          <p className="is-asked">{found ? `(${numberText(lang, totalOf(found))})` : words.loading}</p>
+          <p className="is-asked">
+            {found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading}
+          </p>
         )}
         {state.status === 'failed' && <p>{words.failed}</p>}
       </div>

@@ -30,7 +30,9 @@ export interface PlaceSearchProps {
         | 'wordsLabel'
         | 'wordsPlaceholder'
         | 'didYouMean'
-        | 'noneHint',
+        | 'noneHint'
+        /** How many were found, with `{{count}}`. */
+        | 'count',
         string
       >
     > & { groups: FoundGroupNames }
