@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLang, isPostcodeFirst, isTownOnly } from '../domain/addresses.ts'
+import { addressLang, isPostcodeFirst, isTownOnly, withoutTown } from '../domain/addresses.ts'
 
 test.each([
   ['he', 'King George Street 12', 'IL', 'en'],
@@ -21,6 +21,16 @@ test('an address may be just the town, in any language', () => {
     false,
     false,
   ])
+})
+
+test.each([
+  ['44 rue de la Victoire, Paris', '44 rue de la Victoire'],
+  ['רחוב ויקטואר 44, פריז', 'רחוב ויקטואר 44'],
+  ['Paris', 'Paris'],
+  ['12 rue Paris', '12 rue Paris'],
+  ['5 rue des Rosiers, 75004 Paris', '5 rue des Rosiers, 75004 Paris'],
+])('%s is %s where the town is said', (address, street) => {
+  expect(withoutTown(address, { en: 'Paris', he: 'פריז' })).toBe(street)
 })
 
 test('a postcode stands where the country writes it', () => {

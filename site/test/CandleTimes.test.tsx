@@ -317,6 +317,22 @@ describe('the options', () => {
   })
 })
 
+test('the Shabbat before and the one after are a press away', async () => {
+  const { words, bar } = show()
+  await loaded()
+  const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+  press(words.nextEve)
+  await waitFor(() => expect(bar.search).toBe(`?loc=${JERUSALEM}&shabbat=2026-11-27`))
+  press(words.previousEve)
+  await waitFor(() => expect(bar.search).toBe(''))
+})
+
+test('the card of the times names the city', async () => {
+  show()
+  const panel = await loaded()
+  await waitFor(() => expect(within(panel).getByRole('heading', { level: 2 }).textContent).toBe('Jerusalem, Israel'))
+})
+
 describe('the dates', () => {
   async function openPicker(name: RegExp) {
     fireEvent.click(screen.getByRole('button', { name }))

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, isDay, localDayText, weekdayOf } from '#core/domain/times/dates.ts'
 import { dayByKey, type DayGrid } from '#site/stores/dates/day-keys.ts'
-import { holyDaysFrom, isLightingEve, nextLightingEve, rangeAround } from '#site/stores/times/lighting-eves.ts'
+import {
+  eveBeside,
+  holyDaysFrom,
+  isLightingEve,
+  nextLightingEve,
+  rangeAround,
+} from '#site/stores/times/lighting-eves.ts'
 import { EVES } from './candle-samples.ts'
 import { plain } from './samples.ts'
 
@@ -71,6 +77,16 @@ describe('the eves', () => {
     expect(nextLightingEve('2026-11-20', israel)).toBe('2026-11-20')
     expect(nextLightingEve('2026-11-21', israel)).toBe('2026-11-27')
     expect(nextLightingEve('2027-04-18', israel)).toBe('2027-04-21')
+  })
+
+  test.each([
+    ['2026-11-20', 'forth', '2026-11-27'],
+    ['2026-11-20', 'back', '2026-11-13'],
+    // A festival before Shabbat, in the diaspora one run with it.
+    ['2027-04-21', 'forth', '2027-04-27'],
+    ['2027-04-27', 'back', '2027-04-21'],
+  ] as const)('beside %s, %s, outside Israel: %s', (eve, way, beside) => {
+    expect(eveBeside(eve, way, diaspora)).toBe(beside)
   })
 
   test('lead to the days of their run', () => {

@@ -49,8 +49,8 @@ const en = { lang: 'en' } as const
 test('the help of an empty city in English', async () => {
   const text = textOf(helpSection(en, await krakow()))
   expect(text).toContain('Israeli mission in this country Embassy Łódź · 193 km away')
-  expect(text).toContain('Nearest airport · 11 km away 7.1 mi away, to the west Balice Airport (KRK)')
-  expect(text).toMatch(/Latest landing 12:\d\d Fri, Nov 20 Three hours before candle lighting, in local time/)
+  expect(text).toContain('Nearest airport Balice Airport (KRK) 11 km away 7.1 mi away, to the west')
+  expect(text).toMatch(/Latest landing 12:\d\d · Fri, Nov 20 Three hours before candle lighting, in local time/)
   expect(text).toMatch(/Fridays in 2026 Shortest: Fri, Dec 18 8 hr, 4 min of daylight, candles at 15:\d\d/)
 })
 

@@ -6,6 +6,8 @@ export const CANDLE_MESSAGES = [
   'city',
   'shabbatDate',
   'regularDate',
+  'previousEve',
+  'nextEve',
   'chooseShabbat',
   'chooseDay',
   'onlyEves',

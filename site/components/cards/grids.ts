@@ -2,6 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
+import { withoutTown } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
@@ -28,7 +29,7 @@ export interface ListingGridOptions {
 
 function shownListing({ lang, options }: CardContext, card: ListingCard, town?: boolean): Card {
   const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
-  const entry = entryOf(lang, card)
+  const entry = entryOf(lang, { ...card, address: withoutTown(card.address, card.place.names) })
   const shown = listingCard(entry, {
     lang,
     words: MESSAGES[lang].common,
@@ -43,10 +44,16 @@ export function listingItem(context: CardContext, card: ListingCard, { town, lev
   return cardHtml(shown, { level: level ?? 3, at: card.sample ? undefined : card.position })
 }
 
-/** What a card says of a listing below its name. */
-export function listingLines(context: CardContext, card: ListingCard): Html {
+/** What a card says of a listing below its name: where it is, and all else. */
+export function listingLines(context: CardContext, card: ListingCard): { where: Html | undefined; about: Html } {
   const { facts, lines } = shownListing(context, card)
-  return html`${facts && html`<p class="quiet">${textsHtml(facts)}</p>`}${cardLines({ lines })}`
+  const where = lines.find(({ icon }) => icon === 'pin')
+  return {
+    where: where && html`${textsHtml(where.text)}`,
+    about: html`${facts && html`<p class="quiet">${textsHtml(facts)}</p>`}${cardLines({
+      lines: lines.filter((line) => line !== where),
+    })}`,
+  }
 }
 
 export function listingGrid(context: CardContext, cards: readonly ListingCard[], options: ListingGridOptions): Html {

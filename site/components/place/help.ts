@@ -31,7 +31,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
   `
 }
 
-const item = (sign: IconName, name: Html | string, inner: Html): Html => html`
+const item = (sign: IconName, name: string, inner: Html): Html => html`
   <div>
     <dt>${icon(sign)}${name}</dt>
     <dd>${inner}</dd>
@@ -51,14 +51,16 @@ function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityI
   const t = translator(lang)
   const own = embassy && item('flag', t('places:help.embassy'), nearest(lang, place.id, embassy))
   if (!other) return html`${own}`
-  const note = !embassy && html`<span class="quiet">· ${t('places:help.missionNote')}</span>`
+  const note = !embassy && html`<span class="quiet">${t('places:help.missionNote')}</span>`
   return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }
 
-/** How far it is stands beside what it is: its name is long. */
 const airport = (lang: Lang, what: string, { code, name, ...away }: NearAirport): Html =>
   item(
     'plane',
-    html`<span>${what} · ${awayTowards(lang, away)}</span>`,
-    html`<b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>`,
+    what,
+    html`
+      <b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>
+      <span class="quiet">${awayTowards(lang, away)}</span>
+    `,
   )

@@ -104,6 +104,7 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
   const { lang } = page
   const minutes = walkOf(near)
   const [only] = sectionOf(input, near)?.cards ?? []
+  const told = only && listingLines(page, only)
   const town = say(lang, 'places:kit.near', { place: textIn(lang, near.place.names) })
   const far =
     minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:nearby.from.onFoot', { count: minutes })
@@ -111,9 +112,9 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
   return html`
     <p>
       <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>
-      <span class="quiet">${where}</span>
+      <span class="quiet">${told?.where && html`${told.where} · `}${where}</span>
     </p>
-    ${only ? listingLines(page, only) : tile.name !== 'pray' && kashrutOf(page, near)}
+    ${told ? told.about : tile.name !== 'pray' && kashrutOf(page, near)}
   `
 }
 

@@ -8,5 +8,5 @@ import { momentText } from '#site/components/times/moments.ts'
 /** The latest landing before the next holy days. */
 export function landing(lang: Lang, { day, at }: DayMoment): Html {
   const note = translator(lang)(`places:help.${at === 'none' ? 'landingNone' : 'landingNote'}`)
-  return html`${momentText(lang, at)} ${shortDay(lang, day)} <span class="quiet">${note}</span>`
+  return html`<b>${momentText(lang, at)} · ${shortDay(lang, day)}</b> <span class="quiet">${note}</span>`
 }

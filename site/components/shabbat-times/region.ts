@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { numberText, shortDay } from '#core/i18n/formats.ts'
+import { durationText, numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -39,19 +39,14 @@ function cityRow(lang: Lang, { place, times }: City, common: Common): Html | und
   const [lighting] = run?.lightings ?? []
   if (!run || !lighting) return undefined
   const minutes = times.method.minutesBeforeSunset
-  const notes = [
-    // On Saturday night some cities of a region are a week ahead of others.
-    run.day !== common.day && `${shortDay(lang, run.day)}, ${occasion(lang, run)}`,
-    minutes !== common.minutes && translator(lang)('times:take.beforeSunset', { minutes }),
-  ].filter((note) => note !== false)
+  // On Saturday night some cities of a region are a week ahead of others.
+  const note = run.day !== common.day && html`<small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`
+  const title = translator(lang)('times:take.beforeSunset', { minutes })
+  const own = minutes !== common.minutes && html` <small title="${title}">${durationText(lang, minutes)}</small>`
   return html`
     <tr>
-      <th scope="row">
-        <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${notes.map(
-          (note) => html`<small>${note}</small>`,
-        )}
-      </th>
-      <td>${momentText(lang, lighting.at)}</td>
+      <th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${note}</th>
+      <td>${momentText(lang, lighting.at)}${own}</td>
       <td>${momentText(lang, run.havdalah.at)}</td>
     </tr>
   `

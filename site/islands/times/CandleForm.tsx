@@ -3,6 +3,7 @@ import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
 import { PlacePicker } from '../search/PlacePicker.tsx'
+import { EveSteps } from './EveSteps.tsx'
 import { SlotField } from './SlotField.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
@@ -24,7 +25,10 @@ export function CandleForm({ lang, words, placeWords, store, state }: Props) {
           words={placeWords}
           onSelect={(found) => store?.choosePlace(found)}
         />
-        <SlotField {...{ lang, words, store, state }} slot="shabbat" />
+        <div className="eve-field">
+          <SlotField {...{ lang, words, store, state }} slot="shabbat" />
+          <EveSteps {...{ words, store, state }} />
+        </div>
       </div>
       <CandleOptions
         words={words}

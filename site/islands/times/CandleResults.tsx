@@ -40,23 +40,22 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
         </p>
       ) : (
         <>
-          <ResultsHead {...{ words, state }} />
           <div className="stack gap-5 candle-panels">
             <div className="candle-side">
-              <ShabbatPanel {...{ lang, words }} times={shabbat} />
+              <ShabbatPanel {...{ lang, words }} times={shabbat} place={placeIn(state)} />
               <div className="candle-note">
                 {isMissing && <NoneNotice words={words} />}
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
+                <p className="cluster results-links">
+                  <PlaceLink words={words} url={answers[0]?.loc.url} />
+                  <CopyLink words={words} share={store && (() => store.share())} />
+                </p>
               </div>
             </div>
             <ZmanimPanel {...{ lang, words, zmanim }} day={state && dayOf(state, 'regular')} times={regular}>
               <SlotField {...{ lang, words, store, state }} slot="regular" />
             </ZmanimPanel>
           </div>
-          <p className="cluster results-links">
-            <PlaceLink words={words} url={answers[0]?.loc.url} />
-            <CopyLink words={words} share={store && (() => store.share())} />
-          </p>
         </>
       )}
     </section>
@@ -73,11 +72,7 @@ function NoneNotice({ words }: Pick<Props, 'words'>) {
   )
 }
 
-/** The city, which the field names on screens. */
-function ResultsHead({ words, state }: Pick<Props, 'words' | 'state'>) {
-  const name = state?.place.status === 'chosen' ? state.place.text : ''
-  return <h2 className="results-head">{name ? <bdi>{name}</bdi> : words.loading}</h2>
-}
+const placeIn = (state: CandleState | undefined) => (state?.place.status === 'chosen' ? state.place.text : '')
 
 interface PlaceLinkProps extends Pick<Props, 'words'> {
   url: string | undefined

@@ -11,10 +11,12 @@ interface Props {
   lang: Lang
   words: CandleWords
   times: SlotTimes
+  /** Empty until its name is known. */
+  place: string
 }
 
 /** Candle lighting and havdalah of a Shabbat or festival in large type; a run of holy days has several lightings. */
-export function ShabbatPanel({ lang, words, times }: Props) {
+export function ShabbatPanel({ lang, words, times, place }: Props) {
   const isLoading = times.status !== 'ready'
   const answers = answersOf(times)
   const all = answers.flatMap((answer) => answer.times)
@@ -29,7 +31,10 @@ export function ShabbatPanel({ lang, words, times }: Props) {
       aria-labelledby="candle-shabbat"
       aria-busy={isLoading}
     >
-      <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
+      <div>
+        <Place words={words} place={place} />
+        <Occasion words={words} isLoading={isLoading} days={answers.slice(1)} />
+      </div>
       <dl className="stack next-grid">
         <Moments {...shown} icon="candle" name={words.candles} moments={lightings} />
         <Moments {...shown} icon="moon" name={words.havdalah} moments={ends} />
@@ -44,6 +49,21 @@ function answersOf(times: SlotTimes): readonly DayZmanim[] {
   return times.status === 'loading' ? (times.before ?? []) : []
 }
 
+function Place({ words, place }: Pick<Props, 'words' | 'place'>) {
+  return (
+    <h2 className="panel-place">
+      {place ? (
+        <bdi>{place}</bdi>
+      ) : (
+        <>
+          <span className="visually-hidden">{words.loading}</span>
+          <Bar size="line" />
+        </>
+      )}
+    </h2>
+  )
+}
+
 interface OccasionProps {
   words: CandleWords
   isLoading: boolean
@@ -56,7 +76,7 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
   const names = days.flatMap(({ occasions }) => occasions.slice(0, 1))
   const others = days.flatMap(({ occasions }) => occasions.slice(1))
   return (
-    <div>
+    <>
       <h3 id="candle-shabbat" className="next-occasion">
         {isLoading ? (
           <>
@@ -71,7 +91,7 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
       {others.length > 0 && (
         <p className="panel-date">{isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}</p>
       )}
-    </div>
+    </>
   )
 }
 

@@ -3,6 +3,7 @@ import { queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { CandleQuery } from './candle-address.ts'
 import {
+  eveBeside,
   holyDaysFrom,
   isLightingEve,
   isWithin,
@@ -173,6 +174,12 @@ export function queryOf(state: CandleState, { named = false }: { named?: boolean
   const isUsual = !date && !shabbat && queryOfOptions(options).length === 0
   const isNamed = place.status === 'chosen' && (named || !place.isDefault || !isUsual)
   return { loc: isNamed ? place.id : undefined, date, shabbat, options }
+}
+
+/** The eve before or after the chosen one; undefined if it cannot be picked. */
+export function eveAt(state: CandleState, way: 'back' | 'forth'): string | undefined {
+  const eve = eveBeside(dayOf(state, 'shabbat'), way, state)
+  return isWithin(state.range, eve) ? eve : undefined
 }
 
 export function canPick(state: CandleState, slot: SlotName, day: string): boolean {

@@ -46,6 +46,15 @@ export function nextLightingEve(day: string, where: Where): string {
   return eve
 }
 
+/** The eve of the Shabbat or festival before or after that of an eve. */
+export function eveBeside(eve: string, way: 'back' | 'forth', where: Where): string {
+  if (way === 'forth') return nextLightingEve(holyDaysFrom(eve, where).at(-1)!, where)
+  let before = addDays(eve, -1)
+  while (!isLightingEve(before, where)) before = addDays(before, -1)
+  while (isLightingEve(addDays(before, -1), where)) before = addDays(before, -1)
+  return before
+}
+
 /** The holy days from an eve to their havdalah: each but the last is the eve of the next. */
 export function holyDaysFrom(eve: string, where: Where): string[] {
   const days = [addDays(eve, 1)]

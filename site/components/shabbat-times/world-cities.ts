@@ -1,0 +1,39 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { placeHref } from '#core/domain/links.ts'
+import { shortDay } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ShabbatTimesInput } from '#data/index/inputs.ts'
+import { bdi } from '#site/components/shared/names.ts'
+import { momentText } from '#site/components/times/moments.ts'
+
+/** Regions of more cities have two in the row. */
+const MANY = 12
+
+/** The next candle lighting in the cities with most listings of each region outside Israel, which is open below. */
+export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
+  const found = regions
+    .filter(({ region }) => region !== 'IL')
+    .flatMap(({ cities }) => cities.slice(0, cities.length > MANY ? 2 : 1))
+    .flatMap(({ place, times: { runs } }) => {
+      const lighting = runs[0]?.lightings[0]
+      return lighting ? [{ place, ...lighting }] : []
+    })
+  const [first] = found
+  if (!first) return undefined
+  const items = found.map(
+    ({ place, day, at }) => html`
+      <li>
+        <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${momentText(lang, at)}${
+          day !== first.day && html` <small>${shortDay(lang, day)}</small>`
+        }
+      </li>
+    `,
+  )
+  return html`
+    <p class="is-muted" id="world-title">${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}</p>
+    <ul class="world-cities" aria-labelledby="world-title">
+      ${items}
+    </ul>
+  `
+}
