@@ -146,7 +146,7 @@ test('what is pressed before the script of the page comes is done then', async (
     await route.continue()
   })
   await page.reload()
-  await page.getByRole('button', { name: 'Privacy settings' }).click()
+  await page.locator('.cookie-notice [data-dialog=privacy]').click()
   expect(await page.getByRole('dialog').count()).toBe(0)
   script.resolve()
   await page.getByRole('dialog').waitFor()
