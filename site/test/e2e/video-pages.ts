@@ -8,7 +8,7 @@ import { withStore } from './users.ts'
 // Pages with videos whose ids are real in shape: what is delivered with the site has samples only.
 
 const LONDON = 2643743
-const NID = 899001
+const NID = 999001
 const TNID = 999001
 const ORIGIN = 'videos-test'
 
