@@ -41,7 +41,8 @@ function nearestTo(index: Index, row: ListingRow): NearestListing[] {
 
 /** The newest of each language: a page shows its own first. */
 function firstReviews(index: Index, tnid: number): PageReview[] {
-  const rows = index.all<{ body: string }>(
+  return bodies(
+    index,
     `select body from (
       select body, at, id, row_number() over (
         partition by json_extract(body, '$.language') order by at desc, id desc
@@ -50,8 +51,10 @@ function firstReviews(index: Index, tnid: number): PageReview[] {
     tnid,
     REVIEWS_PER_PAGE,
   )
-  return rows.map(({ body }) => JSON.parse(body) as PageReview)
 }
+
+const bodies = <T>(index: Index, sql: string, ...parameters: number[]): T[] =>
+  index.all<{ body: string }>(sql, ...parameters).map(({ body }) => JSON.parse(body) as T)
 
 export function listingInput(index: Index, tnid: number): ListingInput | undefined {
   const row = listingRow(index, tnid)
@@ -70,13 +73,12 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     }),
     reviews: firstReviews(index, tnid),
     reviewsTotal: row.reviews,
-    questions: index
-      .all<{ body: string }>(
-        'select body from questions where tnid = ? order by at desc, id desc limit ?',
-        tnid,
-        QUESTIONS_FIRST,
-      )
-      .map(({ body }) => JSON.parse(body) as ShownQuestion),
+    questions: bodies<ShownQuestion>(
+      index,
+      'select body from questions where tnid = ? order by at desc, id desc limit ?',
+      tnid,
+      QUESTIONS_FIRST,
+    ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     nearest: listing.sample ? [] : nearestTo(index, row),
     ...kashrutOf(index, listing, row),
