@@ -18,9 +18,9 @@ export function addressLang(lang: Lang, { address, country }: { address: string;
 /** Whether an address is just the name of the town, because no more is known. */
 export const isTownOnly = (address: string, town: Localized): boolean => Object.values(town).includes(address)
 
-/** An address without the name of its town at the end, in any letters: for where that is said already. */
-export function withoutTown(address: string, town: Localized): string {
-  const end = Object.values(town).find((name) => address.endsWith(`, ${name}`))
+/** An address without any of its town's names at the end: for where the town is said already. */
+export function withoutTown(address: string, names: readonly string[]): string {
+  const end = names.find((name) => address.endsWith(`, ${name}`))
   return end ? address.slice(0, -end.length - 2) : address
 }
 

@@ -29,7 +29,7 @@ export interface ListingGridOptions {
 
 function shownListing({ lang, options }: CardContext, card: ListingCard, town?: boolean): Card {
   const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
-  const entry = entryOf(lang, { ...card, address: withoutTown(card.address, card.place.names) })
+  const entry = entryOf(lang, { ...card, address: withoutTown(card.address, Object.values(card.place.names)) })
   const shown = listingCard(entry, {
     lang,
     words: MESSAGES[lang].common,

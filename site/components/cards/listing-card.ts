@@ -1,6 +1,7 @@
 import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
+import { withoutTown } from '#core/domain/addresses.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -68,9 +69,7 @@ export function placeCard(
   const { url, title, titleLang, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
-  // Not twice.
-  const said = townAt === 'first' && address.endsWith(`, ${town}`) ? -town.length - 2 : undefined
-  const street = { text: address.slice(0, said), lang: addressLang }
+  const street = { text: townAt === 'first' ? withoutTown(address, [town]) : address, lang: addressLang }
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
   if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)
