@@ -30,18 +30,21 @@ function countOf(lang: Lang, { count }: CategoryCard): Html | false {
   return count > 0 && html`<span class="count">${numberText(lang, count)}</span>`
 }
 
-/** The top offers in a slider, with links to all the others. */
+/** The top offers in a slider, with links to all the others; its title says whether they are invented. */
 export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
   const { features } = input
   if (features.length === 0) return undefined
-  const { offers: words } = MESSAGES[lang].places.homeRows
+  const { homeRows, samples } = MESSAGES[lang].places
+  const words = homeRows.offers
+  const isReal = features.some(({ sample }) => !sample)
+  const note = !isReal && html`<p class="is-muted">${MESSAGES[lang].travel.categories.samplesNotice}</p>`
   return html`
     <section class="section" id="offers" aria-labelledby="offers-title">
       <div class="cluster section-head">
-        <h2 id="offers-title">${words.title}</h2>
+        <h2 id="offers-title">${isReal ? words.title : samples.offers}</h2>
         <a class="more-link" href="${pageHref(lang, 'vacations')}">${words.all}${icon('arrow')}</a>
       </div>
-      ${offerSlider(lang, features, { name: words.title })} ${categoryLinks(lang, input)}
+      ${note} ${offerSlider(lang, features, { name: words.title })} ${categoryLinks(lang, input)}
     </section>
   `
 }

@@ -3,16 +3,18 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
+import { hasRealOffers, realSections } from '#site/components/shared/samples-block.ts'
 import { kindCount } from './kind-count.ts'
 
 /** What a guide has, each kind with its number of listings. */
 export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
   const t = translator(lang)
-  const listed = stats.filter(({ dtype }) => sections.some((section) => section.dtype === dtype))
+  const shown = realSections(sections)
+  const listed = stats.filter(({ dtype }) => shown.some((section) => section.dtype === dtype))
   const types = listed.map((stat): [string, Html] => [`#type-${stat.dtype}`, kindCount(lang, stat)])
   return jumpLinks(lang, [
     ...types,
-    ...(features.a.length > 0 ? [['#offers', t('places:place.featuresTitle')] as const] : []),
+    ...(hasRealOffers(features) ? [['#offers', t('places:place.featuresTitle')] as const] : []),
     ...(nearby.length > 0 ? [['#nearby', t('places:place.nearbyTitle')] as const] : []),
     ['#times', t('common:nav.shabbatTimes')],
     ['#help', t('places:help.title')],

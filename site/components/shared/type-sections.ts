@@ -6,25 +6,22 @@ import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
+import { realSections } from './samples-block.ts'
 
-/** Of a type that has nothing real. */
-const SAMPLES = 3
-
-/** The first listings of each type of a place, with links to all of them where there are more. */
+/** The first listings of each type that a place has, with links to all of them where there are more. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   return html`
     <div class="kinds">
-      ${sections.map(({ dtype, total, samples, cards }) => {
+      ${realSections(sections).map(({ dtype, total, cards }) => {
         const id = `type-${dtype}`
-        const shown = total > 0 ? cards : cards.slice(0, SAMPLES)
         return html`
           <section class="section" id="${id}" aria-labelledby="${id}-title">
             <div class="cluster section-head">
               <h2 id="${id}-title">${icon(TYPE_ICONS[dtype])}${typeLongName(lang, dtype)}</h2>
               ${
-                (total || samples) > shown.length &&
+                total > cards.length &&
                 html`
                   <a class="more-link" href="${resultsHref(lang, place, dtype)}"
                     ><span
@@ -34,7 +31,7 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
                 `
               }
             </div>
-            ${listingGrid(context, shown, { town: place.kind === 'country', threes: true })}
+            ${listingGrid(context, cards, { town: place.kind === 'country', threes: true })}
           </section>
         `
       })}
