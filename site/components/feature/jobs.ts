@@ -8,7 +8,7 @@ import { noJobs } from './no-jobs.ts'
 
 type Page = PageContext<'feature'>
 
-/** Open jobs, each with a link to apply, save those of samples; past offers have none. */
+/** Open jobs, each with a link to apply; past offers have none. */
 export function jobs({ lang, input }: Page): Html {
   const { feature, past } = input
   if (past || feature.jobs.length === 0) return noJobs(lang)
@@ -16,7 +16,7 @@ export function jobs({ lang, input }: Page): Html {
     (job) => html`
       <li>
         <h3>${bdi(lang, job.title)}</h3>
-        ${paragraph(lang, job.description)}${!feature.sample && applyLink(lang, feature, job.title)}
+        ${paragraph(lang, job.description)}${applyLink(lang, feature, job.title)}
       </li>
     `,
   )

@@ -3,6 +3,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -51,6 +52,6 @@ export function lastConfirmed({ lang, input: { listing, confirmation } }: Pick<P
   const { day, by } = confirmation
   return say(lang, `listing:listing.freshness.${by}`, {
     date: dayDateText(lang, day),
-    source: listing.provenance?.name ?? '',
+    source: sourceName(lang, listing.provenance?.name ?? ''),
   })
 }

@@ -8,6 +8,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { liveLine } from '#site/components/cards/card-html.ts'
@@ -48,7 +49,8 @@ export function hoursSection({ lang, input }: Page): Html | undefined {
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.hours.asOf, { date })}</span></p>`}
       ${factList([...weekOf(lang, hours), ...jewishDaysOf(lang, hours.jewishDays), ...exceptions])}
       <p class="fine">
-        ${say(lang, 'listing:listing.hours.stated', { source: hours.source.name, date })} ${words.hours.local}
+        ${say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, hours.source.name), date })}
+        ${words.hours.local}
       </p>
     </section>
   `

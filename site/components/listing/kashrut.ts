@@ -9,6 +9,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
@@ -107,7 +108,7 @@ export function kashrutSentence(
 ): Html {
   const day = (text: string) => dayDateText(lang, text)
   const named = { authority: optionName(lang, options, 'supervision', authority ?? '') }
-  const confirmed = { date: day(confirmedAt), by: confirmedBy }
+  const confirmed = { date: day(confirmedAt), by: sourceName(lang, confirmedBy) }
   switch (shown.status) {
     case 'supervised':
       return html`
@@ -122,7 +123,10 @@ export function kashrutSentence(
     case 'stated':
       return say(lang, 'listing:listing.kashrut.stated', { ...named, date: confirmed.date })
     case 'map-says':
-      return say(lang, 'listing:listing.kashrut.mapSays', { source: source.name, date: confirmed.date })
+      return say(lang, 'listing:listing.kashrut.mapSays', {
+        source: sourceName(lang, source.name),
+        date: confirmed.date,
+      })
     default:
       return say(lang, 'listing:listing.kashrut.selfDeclared')
   }
@@ -206,7 +210,7 @@ function earlier({ lang, options, input }: Page): Html | undefined {
       ${optionName(lang, options, 'kashrut', claim === 'certified' ? 'supervised' : claim)}${
         authority && html`, <bdi>${optionName(lang, options, 'supervision', authority)}</bdi>`
       }
-      <span class="fine">(<bdi>${source.name}</bdi>)</span>
+      <span class="fine">(<bdi>${sourceName(lang, source.name)}</bdi>)</span>
     </li>
   `
   return html`

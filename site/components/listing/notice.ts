@@ -1,6 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
@@ -19,7 +20,7 @@ export function listingNotice({ lang, input }: Page): Html | undefined {
   const text = isFromKnowledge(listing)
     ? t('listing:listing.knowledgeNotice')
     : say(lang, confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
-        source: provenance.name,
+        source: sourceName(lang, provenance.name),
         date: dayDateText(lang, provenance.checked),
       })
   return html`<p class="notice">${icon('info')}<span>${text}</span></p>`

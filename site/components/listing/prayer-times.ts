@@ -7,6 +7,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { dayDateText, monthDayText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
@@ -35,7 +36,8 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
       <div class="services">${factList(servicesOf(lang, prayerTimes))}</div>
       ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
       <p class="fine">
-        ${say(lang, 'listing:listing.hours.stated', { source: prayerTimes.source.name, date })} ${words.hours.local}
+        ${say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, prayerTimes.source.name), date })}
+        ${words.hours.local}
       </p>
     </section>
   `

@@ -1,5 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
@@ -13,7 +14,8 @@ export function provenanceBox({ lang, input }: Page): Html {
   if (!provenance) return html``
   const t = translator(lang)
   const { name, url, licence, checked, by, status } = provenance
-  const source = url ? html`<a href="${url}" rel="noopener"><bdi>${name}</bdi></a>` : html`<bdi>${name}</bdi>`
+  const shown = html`<bdi>${sourceName(lang, name)}</bdi>`
+  const source = url ? html`<a href="${url}" rel="noopener">${shown}</a>` : shown
   const date = html`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
   const confirmed =
     status === 'confirmed' &&
@@ -27,7 +29,7 @@ export function provenanceBox({ lang, input }: Page): Html {
         [t('listing:listing.source'), source],
         [t('listing:listing.licence'), html`<bdi>${licence}</bdi>`],
         [t('listing:listing.recorded'), date],
-        [t('listing:listing.recordedBy'), html`<bdi>${by}</bdi>`],
+        [t('listing:listing.recordedBy'), html`<bdi>${sourceName(lang, by)}</bdi>`],
       ])}
     </section>
   `

@@ -10,24 +10,24 @@ import type { ShownVideos } from './shown-videos.ts'
 export function videoSection(shown: ShownVideos, kind: 'gallery' | 'slider', body: Html): Html {
   const { lang, list, provider } = shown
   const words = MESSAGES[lang].listing.videos
+  const isReal = list.some(({ id }) => !isSampleVideo(id))
   const isSlider = kind === 'slider' && list.length > 1
   const title = translator(lang)('travel:feature.videos')
   return html`<section
-    class="section videos is-${kind}"
+    class="section videos is-${kind}${!isReal && ' is-sample'}"
     ${attribute('data-videos', provider && kind)}
     ${attribute('data-embed', provider?.embed)}
     ${attribute('aria-roledescription', isSlider && provider && words.slider)}
     aria-labelledby="videos-title"
   >
     <h2 id="videos-title">${title}</h2>
-    ${note(shown)}${body}
+    ${note(shown, isReal)}${body}
   </section>`
 }
 
 /** Names the third party that videos contact, and when. */
-function note({ lang, list, provider }: ShownVideos): Html {
+function note({ lang, provider }: ShownVideos, isReal: boolean): Html {
   const words = MESSAGES[lang].listing.videos
-  const isReal = list.some(({ id }) => !isSampleVideo(id))
   if (!isReal) return html`<p class="fine">${words.sampleNote}</p>`
   if (!provider) return raw('')
   const text = fill(words.note, { host: playersHost(provider) })

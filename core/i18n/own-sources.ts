@@ -1,0 +1,17 @@
+import type { Lang } from './languages.ts'
+import { MESSAGES } from './messages.ts'
+
+/** Our own sources, by their names in the data files. */
+const OWN = {
+  'Samples made for this directory': 'samples',
+  'Sample list of the authority': 'list',
+  'Sample statement of the place': 'statement',
+  'General knowledge, compiled by the editors': 'knowledge',
+  'Directory editors': 'editors',
+} as const
+
+const isOwn = (name: string): name is keyof typeof OWN => Object.hasOwn(OWN, name)
+
+/** The name of a source or of who recorded it: ours in the reader's language, any other as it calls itself. */
+export const sourceName = (lang: Lang, name: string): string =>
+  isOwn(name) ? MESSAGES[lang].listing.sources[OWN[name]] : name
