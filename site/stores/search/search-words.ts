@@ -6,11 +6,19 @@ import { messagesSection } from '../page/messages.ts'
 
 /** Messages of a search, from the sections of the messages. */
 export function searchWordsOf(search: SearchWords, { form }: VacationsWords): PlaceSearchProps['words'] {
-  const { label, anyPlaceholder: placeholder, noneHint, kind, button, groups, didYouMean, resultsCount } = search
+  const { title: name, anyPlaceholder: placeholder, resultsCount: count } = search
+  const { label, noneHint, kind, button, groups, didYouMean } = search
   return {
-    name: search.title,
     ...suggestionWords(search),
-    ...{ label, placeholder, noneHint, kind, button, groups, didYouMean, count: resultsCount },
+    name,
+    label,
+    placeholder,
+    noneHint,
+    kind,
+    button,
+    groups,
+    didYouMean,
+    count,
     wordsLabel: form.text,
     wordsPlaceholder: form.placeholder,
   }
