@@ -92,7 +92,7 @@ function planOf(hours: SaidHours, day: number, where: Where): Plan {
   return { open: subtract(open, asked), shut: [], asked: asked.slice(0, 1) }
 }
 
-/** Whether hours end after candle lighting, on the eve of a day without any: whoever stated them did not mean the eve. */
+/** Whether hours go on after candle lighting, on the eve of a day without any: they are not meant for the eve. */
 function runsIntoClosure(open: readonly Interval[], hours: SaidHours, day: number, where: Where): boolean {
   if (isHoly(day, where.israel) || !isHoly(day + 1, where.israel)) return false
   if (ruleOf(hours, day + 1, where.israel).is === 'shut') return false
