@@ -1,6 +1,6 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
+import { addressLang, isTownOnly, withoutTown } from '#core/domain/addresses.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
 import { inOtherLetters, shownIn, textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -37,7 +37,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     position: [...position],
     image: picture && imageOf(picture),
     url: listingHref(lang, card),
-    address: isTown ? town.text : card.address,
+    address: isTown ? town.text : withoutTown(card.address, Object.values(place.names)),
     addressLang: isTown ? town.lang : addressLang(lang, { address: card.address, country: place.country }),
     town: town.text,
     townLang: town.lang,

@@ -4,6 +4,7 @@ import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { FILTERS } from '#core/domain/results.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { entryOf } from '#data/index/entry-of.ts'
 import { cardWords } from '#site/components/cards/card-words.ts'
@@ -68,6 +69,8 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
   ['a name in English only', { title: { en: 'Only & "English" <b>' } }],
 ]
 
+const CENTRE = [35.2, 31.7] as const
+
 test.each(
   CARDS.flatMap(([name, fields]) =>
     LANGS.flatMap((lang) => [false, true].map((withTown) => ({ name, lang, withTown, fields }))),
@@ -86,15 +89,17 @@ test.each(
   ) as FilterLists
   // As it comes over the wire.
   const entry = JSON.parse(JSON.stringify(entryOf(lang, listed)))
+  const centre = withTown ? undefined : { at: CENTRE, towards: MESSAGES[lang].places.help.compass }
   const nameOf = (list: OptionListName, id: string) => {
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }
   }
   const { container } = render(
-    <CardItem level={2} card={listingCard(entry, { lang, words: cardWords(lang), nameOf, withTown })} />,
+    <CardItem level={2} card={listingCard(entry, { lang, words: cardWords(lang), nameOf, withTown, centre })} />,
   )
   const drawn = listingItem({ lang, options }, listed, {
     town: withTown,
+    centre,
     level: 2,
   })
   const built = read(drawn)
@@ -103,4 +108,32 @@ test.each(
   expect(at).toBe(listed.sample ? null : listed.position.join())
   built.querySelector('.card')?.removeAttribute('data-at')
   expect(markupOf(container)).toEqual(markupOf(built))
+})
+
+const towards = MESSAGES.en.places.help.compass
+const shown = (fields: Partial<ListingCard>) =>
+  read(
+    listingItem({ lang: 'en', options }, card({ picture: undefined, ...fields }), { centre: { at: CENTRE, towards } }),
+  )
+
+test('a card without a photograph says how far from the centre it is, in both units, and where', () => {
+  const tile = shown({ position: [35.2, 31.745] }).querySelector('.kind')
+  expect(tile?.querySelector('.in-km')?.textContent).toBe('5 km')
+  expect(tile?.querySelector('.in-miles')?.textContent).toBe('3.1 mi')
+  expect(tile?.querySelector('.to-n .i-arrow')).toBeTruthy()
+  expect(tile?.textContent).toContain(', to the north')
+})
+
+test.each([
+  ['a sample, which is nowhere', { sample: true }],
+  ['what is at the centre', { position: CENTRE }],
+])('the card of %s has the icon of its kind', (_, fields) => {
+  const tile = shown(fields).querySelector('.kind')
+  expect(tile?.textContent).toBe('')
+  expect(tile?.querySelector('.icon')).toBeTruthy()
+})
+
+test.each(LANGS)('a card leaves its town out of the address, in any language: %s', (lang) => {
+  const entry = entryOf(lang, card({ address: 'הרצל 1, ירושלים' }))
+  expect(entry.address).toBe('הרצל 1')
 })

@@ -2,7 +2,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { memo } from '#core/domain/memo.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/components/shared/pictures.ts'
-import type { Card, CardLine, CardRating, CardSave, CardText } from './card.ts'
+import type { Card, CardAway, CardLine, CardRating, CardSave, CardText } from './card.ts'
 
 interface CardOptions {
   level?: 2 | 3
@@ -32,10 +32,17 @@ const pictures = memo<Html>()
 
 /** The picture, or the icon of its kind. */
 function cardFace(card: Card): Html {
-  const { image, kind } = card
+  const { image, kind, away } = card
   const shown = image && pictureOf(image)
   if (shown) return html`<div class="card-picture">${shown}${badge(card)}</div>`
-  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}</div>`
+  return html`<div class="kind ${kind?.name}">${away ? wayThere(away) : kind && icon(kind.icon)}</div>`
+}
+
+function wayThere({ inKm, inMiles, to, towards }: CardAway): Html {
+  const distance = html`<b class="in-km">${inKm}</b><b class="in-miles">${inMiles}</b>`
+  return html`<span class="to-${to}">${icon('arrow')}</span>${distance}<span class="visually-hidden"
+      >, ${towards}</span
+    >`
 }
 
 /** Cached: thousands of cards share a few pictures. */

@@ -1,3 +1,4 @@
+import type { Compass } from '#core/domain/distance.ts'
 import type { ItemType } from '#core/contract/saved.ts'
 import { fill } from '#core/i18n/fill.ts'
 import type { IconName } from '#site/components/icons/icon.ts'
@@ -26,6 +27,15 @@ export interface CardKind {
   name: string
 }
 
+/** The way to it from the centre of its place. */
+export interface CardAway {
+  inKm: string
+  inMiles: string
+  to: Compass
+  /** Read out for the arrow. */
+  towards: string
+}
+
 export interface CardRating {
   mean: number
   /** Read out for the stars. */
@@ -52,6 +62,8 @@ export interface Card {
   image?: string | undefined
   /** Its kind, of which a card without a picture shows the icon. */
   kind?: CardKind | undefined
+  /** Shown in place of that icon. */
+  away?: CardAway | undefined
   /** The label of invented content. */
   sample?: string | undefined
   featured?: { text: string; why: string } | undefined

@@ -2,14 +2,13 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
-import { withoutTown } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import type { Card } from './card.ts'
 import { cardHtml, cardLines, textsHtml } from './card-html.ts'
 import { categoryCard } from './category-card.ts'
-import { listingCard, type ListingCardContext } from './listing-card.ts'
+import { listingCard, type Centre, type ListingCardContext } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
 
 /** Options of listing cards. */
@@ -21,27 +20,34 @@ export interface CardContext {
 export interface ListingGridOptions {
   /** Whether cards name their town; false if all cards are in the same one. */
   town?: boolean
+  /** For cards that say how far from there they are. */
+  centre?: Centre | undefined
   /** Heading level. */
   level?: 2 | 3
   /** Up to three in a row, else as many as fit. */
   threes?: boolean
 }
 
-function shownListing({ lang, options }: CardContext, card: ListingCard, town?: boolean): Card {
+function shownListing(
+  { lang, options }: CardContext,
+  card: ListingCard,
+  { town, centre }: ListingGridOptions = {},
+): Card {
   const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
-  const entry = entryOf(lang, { ...card, address: withoutTown(card.address, Object.values(card.place.names)) })
+  const entry = entryOf(lang, card)
   const shown = listingCard(entry, {
     lang,
     words: MESSAGES[lang].common,
     nameOf,
     withTown: town === true,
+    centre,
   })
   return { ...shown, lines: [...shown.lines, ...liveLines(lang, entry)] }
 }
 
-export function listingItem(context: CardContext, card: ListingCard, { town, level }: ListingGridOptions): Html {
-  const shown = shownListing(context, card, town)
-  return cardHtml(shown, { level: level ?? 3, at: card.sample ? undefined : card.position })
+export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {
+  const shown = shownListing(context, card, options)
+  return cardHtml(shown, { level: options.level ?? 3, at: card.sample ? undefined : card.position })
 }
 
 /** What a card says of a listing below its name: where it is, and all else. */

@@ -1,8 +1,9 @@
 import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { withoutTown } from '#core/domain/addresses.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
+import { compassPoint, distanceKm, type Compass } from '#core/domain/distance.ts'
+import type { Origin } from '#core/domain/results-sorts.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
@@ -10,9 +11,18 @@ import { minyanTextAt, shabbatText } from '#core/i18n/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
-import { moneyText, ratingText } from '#core/i18n/formats.ts'
+import { distanceText, moneyText, ratingText } from '#core/i18n/formats.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
-import { saveOf, withName, type Card, type CardKind, type CardLine, type CardRating, type CardText } from './card.ts'
+import {
+  saveOf,
+  withName,
+  type Card,
+  type CardAway,
+  type CardKind,
+  type CardLine,
+  type CardRating,
+  type CardText,
+} from './card.ts'
 
 const MINUTE_MS = 60_000
 
@@ -38,19 +48,28 @@ export interface ListingCardContext {
   nameOf: (list: OptionListName, id: string) => Name
   /** Whether the town stands on the card: not where all cards are of one. */
   withTown?: boolean
+  /** For cards that say how far it is from there. */
+  centre?: Centre | undefined
   /** For cards that say whether the place is open at a moment, epoch milliseconds. */
   hoursNow?: HoursNow
 }
 
+/** A point, and the words for the ways that lead from it. */
+export interface Centre {
+  at: Origin
+  towards: Readonly<Record<Compass, string>>
+}
+
 /** A listing, with all that a card has room for. */
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
-  const { lang, words, nameOf, withTown = false, hoursNow } = context
+  const { lang, words, nameOf, withTown = false, hoursNow, centre } = context
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, withTown ? { town: 'first' } : {})
   const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
     ...place,
+    away: entry.sample || !centre ? undefined : awayFrom(lang, centre, entry),
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     save: saveOf(words.saveNamed, 'directory', entry.tnid, entry.title),
     rating: rating && ratingOf(lang, rating, words),
@@ -69,7 +88,7 @@ export function placeCard(
   const { url, title, titleLang, image, sample } = entry
   const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
-  const street = { text: townAt === 'first' ? withoutTown(address, [town]) : address, lang: addressLang }
+  const street = { text: address, lang: addressLang }
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
   if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)
@@ -88,6 +107,15 @@ export function placeCard(
 function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
   if (hebrewTitle) return { text: hebrewTitle, lang: 'he' }
   return latinTitle && { text: latinTitle, lang: 'en' }
+}
+
+/** Nothing for what is at the centre itself. */
+function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position }: Entry): CardAway | undefined {
+  const km = distanceKm(lat, lng, position[1], position[0])
+  if (km < 0.05) return undefined
+  const to = compassPoint(lat, lng, position[1], position[0])
+  const [inKm, inMiles] = [false, true].map((unit) => distanceText(lang, km, { inMiles: unit }))
+  return { inKm: inKm!, inMiles: inMiles!, to, towards: towards[to] }
 }
 
 /** Cemeteries, memorials and tombs are grey. */

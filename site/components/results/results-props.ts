@@ -3,9 +3,16 @@ import { textIn } from '#core/domain/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceDetail } from '#data/index/inputs.ts'
+import type { Centre } from '#site/components/cards/listing-card.ts'
 import { cardWords, fromWords, openWords } from '#site/components/cards/card-words.ts'
 import type { ResultsBarProps } from '#site/islands/results/bar-props.ts'
 import type { PageContext } from '#site/render/page.ts'
+
+/** Where distances are measured from; countries have no such point. */
+export const centreOf = (lang: Lang, { kind, lng, lat }: PlaceDetail): Centre | undefined =>
+  kind === 'country' ? undefined : { at: [lng, lat], towards: MESSAGES[lang].places.help.compass }
 
 /** Props of the bar above the results. */
 export function resultsProps({
@@ -14,6 +21,7 @@ export function resultsProps({
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
+  const centre = centreOf(lang, place)
   return {
     lang,
     dtype,
@@ -28,7 +36,7 @@ export function resultsProps({
     samples,
     hasPaid,
     hasRated,
-    origin: place.kind === 'country' ? undefined : [place.lng, place.lat],
+    origin: centre?.at,
     picture,
     about: {
       type: { id: 'type', name: type, href: placeHref(lang, place) },
@@ -41,6 +49,7 @@ export function resultsProps({
     withTown: place.kind === 'country',
     words: {
       ...MESSAGES[lang].places.filters,
+      towards: centre?.towards,
       shown: t('places:results.shown', {
         from: '{{from}}',
         to: '{{to}}',

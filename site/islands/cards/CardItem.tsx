@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useStore } from '@nanostores/react'
-import type { Card, CardLine, CardRating, CardSave, CardText } from '#site/components/cards/card.ts'
+import type { Card, CardAway, CardLine, CardRating, CardSave, CardText } from '#site/components/cards/card.ts'
 import { CARD_SIZES, filesOf } from '#site/components/shared/pictures.ts'
 import { $saved } from '#site/stores/favourites/saved-keys.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** A card, identical to the one of `components/cards/card-html.ts`; a test compares them. */
 export function CardItem({ card, level = 3, className = '', isSmall = false, children }: Props) {
-  const { facts, rating, price, image, kind } = card
+  const { facts, rating, price, image, kind, away } = card
   const isOnPicture = image !== undefined && !isSmall
   return (
     <li className={`card ${isSmall ? 'near-card' : className}`.trim()}>
@@ -28,7 +28,7 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
           {isOnPicture && <Badge card={card} />}
         </div>
       ) : (
-        <div className={`kind ${kind?.name}`}>{kind && <Icon name={kind.icon} />}</div>
+        <div className={`kind ${kind?.name}`}>{away ? <WayThere {...away} /> : kind && <Icon name={kind.icon} />}</div>
       )}
       <div className="card-body">
         {!isOnPicture && <Badge card={card} />}
@@ -47,6 +47,19 @@ export function CardItem({ card, level = 3, className = '', isSmall = false, chi
       </div>
       {card.save && <Heart {...card.save} />}
     </li>
+  )
+}
+
+function WayThere({ inKm, inMiles, to, towards }: CardAway) {
+  return (
+    <>
+      <span className={`to-${to}`}>
+        <Icon name="arrow" />
+      </span>
+      <b className="in-km">{inKm}</b>
+      <b className="in-miles">{inMiles}</b>
+      <span className="visually-hidden">{`, ${towards}`}</span>
+    </>
   )
 }
 

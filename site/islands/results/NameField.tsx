@@ -20,6 +20,7 @@ export function NameField({ words, state: { choice }, store }: PartProps) {
         id={ID}
         type="search"
         dir="auto"
+        placeholder={words.name}
         maxLength={MAX_NAME}
         autoComplete="off"
         value={choice.name ?? ''}

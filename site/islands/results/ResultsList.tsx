@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { OptionListName } from '#core/contract/data-files.ts'
+import type { Origin } from '#core/domain/results-sorts.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { widened } from '#core/domain/results.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -17,13 +18,14 @@ interface Props {
   lang: Lang
   words: ResultsBarWords
   withTown: boolean
+  origin?: Origin | undefined
   state: ResultsState & { status: 'ready' }
   store: ResultsStore
   onPage: () => void
 }
 
 /** A page of results with pagination. */
-export function ResultsList({ lang, words, withTown, state, store, onPage }: Props) {
+export function ResultsList({ lang, words, withTown, origin, state, store, onPage }: Props) {
   const { choice, lists, results, directory } = state
   const { from } = directory
   const way = { inMiles: useStore($inMiles), onFoot: words.point.onFoot }
@@ -38,7 +40,14 @@ export function ResultsList({ lang, words, withTown, state, store, onPage }: Pro
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }
   }
-  const context = { lang, words: words.card, nameOf, withTown, hoursNow: { at: results.at, words: words.hours } }
+  const context = {
+    lang,
+    words: words.card,
+    nameOf,
+    withTown,
+    centre: from || !origin || !words.towards ? undefined : { at: origin, towards: words.towards },
+    hoursNow: { at: results.at, words: words.hours },
+  }
   return (
     <>
       <ul className="cards">
