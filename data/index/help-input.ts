@@ -91,7 +91,8 @@ function authorityOf(index: Index, place: number): Pick<GuideHelp, 'authority'> 
   const found = index.get<{ body: string }>(
     `select body from sets where kind = 'authorities'
      and exists (select 1 from json_each(body, '$.places') where value = ?)
-     and coalesce(json_extract(body, '$.sample'), 0) = 0 and json_extract(body, '$.closed') is null order by id limit 1`,
+     and coalesce(json_extract(body, '$.sample'), 0) = 0 and json_extract(body, '$.closed') is null
+     order by id limit 1`,
     place,
   )
   if (!found) return {}

@@ -42,7 +42,7 @@ const input = {
 const texts = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
 
-test('cities with listings and the largest come first, with their next candle lighting, then the others by name', () => {
+test('cities with listings and the largest come first, with their next candle lighting, then others by name', () => {
   const root = read(cityList('en', input)!)
   expect(texts(root, 'li')).toEqual([
     'Full Synagogues and communities 3 16:20',
