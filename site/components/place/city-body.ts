@@ -5,7 +5,7 @@ import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { popularBlock } from '#site/components/shared/popular-places.ts'
 import { samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
-import { typeSections } from '#site/components/shared/type-sections.ts'
+import { typeSections, withListings } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { aboutCity } from './about.ts'
 import { cityJumps } from './city-jumps.ts'
@@ -24,7 +24,8 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
   return html`
-    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
+    ${placeKit(page, input)}
+    ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}

@@ -3,14 +3,13 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
-import { hasRealOffers, realSections } from '#site/components/shared/samples-block.ts'
+import { hasRealOffers } from '#site/components/shared/samples-block.ts'
 import { kindCount } from './kind-count.ts'
 
 /** What a guide has, each kind with its number of listings. */
 export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
   const t = translator(lang)
-  const shown = realSections(sections)
-  const listed = stats.filter(({ dtype }) => shown.some((section) => section.dtype === dtype))
+  const listed = stats.filter(({ dtype }) => sections.some((section) => section.dtype === dtype))
   const types = listed.map((stat): [string, Html] => [`#type-${stat.dtype}`, kindCount(lang, stat)])
   return jumpLinks(lang, [
     ...types,

@@ -13,7 +13,7 @@ import { samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { firstCities, otherCities } from './cities.ts'
+import { cityList } from './cities.ts'
 import { cityDots } from './city-dots.ts'
 import { whatIsDrawn } from './hero.ts'
 import { kindCount } from './kind-count.ts'
@@ -33,15 +33,15 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
           ${place.about && readMore(lang, place.about, 'lead')}
           ${total === 0 && html`<p>${t('places:place.empty')}</p>`}
         </div>
-        ${typeLinks(lang, input)} ${firstCities(lang, input)}
+        ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">
           ${picture(drawing.key, { sizes: '', lead: true, alt })}${cityDots(lang, input.cities)}
         </div>
       </div>
     </div>
     <div class="wrap">
-      ${otherCities(lang, input)} ${typeSections(page, place, input.sections)} ${samplesBlock(page, input)}
-      ${linkSetsBlock(lang, input.linkSets)} ${shareRow(page)} ${explanation(lang)}
+      ${typeSections(page, place, input.sections)} ${samplesBlock(page, input)} ${linkSetsBlock(lang, input.linkSets)}
+      ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }

@@ -5,6 +5,5 @@ import { typeName } from '#core/i18n/type-names.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 
 /** A kind with the number of its listings. */
-export function kindCount(lang: Lang, { dtype, count }: CityInput['stats'][number]): Html {
-  return html`${typeName(lang, dtype)} <span class="count">${numberText(lang, count)}</span>`
-}
+export const kindCount = (lang: Lang, { dtype, count }: CityInput['stats'][number]): Html =>
+  html`${typeName(lang, dtype)} <span class="count">${numberText(lang, count)}</span>`

@@ -19,9 +19,6 @@ interface Shown {
   features?: FeatureGroups
 }
 
-/** The kinds of which there is something real. */
-export const realSections = (sections: readonly TypeSection[]) => sections.filter(({ total }) => total > 0)
-
 export const hasRealOffers = ({ a }: FeatureGroups): boolean => a.some(({ sample }) => !sample)
 
 /** Invented listings and offers, where a place has no others: one small list after all that is real. */

@@ -6,15 +6,14 @@ import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
-import { realSections } from './samples-block.ts'
 
-/** The first listings of each type that a place has, with links to all of them where there are more. */
+/** The first listings of each type of a place, with links to all where there are more; none of samples alone. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   return html`
     <div class="kinds">
-      ${realSections(sections).map(({ dtype, total, cards }) => {
+      ${withListings(sections).map(({ dtype, total, cards }) => {
         const id = `type-${dtype}`
         return html`
           <section class="section" id="${id}" aria-labelledby="${id}-title">
@@ -39,3 +38,6 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
     ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
   `
 }
+
+export const withListings = <T extends { total: number }>(sections: readonly T[]): T[] =>
+  sections.filter(({ total }) => total > 0)

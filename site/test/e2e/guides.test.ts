@@ -89,8 +89,8 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await onPhone(pathOf(lang), { colorScheme })
       const tiles = page.locator('.kit-tile')
-      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.unknown)
-      expect(await tiles.first().getByRole('link').first().innerText()).toBe(words.help.tellUs)
+      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.none.pray)
+      expect(await tiles.first().getByRole('link').last().innerText()).toBe(words.help.tellUs)
       await page.getByText(words.help.unknown).click()
       await page.getByText(words.help.unknownText).waitFor()
       await page.getByText(words.help.checklist).click()
@@ -134,7 +134,7 @@ test('lists come after the first screen, then times, help, and what is known of 
     'explanation',
   ])
   // Samples are no cards: their names stand in one list.
-  await expect.poll(() => page.locator('.is-sample').count()).toBe(0)
+  await expect.poll(() => page.locator('main .is-sample').count()).toBe(0)
   await expect.poll(() => page.locator('#samples li').count()).toBeGreaterThan(2)
   await page.context().close()
 })
@@ -162,7 +162,7 @@ test('distances follow the chosen unit, and the nearest places lead on', async (
   await expect.poll(unit).toBe('mi')
   await page.getByRole('radio', { name: 'km' }).check()
   await expect.poll(unit).toBe('km')
-  await tile.getByRole('link').last().click()
+  await tile.getByRole('link').first().click()
   await page.waitForURL(/\/Synagogues-DI\d+-/)
 })
 
