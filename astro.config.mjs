@@ -14,7 +14,8 @@ const PAGE_SCRIPT = {
   name: 'page-script',
   test: new RegExp(
     'preload-helper|site/(stores/storage/flags|lib/script/slides|islands/(share/share|' +
-      'contributions/hydrate-on-use|page/(page-script|interaction|island|load-people|notice|people|when-idle)))\\.ts$',
+      'contributions/hydrate-on-use|search/header-on-use|' +
+      'page/(page-script|interaction|island|load-people|notice|people|when-idle)))\\.ts$',
   ),
 }
 

@@ -6,7 +6,7 @@ type Names<T> = {
   [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Names<T[K]>}`
 }[keyof T & string]
 type Base<K> = K extends `${infer B}_one` | `${infer B}_other` ? B : K
-/** A text by its namespace and name, `common:seeAll` or `common:nav.home`. */
+/** A text by its namespace and name, `common:showMore` or `common:nav.home`. */
 export type TextKey = {
   [N in Namespace]: `${N}:${Names<Messages[N]>}`
 }[Namespace]

@@ -14,5 +14,5 @@ export function typeLongName(lang: Lang, dtype: DirectoryType): string {
 
 /** The way to all of a list, with how many there are; samples are not counted. */
 export function seeAll(lang: Lang, count: number): Html {
-  return count > 0 ? say(lang, 'common:seeAll', { count }) : say(lang, 'common:showMore')
+  return count > 0 ? say(lang, 'common:search.groups.seeAll', { count }) : say(lang, 'common:showMore')
 }

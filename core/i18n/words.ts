@@ -10,6 +10,7 @@ type Desk = Messages['desk']
 export type PeopleWords = Omit<Messages['accounts']['people'], 'said'> & {
   said: Messages['accounts']['people']['said'] & Messages['errors']
 }
+export type SearchWords = Messages['common']['search']
 export type SavedWords = Messages['accounts']['saved']
 export type KeptTripWords = Messages['times']['keptTrips']
 export type AccountMessage = keyof Messages['accounts']['messages']

@@ -1,4 +1,4 @@
-import type { SeedAirport } from '#core/contract/data-files.ts'
+import type { Authority, SeedAirport } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { isIsrael } from '#core/domain/times/lighting-customs.ts'
@@ -23,6 +23,7 @@ export function helpInput(index: Index, row: PlaceRow, times: ShabbatTimes): Gui
     ...(synagogue && { synagogue }),
     ...(eating && { eating }),
     ...(stay && { stay }),
+    ...authorityOf(index, row.id),
     ...(isAbroad && missions(index, row, refs.get('mission'))),
     airports: airportsOf(index, row, [refs.get('airport'), refs.get('largeAirport')]),
     landings: latestLandings(times, row.time_zone),
@@ -83,6 +84,20 @@ function missions(index: Index, row: PlaceRow, nearest: number | undefined): Pic
   const mission = found?.tnid === nearest ? undefined : nearPlace(index, row, nearest)
   const isOther = mission && (!embassy || mission.place.country === row.country)
   return { ...(embassy && { embassy }), ...(isOther && { mission }) }
+}
+
+/** The first authority of a city that works and is no sample. */
+function authorityOf(index: Index, place: number): Pick<GuideHelp, 'authority'> {
+  const found = index.get<{ body: string }>(
+    `select body from sets where kind = 'authorities'
+     and exists (select 1 from json_each(body, '$.places') where value = ?)
+     and coalesce(json_extract(body, '$.sample'), 0) = 0 and json_extract(body, '$.closed') is null
+     order by id limit 1`,
+    place,
+  )
+  if (!found) return {}
+  const { id, names } = JSON.parse(found.body) as Authority
+  return { authority: { id, names } }
 }
 
 /** The nearest airport, and the nearest large one if that is another one. */

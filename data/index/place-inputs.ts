@@ -12,7 +12,7 @@ import type { Index } from './open.ts'
 import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
-export const POPULAR = 18
+export const POPULAR = 12
 /** So many of one country at most are among the popular places of the world. */
 const POPULAR_OF_COUNTRY = 3
 /** Maximum offers on a place's pages; the search has the rest. */

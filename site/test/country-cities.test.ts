@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HolyDays } from '#core/domain/times/types.ts'
-import { firstCities, otherCities } from '#site/components/place/cities.ts'
+import { cityList } from '#site/components/place/cities.ts'
 import { hamlet, israel, jerusalem, read } from './samples.ts'
 
 const run = (day: string, local: string): HolyDays => ({
@@ -42,17 +42,14 @@ const input = {
 const texts = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
 
-test('what a country has and its largest cities come first, with their next candle lighting', () => {
-  const root = read(firstCities('en', input)!)
+test('cities with listings and the largest come first, with their next candle lighting, then others by name', () => {
+  const root = read(cityList('en', input)!)
   expect(texts(root, 'li')).toEqual([
     'Full Synagogues and communities 3 16:20',
     'West Synagogues and communities 1 Fri, Dec 4 16:25',
     'Large 16:30',
+    'Alpha',
+    'Zulu',
   ])
   expect(texts(root, 'section > .quiet')).toEqual(['Candle lighting · Shabbat · Fri, Nov 27'])
-})
-
-test('the others stand by name', () => {
-  expect(texts(read(otherCities('en', input)!), 'li')).toEqual(['Alpha', 'Zulu'])
-  expect(otherCities('en', { ...input, cities: input.cities.slice(0, 3) })).toBeUndefined()
 })

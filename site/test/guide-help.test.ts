@@ -81,13 +81,19 @@ test('a tile says what is here, what is near, and what is not known', async () =
   const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near })
   expect(pray).toBe('Pray Great Synagogue 16 min on foot')
   expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north unknown$/)
-  expect(stay).toMatch(/^Stay We do not know yet. Tell us .*Minutes on foot are estimates/)
+  expect(stay).toMatch(
+    /^Stay On the map: within a walk of a synagogue No hotel known yet · Tell us .*Minutes on foot are/,
+  )
   const [far] = await tilesOf('en', { synagogue: { ...synagogue!, km: 400 } })
   expect(far).toBe(
-    'Pray We do not know yet. Tell us Great Synagogue Nearest: Paris · 400 km away 249 mi away, to the west',
+    'Pray Great Synagogue Nearest: Paris · 400 km away 249 mi away, to the west No synagogue known yet · Tell us',
   )
-  const [tooFar] = await tilesOf('en', {})
-  expect(tooFar).toBe('Pray We do not know yet. Tell us')
+  const [tooFar, unknown] = await tilesOf('en', { synagogue: { ...synagogue!, km: 600 } })
+  expect(tooFar).toBe('Pray No synagogue known yet · Tell us')
+  expect(unknown).toBe('Eat Kosher authorities No restaurant known yet · Tell us')
+  const authority = { id: 'vaad', names: { en: 'Vaad of the City' } }
+  const [, asked] = await tilesOf('en', { authority })
+  expect(asked).toBe('Eat Vaad of the City Kosher authority in the city No restaurant known yet · Tell us')
 })
 
 test('what is in the city but too far to walk is told in kilometres', async () => {

@@ -3,7 +3,7 @@ import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/layouts/crumbs.ts'
 import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
 import { contacts } from '#site/components/listing/contacts.ts'
-import { otherCities } from '#site/components/place/cities.ts'
+import { cityList } from '#site/components/place/cities.ts'
 import { cityFacts } from '#site/components/place/about.ts'
 import { hamlet, israel, jerusalem, listingInput, page, read } from './samples.ts'
 
@@ -57,7 +57,7 @@ describe('a place without a page has no link', () => {
       x: 0,
       y: 0,
     }))
-    const section = otherCities('en', {
+    const section = cityList('en', {
       kind: 'country',
       place: { ...jerusalem, ...israel },
       drawing: { key: 'place-2-0a1b2c3d', shows: 'coast' },
@@ -70,7 +70,7 @@ describe('a place without a page has no link', () => {
     const root = read(section!)
     expect(hrefs(root)).toEqual([GUIDE])
     const items = [...root.querySelectorAll('li')]
-    expect(items.map(({ textContent }) => textContent)).toEqual(['Hamlet', 'Jerusalem'])
+    expect(items.map(({ textContent }) => textContent.trim())).toEqual(['Hamlet', 'Jerusalem'])
   })
 
   test.each([

@@ -4,7 +4,9 @@ import { FRIDAY, SATURDAY, weekday } from '../times/hebrew-day.ts'
 import { occasionsOn } from '../times/occasions.ts'
 import { WEEKDAYS } from './parts.ts'
 
-export type AskCode = 'F' | 'E' | 'C' | 'T' | 'S'
+/** What a day is besides its weekday, see `kindsOf`. */
+export type DayCode = 'F' | 'E' | 'C' | 'T'
+export type AskCode = DayCode | 'R' | 'S'
 export type SaidHours = Pick<Hours, 'week' | 'jewishDays' | 'exceptions'>
 
 /** `shut`: whatever the day before says. Days are numbered from 1970-01-01. */
@@ -30,8 +32,6 @@ export function ruleOf({ week, jewishDays, exceptions = [] }: SaidHours, day: nu
 
 const spansOn = (week: Hours['week'], day: number): readonly Span[] =>
   week.filter(({ days }) => days.includes(WEEKDAYS[day]!)).flatMap(({ spans }) => spans)
-
-export type DayCode = Exclude<AskCode, 'S'>
 
 export const ANSWERED_BY: Readonly<Record<DayCode, keyof JewishDays>> = {
   F: 'yomTov',

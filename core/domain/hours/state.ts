@@ -3,8 +3,11 @@
 /** Why a place is closed: Shabbat, a festival, one next to the other, or its usual hours. */
 export type ClosedFor = 'shabbat' | 'festival' | 'both' | 'usual'
 
-/** What kind of day it is about which nothing was stated; `sun`: the sun does not set, rise, or go low enough. */
-export type AskAbout = 'festival' | 'eve' | 'cholHamoed' | 'fast' | 'sun'
+/**
+ * What kind of day it is about which nothing was stated. `friday`: what was stated runs into a Shabbat without hours;
+ * `sun`: the sun does not set, rise, or go low enough.
+ */
+export type AskAbout = 'friday' | 'festival' | 'eve' | 'cholHamoed' | 'fast' | 'sun'
 
 /** One letter each, as pages carry them. */
 export const STRETCH_CODES = {
@@ -13,6 +16,7 @@ export const STRETCH_CODES = {
   s: 'shabbat',
   f: 'festival',
   b: 'both',
+  R: 'friday',
   F: 'festival',
   E: 'eve',
   C: 'cholHamoed',

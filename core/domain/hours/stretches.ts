@@ -87,7 +87,19 @@ function planOf(hours: SaidHours, day: number, where: Where): Plan {
     else if (to === 'none') asked.push({ ...whole, code: 'S' })
     else if (from !== 'never' && to !== 'never' && from < to) open.push({ from, to })
   }
+  if (runsIntoClosure(open, hours, day, where))
+    return { open: [], shut: [], asked: [{ ...whole, code: weekday(day) === FRIDAY ? 'R' : 'E' }] }
   return { open: subtract(open, asked), shut: [], asked: asked.slice(0, 1) }
+}
+
+/** Whether hours go on after candle lighting, on the eve of a day without any: they are not meant for the eve. */
+function runsIntoClosure(open: readonly Interval[], hours: SaidHours, day: number, where: Where): boolean {
+  if (isHoly(day, where.israel) || !isHoly(day + 1, where.israel)) return false
+  if (ruleOf(hours, day + 1, where.israel).is === 'shut') return false
+  const begin = beginOf(day + 1, where)
+  if (begin === undefined || !open.some(({ from, to }) => from < begin && begin < to)) return false
+  const end = nightfallUp(day + 1, where.evenings) ?? Infinity
+  return !planOf(hours, day + 1, where).open.some(({ from }) => from < end)
 }
 
 const dusk = (time: SpanTime, day: number, { evenings }: Where): number | undefined =>

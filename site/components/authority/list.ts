@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/domain/html.ts'
 import { authorityHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { counted } from '#core/i18n/plural.ts'
@@ -22,7 +22,7 @@ export function authorityList({ lang, input }: PageContext<'authorities'>): Html
   return html`
     ${input.groups.map(
       ({ country, authorities }) => html`
-        <section class="section">
+        <section class="section" ${attribute('id', country && `in-${country.country}`)}>
           <h2>${country ? bdi(lang, country.names) : words.elsewhere}</h2>
           <ul class="stack gap-2">
             ${authorities.map(line)}

@@ -38,7 +38,7 @@ export function requestCall(page: Page): Html {
           ? pastCall(lang)
           : html`<div>
               <p class="offer-price">${price}</p>
-              ${startRate && html`<p class="fine">${travel.feature.rateUnknown}</p>`}
+              ${startRate && !sample && html`<p class="fine">${travel.feature.rateUnknown}</p>`}
             </div>`
       }
       ${featureFacts(page)}

@@ -18,10 +18,12 @@ const MANY = 12
 
 const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
 
-/** The cities with most listings, or the largest: what each has, and its next candle lighting. */
-export function firstCities(lang: Lang, { cities }: CountryInput): Html | undefined {
+const nameOf = (lang: Lang, { place }: CityOf): string => textIn(lang, place.names)
+
+/** The cities with most listings, or the largest, then the others by name: what each has, and its candle lighting. */
+export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined {
   const first = cities.filter(comesFirst)
-  if (first.length === 0) return undefined
+  if (cities.length === 0) return undefined
   const t = translator(lang)
   const common = first[0]?.next
   const [lighting] = common?.lightings ?? []
@@ -33,7 +35,10 @@ export function firstCities(lang: Lang, { cities }: CountryInput): Html | undefi
         ${icon('candle')}${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}
       </p>
     `
-  const items = first.map((city) => firstItem(lang, city, lighting?.day))
+  const others = cities
+    .filter((city) => !comesFirst(city))
+    .sort((one, other) => nameOf(lang, one).localeCompare(nameOf(lang, other), lang))
+  const items = [...first, ...others].map((city) => cityItem(lang, city, lighting?.day))
   return html`
     <section class="country-cities" id="cities" aria-labelledby="cities-title">
       <div class="cluster section-head">
@@ -48,29 +53,9 @@ export function firstCities(lang: Lang, { cities }: CountryInput): Html | undefi
 }
 
 /** `day`: of the other cities' candle lighting. */
-function firstItem(lang: Lang, { place, stats, next }: CityOf, day: string | undefined): Html {
+function cityItem(lang: Lang, { place, stats, next }: CityOf, day: string | undefined): Html {
   const [lighting] = next?.lightings ?? []
   const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
   const time = lighting && html`<span class="city-time">${other}${momentText(lang, lighting.at)}</span>`
-  return html`<li>${placeLink(lang, place)}${heldCounts(lang, stats)} ${time}</li>`
-}
-
-/** The others, by name. */
-export function otherCities(lang: Lang, { cities }: CountryInput): Html | undefined {
-  const others = cities.filter((city) => !comesFirst(city))
-  if (others.length === 0) return undefined
-  const t = translator(lang)
-  const names = others
-    .map(({ place }) => ({ place, name: textIn(lang, place.names) }))
-    .sort((one, other) => one.name.localeCompare(other.name, lang))
-  const items = names.map(({ place }) => html`<li>${placeLink(lang, place)}</li>`)
-  return html`
-    <section class="section" id="other-cities" aria-labelledby="others-title">
-      <div class="cluster section-head">
-        <h2 id="others-title">${t('places:place.otherCities')}</h2>
-      </div>
-      <p class="quiet section-note">${t('places:place.otherCitiesNote')}</p>
-      ${growingList(lang, items, {})}
-    </section>
-  `
+  return html`<li>${placeLink(lang, place)}${stats.length > 0 && heldCounts(lang, stats)} ${time}</li>`
 }

@@ -4,7 +4,7 @@ import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { popularBlock } from '#site/components/shared/popular-places.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
-import { typeSections } from '#site/components/shared/type-sections.ts'
+import { typeSections, withListings } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { aboutCity } from './about.ts'
 import { cityJumps } from './city-jumps.ts'
@@ -23,7 +23,8 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
   return html`
-    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
+    ${placeKit(page, input)}
+    ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
       ${timesSection(page, input)} ${helpSection(page, input)} ${popularBlock(lang, input.popular)}

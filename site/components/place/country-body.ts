@@ -12,7 +12,7 @@ import { readMore } from '#site/components/shared/read-more.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { firstCities, otherCities } from './cities.ts'
+import { cityList } from './cities.ts'
 import { cityDots } from './city-dots.ts'
 import { whatIsDrawn } from './hero.ts'
 import { kindCount } from './kind-count.ts'
@@ -32,24 +32,25 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
           ${place.about && readMore(lang, place.about, 'lead')}
           ${total === 0 && html`<p>${t('places:place.empty')}</p>`}
         </div>
-        ${typeLinks(lang, input)} ${firstCities(lang, input)}
+        ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">
           ${picture(drawing.key, { sizes: '', lead: true, alt })}${cityDots(lang, input.cities)}
         </div>
       </div>
     </div>
     <div class="wrap">
-      ${otherCities(lang, input)} ${typeSections(page, place, input.sections)} ${linkSetsBlock(lang, input.linkSets)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${typeSections(page, place, input.sections)} ${linkSetsBlock(lang, input.linkSets)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }
 
-/** Links to the lists of each type, with the number of listings, or a note that all are samples. */
+/** Links to the lists of each type, with the number of listings. */
 function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined {
-  if (stats.length === 0) return undefined
+  const listed = stats.filter(({ count }) => count > 0)
+  if (listed.length === 0) return undefined
   const t = translator(lang)
-  const items = stats.map(
+  const items = listed.map(
     (stat) => html`
       <li>
         <a href="${resultsHref(lang, place, stat.dtype)}">${icon(TYPE_ICONS[stat.dtype])}${kindCount(lang, stat)}</a>

@@ -2,8 +2,11 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { listingHref, pageHref, resultsHref } from '#core/domain/links.ts'
+import { authorityHref, listingHref, pageHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
+import { nearPlaceHref } from '#core/domain/near-routes.ts'
+import { slugIn } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
@@ -28,7 +31,7 @@ interface Tile {
 const MAX_WALK_MINUTES = 60
 /** What is farther helps nobody who is in the city: the tile says first that we know of nothing there. */
 const NEAR_KM = 50
-/** What is farther is no help at all, and not named. */
+/** What is farther is no help at all, and not named, unless it is in the same country. */
 const FAR_KM = 500
 
 /** So few listings need no measuring from one's hotel, and no list that repeats what a tile can say. */
@@ -81,22 +84,37 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
   const { name, near } = tile
   const t = translator(lang)
   const state = near?.isHere ? 'here' : near && near.km <= NEAR_KM ? 'near' : 'unknown'
-  const unknown = html`<p>
-    ${t('places:kit.unknown')} ${tellLink(page, input.place, t(`places:kit.topics.${name}`), tile.types[0])}
-    ${
-      name === 'eat' &&
-      html`<span class="quiet"><a href="${pageHref(lang, 'authorities')}">${t('common:footer.authorities')}</a></span>`
-    }
+  const isNamed = near && (near.km <= FAR_KM || near.place.country === input.place.country)
+  const unknown = html`<p class="quiet">
+    ${t(`places:kit.none.${name}`)} · ${tellLink(page, input.place, t(`places:kit.topics.${name}`), tile.types[0])}
   </p>`
   return html`
     <li class="box kit-tile is-${state}">
       ${icon(tile.icon)}
       <div>
         <h2>${t(`places:kit.${name}`)}</h2>
-        ${state === 'unknown' && unknown}${near && near.km <= FAR_KM && nearest(page, input, tile, near)}
+        ${isNamed ? nearest(page, input, tile, near) : instead(lang, input, name)}${state === 'unknown' && unknown}
       </div>
     </li>
   `
+}
+
+/** What helps where nothing is known: whom to ask, and where to look. */
+function instead(
+  lang: Lang,
+  { place, help: { authority, synagogue } }: CityInput,
+  name: Tile['name'],
+): Html | false | undefined {
+  const t = translator(lang)
+  if (name === 'eat') {
+    const link = authority
+      ? html`<a href="${authorityHref(lang, authority)}">${bdi(lang, authority.names)}</a>`
+      : html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}">${t('common:footer.authorities')}</a>`
+    return html`<p>${link}${authority && html`<span class="quiet">${t('places:kit.authority')}</span>`}</p>`
+  }
+  const isWalk = name === 'stay' && synagogue?.isHere
+  const near = () => nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
+  return isWalk && html`<p><a href="${near()}">${t('places:kit.walk')}</a></p>`
 }
 
 /** The place itself; below it how far it is, and the way to the others. */

@@ -47,7 +47,7 @@ export function shellProps({ lang, options }: Pick<PageContext, 'lang' | 'option
       wait: t('common:search.description'),
       resultsFor: t('places:shell.resultsFor'),
       noResultsFound: t('common:search.noResultsFound'),
-      groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },
+      groups: MESSAGES[lang].common.search.groups,
       didYouMean: t('common:search.didYouMean'),
       nearby: t('places:place.nearbyTitle'),
       noPage: t('places:shell.noPage'),

@@ -5,61 +5,27 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { PlaceSearchProps } from '#site/islands/search/PlaceSearch.tsx'
+import { headerSearchProps, searchWordsOf, suggestionWords, vacationKinds } from '#site/stores/search/search-words.ts'
 
-/** Messages of a field that suggests places. The browser fills in how many. */
+/** Messages of a field that suggests places. */
 export function placePickerWords(lang: Lang, label: string) {
-  const {
-    placeholder,
-    hint,
-    loading,
-    noResultsFound: none,
-    resultsFound: found,
-    failed,
-    suggestions,
-  } = MESSAGES[lang].common.search
-  return { label, placeholder, hint, loading, none, found, failed, suggestions }
+  const { search } = MESSAGES[lang].common
+  return { label, placeholder: search.placeholder, ...suggestionWords(search) }
 }
 
 /** Messages of a search. The one in the header leads to vacations or nearby listings, the others to every type. */
 export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
-  const t = translator(lang)
-  const { header, form } = MESSAGES[lang].travel.vacations
-  const vacations = [
-    { type: 0, name: header.inPlace },
-    { type: 'words', name: header.byWords },
-  ] as const
-  const nearby = {
-    type: 'nearby' as const,
-    name: MESSAGES[lang].places.nearby.search.kind,
-  }
-  const kinds: PlaceSearchProps['kinds'] =
-    where === 'header'
-      ? [...vacations, nearby]
-      : [
-          { type: ALL_TYPES, name: t('common:types.all') },
-          ...DIRECTORY_TYPES.map((type) => ({
-            type,
-            name: typeName(lang, type),
-          })),
-          ...vacations,
-        ]
+  const { common, travel } = MESSAGES[lang]
+  if (where === 'header') return headerSearchProps(lang, common.search, travel.vacations)
   return {
-    id: `search-${where}`,
+    id: 'search-page',
     lang,
     action: pageHref(lang, 'search'),
-    kinds,
-    words: {
-      name: t(where === 'header' ? 'common:nav.searchPlace' : 'common:search.title'),
-      ...placePickerWords(lang, t('common:search.label')),
-      placeholder: t('common:search.anyPlaceholder'),
-      noneHint: t('common:search.noneHint'),
-      count: MESSAGES[lang].common.search.resultsCount,
-      kind: t('common:search.kind'),
-      button: t('common:search.button'),
-      wordsLabel: form.text,
-      wordsPlaceholder: form.placeholder,
-      groups: { ...MESSAGES[lang].common.search.groups, seeAll: MESSAGES[lang].common.seeAll },
-      didYouMean: t('common:search.didYouMean'),
-    },
+    kinds: [
+      { type: ALL_TYPES, name: translator(lang)('common:types.all') },
+      ...DIRECTORY_TYPES.map((type) => ({ type, name: typeName(lang, type) })),
+      ...vacationKinds(travel.vacations),
+    ],
+    words: searchWordsOf(common.search, travel.vacations),
   }
 }

@@ -19,8 +19,8 @@ export function posters(shown: ShownVideos): Html {
 }
 
 function poster({ id, title }: Video, at: number, { lang, pictures, provider }: ShownVideos): Html {
-  // The first picture is at the head of the page: it comes again where there are no others.
-  const key = pictures[(at + 1) % pictures.length]
+  // The first picture is at the head of the page.
+  const key = pictures[at + 1]
   const image = key === undefined ? html`` : picture(key, { sizes: POSTER_SIZES })
   const name = bdi(lang, title)
   const body = provider ? playButton(id, html`${image}${sign(id, name, { lang, provider })}`, { provider }) : image

@@ -8,6 +8,7 @@ import './people.ts'
 import '#site/islands/share/share.ts'
 import '#site/islands/contributions/hydrate-on-use.ts'
 import './island.ts'
+import '#site/islands/search/header-on-use.ts'
 
 /** What the API sums up; it keeps nothing else. */
 const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)

@@ -1,5 +1,4 @@
-import type { Messages } from '#core/i18n/messages.ts'
-import type { NearbyWords } from '#core/i18n/words.ts'
+import type { NearbyWords, SearchWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
 
 const search = messagesSection<SearchWords>(
@@ -7,7 +6,7 @@ const search = messagesSection<SearchWords>(
 )
 
 export type PointWords = NearbyWords['from'] &
-  Pick<Messages['common']['search'], 'loading' | 'failed' | 'suggestions' | 'noResultsFound'> & {
+  Pick<SearchWords, 'loading' | 'failed' | 'suggestions' | 'noResultsFound'> & {
     /** '12 suggestions'. */
     found: string
     which: string
@@ -20,8 +19,6 @@ export interface FromWords {
     'asking' | 'denied' | 'positionFailed' | 'unfortunatelyBadAccuracy' | 'myPosition'
   >
 }
-
-type SearchWords = Messages['common']['search']
 
 /** From the sections of the messages. */
 export function fromWordsOf(

@@ -89,8 +89,8 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await onPhone(pathOf(lang), { colorScheme })
       const tiles = page.locator('.kit-tile')
-      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.unknown)
-      expect(await tiles.first().getByRole('link').first().innerText()).toBe(words.help.tellUs)
+      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.none.pray)
+      expect(await tiles.first().getByRole('link').last().innerText()).toBe(words.help.tellUs)
       await page.getByText(words.help.unknown).click()
       await page.getByText(words.help.unknownText).waitFor()
       await page.getByText(words.help.checklist).click()
@@ -122,7 +122,8 @@ test('lists come after the first screen, then times, help, and what is known of 
   const parts = (await orderOf(page)).filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
   expect(parts).toEqual([
     'kinds',
-    // That they were not checked with the places.
+    // That they were not checked with the places, and what is invented.
+    'fine',
     'fine',
     'offers',
     'times',
@@ -133,9 +134,7 @@ test('lists come after the first screen, then times, help, and what is known of 
     'share',
     'explanation',
   ])
-  // Kinds with nothing but samples are the last ones.
-  const first = page.locator('[id^=type-]').first()
-  await expect.poll(() => first.locator('.card').first().locator('.is-sample').count()).toBe(0)
+  await expect.poll(() => page.locator('.kinds .is-sample').count()).toBe(0)
   await page.context().close()
 })
 
@@ -162,7 +161,7 @@ test('distances follow the chosen unit, and the nearest places lead on', async (
   await expect.poll(unit).toBe('mi')
   await page.getByRole('radio', { name: 'km' }).check()
   await expect.poll(unit).toBe('km')
-  await tile.getByRole('link').last().click()
+  await tile.getByRole('link').first().click()
   await page.waitForURL(/\/Synagogues-DI\d+-/)
 })
 

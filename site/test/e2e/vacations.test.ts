@@ -210,7 +210,6 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await header.locator('.header-search summary').press('Enter')
     const kind = header.getByLabel(MESSAGES[lang].common.search.kind)
     await kind.focus()
-    await page.locator('header astro-island:not([ssr])').waitFor({ state: 'attached' })
     await expect
       .poll(() => kind.locator('option').allInnerTexts())
       .toEqual([words.header.inPlace, words.header.byWords, expect.stringMatching(/./)])
