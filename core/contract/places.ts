@@ -64,7 +64,8 @@ export const FoundPage = Type.Object({
   group: PageGroup,
   /** Of a listing: its kind, its kashrut, what else is known, and where it is. */
   about: Type.Optional(Type.Array(Fact)),
-  /** The type of a listing. Of a kind in a town: its type, the best listings, what may be said of the kashrut of all, how many there are. */
+  /** The type of a listing. Of a kind in a town: its type, the best listings, what may be said of the kashrut of all,
+   * how many there are. */
   dtype: Type.Optional(TypeId),
   best: Type.Optional(Type.Array(FoundListing)),
   shared: Type.Optional(Type.Array(Fact)),
