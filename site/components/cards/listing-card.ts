@@ -91,7 +91,7 @@ export function placeCard(
   const street = { text: address, lang: addressLang }
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
-  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)
+  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.push(place)
   return {
     town: townAt === 'first' ? place : undefined,
     url,
