@@ -207,7 +207,7 @@ function listedDots(listed: Subject['listed'], plot: Plot): string[] {
   // A glow below all of them.
   return [
     ...drawn.map(({ look, d }) => path(d, `${look} stroke-opacity=".13" stroke-width="30"`)),
-    ...drawn.map(({ look, d }) => path(d, `${look} stroke-width="7"`)),
+    ...drawn.map(({ look, d }) => path(d, `${look} stroke-width="8"`)),
   ]
 }
 
