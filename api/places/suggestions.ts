@@ -1,4 +1,3 @@
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { textIn } from '#core/domain/localized.ts'
@@ -11,9 +10,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { placeRow } from '#data/index/cards.ts'
-import { bestListings } from '#data/index/best-listings.ts'
+import { aboutListing, bestListings } from '#data/index/best-listings.ts'
+import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
-import { listingRow, optionList } from '#data/index/queries.ts'
+import { optionList } from '#data/index/queries.ts'
 import { placeText } from '#data/index/search.ts'
 import { understand } from '#data/index/understand.ts'
 import type { Understood } from '#data/index/understood.ts'
@@ -151,16 +151,19 @@ function festivalPages({ festival, type }: Understood, lang: Lang): FoundPage[] 
 }
 
 function listingPage(index: Index, tnid: number, lang: Lang): FoundPage | undefined {
-  const row = listingRow(index, tnid)
-  if (!row) return undefined
-  const { title, dtype } = JSON.parse(row.body) as SeedListing
-  const place = placeRow(index, row.place)
+  const [card] = listedCards(index, [tnid])
+  if (!card) return undefined
+  const { title, dtype } = card
+  const place = placeRow(index, card.place.id)
+  const where = place && placeText(index, place, lang)
   const name = textIn(lang, title)
   return {
     id: `listing-${tnid}`,
     group: 'listings',
     name,
-    text: place ? `${name} – ${placeText(index, place, lang)}` : name,
+    text: where ? `${name} – ${where}` : name,
+    dtype,
+    about: [...aboutListing(index, card, lang), ...(where ? [{ text: where }] : [])],
     href: hrefOf(lang, { kind: 'listing', tnid, dtype, slug: slugIn(lang, title, tnid) }),
   }
 }

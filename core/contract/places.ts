@@ -47,6 +47,8 @@ export const FoundListing = Type.Object({
   href: Type.String(),
   /** Its street, and what else is known; without what all of the list share. */
   about: Type.Array(Fact),
+  /** How far from the centre of the town it is, rounded to 100 m; samples are nowhere. */
+  km: Type.Optional(Type.Number()),
 })
 export type FoundListing = Static<typeof FoundListing>
 
@@ -60,7 +62,10 @@ export const FoundPage = Type.Object({
   text: Type.String(),
   href: Type.String(),
   group: PageGroup,
-  /** Of a kind in a town: its type, the best listings, what may be said of the kashrut of all, how many there are. */
+  /** Of a listing: its kind, its kashrut, what else is known, and where it is. */
+  about: Type.Optional(Type.Array(Fact)),
+  /** The type of a listing. Of a kind in a town: its type, the best listings, what may be said of the kashrut of all,
+   * how many there are. */
   dtype: Type.Optional(TypeId),
   best: Type.Optional(Type.Array(FoundListing)),
   shared: Type.Optional(Type.Array(Fact)),

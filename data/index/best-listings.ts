@@ -2,10 +2,12 @@ import type { FoundListing, FoundPage } from '#core/contract/places.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { cardOptions, FIELD_OF_LIST, kashrutOptions, rowOf } from '#core/fields/listing.ts'
+import { distanceKm } from '#core/domain/distance.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { listingCards, placeRow, type CardRow } from './cards.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import { listingCards, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import { entryOf } from './entry-of.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
@@ -43,24 +45,35 @@ export function bestListings(
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
   )
   if (!rows[0]) return undefined
-  const names = optionNames(index)
   const cards = listingCards(index, rows)
   const { total } = rows[0]
   const alike = cards.filter(({ sample }) => sample === cards[0]!.sample)
   const shown = total > alike.length ? alike.slice(0, LIMIT) : alike
-  const factsOf = (chosen: readonly [OptionListName, string][]) =>
-    chosen.flatMap(([list, id]) => {
-      const name = names[list]?.[id]
-      return name ? fact(shownIn(lang, name)) : []
-    })
+  const factsOf = optionFacts(index, lang)
   const kashrut = shown.map((card) => factsOf(kashrutOptions(card)))
   const isShared = shown.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
   const best = shown.map((card, at) => {
     const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
-    return foundListing(card, lang, [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)])
+    const facts = [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)]
+    return { ...foundListing(card, lang, facts), ...farFrom(town, card) }
   })
   return { dtype: type, total, best, ...(isShared && kashrut[0]!.length > 0 && { shared: kashrut[0]! }) }
 }
+
+/** What is known of a listing, of any town. */
+export function aboutListing(index: Index, card: ListingCard, lang: Lang): Fact[] {
+  const options = [...kashrutOptions(card), ...cardOptions(card).slice(0, MAX_FACTS)]
+  return [fact({ text: typeName(lang, card.dtype) }), ...optionFacts(index, lang)(options)]
+}
+
+const optionFacts = (index: Index, lang: Lang) => (chosen: readonly (readonly [OptionListName, string])[]) =>
+  chosen.flatMap(([list, id]) => {
+    const name = optionNames(index)[list]?.[id]
+    return name ? fact(shownIn(lang, name)) : []
+  })
+
+const farFrom = ({ lat, lng }: PlaceRow, { sample, position }: ListingCard): Pick<FoundListing, 'km'> =>
+  sample ? {} : { km: Math.round(distanceKm(lat, lng, position[1], position[0]) * 10) / 10 }
 
 type Fact = FoundListing['about'][number]
 

@@ -42,11 +42,12 @@ export const sameTypeAround = (
   { lat, lng, dtype }: { lat: number; lng: number; dtype: number },
 ): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype && near.sample === 0)
 
-/** Cards of the nearest listings. */
+/** Cards of the nearest listings that are no samples. */
 export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
   const cards: NearbyCard[] = []
-  for (const { tnid, dtype, km } of listingsWithin(index, lat, lng, options.km)) {
-    if (cards.length === options.limit) break
+  for (const { tnid, dtype, km, sample } of listingsWithin(index, lat, lng, options.km)) {
+    // They are the last ones.
+    if (cards.length === options.limit || sample === 1) break
     if (options.types && !options.types.includes(dtype)) continue
     const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
     if (!row || [row.place, row.city].includes(options.excludePlace ?? 0)) continue

@@ -38,6 +38,7 @@ test('finds the best real listings of a kind in a town, and tells how many there
   expect(found?.best.map(({ name }) => name)).toEqual(['Paid', ...[1, 2, 3, 4, 5].map((at) => `Pizza 40${at}`)])
   expect(found?.best[1]?.href).toMatch(/-DI401-/)
   expect(found?.best[1]?.about).toEqual([{ text: 'Jaffa Road 401' }])
+  expect(found?.best[1]?.km).toBeGreaterThan(0)
   expect(found?.shared).toEqual([{ text: 'Not stated' }])
 })
 
@@ -58,6 +59,7 @@ test('shows samples, and says so, only where nothing is real', async () => {
   const found = ask(await pizzerias(), JERUSALEM, 228, { cuisine: ['grill'] })
   expect(found?.total).toBe(1)
   expect(found?.best[0]?.about[0]).toEqual({ text: 'Sample listing' })
+  expect(found?.best[0]?.km).toBeUndefined()
 })
 
 test('finds any of the options of a list, all kinds without any, and nothing of whole countries', async () => {

@@ -327,7 +327,7 @@ describe('in the page', () => {
     await screen.findByText('Results: 3')
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(groups).toEqual(['Restaurants, hotels and more', 'Places'])
+    expect(groups).toEqual(['Lists of places', 'Places'])
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
     expect(links).toEqual([
       pizza.href,

@@ -28,6 +28,13 @@ describe('badges', () => {
     expect(text('.is-featured')).toBeUndefined()
   })
 
+  test('a sample has no stars and no check mark', () => {
+    const told = { rating: { mean: 4, count: 2 }, kashrut: 'supervised' } as const
+    const marks = (sample: boolean) => draw('en', { ...told, sample }).root.querySelectorAll('.rating, [href*=check]')
+    expect(marks(false)).toHaveLength(2)
+    expect(marks(true)).toHaveLength(0)
+  })
+
   test('a paid one is called featured, and why', () => {
     const { root, text } = draw('en', { paid: true })
     expect(text('.is-featured')).toBe('Featured')
@@ -172,10 +179,9 @@ describe('supervision', () => {
   })
 })
 
-test('what is near says its type, town, distance, and that it is a sample', () => {
-  const nearby = [{ card: card({ sample: true }), km: 0.84 }]
+test('what is near says its type, town and distance', () => {
+  const nearby = [{ card: card(), km: 0.84 }]
   const item = read(nearbyList('en', nearby)).querySelector('li')!
-  expect(item.querySelector('.is-sample')?.textContent).toBe('Sample listing')
   expect(item.querySelector('.near-facts')?.textContent).toBe('Restaurants · Jerusalem · 0.8 km away0.5 mi away')
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { topOffers } from '#site/components/home/top-offers.ts'
@@ -70,17 +71,18 @@ describe('a row of offers', () => {
 })
 
 describe('the offers of a place', () => {
-  const draw = (a: number, b: number) =>
+  const draw = (a: number, b: number, sample = false) =>
     offersSection('en', {
       place: jerusalem,
-      features: { a: offers(a), b: offers(a + b).slice(a) },
+      features: { a: offers(a).map((one) => ({ ...one, sample })), b: offers(a + b).slice(a) },
     })
 
-  test('stand in one row, and in none without any', () => {
+  test('stand in one row, and in none without any, or if all are samples', () => {
     const root = read(draw(4, 3)!)
     expect(root.querySelectorAll('section')).toHaveLength(1)
     expect(root.querySelectorAll('#offers li.card')).toHaveLength(7)
     expect(draw(0, 0)).toBeUndefined()
+    expect(draw(4, 3, true)).toBeUndefined()
   })
 })
 
@@ -93,6 +95,9 @@ describe('the top offers', () => {
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
     expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
     expect(root.querySelector('.offer-kinds a')?.textContent).toBe('הפלגות5')
+    expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.samples.offers)
+    const real = read(topOffers('he', { ...input, features: [{ ...offer(1), sample: false }, offer(2)] })!)
+    expect(real.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
   })
 
   test('are left out where there are none', () => {

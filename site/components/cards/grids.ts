@@ -28,7 +28,7 @@ export interface ListingGridOptions {
   threes?: boolean
 }
 
-function shownListing(
+export function listingOf(
   { lang, options }: CardContext,
   card: ListingCard,
   { town, centre }: ListingGridOptions = {},
@@ -46,13 +46,13 @@ function shownListing(
 }
 
 export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {
-  const shown = shownListing(context, card, options)
+  const shown = listingOf(context, card, options)
   return cardHtml(shown, { level: options.level ?? 3, at: card.sample ? undefined : card.position })
 }
 
 /** What a card says of a listing below its name: where it is, and all else. */
 export function listingLines(context: CardContext, card: ListingCard): { where: Html | undefined; about: Html } {
-  const { facts, lines } = shownListing(context, card)
+  const { facts, lines } = listingOf(context, card)
   const where = lines.find(({ icon }) => icon === 'pin')
   return {
     where: where && html`${textsHtml(where.text)}`,

@@ -60,7 +60,7 @@ export interface Centre {
   towards: Readonly<Record<Compass, string>>
 }
 
-/** A listing, with all that a card has room for. */
+/** A listing, with all that a card has room for; a sample has no stars and no check mark. */
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { lang, words, nameOf, withTown = false, hoursNow, centre } = context
   const { paid, rating, startRate } = entry
@@ -72,7 +72,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
     away: entry.sample || !centre ? undefined : awayFrom(lang, centre, entry),
     featured: paid ? { text: words.featured, why: words.featuredWhy } : undefined,
     save: saveOf(words.saveNamed, 'directory', entry.tnid, entry.title),
-    rating: rating && ratingOf(lang, rating, words),
+    rating: rating && !entry.sample ? ratingOf(lang, rating, words) : undefined,
     facts: joined([...facts.values()]),
     lines: [...place.lines, ...kashrutLine(entry, nameOf), ...nowLines(lang, entry, hoursNow)],
     price: startRate && withName(words.pricePerNight, moneyText(lang, startRate)),
@@ -91,7 +91,7 @@ export function placeCard(
   const street = { text: address, lang: addressLang }
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
-  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.unshift(place)
+  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.push(place)
   return {
     town: townAt === 'first' ? place : undefined,
     url,
@@ -176,7 +176,7 @@ export function kashrutLine(entry: Entry, nameOf: ListingCardContext['nameOf']):
   const names = kashrutOptions(entry).map(([list, id]) => nameOf(list, id))
   if (names.length === 0) return []
   const isSupervised = entry.kashrut === 'supervised'
-  return [{ icon: isSupervised ? 'check' : 'info', text: joined(names), isMuted: !isSupervised }]
+  return [{ icon: isSupervised && !entry.sample ? 'check' : 'info', text: joined(names), isMuted: !isSupervised }]
 }
 
 /** Names in a row: a plain text, unless one is not in the page's language. */

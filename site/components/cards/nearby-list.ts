@@ -1,5 +1,4 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import type { NearbyCard } from '#data/index/inputs.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { listingHref } from '#core/domain/links.ts'
@@ -15,7 +14,6 @@ export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {
 
 function nearbyItem(lang: Lang, { card, km }: NearbyCard): Html {
   const link = html`<a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>`
-  const sample = card.sample && html` <span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`
   const facts = html`${typeName(lang, card.dtype)} · ${bdi(lang, card.place.names)} · ${awayText(lang, km)}`
-  return html`<li>${link}${sample}<span class="quiet near-facts">${facts}</span></li>`
+  return html`<li>${link}<span class="quiet near-facts">${facts}</span></li>`
 }

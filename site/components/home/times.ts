@@ -22,6 +22,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
       <div class="stack gap-2">
         <p class="eyebrow">${icon('candle')}${t('places:home.comingShabbat')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
+        <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
       </div>
       ${nextTimes(lang, times)}
       <ul class="cluster home-times-links">
@@ -31,7 +32,6 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
           `,
         )}
       </ul>
-      <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
     </section>
   `
 }

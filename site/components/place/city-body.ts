@@ -3,6 +3,7 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { popularBlock } from '#site/components/shared/popular-places.ts'
+import { samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { typeSections, withListings } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -26,10 +27,10 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     ${placeKit(page, input)}
     ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
     <div class="wrap">
-      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
-      ${timesSection(page, input)} ${helpSection(page, input)} ${popularBlock(lang, input.popular)}
-      ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
-      ${explanation(lang)}
+      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
+      ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
+      ${popularBlock(lang, input.popular)} ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)}
+      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }

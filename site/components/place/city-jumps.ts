@@ -3,6 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
+import { hasRealOffers } from '#site/components/shared/samples-block.ts'
 import { kindCount } from './kind-count.ts'
 
 /** What a guide has, each kind with its number of listings. */
@@ -12,7 +13,7 @@ export function cityJumps(lang: Lang, { stats, sections, features, nearby }: Cit
   const types = listed.map((stat): [string, Html] => [`#type-${stat.dtype}`, kindCount(lang, stat)])
   return jumpLinks(lang, [
     ...types,
-    ...(features.a.length > 0 ? [['#offers', t('places:place.featuresTitle')] as const] : []),
+    ...(hasRealOffers(features) ? [['#offers', t('places:place.featuresTitle')] as const] : []),
     ...(nearby.length > 0 ? [['#nearby', t('places:place.nearbyTitle')] as const] : []),
     ['#times', t('common:nav.shabbatTimes')],
     ['#help', t('places:help.title')],

@@ -1,13 +1,13 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { seeAll, typeLongName, typeName } from '#core/i18n/type-names.ts'
+import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { listingGrid, type CardContext } from '#site/components/cards/grids.ts'
 
-/** The first listings of each type of a place, with links to all where there are more; of samples links only. */
+/** The first listings of each type of a place, with links to all where there are more; none of samples alone. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
@@ -36,19 +36,8 @@ export function typeSections(context: CardContext, place: PlaceRef, sections: re
       })}
     </div>
     ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
-    ${sampleLinks(context, place, sections)}
   `
 }
 
 export const withListings = <T extends { total: number }>(sections: readonly T[]): T[] =>
   sections.filter(({ total }) => total > 0)
-
-/** What is invented here, in a line: no heading answers a question with it. */
-function sampleLinks({ lang }: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html | undefined {
-  const samples = sections.filter(({ total }) => total === 0)
-  if (samples.length === 0) return undefined
-  const links = samples.map(
-    ({ dtype }) => html` · <a href="${resultsHref(lang, place, dtype)}">${typeName(lang, dtype)}</a>`,
-  )
-  return html`<p class="fine">${translator(lang)('places:place.samples')}${links}</p>`
-}

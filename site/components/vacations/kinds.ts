@@ -1,18 +1,26 @@
 import { html, type Html } from '#core/domain/html.ts'
+import { categoryHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { categoryGrid } from '#site/components/cards/grids.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { CategoryCard } from '#data/index/inputs.ts'
+import { bdi } from '#site/components/shared/names.ts'
 
-type Page = PageContext<'vacations'>
-
-/** Categories of vacations, each with a picture and the number of its offers. */
-export function kindsSection({ lang, input }: Page): Html | undefined {
-  if (input.categories.length === 0) return undefined
-  const { page } = MESSAGES[lang].travel.vacations
-  return html`
-    <section class="section" aria-labelledby="kinds-title">
-      <h2 id="kinds-title">${page.kinds}</h2>
-      ${categoryGrid(lang, input.categories)}
-    </section>
-  `
+/** Links to the categories of vacations, with the numbers of their offers. */
+export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html | false {
+  const { offers: words } = MESSAGES[lang].places.homeRows
+  const countOf = ({ count }: CategoryCard) => count > 0 && html`<span class="count">${numberText(lang, count)}</span>`
+  const links = categories.map(
+    (one) => html`<li><a href="${categoryHref(lang, one)}">${bdi(lang, one.title)}${countOf(one)}</a></li>`,
+  )
+  return (
+    links.length > 0 &&
+    html`
+      <nav class="offer-kinds" aria-label="${words.categories}">
+        <ul class="cluster chips">
+          ${links}
+        </ul>
+      </nav>
+    `
+  )
 }

@@ -70,11 +70,25 @@ export function addLabels(map: LeafletMap, lang: Lang): () => void {
   }
 }
 
-/** Where the pins are, in pixels. */
-function pinsOf(map: LeafletMap): Box[] {
+interface Pins {
+  /** Where they and their names are, in pixels. */
+  boxes: readonly Box[]
+  names: ReadonlySet<string>
+}
+
+function pinsOf(map: LeafletMap): Pins {
   const boxes: Box[] = []
+  const names = new Set<string>()
+  const { left: west, top: north } = map.getContainer().getBoundingClientRect()
   map.eachLayer((layer) => {
     if (!(layer instanceof Marker)) return
+    const name = layer.getElement()?.querySelector('bdi')
+    if (name) {
+      names.add(name.textContent)
+      const { left, top, right, bottom } = name.getBoundingClientRect()
+      const from = map.containerPointToLayerPoint([left - west, top - north])
+      boxes.push({ left: from.x, top: from.y, right: from.x + right - left, bottom: from.y + bottom - top })
+    }
     const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
     const { iconSize = [0, 0], iconAnchor } = layer.getIcon().options
     const size = point(iconSize)
@@ -82,7 +96,7 @@ function pinsOf(map: LeafletMap): Box[] {
     const [left, top] = [x - anchor.x, y - anchor.y]
     boxes.push({ left, top, right: left + size.x, bottom: top + size.y })
   })
-  return boxes
+  return { boxes, names }
 }
 
 function boxOf(bounds: LatLngBounds): Cell {
@@ -106,19 +120,20 @@ interface CloseView {
 function labelsOf(map: LeafletMap, places: readonly MapPlace[], { quarters, lang }: CloseView): HTMLElement[] {
   if (brush) brush.font = FONT
   const inView = map.getBounds()
+  const pins = pinsOf(map)
   const labelAt = (name: string, at: readonly [number, number]) => {
     const { x, y } = map.latLngToLayerPoint([...at])
     return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
   }
   const towns = places
-    .filter(({ lat, lng }) => inView.contains([lat, lng]))
+    .filter(({ name, lat, lng }) => inView.contains([lat, lng]) && !pins.names.has(name))
     .sort((a, b) => b.population - a.population)
     .map(({ name, lat, lng }) => ({ ...labelAt(name, [lat, lng]), isQuarter: false }))
   const parts = quarters
     .filter(([lng, lat]) => inView.contains([lat, lng]))
     .map((quarter) => labelAt(quarterName(lang, quarter), [quarter[1], quarter[0]]))
     .map((label) => ({ ...label, x: label.x - label.width / 2, isQuarter: true }))
-  return freeLabels([...towns, ...parts], pinsOf(map)).map(({ name, x, y, isMoved, isQuarter }) => {
+  return freeLabels([...towns, ...parts], pins.boxes).map(({ name, x, y, isMoved, isQuarter }) => {
     const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
     const label = DomUtil.create('span', `map-place-name ${look}`)
     DomUtil.create('bdi', '', label).textContent = name

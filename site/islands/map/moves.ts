@@ -1,4 +1,4 @@
-import { circle, latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
@@ -88,12 +88,8 @@ export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
       if (area) move(() => map.fitBounds(boundsOf(area), { padding, animate: false }))
       if (!center) return
       if (!area) move(() => map.setView([...center], zoom, { animate: false }))
-      if (next.withRings) ends.push(addRings(map, center, lang))
+      ends.push(addRings(map, center, { lang, withWalks: next.withRings, metres: next.accuracy }))
       if (next.centerName) ends.push(addMark(map, center, next.centerName))
-      if (!next.accuracy) return
-      const around = circle([...center], { radius: next.accuracy, className: 'map-circle', interactive: false })
-      around.addTo(map)
-      ends.push(() => void around.remove())
     },
   }
 }

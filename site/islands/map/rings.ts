@@ -1,22 +1,41 @@
-import { circle, divIcon, layerGroup, marker, type Map as LeafletMap } from 'leaflet'
+import { circle, divIcon, layerGroup, marker, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { kmOfReach, ringsIn, type FromPoint } from '#core/domain/reach.ts'
-import { reachText } from '#core/i18n/formats.ts'
+import { metresText, reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 
 const METRES_PER_DEGREE = 111_320
 
-/** How far one walks on Shabbat: two rings around a point, with their distances. Returns a cleanup. */
-export function addRings(map: LeafletMap, [lat, lng]: LatLng, lang: Lang): () => void {
+/** A smaller ring has no room for its distance. */
+const LEAST_NAMED_METRES = 200
+
+interface Rings {
+  lang: Lang
+  /** How far one walks on Shabbat: two rings. */
+  withWalks?: boolean | undefined
+  /** Of another ring. */
+  metres?: number | undefined
+}
+
+/** Rings around a point, with their distances. Returns a cleanup. */
+export function addRings(map: LeafletMap, [lat, lng]: LatLng, { lang, withWalks, metres = 0 }: Rings): () => void {
   const group = layerGroup().addTo(map)
   const forget = $inMiles.subscribe((inMiles) => {
     group.clearLayers()
-    for (const reach of ringsIn(inMiles ? 'miles' : 'km')) {
-      const radius = kmOfReach(reach) * 1000
+    const add = (radius: number, name: LeafletMarker | false) => {
       group.addLayer(circle([lat, lng], { radius, className: 'map-ring', interactive: false }))
-      group.addLayer(nameAt([lat + radius / METRES_PER_DEGREE, lng], reachText(lang, reach)))
+      if (name) group.addLayer(name)
     }
+    const walks = withWalks ? ringsIn(inMiles ? 'miles' : 'km') : []
+    for (const reach of walks) {
+      const metres = kmOfReach(reach) * 1000
+      add(metres, nameAt([lat + metres / METRES_PER_DEGREE, lng], reachText(lang, reach)))
+    }
+    // Clear of the names of the walks, which are north of the point.
+    const west = lng - metres / METRES_PER_DEGREE / Math.cos((lat * Math.PI) / 180)
+    if (metres > 0)
+      add(metres, metres >= LEAST_NAMED_METRES && nameAt([lat, west], metresText(lang, metres / 1000, { inMiles })))
   })
   return () => {
     forget()
@@ -26,7 +45,7 @@ export function addRings(map: LeafletMap, [lat, lng]: LatLng, lang: Lang): () =>
 
 /** The visitor's point, with its rings. Returns a cleanup. */
 export function addPoint(map: LeafletMap, { lat, lng, name }: FromPoint, lang: Lang): () => void {
-  const endRings = addRings(map, [lat, lng], lang)
+  const endRings = addRings(map, [lat, lng], { lang, withWalks: true })
   const endMark = addMark(map, [lat, lng], name)
   return () => {
     endRings()

@@ -1,14 +1,16 @@
 import { Fragment } from 'react'
+import { useStore } from '@nanostores/react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { distanceText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/stores/search/place-search.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { Icon } from '../page/Icon.tsx'
 
-/** The names of groups, and of the link to all of a kind. */
-export type FoundGroupNames = Readonly<Record<'places' | 'seeAll' | FoundPage['group'], string>>
+/** The names of groups and of the link to all of a kind, and what says how far a listing is. */
+export type FoundGroupNames = Readonly<Record<'places' | 'seeAll' | 'fromCentre' | FoundPage['group'], string>>
 
 interface Props {
   lang: Lang
@@ -42,11 +44,13 @@ export function FoundGroups({ lang, kind, found, names, level }: Props) {
               .filter((one) => groupOf(one) === group)
               .map((one) => (
                 <li key={one.id}>
-                  <Icon name={ICONS[group]} />
+                  <KindOf found={one} icon={ICONS[group]} />
                   <a href={chosenHref(lang, kind, one)}>
                     <bdi>{one.name}</bdi>
                   </a>
-                  <bdi className="quiet shell-about">{aboutOf(one)}</bdi>
+                  <span className="quiet shell-about">
+                    <Facts facts={aboutOf(one)} />
+                  </span>
                 </li>
               ))}
           </ul>
@@ -71,7 +75,9 @@ interface BestProps extends Pick<Props, 'lang' | 'names'> {
 
 /** The best listings of a kind in a town, and the way to all of them. */
 function BestOfKind({ lang, page, names, Heading }: BestProps) {
-  const { best, total, dtype, shared } = page
+  const { best, total, shared } = page
+  const inMiles = useStore($inMiles)
+  const awayText = (km: number) => fill(names.fromCentre, { distance: distanceText(lang, km, { inMiles }) })
   return (
     <section className="found-group" aria-labelledby="found-best">
       <Heading id="found-best">
@@ -85,16 +91,14 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
         </p>
       )}
       <ul className="shell-results found-best">
-        {best.map(({ name, lang: other, href, about }) => (
+        {best.map(({ name, lang: other, href, about, km }) => (
           <li key={href}>
-            <span className={`kind kind-${dtype}`}>
-              <Icon name={TYPE_ICONS[dtype]} />
-            </span>
+            <KindOf found={page} />
             <a href={href}>
               <bdi lang={other}>{name}</bdi>
             </a>
             <span className="quiet shell-about">
-              <Facts facts={about} />
+              <Facts facts={km ? [{ text: awayText(km) }, ...about] : about} />
             </span>
           </li>
         ))}
@@ -108,7 +112,18 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
   )
 }
 
-const Facts = ({ facts }: { facts: Kind['best'][number]['about'] }) =>
+/** The icon of a kind of listings on its hue, or else that of a group. */
+function KindOf({ found, icon = 'pin' }: { found: FoundPage | FoundPlace; icon?: IconName }) {
+  const dtype = 'href' in found ? found.dtype : undefined
+  if (dtype === undefined) return <Icon name={icon} />
+  return (
+    <span className={`kind kind-${dtype}`}>
+      <Icon name={TYPE_ICONS[dtype]} />
+    </span>
+  )
+}
+
+const Facts = ({ facts }: { facts: NonNullable<FoundPage['about']> }) =>
   facts.map((fact, at) => (
     <Fragment key={fact.text}>
       {at > 0 && ' · '}
@@ -116,6 +131,9 @@ const Facts = ({ facts }: { facts: Kind['best'][number]['about'] }) =>
     </Fragment>
   ))
 
-/** What its line says beside its name: where it is. */
-const aboutOf = ({ name, text }: FoundPage | FoundPlace): string =>
-  text.startsWith(name) ? text.slice(name.length).replace(/^[\s,–]+/, '') : ''
+/** What its line says beside its name: what is known, or else where it is. */
+function aboutOf(found: FoundPage | FoundPlace): NonNullable<FoundPage['about']> {
+  if ('href' in found && found.about) return found.about
+  const { name, text } = found
+  return text.startsWith(name) ? [{ text: text.slice(name.length).replace(/^[\s,–]+/, '') }] : []
+}

@@ -122,10 +122,9 @@ test('lists come after the first screen, then times, help, and what is known of 
   const parts = (await orderOf(page)).filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
   expect(parts).toEqual([
     'kinds',
-    // That they were not checked with the places, and what is invented.
+    // That they were not checked with the places.
     'fine',
-    'fine',
-    'offers',
+    'samples',
     'times',
     'help',
     'popular',
@@ -134,7 +133,9 @@ test('lists come after the first screen, then times, help, and what is known of 
     'share',
     'explanation',
   ])
-  await expect.poll(() => page.locator('.kinds .is-sample').count()).toBe(0)
+  // Samples are no cards: their names stand in one list.
+  await expect.poll(() => page.locator('main .is-sample').count()).toBe(0)
+  await expect.poll(() => page.locator('#samples li').count()).toBeGreaterThan(2)
   await page.context().close()
 })
 
