@@ -82,7 +82,7 @@ test('a tile says what is here, what is near, and what is not known', async () =
   expect(pray).toBe('Pray Great Synagogue 16 min on foot')
   expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north unknown$/)
   expect(stay).toMatch(
-    /^Stay On the map: within a walk of a synagogue No hotel known yet · Tell us .*Minutes on foot are/,
+    /^Stay Within a walk of a synagogue No hotel known yet · Tell us .*Minutes on foot are/,
   )
   const [far] = await tilesOf('en', { synagogue: { ...synagogue!, km: 400 } })
   expect(far).toBe(
