@@ -13,7 +13,7 @@ const subject = (fields: Partial<Subject> = {}): Subject => ({
   listed: new Map([[231, [[35.1, 32.01]]]]),
   towns: [[35.2, 32.1, 600_000]],
   month: 10,
-  isCity: true,
+  middle: [35, 32],
   ...fields,
 })
 
@@ -50,7 +50,7 @@ test('draws the coast, a town, a listed place and the city where they are', () =
   expect(Number(x)).toBeGreaterThan(340)
   expect(Number(y)).toBeLessThan(200)
   expect(svg).toContain('<circle cx="300" cy="200"')
-  expect(drawPlace(subject({ isCity: false })).svg).not.toContain('<circle')
+  expect(drawPlace(subject({ middle: undefined })).svg).not.toContain('<circle')
 })
 
 test('a thousand places and an endless coast stay within 6 kB', () => {

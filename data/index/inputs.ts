@@ -216,6 +216,8 @@ export interface CalendarInput {
   place: PlaceDetail
   /** The Hebrew year of its coming Shabbat. */
   year: number
+  /** Its coming Shabbat, or the first day of a festival before. */
+  day: string
 }
 
 /** The inputs of pages with content. */

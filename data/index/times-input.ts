@@ -71,5 +71,5 @@ export function calendarInput(index: Index): CalendarInput | undefined {
   const row = placeRow(index, TIMES_PLACE)
   const run = storedTimes(index, TIMES_PLACE)?.runs[0]
   if (!row || !run) return undefined
-  return { place: placeDetail(index, row), year: run.hebrew.year }
+  return { place: placeDetail(index, row), year: run.hebrew.year, day: run.day }
 }

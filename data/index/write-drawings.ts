@@ -4,19 +4,16 @@ import { join } from 'node:path'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { CELL, cellFile, unpackBaseMap, WORLD_FILE, type BaseMap, type BaseMapFile } from '#core/domain/map/base-map.ts'
 import { clipRing, type Bounds } from '#core/domain/map/clip.ts'
-import { boundsOf, drawPlace, seaShare, type Frame, type Subject } from '#core/domain/map/drawing.ts'
+import { boundsOf, drawPlace, type Frame, type Subject } from '#core/domain/map/drawing.ts'
 import { DRAWING } from '#core/domain/pictures.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import type { PlaceRow } from './cards.ts'
+import { cityFrame, WIDEST_KM } from './city-frame.ts'
 import { countryFrame } from './country-frame.ts'
 import type { Index } from './open.ts'
 
 /** The coastlines and borders of the site's maps. */
 const MAPS = join(import.meta.dirname, '../../site/public')
-/** A city is shown with the sea if that is near; the widest, if it is not. */
-const CITY_WIDTHS_KM = [40, 60, 100, 130]
-const INLAND_KM = 45
-const ENOUGH_SEA = 0.06
 /** Wider frames use the coarse map of the world. */
 const COARSE_KM = 1800
 const TOWNS = 70
@@ -34,9 +31,8 @@ export function writeDrawings(index: Index, { touched, now }: { touched: Affecte
     const listed = listedIn(index, row)
     const source = hash('sha1', JSON.stringify([month, ...listed]))
     if (row.picture && index.get('select 1 from drawings where place = ? and source = ?', row.id, source)) continue
-    const around = row.kind === 'city' ? aroundCity(row, baseOf) : aroundCountry(index, row, baseOf)
-    const towns = townsIn(index, around.frame)
-    const { svg, shows } = drawPlace({ ...around, listed, towns, month, isCity: row.kind === 'city' })
+    const around = row.kind === 'city' ? aroundCity(row, listed, baseOf) : aroundCountry(index, row, baseOf)
+    const { svg, shows } = drawPlace({ ...around, listed, towns: townsIn(index, around.frame), month })
     const key = `${DRAWING}${row.id}-${hash('sha1', svg).slice(0, 8)}`
     index.run('insert or replace into drawings values (?, ?, ?, ?, ?)', row.id, key, shows, svg, source)
     index.run('update places set picture = ? where id = ?', key, row.id)
@@ -58,13 +54,12 @@ function noteShowing(index: Index, countries: ReadonlySet<string>, touched: Affe
 }
 
 type BaseOf = (frame: Frame) => BaseMap
-type Around = Pick<Subject, 'frame' | 'base'>
+type Around = Pick<Subject, 'frame' | 'base' | 'middle'>
 
-function aroundCity({ lat, lng }: PlaceRow, baseOf: BaseOf): Around {
-  const frames = CITY_WIDTHS_KM.map((widthKm) => ({ lat, lng, widthKm }))
-  const base = baseOf(frames.at(-1)!)
-  const frame = frames.find((near) => seaShare(base.land, near) >= ENOUGH_SEA) ?? { lat, lng, widthKm: INLAND_KM }
-  return { frame, base }
+function aroundCity({ lat, lng }: PlaceRow, listed: Subject['listed'], baseOf: BaseOf): Around {
+  const middle = [lng, lat] as const
+  const base = baseOf({ lat, lng, widthKm: WIDEST_KM })
+  return { frame: cityFrame(middle, listed, base.land), base, middle }
 }
 
 function aroundCountry(index: Index, { country }: PlaceRow, baseOf: BaseOf): Around {

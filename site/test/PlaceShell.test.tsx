@@ -251,7 +251,7 @@ describe('a point', () => {
     expect(tabs.map(({ textContent }) => textContent)).toEqual(['Restaurants23+', 'Synagogues and communities1'])
     expect(tabs[0]?.getAttribute('aria-selected')).toBe('true')
     expect(titles()).toHaveLength(10)
-    const walk = screen.getByRole('list', { name: 'Within a Shabbat walk' })
+    const walk = screen.getByRole('list', { name: 'Within a Shabbat walk · 1 km' })
     expect(within(walk).getAllByRole('listitem')).toHaveLength(10)
     fireEvent.click(screen.getByRole('link', { name: 'Page 3 of 3' }))
     await waitFor(() => expect(titles()).toEqual(['Place 21', 'Place 22', 'Place 23']))

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { categoryGrid, listingItem, offerItem, type ListingGridOptions } from '#site/components/cards/grids.ts'
+import { listingItem, offerItem, type ListingGridOptions } from '#site/components/cards/grids.ts'
 import { nearbyList } from '#site/components/cards/nearby-list.ts'
+import { kindLinks } from '#site/components/vacations/kinds.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
 const options = {
@@ -205,30 +207,17 @@ test('a travel offer says that it is a sample, when and for how much', () => {
   expect(english).toContain('from $900')
 })
 
-describe('a kind of vacations', () => {
-  const category = {
-    id: 3,
-    title: { en: 'Cruises', he: 'הפלגות' },
-    description: { en: 'With a kosher kitchen on board.' },
-    picture: 'travel-12',
-    count: 2,
-    sample: true,
-  }
+test.each([
+  ['en', '/Kosher_Tours-CT3-Cruises.html', 'Cruises2'],
+  ['he', '/he/נופש_כשר-CT3-הפלגות.html', 'הפלגות2'],
+] as const)('a kind of vacations leads to its page and counts: %s', (lang, path, text) => {
+  const title = { en: 'Cruises', he: 'הפלגות' }
+  const kind = { id: 3, title, description: title, picture: 'travel-12', count: 2, sample: true }
+  const links = read(html`${kindLinks(lang, [kind, { ...kind, count: 0 }])}`).querySelectorAll('a')
+  expect(decodeURI(links[0]!.getAttribute('href')!)).toBe(path)
+  expect([...links].map(({ textContent }) => textContent)).toEqual([text, title[lang]])
+})
 
-  test.each([
-    ['en', '/Kosher_Tours-CT3-Cruises.html', '2 offers', 'Sample offers'],
-    ['he', '/he/נופש_כשר-CT3-הפלגות.html', 'שתי הצעות', 'הצעות לדוגמה'],
-  ] as const)('%s: leads to its page and counts', (lang, path, count, badge) => {
-    const root = read(categoryGrid(lang, [category]))
-    const href = root.querySelector('h3 a')!.getAttribute('href')!
-    expect(decodeURI(href)).toBe(path)
-    expect(root.querySelector('.card-price')?.textContent).toBe(count)
-    expect(root.querySelector('.is-sample')?.textContent).toBe(badge)
-  })
-
-  test('that is no sample carries no mark', () => {
-    const root = read(categoryGrid('en', [{ ...category, sample: false }]))
-    expect(root.querySelectorAll('li')).toHaveLength(1)
-    expect(root.querySelector('.badge')).toBeNull()
-  })
+test('without kinds of vacations there are no links', () => {
+  expect(kindLinks('en', [])).toBe(false)
 })

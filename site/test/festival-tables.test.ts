@@ -87,3 +87,11 @@ test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) =>
   }
   expect(root.querySelector('h2')?.textContent).toContain(lang === 'he' ? 'תשפ״ח' : '5788')
 })
+
+test('what is over by a day is folded above what is ahead', () => {
+  const root = read(festivalTable('en', 5787, { from: '2026-11-28' }))
+  const [past, ahead] = [...root.querySelectorAll('tbody')].map((rows) => rows.querySelectorAll('th')[0]?.textContent)
+  expect([past, ahead]).toEqual(['Rosh Hashanah (day 1)', 'Chanukah'])
+  expect(root.querySelector('details summary')?.textContent).toBe('Earlier this year')
+  expect(read(festivalTable('en', 5787, { from: '2026-09-01' })).querySelector('details')).toBeNull()
+})

@@ -6,7 +6,7 @@ import { jerusalem } from './samples.ts'
 
 /** The page's props in a language, as the page makes them. */
 export function propsIn(lang: Lang) {
-  return monthProps({ lang, input: { place: jerusalem, year: 5787 } })
+  return monthProps({ lang, input: { place: jerusalem, year: 5787, day: '2026-11-28' } })
 }
 
 /** What the calendar is written with in a language. */

@@ -21,8 +21,8 @@ export interface Subject {
   towns: readonly (readonly [number, number, number])[]
   /** 0 for January. */
   month: number
-  /** Marks the middle. */
-  isCity: boolean
+  /** The middle of a city: [longitude, latitude]. */
+  middle?: readonly [number, number]
 }
 
 export interface Drawing {
@@ -37,7 +37,7 @@ const MARGIN = 12
 const KM_PER_DEGREE = 111.2
 /** Points nearer than this are one, in pixels. */
 const STEP = 2.5
-const SHOWN_LISTED = 160
+const SHOWN_LISTED = 240
 /** Less of the picture is no coast to speak of. */
 const SOME_SEA = 0.02
 
@@ -70,7 +70,7 @@ function area(ring: Points): number {
 }
 
 export function drawPlace(subject: Subject): Drawing {
-  const { frame, base, listed, towns, month, isCity } = subject
+  const { frame, base, listed, towns, month, middle } = subject
   const bounds = boundsOf(frame)
   const plot = plotter(frame)
   const rings = base.land.map((ring) => clipRing(ring, bounds)).filter((ring) => ring.length > 4)
@@ -78,12 +78,12 @@ export function drawPlace(subject: Subject): Drawing {
   const sea = seaShare(rings, frame)
   const parts = [
     sky(frame.lat, month),
-    path(rings.map((ring) => outline(plot(ring), 'z')).join(''), 'fill="#16264a" fill-opacity=".82"'),
+    path(rings.map((ring) => shore(plot(ring))).join(''), LAND),
     path(graticule(frame, plot), 'fill="none" stroke="#fff" stroke-opacity=".1"'),
     path(lines.map((line) => outline(plot(line))).join(''), BORDER),
     lights(towns, plot),
     ...listedDots(listed, plot),
-    isCity ? '<circle cx="300" cy="200" r="15" fill="none" stroke="#fff" stroke-width="2.5"/>' : '',
+    middle ? ring(plot([...middle])) : '',
   ]
   return {
     svg: `<svg ${ROOT}>${parts.join('')}</svg>`,
@@ -92,7 +92,11 @@ export function drawPlace(subject: Subject): Drawing {
 }
 
 const ROOT = `xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
+const LAND = 'fill="#16264a" fill-opacity=".82" stroke="#ffe7bd" stroke-opacity=".35"'
 const BORDER = 'fill="none" stroke="#f6e3c4" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="6 5"'
+
+const ring = ([x = 0, y = 0]: readonly number[]): string =>
+  `<circle cx="${round(x)}" cy="${round(y)}" r="13" fill="none" stroke="#fff" stroke-width="2.5"/>`
 
 const path = (d: string, look: string): string => (d ? `<path d="${d}" ${look}/>` : '')
 
@@ -130,6 +134,26 @@ function outline(points: Points, end = ''): string {
     ;[x, y] = [nextX, nextY]
   }
   return drawn.trimEnd().replaceAll(' -', '-') + end
+}
+
+/** A ring of land, in whole pixels: round where it is a coast, straight where the frame cuts it. */
+function shore(points: Points): string {
+  const corners: [x: number, y: number][] = []
+  for (let at = 0; at < points.length; at += 2) {
+    const [x, y] = [round(points[at]!), round(points[at + 1]!)]
+    const [lastX = NaN, lastY = NaN] = corners.at(-1) ?? []
+    if (!(Math.hypot(x - lastX, y - lastY) < STEP)) corners.push([x, y])
+  }
+  const isCut = ([x, y]: readonly number[]) =>
+    x! <= -MARGIN || y! <= -MARGIN || x! >= WIDTH + MARGIN || y! >= HEIGHT + MARGIN
+  const between = (at: number) => {
+    const [one, other] = [corners.at(at)!, corners[(at + 1) % corners.length]!]
+    return `${round((one[0] + other[0]) / 2)} ${round((one[1] + other[1]) / 2)}`
+  }
+  const drawn = corners.map((corner, at) =>
+    isCut(corner) ? `L${corner.join(' ')}` : `L${between(at - 1)}Q${corner.join(' ')} ${between(at)}`,
+  )
+  return `M${drawn.join('').slice(1)}z`.replaceAll(' -', '-')
 }
 
 /** Lines of latitude and longitude, some four across. */
@@ -176,9 +200,15 @@ const HUES: Readonly<Record<number, string>> = {
 }
 
 function listedDots(listed: Subject['listed'], plot: Plot): string[] {
-  return [...listed].map(([kind, places]) =>
-    path(dots(places.slice(0, SHOWN_LISTED), plot, 5), `${ROUND} stroke="${HUES[kind]}" stroke-width="6"`),
-  )
+  const drawn = [...listed].map(([kind, places]) => ({
+    look: `${ROUND} stroke="${HUES[kind]}"`,
+    d: dots(places.slice(0, SHOWN_LISTED), plot, 5),
+  }))
+  // A glow below all of them.
+  return [
+    ...drawn.map(({ look, d }) => path(d, `${look} stroke-opacity=".13" stroke-width="30"`)),
+    ...drawn.map(({ look, d }) => path(d, `${look} stroke-width="8"`)),
+  ]
 }
 
 /** Points as lines without length, one on each spot of a grid. */

@@ -7,11 +7,38 @@ import { translator } from '#core/i18n/translate.ts'
 import { festivalsOf, type FestivalRow, type Span } from './festivals.ts'
 import { hebrewYear } from './hebrew-year.ts'
 
-/** The festivals of a Hebrew year; those of a later year are folded. */
-export function festivalTable(lang: Lang, year: number, { isFolded = false } = {}): Html {
+/** The festivals of a Hebrew year; those before a day, and all of a later year, are folded. */
+export function festivalTable(lang: Lang, year: number, { isFolded = false, from = '' } = {}): Html {
   const t = translator(lang)
   const title = t('times:month.tables', { year: hebrewYear(lang, year) })
-  const rows = festivalsOf(year).map((row) => {
+  const rows = festivalsOf(year)
+  const past = rows.filter((row) => lastDay(row) < from)
+  const table = tableOf(lang, rows.slice(past.length))
+  if (isFolded)
+    return html`<details class="section explanation">
+      <summary><h2>${title}</h2></summary>
+      ${table}
+    </details>`
+  return html`
+    <section class="section" aria-labelledby="year-${year}">
+      <h2 id="year-${year}">${title}</h2>
+      ${
+        past.length > 0 &&
+        html`<details class="cal-past">
+          <summary>${t('times:month.pastOfYear')}</summary>
+          ${tableOf(lang, past)}
+        </details>`
+      }
+      ${table}
+    </section>
+  `
+}
+
+const lastDay = ({ israel, abroad }: FestivalRow): string => abroad?.to.day ?? israel?.to.day ?? ''
+
+function tableOf(lang: Lang, festivals: readonly FestivalRow[]): Html {
+  const t = translator(lang)
+  const rows = festivals.map((row) => {
     const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
     const spans = placed(lang, row)
     const civil = spans.map(
@@ -28,7 +55,7 @@ export function festivalTable(lang: Lang, year: number, { isFolded = false } = {
       </tr>
     `
   })
-  const table = html`
+  return html`
     <table class="times festival-table">
       <thead>
         <tr>
@@ -41,17 +68,6 @@ export function festivalTable(lang: Lang, year: number, { isFolded = false } = {
         ${rows}
       </tbody>
     </table>
-  `
-  if (isFolded)
-    return html`<details class="section explanation">
-      <summary><h2>${title}</h2></summary>
-      ${table}
-    </details>`
-  return html`
-    <section class="section" aria-labelledby="year-${year}">
-      <h2 id="year-${year}">${title}</h2>
-      ${table}
-    </section>
   `
 }
 

@@ -1,13 +1,12 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { entryOf, featureItem } from '#data/index/entry-of.ts'
-import type { CategoryCard, FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
+import type { FeatureCard, ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import type { Card } from './card.ts'
 import { cardHtml, cardLines, textsHtml } from './card-html.ts'
-import { categoryCard } from './category-card.ts'
 import { listingCard, type Centre, type ListingCardContext } from './listing-card.ts'
 import { offerCard } from './offer-card.ts'
 
@@ -78,11 +77,5 @@ export const offerItem = (lang: Lang, card: FeatureCard): Html => cardHtml(offer
 export function featureGrid(lang: Lang, cards: readonly FeatureCard[]): Html {
   return html`<ul class="cards is-three">
     ${cards.map((card) => offerItem(lang, card))}
-  </ul>`
-}
-
-export function categoryGrid(lang: Lang, cards: readonly CategoryCard[]): Html {
-  return html`<ul class="cards is-three">
-    ${cards.map((card) => cardHtml(categoryCard(lang, card)))}
   </ul>`
 }

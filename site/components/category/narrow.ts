@@ -19,7 +19,7 @@ export function narrowForm({ lang, input }: PageContext<'category'>): Html | und
   ]
   return html`
     <details class="narrow">
-      <summary>${icon('filter')}${MESSAGES[lang].travel.categories.narrow}</summary>
+      <summary>${icon('filter')}${MESSAGES[lang].travel.categories.narrow}${icon('chevron')}</summary>
       <form
         class="search vacation-form"
         action="${vacationsSearchPath(lang)}"

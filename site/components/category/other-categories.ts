@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { categoryGrid } from '#site/components/cards/grids.ts'
+import { kindLinks } from '#site/components/vacations/kinds.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>
@@ -11,7 +11,7 @@ export function otherCategories({ lang, input }: Page): Html | undefined {
   return html`
     <section class="section" aria-labelledby="others-title">
       <div class="cluster section-head"><h2 id="others-title">${MESSAGES[lang].travel.categories.others}</h2></div>
-      ${categoryGrid(lang, others)}
+      ${kindLinks(lang, others)}
     </section>
   `
 }

@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { durationText, numberText, shortDay } from '#core/i18n/formats.ts'
+import { numberText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
@@ -41,8 +41,8 @@ function cityRow(lang: Lang, { place, times }: City, common: Common): Html | und
   const minutes = times.method.minutesBeforeSunset
   // On Saturday night some cities of a region are a week ahead of others.
   const note = run.day !== common.day && html`<small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`
-  const title = translator(lang)('times:take.beforeSunset', { minutes })
-  const own = minutes !== common.minutes && html` <small title="${title}">${durationText(lang, minutes)}</small>`
+  const own =
+    minutes !== common.minutes && html` <small>${translator(lang)('times:take.beforeSunset', { minutes })}</small>`
   return html`
     <tr>
       <th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${note}</th>
@@ -94,7 +94,7 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   `
 }
 
-/** Cities of a region that are shown at once, by name: those with most listings. */
+/** Cities of a region that are shown at once: those with most listings, by name; in Israel the first two lead. */
 const FIRST = 12
 
 /** The cities of a region; a link to its id opens it. */
@@ -113,6 +113,8 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
   const name = regionName(lang, region)
   const more = t('places:place.otherCities')
   const rest = byName(lang, cities.slice(FIRST))
+  const leading = region === 'IL' ? 2 : 0
+  const first = [...cities.slice(0, leading), ...byName(lang, cities.slice(leading, FIRST))]
   const common = { name, day: run?.day ?? '', minutes }
   const when =
     run &&
@@ -130,7 +132,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
         <span class="count">${numberText(lang, cities.length)}</span>
       </summary>
       <div class="stack gap-3" id="region-${region}">
-        ${when} ${cityColumns(lang, byName(lang, cities.slice(0, FIRST)), common)}
+        ${when} ${cityColumns(lang, first, common)}
         ${
           rest.length > 0 &&
           html`

@@ -10,11 +10,17 @@ import { momentText } from '#site/components/times/moments.ts'
 /** Regions of more cities have two in the row. */
 const MANY = 12
 
+type City = ShabbatTimesInput['regions'][number]['cities'][number]
+
+/** The first city of each country. */
+const ofCountries = (cities: readonly City[]): City[] =>
+  [...Map.groupBy(cities, ({ place }) => place.country).values()].map(([first]) => first!)
+
 /** The next candle lighting in the cities with most listings of each region outside Israel, which is open below. */
 export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
   const found = regions
     .filter(({ region }) => region !== 'IL')
-    .flatMap(({ cities }) => cities.slice(0, cities.length > MANY ? 2 : 1))
+    .flatMap(({ cities }) => ofCountries(cities).slice(0, cities.length > MANY ? 2 : 1))
     .flatMap(({ place, times: { runs } }) => {
       const lighting = runs[0]?.lightings[0]
       return lighting ? [{ place, ...lighting }] : []
@@ -31,7 +37,9 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
     `,
   )
   return html`
-    <p class="is-muted" id="world-title">${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}</p>
+    <h2 class="world-title" id="world-title">
+      ${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}
+    </h2>
     <ul class="world-cities" aria-labelledby="world-title">
       ${items}
     </ul>

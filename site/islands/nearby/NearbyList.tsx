@@ -1,11 +1,14 @@
+import { useStore } from '@nanostores/react'
 import { Fragment, useRef, useState } from 'react'
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/stores/nearby/nearby.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
 import { wayTo } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { distanceText } from '#core/i18n/formats.ts'
 import type { WalkBoardWords } from './board-words.ts'
 import { NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'
@@ -26,8 +29,9 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
   const isInWalk = (item: NearbyEntry) => wayTo(item, around.at).km <= WALK_KM
+  const reach = distanceText(lang, WALK_KM, { inMiles: useStore($inMiles) })
   const parts = [
-    { name: words.walk.label, part: items.filter(isInWalk) },
+    { name: `${words.walk.label} · ${reach}`, part: items.filter(isInWalk) },
     { name: words.walk.farther, part: items.filter((item) => !isInWalk(item)) },
   ].filter(({ part }) => part.length > 0)
   function turnTo(to: number) {

@@ -59,16 +59,7 @@ export function MapBeside({ lang, words, withTown, picture, state, store }: Part
         </Suspense>
       ) : (
         <>
-          {picture && (
-            <img
-              src={`/${drawingFile(picture)}`}
-              alt=""
-              width="600"
-              height="400"
-              loading="lazy"
-              className={withTown ? undefined : 'is-near'}
-            />
-          )}
+          {picture && <img src={`/${drawingFile(picture)}`} alt="" width="600" height="400" loading="lazy" />}
           <button type="button" className="button is-quiet" onClick={() => void store.load()}>
             <Icon name="map" />
             {words.map}

@@ -135,5 +135,6 @@ const Facts = ({ facts }: { facts: NonNullable<FoundPage['about']> }) =>
 function aboutOf(found: FoundPage | FoundPlace): NonNullable<FoundPage['about']> {
   if ('href' in found && found.about) return found.about
   const { name, text } = found
-  return text.startsWith(name) ? [{ text: text.slice(name.length).replace(/^[\s,–]+/, '') }] : []
+  const where = text.startsWith(name) ? text.slice(name.length).replace(/^[\s,–]+/, '') : ''
+  return where ? [{ text: where }] : []
 }

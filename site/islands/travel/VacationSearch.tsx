@@ -93,6 +93,7 @@ function SearchForm(props: FormProps) {
       <summary>
         <Icon name="search" />
         {words.form.name}
+        <Icon name="chevron" />
       </summary>
       <form
         className="search vacation-form"
