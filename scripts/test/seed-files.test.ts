@@ -140,6 +140,9 @@ const CLIMATES: Readonly<Record<string, [number, number]>> = {
   'rental-8': [44, 70],
   'hotel-8': [0, 32], // desert
   'travel-9': [0, 32],
+  'travel-4': [45, 70], // mountains
+  'travel-8': [45, 70],
+  'travel-12': [45, 70],
 }
 
 test('scenes of samples fit the climate of their place', () => {
