@@ -11,8 +11,8 @@ const JERUSALEM = 281184
 const MUSEUM = { kind: 'listing', tnid: 103001, dtype: 237, slug: 'x' } as const
 
 describe.each([
-  ['en', /^Map drawing: the coast near Jerusalem, \d+ listings$/],
-  ['he', /^ציור מפה: החוף ליד ירושלים, \d+ רשומות$/],
+  ['en', /^Map drawing: the land around Jerusalem, \d+ listings$/],
+  ['he', /^ציור מפה: האזור שסביב ירושלים, \d+ רשומות$/],
 ] as const)('pictures in %s', (lang: Lang, said) => {
   test('a city is drawn, in 6 kB, and says what it shows', async () => {
     const { page } = await visit(hrefOf(lang, { kind: 'place', id: JERUSALEM, slug: 'x' }))
