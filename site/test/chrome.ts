@@ -25,6 +25,6 @@ async function render(part: Part, props: { lang: Lang; frame: Frame }): Promise<
   const file: string = `../components/chrome/${part}.astro`
   const { default: component } = (await import(file)) as { default: Component }
   const container = await AstroContainer.create()
-  container.addServerRenderer({ renderer: renderer as unknown as Renderer })
+  container.addServerRenderer({ name: renderer.name, renderer: renderer as unknown as Renderer })
   return container.renderToString(component, { props })
 }
