@@ -8,7 +8,7 @@ import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { awayTowards } from './away-towards.ts'
 import { fridaysFold, sunWarning } from './fridays.ts'
-import { landing } from './landing.ts'
+import { landings } from './landing.ts'
 import { checklist, unknownFold } from './unknown.ts'
 
 /** What helps a visitor beyond listings: missions, the way there, what we do not know, and general advice. */
@@ -23,7 +23,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
       <dl class="help">
         ${mission(lang, input)} ${first && airport(lang, t('places:help.airport'), first)}
         ${large && airport(lang, t('places:help.largeAirport'), large)}
-        ${help.landings[0] && item('clock', t('places:help.landing'), landing(lang, help.landings[0]))}
+        ${help.landings[0] && row('clock', t('places:help.landing'), landings(lang, help.landings))}
       </dl>
       ${sunWarning(lang, help.fridays)}
       <div class="folds">${fridaysFold(lang, help.fridays)} ${unknownFold(page, input)} ${checklist(lang)}</div>
@@ -31,10 +31,12 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
   `
 }
 
-const item = (sign: IconName, name: string, inner: Html): Html => html`
+const item = (sign: IconName, name: string, inner: Html): Html => row(sign, name, [html`<dd>${inner}</dd>`])
+
+const row = (sign: IconName, name: string, inner: readonly Html[]): Html => html`
   <div>
     <dt>${icon(sign)}${name}</dt>
-    <dd>${inner}</dd>
+    ${inner}
   </div>
 `
 

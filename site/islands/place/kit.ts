@@ -1,4 +1,4 @@
-// The first screen of a guide: how long it is to Shabbat. An arrival and the weather load what they need.
+// The first screen of a guide: how long it is to Shabbat, and the latest landing. An arrival and the weather load what they need.
 
 const DAY_MINUTES = 1440
 /** Visitors who stay so long may want to know the weather, and what is open; others load nothing for it. */
@@ -21,6 +21,12 @@ function remaining({ candles, candlesIn, end, endsIn }: DOMStringMap): string {
 }
 
 if (box && 'DurationFormat' in Intl) box.textContent = remaining(box.dataset)
+
+const [landing, nextLanding] = document.querySelectorAll<HTMLElement>('[data-landing]')
+if (nextLanding && Number(landing!.dataset['landing']) < Date.now()) {
+  landing!.remove()
+  nextLanding.hidden = false
+}
 
 const answer = () => void import('./arrival.ts').then((it) => it.answer(arrival!))
 arrival?.addEventListener('input', answer)

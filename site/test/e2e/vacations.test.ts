@@ -210,7 +210,9 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await header.locator('.header-search summary').press('Enter')
     const kind = header.getByLabel(MESSAGES[lang].common.search.kind)
     await kind.focus()
-    await expect.poll(() => kind.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__react')))).toBe(true)
+    await expect
+      .poll(() => kind.evaluate((one) => Object.keys(one).some((name) => name.startsWith('__react'))))
+      .toBe(true)
     await expect
       .poll(() => kind.locator('option').allInnerTexts())
       .toEqual([words.header.inPlace, words.header.byWords, expect.stringMatching(/./)])
