@@ -3,7 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 
 async function shown(first: number): Promise<string[]> {
-  document.body.innerHTML = `<dl><dd data-landing="${first}">this</dd><dd data-landing="${Date.now() + 8e8}" hidden>next</dd></dl>`
+  const later = Date.now() + 8e8
+  document.body.innerHTML = `<dl><dd data-landing="${first}">this</dd><dd data-landing="${later}" hidden>next</dd></dl>`
   await import('#site/islands/place/kit.ts')
   return [...document.querySelectorAll<HTMLElement>('dd')].filter(({ hidden }) => !hidden).map((one) => one.textContent)
 }

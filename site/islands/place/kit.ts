@@ -1,4 +1,4 @@
-// The first screen of a guide: how long it is to Shabbat, and the latest landing. An arrival and the weather load what they need.
+// How long it is to Shabbat, and the latest landing. An arrival and the weather load what they need.
 
 const DAY_MINUTES = 1440
 /** Visitors who stay so long may want to know the weather, and what is open; others load nothing for it. */
