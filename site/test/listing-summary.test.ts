@@ -4,7 +4,7 @@ import { summary } from '#site/components/listing/summary.ts'
 import { ways } from '#site/components/listing/ways.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { listingInput, read } from './samples.ts'
+import { jerusalem, listingInput, read } from './samples.ts'
 
 const { listing: words, dialogs } = MESSAGES.en.listing
 
@@ -49,6 +49,16 @@ test('a synagogue says when the next minyan is, or that nobody knows', () => {
   const page = pageOf({ dtype: 231 }, { prayerTimes: { day: '2026-11-24', coming } })
   const line = read(summary(page)).querySelector('[data-hours]')!
   expect(line.getAttribute('data-hours')).toContain('Next minyan: Shacharit 07:00 (in {{in}})')
+})
+
+test('how far it is from the centre of its town stands beside its name, in both units', () => {
+  const { lat, lng } = jerusalem
+  const last = (fields: Fields) => lines({ dtype: 231, ...fields }).at(-1)?.replace('Main Street 7, ', '')
+  expect(last({ position: [lng - 0.03, lat - 0.03] })).toMatch(
+    /^Jerusalem · 4.4 km from the centre2.7 mi from the centre, to the south-west$/,
+  )
+  expect(last({ position: [lng, lat] })).toBe('Jerusalem')
+  expect(last({ position: [lng - 0.03, lat], sample: true })).toBe('Jerusalem')
 })
 
 test('who confirmed it stands there; what was only imported is said by the notice', () => {

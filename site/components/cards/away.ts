@@ -1,12 +1,15 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { say } from '#core/i18n/say.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 
-/** A distance in both units; CSS shows the visitor's. */
-export function awayText(lang: Lang, km: number): Html {
+export const awayText = (lang: Lang, km: number): Html => distances(lang, km, MESSAGES[lang].common.away)
+
+/** A distance in both units, as the message says it; CSS shows the visitor's. */
+export function distances(lang: Lang, km: number, message: string): Html {
   const [inKm, inMiles] = [false, true].map((unit) =>
-    say(lang, 'common:away', { distance: distanceText(lang, km, { inMiles: unit }) }),
+    fill(message, { distance: distanceText(lang, km, { inMiles: unit }) }),
   )
   return html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
 }

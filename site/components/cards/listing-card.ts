@@ -109,10 +109,12 @@ function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
   return latinTitle && { text: latinTitle, lang: 'en' }
 }
 
+export const AT_CENTRE_KM = 0.05
+
 /** Nothing for what is at the centre itself. */
 function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position }: Entry): CardAway | undefined {
   const km = distanceKm(lat, lng, position[1], position[0])
-  if (km < 0.05) return undefined
+  if (km < AT_CENTRE_KM) return undefined
   const to = compassPoint(lat, lng, position[1], position[0])
   const [inKm, inMiles] = [false, true].map((unit) => distanceText(lang, km, { inMiles: unit }))
   return { inKm: inKm!, inMiles: inMiles!, to, towards: towards[to] }

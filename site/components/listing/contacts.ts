@@ -1,8 +1,10 @@
 import { html, type Html } from '#core/domain/html.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { messageLink } from '#site/components/shared/message-link.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { editHref } from './actions.ts'
 import { contactLine, mailLink, outside, phoneLink, pressCount } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
@@ -25,10 +27,12 @@ export function contacts(page: Page): Html {
     website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website, count)),
     menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu, count)),
   ].filter((line) => line instanceof Object)
+  const ask = MESSAGES[lang].listing.listing.tellContact
+  const tell = !sample && html` <a href="${editHref(lang, listing.tnid)}" rel="nofollow">${ask}</a>`
   const body =
     lines.length > 0
       ? html`<dl class="contact-list">${lines}</dl>`
-      : html`<p class="is-muted">${t('listing:listing.noContact')}</p>`
+      : html`<p class="is-muted">${t('listing:listing.noContact')}${tell}</p>`
   return html`
     <section class="panel-box" aria-labelledby="contact-title">
       <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>

@@ -1,3 +1,4 @@
+import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/domain/html.ts'
@@ -5,11 +6,13 @@ import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
 import { bdi, optionText, streetHtml } from '#site/components/shared/names.ts'
+import { distances } from '#site/components/cards/away.ts'
 import { textHtml } from '#site/components/cards/card-html.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { editHref } from './actions.ts'
 import { lastConfirmed } from './freshness.ts'
 import { hoursNow } from './hours.ts'
+import { AT_CENTRE_KM } from '#site/components/cards/listing-card.ts'
 import { kashrutSentence } from './kashrut.ts'
 import { nextMinyan } from './prayer-times.ts'
 
@@ -67,7 +70,20 @@ function confirmed(page: Page): Html | undefined {
   return by === undefined || by === 'source' || by === 'compiled' ? undefined : line('check', lastConfirmed(page))
 }
 
-function where({ lang, input: { listing, place } }: Page): Html {
+function where(page: Page): Html {
+  const { lang, input } = page
+  const { listing, place } = input
   const street = streetHtml(lang, listing.address, place)
-  return line('pin', html`${street && html`${street}, `}${bdi(lang, place.names)}`)
+  return line('pin', html`${street && html`${street}, `}${bdi(lang, place.names)}${fromCentre(page)}`)
+}
+
+/** How far from the centre of its town, and in which direction, as in the results; a sample is nowhere. */
+function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined {
+  const { sample, position } = listing
+  const [lng, lat] = position
+  const km = distanceKm(place.lat, place.lng, lat, lng)
+  if (sample || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
+  const { common, places } = MESSAGES[lang]
+  const away = distances(lang, km, common.search.groups.fromCentre)
+  return html` · ${away}, ${places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]}`
 }
