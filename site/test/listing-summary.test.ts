@@ -53,7 +53,10 @@ test('a synagogue says when the next minyan is, or that nobody knows', () => {
 
 test('how far it is from the centre of its town stands beside its name, in both units', () => {
   const { lat, lng } = jerusalem
-  const last = (fields: Fields) => lines({ dtype: 231, ...fields }).at(-1)?.replace('Main Street 7, ', '')
+  const last = (fields: Fields) =>
+    lines({ dtype: 231, ...fields })
+      .at(-1)
+      ?.replace('Main Street 7, ', '')
   expect(last({ position: [lng - 0.03, lat - 0.03] })).toMatch(
     /^Jerusalem · 4.4 km from the centre2.7 mi from the centre, to the south-west$/,
   )
