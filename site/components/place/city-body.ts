@@ -29,7 +29,7 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)}
+      ${popularBlock(lang, input.popular)} ${input.features.a.some(({ sample }) => !sample) && linkSetsBlock(lang, input.linkSets)}
       ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
     </div>
   `
