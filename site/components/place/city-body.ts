@@ -30,8 +30,8 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${hasOffers && linkSetsBlock(lang, input.linkSets)}
-      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
+      ${popularBlock(lang, input.popular)} ${hasOffers && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
+      ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }
