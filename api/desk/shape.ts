@@ -56,9 +56,20 @@ const WITH_CATEGORY: readonly DocumentKind[] = ['features', 'siteTexts']
 /** Longer lines get a multi-line field. */
 const LONG_LINE = 500
 
+/** Offers are described on the desk as on their pages. */
+function wordsOf(lang: Lang): DeskWords {
+  const { desk, travel } = MESSAGES[lang]
+  const { terms, priceFor, boards } = travel.feature
+  return {
+    ...desk.desk,
+    fields: { ...desk.desk.fields, ...terms },
+    choices: { ...desk.desk.choices, ...priceFor, ...boards },
+  }
+}
+
 /** The form of a kind of documents, generated from its schema. */
 export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
-  const words = MESSAGES[lang].desk.desk
+  const words = wordsOf(lang)
   const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
   const own = new Set([NUMBERED[kind] ?? [], SERVERS_FIELDS[kind] ?? []].flat())
   return {

@@ -31,10 +31,12 @@ test('no picture leads two offers of a page', () => {
 })
 
 test('sample offers say when, for how much and of what, in every language', () => {
-  for (const { nid, dates, startRate, title, summary, description } of offers) {
+  for (const offer of offers) {
+    const { nid, dates, startRate, priceFor, board, title, summary, description, supervision, organiser } = offer
     expect({ nid, dates, startRate }).toEqual({ nid, dates: expect.anything(), startRate: expect.anything() })
+    expect({ nid, priceFor, board }).toEqual({ nid, priceFor: expect.anything(), board: expect.anything() })
     for (const lang of LANGS)
-      for (const text of [title, summary, description])
+      for (const text of [title, summary, description, supervision!, organiser!])
         expect([nid, lang, text[lang]]).toEqual([nid, lang, expect.any(String)])
   }
   const said = Map.groupBy(offers, ({ category, summary }) => `${category} ${summary.en}`)

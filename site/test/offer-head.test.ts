@@ -33,6 +33,24 @@ test('what is known stands there', () => {
   expect(link).toBe(travel.enquiries.request.title)
 })
 
+test('meals, supervision, organiser and what the price is for are told as far as they are known', () => {
+  const { feature: words } = travel
+  const without = headOf(known).text
+  expect(without).toContain(words.rateUnknown)
+  expect(without).toContain(words.supervisionUnknown)
+  for (const term of [words.terms.board, words.terms.organiser]) expect(without).not.toContain(term)
+  const { text } = headOf({
+    ...known,
+    priceFor: 'personInDoubleRoom',
+    board: 'halfBoard',
+    supervision: { en: 'Beth Din of Test' },
+    organiser: { en: 'Journeys Ltd' },
+  })
+  for (const said of [words.priceFor.personInDoubleRoom, words.boards.halfBoard, 'Beth Din of Test', 'Journeys Ltd'])
+    expect(text).toContain(said)
+  for (const unknown of [words.rateUnknown, words.supervisionUnknown]) expect(text).not.toContain(unknown)
+})
+
 test('nobody is asked about a sample, and only about other dates of what is past', () => {
   expect(headOf({ sample: true }).link).toBeUndefined()
   const past = headOf(known, { past: { hasKind: false } })

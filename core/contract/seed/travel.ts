@@ -29,6 +29,27 @@ export const SeedFeature = Type.Object(
     videos: Type.Array(Video),
     dates: Type.Optional(Days),
     startRate: Type.Optional(Rate),
+    /** What the price is for. */
+    priceFor: Type.Optional(
+      Type.Union([
+        Type.Literal('personInDoubleRoom'),
+        Type.Literal('personInDoubleCabin'),
+        Type.Literal('person'),
+        Type.Literal('room'),
+        Type.Literal('stay'),
+      ]),
+    ),
+    board: Type.Optional(
+      Type.Union([
+        Type.Literal('selfCatering'),
+        Type.Literal('breakfast'),
+        Type.Literal('halfBoard'),
+        Type.Literal('fullBoard'),
+      ]),
+    ),
+    /** Who supervises its kitchen, as its organiser says. */
+    supervision: Type.Optional(LocalizedLine),
+    organiser: Type.Optional(LocalizedLine),
     jobs: Type.Array(
       Type.Object({ title: LocalizedLine, description: LocalizedText }, { additionalProperties: false }),
     ),

@@ -1,5 +1,4 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { categoryHref, placeHref } from '#core/domain/links.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { dayRangeText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -14,21 +13,18 @@ function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
   if (!dates) return undefined
   const nights = dayNumber(dates.to) - dayNumber(dates.from)
   const days = dayRangeText(lang, dates.from, dates.to)
-  return html`${days}${nights > 0 && ` · ${counted(lang, MESSAGES[lang].travel.feature, 'nights', nights)}`}`
+  if (nights <= 0) return html`${days}`
+  return html`<span>${days} ·</span> <span>${counted(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
 }
 
-/** What a traveller asks first: where, of what kind, when. */
+/** What a traveller asks first: when, which meals, who supervises them, who runs it. */
 export function featureFacts(page: PageContext<'feature'>): Html {
   const { lang, input } = page
-  const { place, category } = input
-  const { feature: words, categories } = MESSAGES[lang].travel
-  const name = bdi(lang, place.names)
-  const facts: [string, Html][] = [
-    [words.place, place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name],
-  ]
-  if (category) {
-    const link = html`<a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}</a>`
-    facts.push([categories.kind, link])
-  }
-  return factList([...facts, [words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]])
+  const { board, supervision, organiser } = input.feature
+  const { feature: words } = MESSAGES[lang].travel
+  const facts: [string, Html][] = [[words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]]
+  if (board) facts.push([words.terms.board, html`${words.boards[board]}`])
+  facts.push([words.terms.supervision, supervision ? bdi(lang, supervision) : html`${words.supervisionUnknown}`])
+  if (organiser) facts.push([words.terms.organiser, bdi(lang, organiser)])
+  return factList(facts)
 }

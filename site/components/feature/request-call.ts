@@ -28,9 +28,10 @@ export function requestCall(page: Page): Html {
   const { lang, input } = page
   const { feature, past } = input
   const { common, travel } = MESSAGES[lang]
-  const { startRate, sample } = feature
+  const { startRate, priceFor, sample } = feature
   const price = startRate ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : common.priceOnRequest
-  const note = sample ? travel.feature.sampleNotice : travel.enquiries.organiser.text
+  const { feature: words } = travel
+  const note = sample ? words.sampleNotice : travel.enquiries.organiser.text
   return html`
     <div class="stack gap-3 panel-box offer-call">
       ${
@@ -38,7 +39,7 @@ export function requestCall(page: Page): Html {
           ? pastCall(lang)
           : html`<div>
               <p class="offer-price">${price}</p>
-              ${startRate && !sample && html`<p class="fine">${travel.feature.rateUnknown}</p>`}
+              ${startRate && html`<p class="fine">${priceFor ? words.priceFor[priceFor] : words.rateUnknown}</p>`}
             </div>`
       }
       ${featureFacts(page)}
