@@ -43,7 +43,11 @@ export function bestListings(
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
-    ...[town.lat, town.lat, town.lng, town.lng, Math.cos((town.lat * Math.PI) / 180) ** 2],
+    town.lat,
+    town.lat,
+    town.lng,
+    town.lng,
+    Math.cos((town.lat * Math.PI) / 180) ** 2,
   )
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)
