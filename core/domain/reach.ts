@@ -1,4 +1,4 @@
-import { distanceKm, KM_PER_MILE } from './distance.ts'
+import { distanceKm, KM_PER_MILE, WALK_KM } from './distance.ts'
 
 // How far from the point that a visitor has kept: a hotel, an address.
 
@@ -20,8 +20,14 @@ export const REACHES = {
 } as const
 export type Reach = (typeof REACHES)[keyof typeof REACHES][number]
 
-/** The two that are drawn around a point. */
-export const ringsIn = (unit: keyof typeof REACHES): readonly Reach[] => REACHES[unit].slice(0, 2)
+/** The one that is drawn around a point, within the ring of a Shabbat walk. */
+export const innerRing = (unit: keyof typeof REACHES): Reach => REACHES[unit][0]
+
+/** Whether a place is within a Shabbat walk, as far as its distance is written: to a tenth of the unit. */
+export function isWithinWalk(km: number, { inMiles }: { inMiles: boolean }): boolean {
+  const tenths = (length: number) => Math.round((length / (inMiles ? KM_PER_MILE : 1)) * 10)
+  return tenths(km) <= tenths(WALK_KM)
+}
 
 export const isReach = (text: string): text is Reach =>
   Object.values(REACHES).some((reaches) => (reaches as readonly string[]).includes(text))

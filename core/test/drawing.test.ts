@@ -73,3 +73,12 @@ test('where the sun does not set or rise, the sky is that of day or night', () =
   expect(day).not.toEqual(night)
   expect(skyColours(-78, 11).stops).toEqual(day)
 })
+
+test('a coast is round, but not where a map file ends', () => {
+  const box = [30, 31.9, 30.3, 31.9, 30.3, 32.1, 30, 32.1]
+  const frame = { lat: 32, lng: 30.1, widthKm: 100 }
+  const around = (middle?: Subject['middle']) =>
+    drawPlace(subject({ frame, middle, base: { land: [box], borders: [] } })).svg.match(/Q/g)?.length
+  expect(around([30.1, 32])).toBe(2)
+  expect(around()).toBeUndefined()
+})

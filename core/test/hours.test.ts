@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { believed } from '#core/domain/hours/coming.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
 import { hoursParts, hoursText, readHours, textOfParts, type StatedHours } from '#core/domain/hours/notation.ts'
 import { hoursState, type HoursState } from '#core/domain/hours/state.ts'
@@ -117,4 +118,19 @@ describe('hours in one line', () => {
       .map((span) => ({ from: span.slice(0, 5), to: span.slice(6) }))
     expect(hoursProblem({ week: [{ days: ['Mo'], spans }] })).toEqual(problem)
   })
+})
+
+test('what a map says of a kosher restaurant is not believed on Shabbat', () => {
+  const stated = { ...readHours('Mo-Su 12:00-27:00')!, source: { name: 'OpenStreetMap' }, confirmedAt: '2026-11-01' }
+  const saysOf = (hours: Parameters<typeof believed>[0], day: string, time: string) => {
+    const now = clock(PLACES.jerusalem.timeZone, day, time)
+    return said(hoursState(comingStretches(believed(hours, 228), PLACES.jerusalem, now), now)).split(' until ')[0]
+  }
+  const mapped = { ...stated, raw: 'Mo-Su 12:00-03:00' }
+  expect(saysOf(mapped, '2026-11-26', '13:00')).toBe('open')
+  expect(saysOf(mapped, '2026-11-27', '13:00')).toBe('ask friday')
+  expect(saysOf(mapped, '2026-11-28', '13:00')).toBe('ask shabbat')
+  expect(saysOf(mapped, '2026-11-29', '13:00')).toBe('open')
+  expect(saysOf(stated, '2026-11-28', '13:00')).toBe('open')
+  expect(believed(mapped, 237).isShabbatDoubted).toBe(false)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNearAny, isReach, kmOfReach, REACHES } from '#core/domain/reach.ts'
+import { isNearAny, isReach, isWithinWalk, kmOfReach, REACHES } from '#core/domain/reach.ts'
 import { prepareEntries, resultsOf, type Choice } from '#core/domain/results.ts'
 import { sortsOf } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
@@ -66,4 +66,11 @@ test('a distance in both units', () => {
   expect(reachText('en', '0.5km')).toBe('500 m')
   expect(reachText('en', '0.25mi')).toBe('0.25 mi')
   for (const lang of LANGS) expect(reachText(lang, '2km')).toMatch(/2/)
+})
+
+test('a place is within a Shabbat walk as far as its distance is written', () => {
+  expect(isWithinWalk(1.04, { inMiles: false })).toBe(true)
+  expect(isWithinWalk(1.06, { inMiles: false })).toBe(false)
+  expect(isWithinWalk(1.04, { inMiles: true })).toBe(true)
+  expect(isWithinWalk(1.05, { inMiles: true })).toBe(false)
 })

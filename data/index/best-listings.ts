@@ -21,9 +21,9 @@ const MAX_FACTS = 3
 interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
- * Listings of a kind in a town, with any of the options of each list: those whose kashrut is known best first, then as
- * lists have them, all of them if a single one were left; samples only where nothing is real. Undefined if there are
- * none, and of countries.
+ * Listings of a kind in a town, with any of the options of each list: those whose kashrut is known best first, then the
+ * nearest to its centre, all of them if a single one were left; samples only where nothing is real. Undefined if there
+ * are none, and of countries.
  */
 export function bestListings(
   index: Index,
@@ -39,10 +39,15 @@ export function bestListings(
      ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
      order by sample, case card ->> 'kashrut' when 'supervised' then 0 when 'stated' then 1 when 'self-declared' then 2
        when 'map-says' then 2 when 'withdrawn' then 4 when 'expired' then 4 else 3 end,
-       paid desc, old, confirmed desc, tnid limit ${LIMIT + 1}`,
+       paid desc, old, (lat - ?) * (lat - ?) + (lng - ?) * (lng - ?) * ?, tnid limit ${LIMIT + 1}`,
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
+    town.lat,
+    town.lat,
+    town.lng,
+    town.lng,
+    Math.cos((town.lat * Math.PI) / 180) ** 2,
   )
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)

@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { believed } from '#core/domain/hours/coming.ts'
 import { entryHours } from '#core/domain/hours/entry-hours.ts'
 import { entryMinyanim } from '#core/domain/prayers/entry-minyanim.ts'
 import { placeDetail, placeRow } from './cards.ts'
@@ -7,13 +8,13 @@ import type { CardHours } from './shown-cards.ts'
 import type { Index } from './open.ts'
 
 /** Notes when a listing is open and when one prays there in the days from one on, if somebody has stated it. */
-export function noteHours(index: Index, { tnid, place, hours, prayerTimes }: SeedListing, day: string): void {
+export function noteHours(index: Index, { tnid, dtype, place, hours, prayerTimes }: SeedListing, day: string): void {
   index.run('delete from listing_hours where tnid = ?', tnid)
   const row = (hours || prayerTimes) && placeRow(index, place)
   if (!row) return
   const where = placeDetail(index, row)
   const coming: CardHours = {
-    ...(hours && { hours: entryHours(hours, where, day) }),
+    ...(hours && { hours: entryHours(believed(hours, dtype), where, day) }),
     ...(prayerTimes && { minyanim: entryMinyanim(prayerTimes, where, day) }),
   }
   index.run('insert into listing_hours values (?, ?)', tnid, JSON.stringify(coming))

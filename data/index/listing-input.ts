@@ -1,6 +1,6 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { comingHours } from '#core/domain/hours/coming.ts'
+import { believed, comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
@@ -83,7 +83,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     nearest: listing.sample ? [] : nearestTo(index, row),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
-    ...(listing.hours && { hours: comingHours(listing.hours, where, row.judged) }),
+    ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),
     ...(listing.prayerTimes && { prayerTimes: comingPrayers(listing.prayerTimes, where, row.judged) }),
     ...(vacations && { vacations }),
   }

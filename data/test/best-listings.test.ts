@@ -42,6 +42,15 @@ test('finds the best real listings of a kind in a town, and tells how many there
   expect(found?.shared).toEqual([{ text: 'Not stated' }])
 })
 
+test('has the nearest to the centre first among those alike', async () => {
+  const { world, put } = town()
+  const norths = [3, 1, 2]
+  for (const [at, north] of norths.entries())
+    put(401 + at, { title: { en: `${north}` }, position: [35.21633, 31.76904 + north / 100] })
+  const found = ask(await builtIndex(world), JERUSALEM, 228)
+  expect(found?.best.map(({ name }) => name)).toEqual(['1', '2', '3'])
+})
+
 test('says what differs in kashrut on each, and leaves no single one out', async () => {
   const { world, put } = town()
   const source = { kind: 'import', name: 'A map', retrieved: '2026-01-01' }

@@ -1,4 +1,6 @@
+import type { DirectoryType } from '../../contract/directory.ts'
 import type { Hours } from '../../contract/seed/hours.ts'
+import type { SaidHours } from './rules.ts'
 import { comingStretches } from './stretches.ts'
 import type { Stretch } from './state.ts'
 import { addDays } from '../times/dates.ts'
@@ -18,13 +20,21 @@ export interface ComingHours {
   isOld?: true
 }
 
-export function comingHours(hours: Hours, place: TimesPlace, day: string): ComingHours {
+export function comingHours(hours: Hours & SaidHours, place: TimesPlace, day: string): ComingHours {
   return {
     day,
     stretches: comingStretches(hours, place, startOfDay(place.timeZone, day)),
     ...(isOldHours(hours, day) && { isOld: true }),
   }
 }
+
+const RESTAURANTS = 228
+
+/** The hours of a listing. Those that a map states for Shabbat are not believed of what is said to be kosher. */
+export const believed = (hours: Hours, dtype: DirectoryType): Hours & SaidHours => ({
+  ...hours,
+  isShabbatDoubted: dtype === RESTAURANTS && hours.raw !== undefined && hours.jewishDays.yomTov === 'unknown',
+})
 
 /** Whether hours, or prayer times, have to be shown with their day. */
 export const isOldHours = ({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: string): boolean =>

@@ -1,5 +1,4 @@
 import type { EntryHours } from '../../contract/entries.ts'
-import type { Hours } from '../../contract/seed/hours.ts'
 import { dayNumber, dayText } from '../times/dates.ts'
 import { eveningsOf, lightingDown, MINUTE_MS, nightfallUp } from '../times/evenings.ts'
 import { FRIDAY, SATURDAY, weekday } from '../times/hebrew-day.ts'
@@ -15,7 +14,7 @@ const LATE_MS = 3 * 60 * MINUTE_MS
 const minute = (at: number): number => Math.round(at / MINUTE_MS)
 
 /** What lists know of a place's hours, from a day there on. Where the sun does not set, it has no such afternoons. */
-export function entryHours(hours: Hours, place: TimesPlace, day: string): EntryHours {
+export function entryHours(hours: Parameters<typeof comingHours>[0], place: TimesPlace, day: string): EntryHours {
   const { timeZone } = place
   const midnight = (nth: number) => startOfDay(timeZone, dayText(nth))
   const evenings = eveningsOf(place, startOfDay(timeZone, day))

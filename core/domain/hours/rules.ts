@@ -6,14 +6,21 @@ import { WEEKDAYS } from './parts.ts'
 
 /** What a day is besides its weekday, see `kindsOf`. */
 export type DayCode = 'F' | 'E' | 'C' | 'T'
-export type AskCode = DayCode | 'R' | 'S'
-export type SaidHours = Pick<Hours, 'week' | 'jewishDays' | 'exceptions'>
+export type AskCode = DayCode | 'R' | 'H' | 'S'
+export type SaidHours = Pick<Hours, 'week' | 'jewishDays' | 'exceptions'> & {
+  /** Whether hours on Shabbat are not believed. */
+  isShabbatDoubted?: boolean
+}
 
 /** `shut`: whatever the day before says. Days are numbered from 1970-01-01. */
 export type Rule = { is: 'spans'; spans: readonly Span[] } | { is: 'ask'; code: AskCode } | { is: 'shut' }
 
 /** Which spans hold on a day: of an exception, of what the day is in the Jewish calendar, of the week. */
-export function ruleOf({ week, jewishDays, exceptions = [] }: SaidHours, day: number, israel: boolean): Rule {
+export function ruleOf(
+  { week, jewishDays, exceptions = [], isShabbatDoubted }: SaidHours,
+  day: number,
+  israel: boolean,
+): Rule {
   const text = dayText(day)
   const exception = exceptions.find(({ from, to }) => from <= text && text <= to)
   if (exception) return { is: 'spans', spans: exception.spans }
@@ -27,6 +34,7 @@ export function ruleOf({ week, jewishDays, exceptions = [] }: SaidHours, day: nu
     if (answer === 'asShabbat') return on(SATURDAY)
     if (answer === 'asFriday') return on(FRIDAY)
   }
+  if (isShabbatDoubted && weekday(day) === SATURDAY && usual.length > 0) return { is: 'ask', code: 'H' }
   return on(weekday(day))
 }
 

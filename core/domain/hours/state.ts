@@ -5,9 +5,9 @@ export type ClosedFor = 'shabbat' | 'festival' | 'both' | 'usual'
 
 /**
  * What kind of day it is about which nothing was stated. `friday`: what was stated runs into a Shabbat without hours;
- * `sun`: the sun does not set, rise, or go low enough.
+ * `shabbat`: what was stated is not believed; `sun`: the sun does not set, rise, or go low enough.
  */
-export type AskAbout = 'friday' | 'festival' | 'eve' | 'cholHamoed' | 'fast' | 'sun'
+export type AskAbout = 'friday' | 'shabbat' | 'festival' | 'eve' | 'cholHamoed' | 'fast' | 'sun'
 
 /** One letter each, as pages carry them. */
 export const STRETCH_CODES = {
@@ -17,6 +17,7 @@ export const STRETCH_CODES = {
   f: 'festival',
   b: 'both',
   R: 'friday',
+  H: 'shabbat',
   F: 'festival',
   E: 'eve',
   C: 'cholHamoed',

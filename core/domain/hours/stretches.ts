@@ -54,11 +54,11 @@ export function comingStretches(hours: SaidHours, place: TimesPlace, now: number
     ),
   )
   const asked = plans.flatMap((plan) => plan.asked)
-  // The hours of the day before hold until their end, but not into a festival.
-  const festivals = asked.filter(({ code }) => code === 'F')
+  // The hours of the day before hold until their end, but not into a holy day that is asked about.
+  const holy = asked.filter(({ code }) => 'FH'.includes(code))
   // What keeps its hours on festivals is not closed for them.
   const runs = runsAround(first, first + days, { ...where, festivals: hours.jewishDays.yomTov !== 'open' })
-  return stretchesOf({ open: subtract(open, festivals), asked, runs }, [start, end])
+  return stretchesOf({ open: subtract(open, holy), asked, runs }, [start, end])
 }
 
 interface Plan {
@@ -76,7 +76,11 @@ function planOf(hours: SaidHours, day: number, where: Where): Plan {
   const rule = ruleOf(hours, day, where.israel)
   const begin = beginOf(day, where) ?? whole.from
   if (rule.is === 'ask')
-    return { open: [], shut: [], asked: [{ ...whole, ...(rule.code === 'F' && { from: begin }), code: rule.code }] }
+    return {
+      open: [],
+      shut: [],
+      asked: [{ ...whole, ...('FH'.includes(rule.code) && { from: begin }), code: rule.code }],
+    }
   if (rule.is === 'shut') return { open: [], shut: [{ from: begin, to: whole.to }], asked: [] }
   const open: Interval[] = []
   const asked: Asked[] = []

@@ -1,5 +1,5 @@
 import { clipLine, clipRing, type Bounds, type Points } from './clip.ts'
-import type { BaseMap } from './base-map.ts'
+import { CELL, type BaseMap } from './base-map.ts'
 import { skyColours } from './dusk.ts'
 
 // The picture of a place: land and sea around it at dusk, the towns as lights, and its listed places as dots.
@@ -78,7 +78,7 @@ export function drawPlace(subject: Subject): Drawing {
   const sea = seaShare(rings, frame)
   const parts = [
     sky(frame.lat, month),
-    path(rings.map((ring) => shore(plot(ring))).join(''), LAND),
+    path(rings.map((ring) => (middle ? shore(ring, plot(ring)) : outline(plot(ring), 'z'))).join(''), LAND),
     path(graticule(frame, plot), 'fill="none" stroke="#fff" stroke-opacity=".1"'),
     path(lines.map((line) => outline(plot(line))).join(''), BORDER),
     lights(towns, plot),
@@ -92,7 +92,7 @@ export function drawPlace(subject: Subject): Drawing {
 }
 
 const ROOT = `xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"`
-const LAND = 'fill="#16264a" fill-opacity=".82" stroke="#ffe7bd" stroke-opacity=".35"'
+const LAND = 'fill="#16264a" fill-opacity=".82"'
 const BORDER = 'fill="none" stroke="#f6e3c4" stroke-opacity=".5" stroke-width="1.5" stroke-dasharray="6 5"'
 
 const ring = ([x = 0, y = 0]: readonly number[]): string =>
@@ -136,25 +136,28 @@ function outline(points: Points, end = ''): string {
   return drawn.trimEnd().replaceAll(' -', '-') + end
 }
 
-/** A ring of land, in whole pixels: round where it is a coast, straight where the frame cuts it. */
-function shore(points: Points): string {
-  const corners: [x: number, y: number][] = []
+/** A ring of land around a city, in whole pixels: round where it is a coast, straight where something cuts it. */
+function shore(ring: Points, points: Points): string {
+  const corners: { x: number; y: number; isCut: boolean }[] = []
   for (let at = 0; at < points.length; at += 2) {
     const [x, y] = [round(points[at]!), round(points[at + 1]!)]
-    const [lastX = NaN, lastY = NaN] = corners.at(-1) ?? []
-    if (!(Math.hypot(x - lastX, y - lastY) < STEP)) corners.push([x, y])
+    const last = corners.at(-1)
+    if (last && Math.hypot(x - last.x, y - last.y) < STEP) continue
+    const isOutside = Math.min(x, y) <= -MARGIN || x >= WIDTH + MARGIN || y >= HEIGHT + MARGIN
+    corners.push({ x, y, isCut: isOutside || isAtCell(ring[at]!) || isAtCell(ring[at + 1]!) })
   }
-  const isCut = ([x, y]: readonly number[]) =>
-    x! <= -MARGIN || y! <= -MARGIN || x! >= WIDTH + MARGIN || y! >= HEIGHT + MARGIN
   const between = (at: number) => {
     const [one, other] = [corners.at(at)!, corners[(at + 1) % corners.length]!]
-    return `${round((one[0] + other[0]) / 2)} ${round((one[1] + other[1]) / 2)}`
+    return `${round((one.x + other.x) / 2)} ${round((one.y + other.y) / 2)}`
   }
-  const drawn = corners.map((corner, at) =>
-    isCut(corner) ? `L${corner.join(' ')}` : `L${between(at - 1)}Q${corner.join(' ')} ${between(at)}`,
+  const drawn = corners.map(({ x, y, isCut }, at) =>
+    isCut ? `L${x} ${y}` : `L${between(at - 1)}Q${x} ${y} ${between(at)}`,
   )
   return `M${drawn.join('').slice(1)}z`.replaceAll(' -', '-')
 }
+
+/** Map files end at cells, with a small overlap. */
+const isAtCell = (degrees: number): boolean => Math.abs(degrees - Math.round(degrees / CELL) * CELL) < 0.1
 
 /** Lines of latitude and longitude, some four across. */
 function graticule(frame: Frame, plot: Plot): string {

@@ -3,7 +3,7 @@ import type { AskAbout } from '../hours/state.ts'
 import type { Service } from './parts.ts'
 
 /** `season`: of times for summer and winter, where clocks do not change. */
-export type AskPrayers = Exclude<AskAbout, 'friday'> | 'season'
+export type AskPrayers = Exclude<AskAbout, 'friday' | 'shabbat'> | 'season'
 
 /** One letter each, as pages and the API carry them. */
 export const SERVICE_CODES = {

@@ -23,14 +23,15 @@ const MANY_KINDS = 2
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
+  const hasOffers = input.features.a.some(({ sample }) => !sample)
   return html`
     ${placeKit(page, input)}
     ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)}
-      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
+      ${popularBlock(lang, input.popular)} ${hasOffers && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
+      ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }

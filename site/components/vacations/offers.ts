@@ -1,8 +1,10 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { vacationsHref } from '#core/domain/vacations-url.ts'
+import { vacationsHref, type VacationSort } from '#core/domain/vacations-url.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
 import { samplesNotice } from '#site/components/category/offers.ts'
@@ -16,7 +18,7 @@ const SHOWN = 9
 /** The first offers and their total; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
-  const { total, samples } = input
+  const { total, samples, prices } = input
   const features = input.features.slice(0, SHOWN)
   if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
   const real = features.filter(({ sample }) => !sample).length
@@ -28,8 +30,25 @@ export function offersSection({ lang, input }: Page): Html {
       <div class="cluster section-head">
         <h2 id="offers-title">${page.offers}</h2>
         ${real > 0 && html`<p class="is-muted">${fill(page.someOf, values)}</p>`}
+        ${total > 1 && sortLinks(lang, prices.length > 0)}
       </div>
-      ${samples === total && samplesNotice(lang)} ${featureGrid(lang, features)} ${total > features.length && more}
+      ${samples === total && samplesNotice(lang, counted(lang, page, 'counts', total))} ${featureGrid(lang, features)}
+      ${total > features.length && more}
     </section>
+  `
+}
+
+/** All offers in another order. */
+function sortLinks(lang: Lang, hasPrices: boolean): Html {
+  const { sort, soonest, cheapest } = MESSAGES[lang].travel.vacations.results
+  const link = (by: VacationSort, name: string) =>
+    html`<li><a href="${vacationsHref(lang, { text: '', destination: 0, page: 1, sort: by })}">${name}</a></li>`
+  return html`
+    <div class="cluster gap-3">
+      <span>${sort}</span>
+      <ul class="cluster chips">
+        ${link('date', soonest)} ${hasPrices && link('price', cheapest)}
+      </ul>
+    </div>
   `
 }

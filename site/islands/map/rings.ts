@@ -1,6 +1,7 @@
 import { circle, divIcon, layerGroup, marker, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { kmOfReach, ringsIn, type FromPoint } from '#core/domain/reach.ts'
+import { WALK_KM } from '#core/domain/distance.ts'
+import { innerRing, kmOfReach, type FromPoint } from '#core/domain/reach.ts'
 import { metresText, reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
@@ -10,9 +11,12 @@ const METRES_PER_DEGREE = 111_320
 /** A smaller ring has no room for its distance. */
 const LEAST_NAMED_METRES = 200
 
+/** Between these and the point. */
+const ABOVE_PINS = 1000
+
 interface Rings {
   lang: Lang
-  /** How far one walks on Shabbat: two rings. */
+  /** How far one walks on Shabbat, and a ring within. */
   withWalks?: boolean | undefined
   /** Of another ring. */
   metres?: number | undefined
@@ -27,10 +31,14 @@ export function addRings(map: LeafletMap, [lat, lng]: LatLng, { lang, withWalks,
       group.addLayer(circle([lat, lng], { radius, className: 'map-ring', interactive: false }))
       if (name) group.addLayer(name)
     }
-    const walks = withWalks ? ringsIn(inMiles ? 'miles' : 'km') : []
-    for (const reach of walks) {
-      const metres = kmOfReach(reach) * 1000
-      add(metres, nameAt([lat + metres / METRES_PER_DEGREE, lng], reachText(lang, reach)))
+    const inner = innerRing(inMiles ? 'miles' : 'km')
+    const walks: [km: number, text: string][] = [
+      [kmOfReach(inner), reachText(lang, inner)],
+      [WALK_KM, metresText(lang, WALK_KM, { inMiles })],
+    ]
+    for (const [km, text] of withWalks ? walks : []) {
+      const metres = km * 1000
+      add(metres, nameAt([lat + metres / METRES_PER_DEGREE, lng], text).setZIndexOffset(ABOVE_PINS))
     }
     // Clear of the names of the walks, which are north of the point.
     const west = lng - metres / METRES_PER_DEGREE / Math.cos((lat * Math.PI) / 180)

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { kmOfReach, ringsIn } from '#core/domain/reach.ts'
+import { WALK_KM } from '#core/domain/distance.ts'
+import { innerRing, kmOfReach } from '#core/domain/reach.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { metresText, reachText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -7,7 +8,7 @@ import { $inMiles } from '#site/stores/units/units.ts'
 
 interface Props {
   lang: Lang
-  words: Readonly<Record<'rings' | 'area', string>>
+  words: Readonly<Record<'rings' | 'walkRing' | 'area', string>>
   /** Around what the rings are. */
   name: string
   /** Of a circle that is no ring of a walk, in metres. */
@@ -20,14 +21,21 @@ interface Props {
 /** What the circles of a map mean. */
 export function MapLegend({ lang, words, name, radius, withRings = true, hasAreas }: Props) {
   const inMiles = useStore($inMiles)
-  const walks = withRings ? ringsIn(inMiles ? 'miles' : 'km') : []
-  const rings = walks.map((reach) => ({ km: kmOfReach(reach), text: reachText(lang, reach) }))
+  const inner = innerRing(inMiles ? 'miles' : 'km')
+  const walk = metresText(lang, WALK_KM, { inMiles })
+  const rings = withRings
+    ? [
+        { km: kmOfReach(inner), text: reachText(lang, inner) },
+        { km: WALK_KM, text: walk },
+      ]
+    : []
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
   const texts = rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text)
   const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(texts)
   return (
     <p className="fine">
-      {fill(words.rings, { distances, place: name })} {hasAreas && words.area}
+      {fill(words.rings, { distances, place: name })} {withRings && fill(words.walkRing, { distance: walk })}{' '}
+      {hasAreas && words.area}
     </p>
   )
 }

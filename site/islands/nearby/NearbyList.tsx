@@ -9,8 +9,9 @@ import type { Around } from '#site/stores/place/place-shell.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { distanceText } from '#core/i18n/formats.ts'
+import { isWithinWalk } from '#core/domain/reach.ts'
 import type { WalkBoardWords } from './board-words.ts'
-import { NearbyCard } from './NearbyCard.tsx'
+import { kashrutOf, NearbyCard } from './NearbyCard.tsx'
 import { NearbyPages } from './NearbyPages.tsx'
 
 interface Props {
@@ -28,8 +29,10 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
   const [at] = useState(() => Date.now())
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
-  const isInWalk = (item: NearbyEntry) => wayTo(item, around.at).km <= WALK_KM
-  const reach = distanceText(lang, WALK_KM, { inMiles: useStore($inMiles) })
+  const inMiles = useStore($inMiles)
+  const isInWalk = (item: NearbyEntry) => isWithinWalk(wayTo(item, around.at).km, { inMiles })
+  const reach = distanceText(lang, WALK_KM, { inMiles })
+  const shared = sharedKashrut(items, words)
   const parts = [
     { name: `${words.walk.label} · ${reach}`, part: items.filter(isInWalk) },
     { name: words.walk.farther, part: items.filter((item) => !isInWalk(item)) },
@@ -47,6 +50,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       tabIndex={-1}
       ref={panel}
     >
+      {shared && <p className="fine">{fill(words.unlessStated, { kashrut: shared })}</p>}
       {parts.map(({ name, part }) => (
         <Fragment key={name}>
           <p className="nearby-part" aria-hidden>
@@ -54,7 +58,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
           </p>
           <ul className="stack" aria-label={name}>
             {part.map((item) => (
-              <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at }} />
+              <NearbyCard key={item.tnid} item={item} way={way(item)} {...{ words, lang, at, shared }} />
             ))}
           </ul>
         </Fragment>
@@ -74,4 +78,12 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       </p>
     </div>
   )
+}
+
+/** What half of them or more say of their kashrut, unless some say nothing or it is a certificate. */
+function sharedKashrut(items: readonly NearbyEntry[], words: WalkBoardWords): string | undefined {
+  const lines = items.map((item) => kashrutOf(item, words))
+  if (lines.some((line) => line === undefined)) return undefined
+  const muted = lines.flatMap((line) => (line?.isMuted && typeof line.text === 'string' ? [line.text] : []))
+  return muted.find((text) => muted.filter((other) => other === text).length * 2 >= items.length && items.length > 1)
 }
