@@ -12,7 +12,7 @@ const METRES_PER_DEGREE = 111_320
 const LEAST_NAMED_METRES = 200
 
 /** Between these and the point. */
-const ABOVE_PINS = 1000
+const ABOVE_PINS = 1500
 
 interface Rings {
   lang: Lang

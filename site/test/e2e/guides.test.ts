@@ -128,7 +128,6 @@ test('lists come after the first screen, then times, help, and what is known of 
     'times',
     'help',
     'popular',
-    'link-sets',
     'about',
     'share',
     'explanation',
