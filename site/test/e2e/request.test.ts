@@ -123,7 +123,7 @@ test.each([
   const boxOf = async (selector: string) => (await visited.page.locator(selector).boundingBox())!
   const [title, pictures, call] = await Promise.all([boxOf('h1'), boxOf('.gallery'), boxOf('.offer-call')])
   expect(pictures.y).toBeGreaterThan(title.y + title.height)
-  expect(pictures.y).toBeLessThan(340)
+  expect(pictures.y).toBeLessThan(320)
   if (width === PHONE.width) expect(call.y).toBeGreaterThan(pictures.y + pictures.height)
   else expect(Math.abs(call.y - pictures.y)).toBeLessThan(2)
   await close(visited)
