@@ -20,7 +20,7 @@ export interface ComingHours {
   isOld?: true
 }
 
-export function comingHours(hours: Hours & SaidHours, place: TimesPlace, day: string): ComingHours {
+export function comingHours(hours: BelievedHours, place: TimesPlace, day: string): ComingHours {
   return {
     day,
     stretches: comingStretches(hours, place, startOfDay(place.timeZone, day)),
@@ -28,10 +28,13 @@ export function comingHours(hours: Hours & SaidHours, place: TimesPlace, day: st
   }
 }
 
+/** The hours of a listing, and whether they are believed on Shabbat. */
+export type BelievedHours = Hours & SaidHours
+
 const RESTAURANTS = 228
 
 /** The hours of a listing. Those that a map states for Shabbat are not believed of what is said to be kosher. */
-export const believed = (hours: Hours, dtype: DirectoryType): Hours & SaidHours => ({
+export const believed = (hours: Hours, dtype: DirectoryType): BelievedHours => ({
   ...hours,
   isShabbatDoubted: dtype === RESTAURANTS && hours.raw !== undefined && hours.jewishDays.yomTov === 'unknown',
 })

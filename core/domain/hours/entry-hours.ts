@@ -4,7 +4,7 @@ import { eveningsOf, lightingDown, MINUTE_MS, nightfallUp } from '../times/eveni
 import { FRIDAY, SATURDAY, weekday } from '../times/hebrew-day.ts'
 import type { TimesPlace } from '../times/types.ts'
 import { startOfDay } from '../times/zones.ts'
-import { comingHours } from './coming.ts'
+import { comingHours, type BelievedHours } from './coming.ts'
 import { HOURS_DAYS } from './stretches.ts'
 
 const NOON_MS = 12 * 60 * MINUTE_MS
@@ -14,7 +14,7 @@ const LATE_MS = 3 * 60 * MINUTE_MS
 const minute = (at: number): number => Math.round(at / MINUTE_MS)
 
 /** What lists know of a place's hours, from a day there on. Where the sun does not set, it has no such afternoons. */
-export function entryHours(hours: Parameters<typeof comingHours>[0], place: TimesPlace, day: string): EntryHours {
+export function entryHours(hours: BelievedHours, place: TimesPlace, day: string): EntryHours {
   const { timeZone } = place
   const midnight = (nth: number) => startOfDay(timeZone, dayText(nth))
   const evenings = eveningsOf(place, startOfDay(timeZone, day))

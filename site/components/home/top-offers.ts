@@ -5,6 +5,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { offerSlider } from '#site/components/carousel/offer-slider.ts'
+import { hasRealOffers } from '#site/components/shared/samples-block.ts'
 import { kindLinks } from '#site/components/vacations/kinds.ts'
 
 /** The top offers in a slider, with links to all the others; its title says whether they are invented. */
@@ -13,7 +14,7 @@ export function topOffers(lang: Lang, input: HomeInput): Html | undefined {
   if (features.length === 0) return undefined
   const { homeRows, samples } = MESSAGES[lang].places
   const words = homeRows.offers
-  const isReal = features.some(({ sample }) => !sample)
+  const isReal = hasRealOffers({ a: features })
   const note = !isReal && html`<p class="is-muted">${MESSAGES[lang].travel.categories.samplesNotice}</p>`
   return html`
     <section class="section" id="offers" aria-labelledby="offers-title">

@@ -3,7 +3,7 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { popularBlock } from '#site/components/shared/popular-places.ts'
-import { samplesBlock } from '#site/components/shared/samples-block.ts'
+import { hasRealOffers, samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { typeSections, withListings } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -23,15 +23,14 @@ const MANY_KINDS = 2
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
-  const hasOffers = input.features.a.some(({ sample }) => !sample)
   return html`
     ${placeKit(page, input)}
     ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${hasOffers && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${popularBlock(lang, input.popular)} ${hasRealOffers(input.features) && linkSetsBlock(lang, input.linkSets)}
+      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }

@@ -19,7 +19,8 @@ interface Shown {
   features?: FeatureGroups
 }
 
-export const hasRealOffers = ({ a }: FeatureGroups): boolean => a.some(({ sample }) => !sample)
+/** Whether any of the offers is not invented: the first group begins with those. */
+export const hasRealOffers = ({ a }: Pick<FeatureGroups, 'a'>): boolean => a.some(({ sample }) => !sample)
 
 /** Invented listings and offers, where a place has no others: one small list after all that is real. */
 export function samplesBlock(context: CardContext, { place, sections, features }: Shown): Html | undefined {

@@ -1,9 +1,6 @@
 import type { NearbyWords, SearchWords } from '#core/i18n/words.ts'
 import { messagesSection } from '../page/messages.ts'
-
-const search = messagesSection<SearchWords>(
-  import.meta.glob('/core/i18n/*/common.json', { query: '?messages=search', import: 'default' }),
-)
+import { loadSearchWords } from '../search/search-words.ts'
 
 export type PointWords = NearbyWords['from'] &
   Pick<SearchWords, 'loading' | 'failed' | 'suggestions' | 'noResultsFound'> & {
@@ -31,5 +28,5 @@ export function fromWordsOf(
 /** The messages about the visitor's point, and the search for one. */
 export const { load: loadFromWords, now: fromWordsNow } = messagesSection(
   import.meta.glob('/core/i18n/*/places.json', { query: '?messages=nearby', import: 'default' }),
-  async (nearby: NearbyWords, lang) => fromWordsOf(nearby, await search.load(lang)),
+  async (nearby: NearbyWords, lang) => fromWordsOf(nearby, await loadSearchWords(lang)),
 )

@@ -51,10 +51,11 @@ export function headerSearchProps(lang: Lang, search: SearchWords, vacations: Va
   }
 }
 
-const { load: loadSearch } = messagesSection<SearchWords>(
+/** The messages of searches. */
+export const { load: loadSearchWords } = messagesSection<SearchWords>(
   import.meta.glob('/core/i18n/*/common.json', { query: '?messages=search', import: 'default' }),
 )
 export const { load: loadHeaderSearch } = messagesSection(
   import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=vacations', import: 'default' }),
-  async (vacations: VacationsWords, lang) => headerSearchProps(lang, await loadSearch(lang), vacations),
+  async (vacations: VacationsWords, lang) => headerSearchProps(lang, await loadSearchWords(lang), vacations),
 )
