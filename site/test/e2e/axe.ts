@@ -39,12 +39,15 @@ async function settle(): Promise<void> {
   await Promise.all(ends)
 }
 
-/** Runs in the page. */
+/** Runs in the page, at its top: further down, the header covers a part of what it stands above. */
 async function findViolations({ without, options }: { without: string[]; options: RunOptions }): Promise<string[]> {
   const { axe } = window as unknown as { axe: typeof import('axe-core') }
   // What is behind an open dialog can neither be seen well nor reached.
   const include = document.querySelector(':modal') ? [':modal'] : ['html']
+  const top = window.scrollY
+  window.scrollTo({ top: 0, behavior: 'instant' })
   const { violations } = await axe.run({ include, exclude: without }, options)
+  window.scrollTo({ top, behavior: 'instant' })
   return violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes
