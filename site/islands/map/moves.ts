@@ -70,7 +70,7 @@ interface FitOptions {
   onRings: (texts: readonly string[]) => void
 }
 
-/** The view: a centre, or all places when there are some for the first time; again in another size, until it is left. */
+/** The view: a centre, or the first places; fitted again in another size, until the visitor leaves it. */
 export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions) {
   const rings = addRings(map, { lang, onNamed: onRings })
   let places: readonly MapMarker[] = []
