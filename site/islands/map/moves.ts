@@ -4,7 +4,7 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
-import { addMark, addRings } from './rings.ts'
+import { addMark, addRings, type RingOptions, type RingsAround } from './rings.ts'
 import { controlBoxes } from './taken.ts'
 
 export interface LooksAt {
@@ -72,12 +72,9 @@ interface FitOptions {
 
 /** The view: a centre, or the first places; fitted again in another size, until the visitor leaves it. */
 export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions) {
-  const rings = addRings(map, { lang, onNamed: onRings })
+  const points = addPoints(map, { lang, onNamed: onRings })
   let places: readonly MapMarker[] = []
   let view: MapView | undefined
-  let from: FromPoint | undefined
-  let endMark: (() => void) | undefined
-  let endFrom: (() => void) | undefined
   let isFitted = false
   let fitAgain: (() => void) | undefined
   const look = (fit: () => void) => {
@@ -88,11 +85,6 @@ export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions)
     map.fitBounds(bounds, { ...ROOM, maxZoom, animate: false })
     if (isAnyUnderControl(map, places)) map.fitBounds(bounds, { ...MORE_ROOM, maxZoom, animate: false })
   }
-  const drawRings = () => {
-    const { center, withRings: withWalks, accuracy: metres } = view ?? {}
-    const own = center ? [{ center, withWalks, metres }] : []
-    rings.set(from ? [...own, { center: [from.lat, from.lng], withWalks: true }] : own)
-  }
   return {
     setPlaces(all: readonly MapMarker[]) {
       places = all
@@ -102,21 +94,14 @@ export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions)
       const bounds = latLngBounds(all.map(({ position }) => [...position]))
       look(() => fit(bounds, view?.zoom ?? 15))
     },
-    setFrom(point: FromPoint | undefined) {
-      from = point
-      endFrom?.()
-      endFrom = point && addMark(map, [point.lat, point.lng], point.name)
-      drawRings()
-    },
+    setFrom: points.setFrom,
     setView(next: MapView) {
       view = next
-      endMark?.()
-      const { area, center, zoom, centerName } = next
+      const { area, center, zoom } = next
       if (area && center) look(() => fit(boundsOf(area)))
       else if (area) look(() => map.fitBounds(boundsOf(area), { animate: false }))
       else if (center) look(() => map.setView([...center], zoom, { animate: false }))
-      endMark = center && centerName ? addMark(map, center, centerName) : undefined
-      drawRings()
+      points.setView(next)
     },
     /** Takes the present size of its box. */
     resize() {
@@ -130,6 +115,30 @@ export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions)
     /** The visitor has moved the map or selected something: the view stays. */
     leave() {
       fitAgain = undefined
+    },
+    remove: points.remove,
+  }
+}
+
+/** The centre and the visitor's point, with their names and rings. */
+function addPoints(map: LeafletMap, options: RingOptions) {
+  const rings = addRings(map, options)
+  let own: RingsAround[] = []
+  let visitors: RingsAround[] = []
+  let endMark: (() => void) | undefined
+  let endFrom: (() => void) | undefined
+  return {
+    setFrom(point: FromPoint | undefined) {
+      endFrom?.()
+      endFrom = point && addMark(map, [point.lat, point.lng], point.name)
+      visitors = point ? [{ center: [point.lat, point.lng], withWalks: true }] : []
+      rings.set([...own, ...visitors])
+    },
+    setView({ center, centerName, withRings, accuracy }: MapView) {
+      endMark?.()
+      endMark = center && centerName ? addMark(map, center, centerName) : undefined
+      own = center ? [{ center, withWalks: withRings, metres: accuracy }] : []
+      rings.set([...own, ...visitors])
     },
     remove: rings.remove,
   }

@@ -40,14 +40,14 @@ interface Ring {
   isWalk?: boolean
 }
 
-interface Options {
+export interface RingOptions {
   lang: Lang
   /** The distances that are to be read on the map. */
   onNamed: (texts: readonly string[]) => void
 }
 
 /** Rings around points, each with its distance where there is room for it. */
-export function addRings(map: LeafletMap, { lang, onNamed }: Options) {
+export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
   const group = layerGroup().addTo(map)
   let around: readonly RingsAround[] = []
   let drawn: { ring: Ring; line: Circle; name: LeafletMarker }[] = []
