@@ -2,6 +2,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { boundsOf, drawPlace, seaShare, type Subject } from '#core/domain/map/drawing.ts'
 import { skyColours } from '#core/domain/map/dusk.ts'
+import { kindId } from '#core/domain/pictures.ts'
 
 /** Land east of 35 degrees. */
 const EAST = [35, 30, 37, 30, 37, 34, 35, 34]
@@ -51,6 +52,21 @@ test('draws the coast, a town, a listed place and the city where they are', () =
   expect(Number(y)).toBeLessThan(200)
   expect(svg).toContain('<circle cx="300" cy="200"')
   expect(drawPlace(subject({ middle: undefined })).svg).not.toContain('<circle')
+})
+
+test('draws each kind apart, for its own pages, and no dot that the edge would cut', () => {
+  const listed = new Map([
+    [228, [[35.2, 32.02] as const, [35.529, 32] as const]],
+    [231, [[35.1, 32.01] as const]],
+  ])
+  const { svg } = drawPlace(subject({ listed }))
+  const dotsOf = (kind: number) => {
+    return new RegExp(`<g id="${kindId(kind)}">(.*?)</g>`).exec(svg)![1]!.match(/M\d+ \d+h0/g)
+  }
+  // A glow and a dot.
+  expect(dotsOf(228)).toHaveLength(2)
+  expect(dotsOf(231)).toHaveLength(2)
+  expect(dotsOf(237)).toBeNull()
 })
 
 test('a thousand places and an endless coast stay within 6 kB', () => {

@@ -6,6 +6,7 @@ import { clipLine, clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { directionsUrl, streetsUrl } from '#core/domain/map/directions.ts'
 import { freeLabels, labelCells } from '#core/domain/map/labels.ts'
 import { quarterName, quartersFiles } from '#core/domain/map/quarters.ts'
+import { ringNames } from '#core/domain/map/ring-names.ts'
 import { onTile, TILE_SIZE, tileBounds } from '#core/domain/map/tile.ts'
 import { fc } from '#core/test/properties.ts'
 
@@ -152,13 +153,39 @@ describe('names of places', () => {
   test('stand beside the pins that cover their points, or not at all', () => {
     const label = { name: 'Jerusalem', x: 100, y: 100, width: 70 }
     const pin = { left: 78, right: 122, top: 78, bottom: 122 }
-    expect(freeLabels([label], [pin])).toEqual([{ ...label, x: 128, isMoved: true }])
+    expect(freeLabels([label], { taken: [pin] })).toEqual([{ ...label, x: 128, isMoved: true }])
     const right = { left: 122, right: 300, top: 90, bottom: 110 }
-    expect(freeLabels([label], [pin, right])).toEqual([{ ...label, x: 2, isMoved: true }])
-    expect(freeLabels([label, { ...label, name: 'Old City' }], [pin])).toHaveLength(1)
+    expect(freeLabels([label], { taken: [pin, right] })).toEqual([{ ...label, x: 2, isMoved: true }])
+    expect(freeLabels([label, { ...label, name: 'Old City' }], { taken: [pin] })).toHaveLength(1)
     const all = { left: -500, right: 500, top: -500, bottom: 500 }
-    expect(freeLabels([label], [all])).toEqual([])
-    expect(freeLabels([label], [{ ...all, top: 200 }])).toEqual([{ ...label, isMoved: false }])
+    expect(freeLabels([label], { taken: [all] })).toEqual([])
+    expect(freeLabels([label], { taken: [{ ...all, top: 200 }] })).toEqual([{ ...label, isMoved: false }])
+    expect(freeLabels([label], { view: { ...all, right: 169 } })).toEqual([])
+  })
+})
+
+describe('names of rings', () => {
+  const view = { left: -200, right: 200, top: -200, bottom: 200 }
+  const ring = { x: 0, y: 0, radius: 100, width: 50 }
+  const mark = { left: -15, right: 15, top: -15, bottom: 15 }
+
+  test('stand where they have room: in the north, or away from pins and edges', () => {
+    expect(ringNames([ring], { taken: [mark], view })).toEqual([{ x: 0, y: -100 }])
+    const pin = { left: -20, right: 20, top: -120, bottom: -80 }
+    expect(ringNames([ring], { taken: [mark, pin], view })[0]!.y).toBeCloseTo(100)
+    const half = ringNames([ring], { taken: [mark, pin], view: { ...view, bottom: 90 } })[0]!
+    expect([half.x, half.y].map(Math.round)).toEqual([71, -71])
+  })
+
+  test('keep clear of one another and of other rings', () => {
+    const [inner, outer] = ringNames([{ ...ring, radius: 85 }, ring], { taken: [mark], view })
+    expect(outer).toEqual({ x: 0, y: -100 })
+    expect(Math.round(inner!.y)).toBe(85)
+  })
+
+  test('are left out where there is no room', () => {
+    expect(ringNames([{ ...ring, radius: 20 }, ring], { taken: [mark], view })).toEqual([undefined, { x: 0, y: -100 }])
+    expect(ringNames([{ ...ring, radius: 900 }], { taken: [mark], view })).toEqual([undefined])
   })
 })
 

@@ -71,6 +71,10 @@ describe('the cookie notice', () => {
     expect(isShown()).toBe(false)
   })
 
+  test('comes before the footer, for which the first paint waits', () => {
+    expect(notice().compareDocumentPosition(find('#footer'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
   test('goes when it is confirmed, and stays away', async () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     classList.add('has-notice')

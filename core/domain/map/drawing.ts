@@ -1,5 +1,6 @@
 import { clipLine, clipRing, type Bounds, type Points } from './clip.ts'
 import { CELL, type BaseMap } from './base-map.ts'
+import { kindId } from '../pictures.ts'
 import { skyColours } from './dusk.ts'
 
 // The picture of a place: land and sea around it at dusk, the towns as lights, and its listed places as dots.
@@ -202,24 +203,29 @@ const HUES: Readonly<Record<number, string>> = {
   237: '#ffd667',
 }
 
+const ONE_KIND = '<style>:has(:target)>g:not(:target){opacity:.3;filter:grayscale(1)}</style>'
+
+/** The dots of each kind, with a glow below; of a kind without any an empty group, so that it can be shown. */
 function listedDots(listed: Subject['listed'], plot: Plot): string[] {
-  const drawn = [...listed].map(([kind, places]) => ({
-    look: `${ROUND} stroke="${HUES[kind]}"`,
-    d: dots(places.slice(0, SHOWN_LISTED), plot, 5),
-  }))
-  // A glow below all of them.
-  return [
-    ...drawn.map(({ look, d }) => path(d, `${look} stroke-opacity=".13" stroke-width="30"`)),
-    ...drawn.map(({ look, d }) => path(d, `${look} stroke-width="8"`)),
-  ]
+  if (listed.size === 0) return []
+  const groups = Object.entries(HUES).map(([kind, hue]) => {
+    const d = dots((listed.get(Number(kind)) ?? []).slice(0, SHOWN_LISTED), plot, 5, WHOLE)
+    const look = `${ROUND} stroke="${hue}"`
+    const drawn = path(d, `${look} stroke-opacity=".13" stroke-width="30"`) + path(d, `${look} stroke-width="8"`)
+    return `<g id="${kindId(kind)}">${drawn}</g>`
+  })
+  return [ONE_KIND, ...groups]
 }
 
-/** Points as lines without length, one on each spot of a grid. */
-function dots(points: readonly (readonly number[])[], plot: Plot, grid: number): string {
+/** From the edge, so that a dot is not cut. */
+const WHOLE = -5
+
+/** Points as lines without length, one on each spot of a grid, and none farther out than a margin. */
+function dots(points: readonly (readonly number[])[], plot: Plot, grid: number, margin = MARGIN): string {
   const seen = new Set<string>()
   for (const [lng = 0, lat = 0] of points) {
     const [x = 0, y = 0] = plot([lng, lat])
-    const isIn = x > -MARGIN && x < WIDTH + MARGIN && y > -MARGIN && y < HEIGHT + MARGIN
+    const isIn = x > -margin && x < WIDTH + margin && y > -margin && y < HEIGHT + margin
     if (isIn) seen.add(`M${round(x / grid) * grid} ${round(y / grid) * grid}h0`)
   }
   return [...seen].join('')

@@ -64,11 +64,18 @@ export const LABEL_HEIGHT = 20
 const BESIDE = 28
 const BELOW = 36
 
+interface Room {
+  /** By what else the map shows. */
+  taken?: readonly Box[]
+  /** Labels are not cut at its edges. */
+  view?: Box
+}
+
 /**
  * The labels that fit, in order of precedence: at their points, or beside what covers those; only one beside each, so
  * that it is clear what it names.
  */
-export function freeLabels<L extends Label>(labels: readonly L[], taken: readonly Box[] = []): Placed<L>[] {
+export function freeLabels<L extends Label>(labels: readonly L[], { taken = [], view }: Room = {}): Placed<L>[] {
   const free: Placed<L>[] = []
   const boxes = [...taken]
   const named = new Set<Box>()
@@ -83,7 +90,7 @@ export function freeLabels<L extends Label>(labels: readonly L[], taken: readonl
     const places = [[x, y] as const, ...(cover && !named.has(cover) && !label.isQuarter ? moved : [])]
     const place = places.find(([left, middle]) => {
       const box = boxOf({ ...label, x: left, y: middle })
-      return !boxes.some((other) => isTouched(box, other))
+      return (!view || isWithin(box, view)) && !boxes.some((other) => isTouched(box, other))
     })
     if (!place) continue
     const placed = { ...label, x: place[0], y: place[1], isMoved: place !== places[0] }
@@ -103,3 +110,7 @@ const boxOf = ({ x, y, width }: Label): Box => ({
 
 const isTouched = (one: Box, other: Box): boolean =>
   one.left <= other.right && other.left <= one.right && one.top < other.bottom && other.top < one.bottom
+
+/** Whether a box is within another one. */
+export const isWithin = (box: Box, view: Box): boolean =>
+  box.left >= view.left && box.right <= view.right && box.top >= view.top && box.bottom <= view.bottom

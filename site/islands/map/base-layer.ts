@@ -39,6 +39,8 @@ function filesOf(coords: Coords): string[] {
 }
 
 const LAST_BORDERS_ZOOM = 12
+/** Between the lines of a close view, in pixels. */
+const GRID = 128
 
 /** Colours from the stylesheet. */
 export interface BaseColours {
@@ -69,6 +71,7 @@ export class BaseLayer extends GridLayer {
         brush.scale(ratio, ratio)
         for (const map of maps) drawLand(brush, map, coords, this.options)
         for (const map of maps) drawBorders(brush, map, coords, this.options)
+        if (coords.z > LAST_BORDERS_ZOOM) drawGrid(brush, this.options)
         done(undefined, canvas)
       },
       (error: Error) => done(error, canvas),
@@ -99,6 +102,17 @@ function drawBorders(brush: Brush, { borders }: BaseMap, tile: Coords, { colours
   brush.strokeStyle = colours().border
   brush.lineWidth = 1.25
   brush.stroke()
+}
+
+/** The lines of a paper map on land, where there is little else. */
+function drawGrid(brush: Brush, { colours }: BaseOptions): void {
+  brush.globalCompositeOperation = 'source-atop'
+  brush.globalAlpha = 0.22
+  brush.fillStyle = colours().border
+  for (let at = 0; at < TILE_SIZE; at += GRID) {
+    brush.fillRect(at, 0, 1, TILE_SIZE)
+    brush.fillRect(0, at, TILE_SIZE, 1)
+  }
 }
 
 function trace(brush: Brush, points: Points): void {

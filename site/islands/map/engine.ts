@@ -20,6 +20,8 @@ export interface MapOptions {
   onPoint: (id: number | undefined) => void
   /** The map was moved or zoomed. */
   onMove: (to: LooksAt) => void
+  /** Other distances are to be read on rings. */
+  onRings: (texts: readonly string[]) => void
 }
 
 export interface DrawnMap {
@@ -56,13 +58,17 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   }).setView([25, 10], FARTHEST_ZOOM)
   control.attribution({ prefix: false }).addTo(map)
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
-  const forgetScale = addScale(map)
-  const move = addMoves(map, options.onMove)
-  const resized = new ResizeObserver(() => move(() => map.invalidateSize()))
-  resized.observe(box)
+  const forgetScale = addScale(map, lang)
   const base = addBase(map, lang)
   const places = addPlaces(map, options)
-  const fitted = addFitting(map, move, lang)
+  const move = addMoves(map, (to) => {
+    if (to.byVisitor) fitted.leave()
+    options.onMove(to)
+  })
+  const fitted = addFitting(map, { move, lang, onRings: options.onRings })
+  map.on('popupopen', fitted.leave)
+  const resized = new ResizeObserver(fitted.resize)
+  resized.observe(box)
   return {
     setPlaces(all) {
       places.set(all)
@@ -76,19 +82,42 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
     remove() {
       resized.disconnect()
       forgetScale()
+      fitted.remove()
       base.remove()
       map.remove()
     },
   }
 }
 
-/** A scale in the visitor's unit. */
-function addScale(map: LeafletMap): () => void {
+const SCALE_PX = 100
+
+/** A scale in the visitor's unit, in the words of the language. */
+function addScale(map: LeafletMap, lang: Lang): () => void {
+  const inWords = {
+    _updateScale(line: HTMLElement, text: string, share: number) {
+      line.style.width = `${Math.round(SCALE_PX * share)}px`
+      line.dir = 'auto'
+      line.textContent = scaleText(lang, text)
+    },
+  }
   let scale: Control.Scale | undefined
   return $inMiles.subscribe((imperial) => {
     scale?.remove()
-    scale = control.scale({ imperial, metric: !imperial }).addTo(map)
+    scale = Object.assign(control.scale({ imperial, metric: !imperial, maxWidth: SCALE_PX }), inWords).addTo(map)
   })
+}
+
+const UNITS = { km: 'kilometer', m: 'meter', mi: 'mile', ft: 'foot' }
+
+/** '500 m', as Leaflet writes it, in a language. */
+function scaleText(lang: Lang, text: string): string {
+  const [count = '', unit = ''] = text.split(' ')
+  return new Intl.NumberFormat(LANGUAGES[lang].locale, {
+    style: 'unit',
+    unit: UNITS[unit as keyof typeof UNITS],
+    unitDisplay: 'short',
+    useGrouping: false,
+  }).format(Number(count))
 }
 
 /** No animation with reduced motion. */

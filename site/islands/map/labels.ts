@@ -1,10 +1,11 @@
 import { DomUtil, Marker, point, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import { call } from '#core/contract/client.ts'
 import type { MapPlace } from '#core/contract/maps.ts'
-import { freeLabels, LABEL_HEIGHT, labelCells, type Box, type Cell } from '#core/domain/map/labels.ts'
+import { freeLabels, LABEL_HEIGHT, labelCells, type Cell } from '#core/domain/map/labels.ts'
 import { QUARTERS_ZOOM, quarterName, quartersFiles, type Quarter } from '#core/domain/map/quarters.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PINS_SET } from './pins.ts'
+import { takenBoxes, viewBox } from './taken.ts'
 
 const known = new Map<string, Promise<MapPlace[]>>()
 
@@ -70,33 +71,14 @@ export function addLabels(map: LeafletMap, lang: Lang): () => void {
   }
 }
 
-interface Pins {
-  /** Where they and their names are, in pixels. */
-  boxes: readonly Box[]
-  names: ReadonlySet<string>
-}
-
-function pinsOf(map: LeafletMap): Pins {
-  const boxes: Box[] = []
+/** The names that pins have already. */
+function namesOnPins(map: LeafletMap): ReadonlySet<string> {
   const names = new Set<string>()
-  const { left: west, top: north } = map.getContainer().getBoundingClientRect()
   map.eachLayer((layer) => {
-    if (!(layer instanceof Marker)) return
-    const name = layer.getElement()?.querySelector('bdi')
-    if (name) {
-      names.add(name.textContent)
-      const { left, top, right, bottom } = name.getBoundingClientRect()
-      const from = map.containerPointToLayerPoint([left - west, top - north])
-      boxes.push({ left: from.x, top: from.y, right: from.x + right - left, bottom: from.y + bottom - top })
-    }
-    const { x, y } = map.latLngToLayerPoint(layer.getLatLng())
-    const { iconSize = [0, 0], iconAnchor } = layer.getIcon().options
-    const size = point(iconSize)
-    const anchor = iconAnchor ? point(iconAnchor) : size.divideBy(2)
-    const [left, top] = [x - anchor.x, y - anchor.y]
-    boxes.push({ left, top, right: left + size.x, bottom: top + size.y })
+    const name = layer instanceof Marker && layer.getElement()?.querySelector('bdi')
+    if (name) names.add(name.textContent)
   })
-  return { boxes, names }
+  return names
 }
 
 function boxOf(bounds: LatLngBounds): Cell {
@@ -120,24 +102,26 @@ interface CloseView {
 function labelsOf(map: LeafletMap, places: readonly MapPlace[], { quarters, lang }: CloseView): HTMLElement[] {
   if (brush) brush.font = FONT
   const inView = map.getBounds()
-  const pins = pinsOf(map)
+  const named = namesOnPins(map)
   const labelAt = (name: string, at: readonly [number, number]) => {
     const { x, y } = map.latLngToLayerPoint([...at])
     return { name, x, y, width: (brush?.measureText(name).width ?? 80) + 16 }
   }
   const towns = places
-    .filter(({ name, lat, lng }) => inView.contains([lat, lng]) && !pins.names.has(name))
+    .filter(({ name, lat, lng }) => inView.contains([lat, lng]) && !named.has(name))
     .sort((a, b) => b.population - a.population)
     .map(({ name, lat, lng }) => ({ ...labelAt(name, [lat, lng]), isQuarter: false }))
   const parts = quarters
     .filter(([lng, lat]) => inView.contains([lat, lng]))
     .map((quarter) => labelAt(quarterName(lang, quarter), [quarter[1], quarter[0]]))
     .map((label) => ({ ...label, x: label.x - label.width / 2, isQuarter: true }))
-  return freeLabels([...towns, ...parts], pins.boxes).map(({ name, x, y, isMoved, isQuarter }) => {
-    const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
-    const label = DomUtil.create('span', `map-place-name ${look}`)
-    DomUtil.create('bdi', '', label).textContent = name
-    DomUtil.setPosition(label, point(x, y - LABEL_HEIGHT / 2))
-    return label
-  })
+  return freeLabels([...towns, ...parts], { taken: takenBoxes(map), view: viewBox(map) }).map(
+    ({ name, x, y, isMoved, isQuarter }) => {
+      const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
+      const label = DomUtil.create('span', `map-place-name ${look}`)
+      DomUtil.create('bdi', '', label).textContent = name
+      DomUtil.setPosition(label, point(x, y - LABEL_HEIGHT / 2))
+      return label
+    },
+  )
 }

@@ -1,10 +1,11 @@
-import { latLngBounds, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
+import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
-import { addMark, addPoint, addRings } from './rings.ts'
+import { addMark, addRings, type RingOptions, type RingsAround } from './rings.ts'
+import { controlBoxes } from './taken.ts'
 
 export interface LooksAt {
   center: LatLng
@@ -31,8 +32,10 @@ export interface MapView {
 /** Moves the map on our own account. */
 type MoveMap = (move: () => void) => void
 
-/** Padding for controls and half a pin, in pixels. */
-const ROOM = [72, 72] satisfies [number, number]
+/** Padding for a pin, or half a cluster, in pixels. */
+const ROOM = { paddingTopLeft: [32, 48], paddingBottomRight: [32, 36] } satisfies FitBoundsOptions
+/** Where pins would lie under controls. */
+const MORE_ROOM = { padding: [72, 72] } satisfies FitBoundsOptions
 
 /** Reports moves. Returns what tells our own from the visitor's. */
 export function addMoves(map: LeafletMap, onMove: (to: LooksAt) => void): MoveMap {
@@ -61,35 +64,90 @@ const wrapped = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 1
 const boundsOf = ({ west, south, east, north }: Area): LatLngBounds =>
   latLngBounds([south, west], [north, east < west ? east + 360 : east])
 
-/** The view: a centre, or all places when there are some for the first time. */
-export function addFitting(map: LeafletMap, move: MoveMap, lang: Lang) {
+interface FitOptions {
+  move: MoveMap
+  lang: Lang
+  onRings: (texts: readonly string[]) => void
+}
+
+/** The view: a centre, or the first places; fitted again in another size, until the visitor leaves it. */
+export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions) {
+  const points = addPoints(map, { lang, onNamed: onRings })
+  let places: readonly MapMarker[] = []
   let view: MapView | undefined
-  let ends: (() => void)[] = []
-  let endFrom: (() => void) | undefined
   let isFitted = false
-  const fit = (places: readonly MapMarker[]) => {
-    if (isFitted || view?.center || view?.area || places.length === 0) return
-    isFitted = true
-    const bounds = latLngBounds(places.map(({ position }) => [...position]))
-    move(() => map.fitBounds(bounds, { padding: ROOM, maxZoom: view?.zoom ?? 15, animate: false }))
+  let fitAgain: (() => void) | undefined
+  const look = (fit: () => void) => {
+    fitAgain = fit
+    move(fit)
+  }
+  const fit = (bounds: LatLngBounds, maxZoom?: number) => {
+    map.fitBounds(bounds, { ...ROOM, maxZoom, animate: false })
+    if (isAnyUnderControl(map, places)) map.fitBounds(bounds, { ...MORE_ROOM, maxZoom, animate: false })
   }
   return {
-    setPlaces: fit,
-    setFrom(point: FromPoint | undefined) {
-      endFrom?.()
-      endFrom = point && addPoint(map, point, lang)
+    setPlaces(all: readonly MapMarker[]) {
+      places = all
+      if (view?.center) return void (fitAgain && move(fitAgain))
+      if (isFitted || view?.area || all.length === 0) return
+      isFitted = true
+      const bounds = latLngBounds(all.map(({ position }) => [...position]))
+      look(() => fit(bounds, view?.zoom ?? 15))
     },
+    setFrom: points.setFrom,
     setView(next: MapView) {
       view = next
-      for (const end of ends) end()
-      ends = []
       const { area, center, zoom } = next
-      const padding = center ? ROOM : undefined
-      if (area) move(() => map.fitBounds(boundsOf(area), { padding, animate: false }))
-      if (!center) return
-      if (!area) move(() => map.setView([...center], zoom, { animate: false }))
-      ends.push(addRings(map, center, { lang, withWalks: next.withRings, metres: next.accuracy }))
-      if (next.centerName) ends.push(addMark(map, center, next.centerName))
+      if (area && center) look(() => fit(boundsOf(area)))
+      else if (area) look(() => map.fitBounds(boundsOf(area), { animate: false }))
+      else if (center) look(() => map.setView([...center], zoom, { animate: false }))
+      points.setView(next)
     },
+    /** Takes the present size of its box. */
+    resize() {
+      const { clientWidth, clientHeight } = map.getContainer()
+      if (clientWidth === 0 || clientHeight === 0) return
+      move(() => {
+        map.invalidateSize()
+        fitAgain?.()
+      })
+    },
+    /** The visitor has moved the map or selected something: the view stays. */
+    leave() {
+      fitAgain = undefined
+    },
+    remove: points.remove,
   }
+}
+
+/** The centre and the visitor's point, with their names and rings. */
+function addPoints(map: LeafletMap, options: RingOptions) {
+  const rings = addRings(map, options)
+  let own: RingsAround[] = []
+  let visitors: RingsAround[] = []
+  let endMark: (() => void) | undefined
+  let endFrom: (() => void) | undefined
+  return {
+    setFrom(point: FromPoint | undefined) {
+      endFrom?.()
+      endFrom = point && addMark(map, [point.lat, point.lng], point.name)
+      visitors = point ? [{ center: [point.lat, point.lng], withWalks: true }] : []
+      rings.set([...own, ...visitors])
+    },
+    setView({ center, centerName, withRings, accuracy }: MapView) {
+      endMark?.()
+      endMark = center && centerName ? addMark(map, center, centerName) : undefined
+      own = center ? [{ center, withWalks: withRings, metres: accuracy }] : []
+      rings.set([...own, ...visitors])
+    },
+    remove: rings.remove,
+  }
+}
+
+const isAnyUnderControl = (map: LeafletMap, places: readonly MapMarker[]): boolean => {
+  const boxes = controlBoxes(map)
+  return places.some(({ position }) => {
+    const { x, y } = map.latLngToLayerPoint([...position])
+    return boxes.some(({ left, top, right, bottom }) => left < x + 16 && x - 16 < right && top < y && y - 40 < bottom)
+  })
 }

@@ -1,64 +1,113 @@
-import { circle, divIcon, layerGroup, marker, type Map as LeafletMap, type Marker as LeafletMarker } from 'leaflet'
+import {
+  circle,
+  divIcon,
+  layerGroup,
+  marker,
+  type Circle,
+  type Map as LeafletMap,
+  type Marker as LeafletMarker,
+} from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
+import { ringNames } from '#core/domain/map/ring-names.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
-import { innerRing, kmOfReach, type FromPoint } from '#core/domain/reach.ts'
+import { innerRing, kmOfReach } from '#core/domain/reach.ts'
 import { metresText, reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
+import { PINS_SET } from './pins.ts'
+import { takenBoxes, viewBox } from './taken.ts'
 
 const METRES_PER_DEGREE = 111_320
 
-/** A smaller ring has no room for its distance. */
-const LEAST_NAMED_METRES = 200
+/** Above every pin and cluster, however far south. */
+const ABOVE_PINS = 10_000
 
-/** Between these and the point. */
-const ABOVE_PINS = 1500
+/** A smaller ring without its distance is not drawn; in pixels. */
+const LEAST_UNNAMED = 48
 
-interface Rings {
-  lang: Lang
+export interface RingsAround {
+  center: LatLng
   /** How far one walks on Shabbat, and a ring within. */
   withWalks?: boolean | undefined
   /** Of another ring. */
   metres?: number | undefined
 }
 
-/** Rings around a point, with their distances. Returns a cleanup. */
-export function addRings(map: LeafletMap, [lat, lng]: LatLng, { lang, withWalks, metres = 0 }: Rings): () => void {
+interface Ring {
+  center: LatLng
+  metres: number
+  text: string
+  isWalk?: boolean
+}
+
+export interface RingOptions {
+  lang: Lang
+  /** The distances that are to be read on the map. */
+  onNamed: (texts: readonly string[]) => void
+}
+
+/** Rings around points, each with its distance where there is room for it. */
+export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
   const group = layerGroup().addTo(map)
-  const forget = $inMiles.subscribe((inMiles) => {
+  let around: readonly RingsAround[] = []
+  let drawn: { ring: Ring; line: Circle; name: LeafletMarker }[] = []
+  let said = ''
+
+  function draw(): void {
     group.clearLayers()
-    const add = (radius: number, name: LeafletMarker | false) => {
-      group.addLayer(circle([lat, lng], { radius, className: 'map-ring', interactive: false }))
-      if (name) group.addLayer(name)
+    drawn = around
+      .flatMap((one) => ringsOf(lang, one))
+      .map((ring) => ({ ring, line: lineOf(ring), name: nameOf(ring) }))
+    for (const { line, name } of drawn) {
+      group.addLayer(line).addLayer(name)
     }
-    const inner = innerRing(inMiles ? 'miles' : 'km')
-    const walks: [km: number, text: string][] = [
-      [kmOfReach(inner), reachText(lang, inner)],
-      [WALK_KM, metresText(lang, WALK_KM, { inMiles })],
-    ]
-    for (const [km, text] of withWalks ? walks : []) {
-      const metres = km * 1000
-      add(metres, nameAt([lat + metres / METRES_PER_DEGREE, lng], text).setZIndexOffset(ABOVE_PINS))
+    // Places their names, and those of towns around them.
+    map.fire(PINS_SET)
+  }
+
+  function place(): void {
+    for (const { name } of drawn) name.getElement()!.hidden = false
+    const rings = drawn.map(({ ring: { center, metres }, name }) => {
+      const [lat, lng] = center
+      const { x, y } = map.latLngToLayerPoint([lat, lng])
+      const radius = y - map.latLngToLayerPoint([lat + metres / METRES_PER_DEGREE, lng]).y
+      return { x, y, radius, width: name.getElement()!.querySelector('bdi')!.offsetWidth }
+    })
+    const taken = takenBoxes(map, new Set(drawn.map(({ name }) => name)))
+    const places = ringNames(rings, { taken, view: viewBox(map) })
+    for (const [at, { name, line }] of drawn.entries()) {
+      const found = places[at]
+      const isTooSmall = !found && rings[at]!.radius < LEAST_UNNAMED
+      line.getElement()!.classList.toggle('is-too-small', isTooSmall)
+      name.getElement()!.hidden = !found
+      if (found) name.setLatLng(map.layerPointToLatLng([found.x, found.y]))
     }
-    // Clear of the names of the walks, which are north of the point.
-    const west = lng - metres / METRES_PER_DEGREE / Math.cos((lat * Math.PI) / 180)
-    if (metres > 0)
-      add(metres, metres >= LEAST_NAMED_METRES && nameAt([lat, west], metresText(lang, metres / 1000, { inMiles })))
-  })
-  return () => {
-    forget()
-    group.remove()
+    const texts = drawn.filter((_, at) => places[at]).map(({ ring }) => ring.text)
+    if (texts.length === 0 || said === texts.join()) return
+    said = texts.join()
+    onNamed(texts)
+  }
+
+  map.on(`moveend ${PINS_SET}`, place)
+  const forget = $inMiles.listen(draw)
+  return {
+    set(next: readonly RingsAround[]) {
+      around = next
+      draw()
+    },
+    remove: forget,
   }
 }
 
-/** The visitor's point, with its rings. Returns a cleanup. */
-export function addPoint(map: LeafletMap, { lat, lng, name }: FromPoint, lang: Lang): () => void {
-  const endRings = addRings(map, [lat, lng], { lang, withWalks: true })
-  const endMark = addMark(map, [lat, lng], name)
-  return () => {
-    endRings()
-    endMark()
-  }
+function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: RingsAround): Ring[] {
+  const inMiles = $inMiles.get()
+  const inner = innerRing(inMiles ? 'miles' : 'km')
+  const walks: Ring[] = [
+    { center, metres: kmOfReach(inner) * 1000, text: reachText(lang, inner) },
+    { center, metres: WALK_KM * 1000, text: metresText(lang, WALK_KM, { inMiles }), isWalk: true },
+  ]
+  const other = { center, metres, text: metresText(lang, metres / 1000, { inMiles }) }
+  return [...(withWalks ? walks : []), ...(metres > 0 ? [other] : [])]
 }
 
 /** A point with its name. Returns a cleanup. */
@@ -70,14 +119,19 @@ export function addMark(map: LeafletMap, at: LatLng, name: string): () => void {
     alt: name,
     interactive: false,
     keyboard: false,
-    zIndexOffset: 2000,
+    zIndexOffset: ABOVE_PINS,
   }).addTo(map)
   return () => void mark.remove()
 }
 
-function nameAt([lat, lng]: LatLng, text: string) {
+function lineOf({ center, metres, isWalk }: Ring): Circle {
+  const className = isWalk ? 'map-ring is-walk' : 'map-ring'
+  return circle([...center], { radius: metres, className, interactive: false })
+}
+
+function nameOf({ center, text }: Ring): LeafletMarker {
   const icon = divIcon({ className: 'map-ring-name', html: nameHtml(text), iconSize: [0, 0] })
-  return marker([lat, lng], { icon, interactive: false, keyboard: false })
+  return marker([...center], { icon, interactive: false, keyboard: false, zIndexOffset: ABOVE_PINS })
 }
 
 function nameHtml(text: string): HTMLElement {

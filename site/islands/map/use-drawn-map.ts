@@ -10,6 +10,7 @@ export interface MapEvents {
   onSelect?: ((id: number | undefined) => void) | undefined
   onPoint?: ((id: number | undefined) => void) | undefined
   onMove?: ((to: LooksAt) => void) | undefined
+  onRings?: ((texts: readonly string[]) => void) | undefined
 }
 
 /** Loads Leaflet and draws a map once: the map, its messages and where it looks, or why there is none. */
@@ -35,6 +36,7 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
           setLooksAt(to)
           latest.current.onMove?.(to)
         },
+        onRings: (texts) => latest.current.onRings?.(texts),
       })
       setWords(said)
       setMap(drawn)

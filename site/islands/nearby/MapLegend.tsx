@@ -14,12 +14,14 @@ interface Props {
   /** Of a circle that is no ring of a walk, in metres. */
   radius?: number | undefined
   withRings?: boolean
+  /** The distances that are to be read on the map; all until it is there. */
+  named?: readonly string[] | undefined
   /** Whether any pin stands for an area. */
   hasAreas: boolean
 }
 
 /** What the circles of a map mean. */
-export function MapLegend({ lang, words, name, radius, withRings = true, hasAreas }: Props) {
+export function MapLegend({ lang, words, name, radius, withRings = true, named, hasAreas }: Props) {
   const inMiles = useStore($inMiles)
   const inner = innerRing(inMiles ? 'miles' : 'km')
   const walk = metresText(lang, WALK_KM, { inMiles })
@@ -30,12 +32,13 @@ export function MapLegend({ lang, words, name, radius, withRings = true, hasArea
       ]
     : []
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
-  const texts = rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text)
-  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(texts)
+  const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
+  const shown = [...texts].filter((text) => !named || named.includes(text))
+  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(shown)
   return (
     <p className="fine">
-      {fill(words.rings, { distances, place: name })} {withRings && fill(words.walkRing, { distance: walk })}{' '}
-      {hasAreas && words.area}
+      {shown.length > 0 && fill(words.rings, { distances, place: name })}{' '}
+      {withRings && shown.includes(walk) && fill(words.walkRing, { distance: walk })} {hasAreas && words.area}
     </p>
   )
 }

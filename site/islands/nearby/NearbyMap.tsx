@@ -69,6 +69,7 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
     [marked, words, way],
   )
   const from = fromNear(useStore($from), at)
+  const [named, setNamed] = useState<readonly string[]>()
   const listed = useStore(view.$board)?.items
   const area = useMemo(() => areaNear(at, Math.max(radius ?? 0, LEAST_METRES), listed), [at, radius, listed])
   return (
@@ -84,12 +85,13 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
             centerName={from?.name === name ? undefined : name}
             withRings={!from}
             fullScreen=".nearby-map-box"
+            onRings={setNamed}
             {...(radius !== undefined && { accuracy: radius })}
           />
         </Suspense>
       </LoadGuard>
       <MapLegend
-        {...{ lang, words, radius }}
+        {...{ lang, words, radius, named }}
         withRings={radius === undefined || !from}
         name={radius === undefined && from ? from.name : name}
         hasAreas={marked.some(({ approximate }) => approximate)}

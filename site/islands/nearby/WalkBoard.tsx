@@ -75,6 +75,7 @@ interface MapProps extends Props {
 function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
   const center = useMemo(() => [at.lat, at.lng] as const, [at])
   const area = useMemo(() => areaNear(at, WALK_KM * 1000), [at])
+  const [named, setNamed] = useState<readonly string[]>()
   const markers = useMemo(
     () => found.flatMap(({ kind, items }) => items.map((item) => markerOf(item.entry, [words.walk[kind], way(item)]))),
     [found, way, words],
@@ -83,10 +84,16 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
     <div className="walk-map">
       <LoadGuard message={words.mapFailed}>
         <Suspense fallback={<div className="place-map" />}>
-          <PlaceMap {...{ lang, markers, center, area }} withRings centerName={name} fullScreen=".walk-map" />
+          <PlaceMap
+            {...{ lang, markers, center, area }}
+            withRings
+            centerName={name}
+            fullScreen=".walk-map"
+            onRings={setNamed}
+          />
         </Suspense>
       </LoadGuard>
-      <MapLegend {...{ lang, words, name }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />
+      <MapLegend {...{ lang, words, name, named }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />
     </div>
   )
 }

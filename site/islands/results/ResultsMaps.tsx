@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { drawingFile } from '#core/domain/pictures.ts'
+import { drawingOfKind } from '#core/domain/pictures.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useIsWide } from '../page/use-is-wide.ts'
@@ -45,7 +45,7 @@ export function MapButton(props: PartProps) {
 }
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
-export function MapBeside({ lang, words, withTown, picture, state, store }: PartProps) {
+export function MapBeside({ lang, dtype, words, withTown, picture, state, store }: PartProps) {
   const isWide = useIsWide()
   useEffect(() => {
     if (isWide) void store.load()
@@ -59,7 +59,7 @@ export function MapBeside({ lang, words, withTown, picture, state, store }: Part
         </Suspense>
       ) : (
         <>
-          {picture && <img src={`/${drawingFile(picture)}`} alt="" width="600" height="400" loading="lazy" />}
+          {picture && <img src={`/${drawingOfKind(picture, dtype)}`} alt="" width="600" height="400" loading="lazy" />}
           <button type="button" className="button is-quiet" onClick={() => void store.load()}>
             <Icon name="map" />
             {words.map}
