@@ -16,7 +16,7 @@ interface Pixel {
 
 /** Of a name on its ground. */
 const NAME_HEIGHT = 20
-/** The radius below which no name lies across another ring, in pixels. */
+/** The radius below which no name lies across a larger ring, in pixels. */
 export const SMALL_RING = 48
 /** More room than this around a name makes it no clearer. */
 const ENOUGH = 16
@@ -34,11 +34,14 @@ export function ringNames(rings: readonly NamedRing[], { taken, view }: Room): (
   const boxes = [...taken]
   const places = new Map<NamedRing, Pixel>()
   for (const ring of rings.toSorted((a, b) => b.radius - a.radius)) {
-    const isClear = (box: Box) => rings.every((other) => other === ring || !isCrossed(box, other))
+    const most = (box: Box) => {
+      const crossed = rings.filter((other) => other !== ring && isCrossed(box, other))
+      if (crossed.length === 0) return ENOUGH
+      return ring.radius < SMALL_RING && crossed.some(({ radius }) => radius > ring.radius) ? 0 : 1
+    }
     const rooms = pointsOf(ring).map((at) => {
       const box = boxAt(at, ring.width)
-      const most = isClear(box) ? ENOUGH : ring.radius < SMALL_RING ? 0 : 1
-      return { at, room: Math.min(roomFor(box, { taken: boxes, view }), most) }
+      return { at, room: Math.min(roomFor(box, { taken: boxes, view }), most(box)) }
     })
     const { at, room } = widest(rooms)
     if (room <= 0) continue
