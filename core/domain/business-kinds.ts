@@ -8,10 +8,15 @@ interface Kind {
 }
 
 const FOOD: ReadonlySet<string> = new Set(['grocery', 'butcher', 'bakery', 'catering', 'wine'])
+const COMMUNITY: ReadonlySet<string> = new Set(['mikvah', 'eruv', 'community-centre', 'school', 'library'])
 const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'tomb'])
 
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
 export const sellsFood = ({ businessesType }: Kind): boolean => businessesType !== undefined && FOOD.has(businessesType)
+
+/** Whether a place of type 232 sells nothing. */
+export const isOfCommunity = ({ businessesType }: Kind): boolean =>
+  businessesType !== undefined && COMMUNITY.has(businessesType)
 
 /** Whether a place is a cemetery, a memorial or a tomb. */
 export const isRemembrance = ({ heritageType }: Kind): boolean =>

@@ -1,5 +1,6 @@
 import type { SeedLinkSet } from '#core/contract/data-files.ts'
-import { placeRef, placeRow } from './cards.ts'
+import { placeRef, placeRow, type PlaceRow } from './cards.ts'
+import { featureCounts } from './feature-groups.ts'
 import type { LinkSet, LinkTarget } from './inputs.ts'
 import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -61,7 +62,10 @@ function noteLinked(index: Index): boolean {
   return true
 }
 
-/** Drops links to places without a page; in sets on every page, also links that are not noted yet. */
+/**
+ * Drops links to places without a page, and to vacations that are all invented; in sets on every page, also links that
+ * are not noted yet.
+ */
 function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
   const linked = place === 0 && index.meta(LINKED)
   const known = linked ? new Set(JSON.parse(linked) as string[]) : undefined
@@ -73,12 +77,14 @@ function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
   return { name: set.name, title: set.title, links }
 }
 
+const hasRealOffers = (index: Index, row: PlaceRow): boolean => featureCounts(index, row).some(({ count }) => count > 0)
+
 function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkTarget | undefined {
   if ('url' in to) return { kind: 'url', url: to.url }
   const row = placeRow(index, 'travel' in to ? to.travel : to.place)
   if (!row || row.has_page === 0) return undefined
   const place = placeRef(row)
-  if ('travel' in to) return { kind: 'travel', place }
+  if ('travel' in to) return hasRealOffers(index, row) ? { kind: 'travel', place } : undefined
   if (!('dtype' in to)) return { kind: 'place', place }
   const some = typeCounts(index, row).some(({ dtype }) => dtype === to.dtype)
   return some ? { kind: 'results', place, dtype: to.dtype } : undefined

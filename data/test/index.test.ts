@@ -15,7 +15,7 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
 import { PORTAL_CITIES_SQL } from '#data/index/times-input.ts'
-import { CATEGORIES, documents, feature, ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
+import { CATEGORIES, documents, feature, FEATURES, ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
 import { NOW } from './helpers.ts'
 import { builtIndex, expectAsRebuilt, night, stalePages, subjectRows, update, World } from './world.ts'
 
@@ -449,6 +449,20 @@ test('changed choices, names and regions reach the pages', async () => {
   expect((pageInput(index, 'home', 0) as HomeInput).linkSets).toEqual([])
   const { authorities } = pageInput(index, 'listing', 100) as ListingInput
   expect(authorities).toEqual([])
+})
+
+test('no link leads to vacations that are all invented', async () => {
+  const world = new World()
+  const invented = FEATURES.map((row) => ({ ...row, sample: true }))
+  for (const row of invented) world.put('features', row.nid, row)
+  const index = await builtIndex(world)
+  const titles = () => linkSet(index, 'popularVacations')?.links.map(({ title }) => title.en)
+  expect(titles()).toEqual(['Outside'])
+  world.put('features', 1, feature(1))
+  await update(index, world)
+  await night(index, world)
+  expect(titles()).toEqual(['Jerusalem', 'Outside'])
+  await expectAsRebuilt(index, world)
 })
 
 test('a listing shows the popular vacations of its place, or the general ones, or none', async () => {

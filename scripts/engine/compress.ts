@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { CompressSetup } from './compress-worker.ts'
+import { freeMemory } from './memory.ts'
 import { pagesDir } from './release.ts'
 import { inWorkers } from './workers.ts'
 
@@ -21,6 +22,7 @@ export const isCompressed = (release: string): boolean => !existsSync(join(relea
 /** Compresses what is not; the caller holds the lock. Returns milliseconds summed over threads. */
 export async function compressRelease(release: string, stop?: AbortSignal): Promise<number> {
   if (isCompressed(release)) return 0
+  freeMemory()
   const pages = pagesDir(release)
   const scratch = join(release, 'compressing')
   rmSync(scratch, { recursive: true, force: true })

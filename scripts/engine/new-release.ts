@@ -13,6 +13,7 @@ import { markUncompressed } from './compress.ts'
 import { linkDownloads, makeDownloads } from './downloads.ts'
 import { linkPage } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
+import { freeMemory } from './memory.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import { indexContent, startIndex } from './release-index.ts'
 import {
@@ -133,6 +134,7 @@ async function fillPages(
     pages,
   }
   recordPages(index, [], plan)
+  freeMemory()
   const totals = await renderInWorkers(
     setup,
     plan.jobs,

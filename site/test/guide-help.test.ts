@@ -62,8 +62,8 @@ test('the help of an empty city in Hebrew', async () => {
 })
 
 /** The tiles of a city, with what is nearest to it. */
-async function tilesOf(lang: Lang, help: Partial<GuideHelp>): Promise<string[]> {
-  const input = await krakow()
+async function tilesOf(lang: Lang, help: Partial<GuideHelp>, known: Partial<CityInput> = {}): Promise<string[]> {
+  const input = { ...(await krakow()), ...known }
   const { html: tiles } = kitTiles(
     { lang, contactEmail: 'a@b.org', options: {} },
     { ...input, help: { ...input.help, ...help } },
@@ -78,20 +78,26 @@ test('a tile says what is here, what is near, and what is not known', async () =
   const { synagogue, eating } = (await krakow()).help
   const here = { ...synagogue!, isHere: true, km: 1 }
   const near = { ...eating!, km: 12, towards: 'n' as const }
-  const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near })
-  expect(pray).toBe('Pray Great Synagogue 16 min on foot')
+  const stats = [{ dtype: 231 as const, count: 5, samples: 0 }]
+  const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near }, { total: 5, stats })
+  expect(pray).toBe('Pray Great Synagogue 16 min on foot · 5 in our list : Synagogues and communities')
   expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north unknown$/)
-  expect(stay).toMatch(/^Stay Within a walk of a synagogue No hotel known yet · Tell us .*Minutes on foot are/)
+  expect(stay).toMatch(
+    /^Stay No hotel known yet · Tell us Synagogues on the map To choose a hotel within a walk .*Minutes on foot/,
+  )
+  // One place needs no map.
+  const [, , alone] = await tilesOf('en', { synagogue: here }, { total: 1 })
+  expect(alone).toMatch(/^Stay No hotel known yet · Tell us Minutes on foot/)
   const [far] = await tilesOf('en', { synagogue: { ...synagogue!, km: 400 } })
   expect(far).toBe(
     'Pray Great Synagogue Nearest: Paris · 400 km away 249 mi away, to the west No synagogue known yet · Tell us',
   )
   const [tooFar, unknown] = await tilesOf('en', { synagogue: { ...synagogue!, km: 600 } })
   expect(tooFar).toBe('Pray No synagogue known yet · Tell us')
-  expect(unknown).toBe('Eat Kosher authorities No restaurant known yet · Tell us')
+  expect(unknown).toBe('Eat No restaurant known yet · Tell us Kosher authorities')
   const authority = { id: 'vaad', names: { en: 'Vaad of the City' } }
   const [, asked] = await tilesOf('en', { authority })
-  expect(asked).toBe('Eat Vaad of the City Kosher authority in the city No restaurant known yet · Tell us')
+  expect(asked).toBe('Eat No restaurant known yet · Tell us Vaad of the City Kosher authority in the city')
 })
 
 test('what is in the city but too far to walk is told in kilometres', async () => {
@@ -161,4 +167,13 @@ test('a city without listings is about its times', async () => {
   expect(placeWords('en', input).title).toBe('Shabbat times in Kraków')
   expect(placeWords('he', input).title).toBe('זמני שבת בקרקוב')
   expect(placeWords('en', input).description).toContain('Also: nearest synagogue, nearest place to eat')
+})
+
+test('a large airport is named where one may go on from it by land', async () => {
+  const input = await krakow()
+  const airport = (km: number) => ({ code: 'WAW', name: 'Chopin', km, towards: 'n' as const })
+  const airportsOf = (km: number) =>
+    textOf(helpSection(en, { ...input, help: { ...input.help, airports: [airport(12), airport(km)] } }))
+  expect(airportsOf(250)).toContain('Nearest large airport')
+  expect(airportsOf(620)).not.toContain('Nearest large airport')
 })

@@ -25,23 +25,34 @@ export interface ListingGridOptions {
   level?: 2 | 3
   /** Up to three in a row, else as many as fit. */
   threes?: boolean
+  /** A line that is told of all cards, so that none repeats it. */
+  shared?: string | undefined
 }
 
+/** Names of options on cards. */
+export const nameIn =
+  ({ lang, options }: CardContext): ListingCardContext['nameOf'] =>
+  (list, id) =>
+    optionText(lang, options, list, id)
+
 export function listingOf(
-  { lang, options }: CardContext,
+  context: CardContext,
   card: ListingCard,
-  { town, centre }: ListingGridOptions = {},
+  { town, centre, shared }: ListingGridOptions = {},
 ): Card {
-  const nameOf: ListingCardContext['nameOf'] = (list, id) => optionText(lang, options, list, id)
+  const { lang } = context
   const entry = entryOf(lang, card)
   const shown = listingCard(entry, {
     lang,
     words: MESSAGES[lang].common,
-    nameOf,
+    nameOf: nameIn(context),
     withTown: town === true,
     centre,
   })
-  return { ...shown, lines: [...shown.lines, ...liveLines(lang, entry)] }
+  return {
+    ...shown,
+    lines: [...shown.lines.filter(({ text }) => !shared || text !== shared), ...liveLines(lang, entry)],
+  }
 }
 
 export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {

@@ -1,7 +1,7 @@
 import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { isRemembrance } from '#core/domain/business-kinds.ts'
+import { isOfCommunity, isRemembrance } from '#core/domain/business-kinds.ts'
 import { compassPoint, distanceKm, type Compass } from '#core/domain/distance.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
@@ -120,10 +120,13 @@ function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position }:
   return { inKm: inKm!, inMiles: inMiles!, to, towards: towards[to] }
 }
 
-/** Cemeteries, memorials and tombs are grey. */
-export function kindOf(listing: { dtype: DirectoryType; heritageType?: string | undefined }): CardKind {
+/** Cemeteries, memorials and tombs are grey; what sells nothing has no shop as its sign. */
+export function kindOf(listing: { dtype: DirectoryType } & Parameters<typeof isOfCommunity>[0]): CardKind {
   const { dtype } = listing
-  return { icon: TYPE_ICONS[dtype], name: isRemembrance(listing) ? 'kind-plain' : `kind-${dtype}` }
+  return {
+    icon: isOfCommunity(listing) ? 'people' : TYPE_ICONS[dtype],
+    name: isRemembrance(listing) ? 'kind-plain' : `kind-${dtype}`,
+  }
 }
 
 const whereLine = (where: readonly Name[]): CardLine[] =>

@@ -71,6 +71,9 @@ export const ICONS = {
   map: '<path d="M9 4 3.5 6.5V20L9 17.5l6 2.5 5.5-2.5V4L15 6.5ZM9 4v13.5M15 6.5V20"/>',
   list: '<path d="M9 6h11.5M9 12h11.5M9 18h11.5M4 6h.01M4 12h.01M4 18h.01"/>',
   user: '<circle cx="12" cy="8" r="4"/><path d="M4.5 20.5a7.5 7.5 0 0 1 15 0"/>',
+  people:
+    '<circle cx="9" cy="8" r="3.5"/><path d="M2.5 20a6.5 6.5 0 0 1 13 0M15.5 4.8a3.5 3.5 0 0 1 0 6.4M17.5 14a6.5 ' +
+    '6.5 0 0 1 4 6"/>',
   up: '<path d="M12 20V4m-6.5 6.5L12 4l6.5 6.5"/>',
   plus: '<path d="M12 4.5v15M4.5 12h15"/>',
   minus: '<path d="M4.5 12h15"/>',

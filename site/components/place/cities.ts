@@ -42,14 +42,19 @@ export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined
   return html`
     <section class="country-cities" id="cities" aria-labelledby="cities-title">
       <div class="cluster section-head">
-        <h2 id="cities-title">
-          ${t('places:place.citiesTitle')} <span class="count">${numberText(lang, cities.length)}</span>
-        </h2>
+        <h2 id="cities-title">${t('places:place.citiesTitle')} <span class="count">${listedOf(lang, cities)}</span></h2>
         ${cities.length > MANY && findBox(lang, '.city-list li')}
       </div>
       ${when} ${growingList(lang, items, { look: 'is-full' })}
     </section>
   `
+}
+
+/** How many of the cities have places, unless all have some or none has. */
+function listedOf(lang: Lang, cities: readonly CityOf[]): string {
+  const [count, total] = [cities.filter((city) => city.total > 0).length, cities.length]
+  if (count === 0 || count === total) return numberText(lang, total)
+  return translator(lang)('places:place.citiesWith', { count: numberText(lang, count), total: numberText(lang, total) })
 }
 
 /** `day`: of the other cities' candle lighting. */

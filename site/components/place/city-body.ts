@@ -1,4 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
@@ -19,6 +22,9 @@ import { timesSection } from './times-section.ts'
 /** With fewer kinds, a guide is short enough to do without links within it. */
 const MANY_KINDS = 2
 
+const moreCities = (lang: Lang, { place: { parent } }: CityInput): Html | undefined =>
+  parent && say(lang, 'places:place.countryCities', { country: textIn(lang, parent.names) })
+
 /** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
@@ -29,8 +35,9 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     <div class="wrap">
       ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
       ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular)} ${hasRealOffers(input.features) && linkSetsBlock(lang, input.linkSets)}
-      ${aboutCity(lang, input)} ${shareRow(page)} ${explanation(lang)}
+      ${popularBlock(lang, input.popular, moreCities(lang, input))}
+      ${hasRealOffers(input.features) && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
+      ${shareRow(page)} ${explanation(lang)}
     </div>
   `
 }

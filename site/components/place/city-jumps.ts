@@ -1,16 +1,20 @@
 import type { Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
 import { hasRealOffers } from '#site/components/shared/samples-block.ts'
+import { sectionName } from '#site/components/shared/type-sections.ts'
 import { kindCount } from './kind-count.ts'
 
 /** What a guide has, each kind with its number of listings. */
 export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
   const t = translator(lang)
-  const listed = stats.filter(({ dtype }) => sections.some((section) => section.dtype === dtype))
-  const types = listed.map((stat): [string, Html] => [`#type-${stat.dtype}`, kindCount(lang, stat)])
+  const types = stats.flatMap(({ dtype, count }): [string, Html][] => {
+    const section = sections.find((one) => one.dtype === dtype)
+    return section ? [[`#type-${dtype}`, kindCount(lang, { name: sectionName(lang, section, typeName), count })]] : []
+  })
   return jumpLinks(lang, [
     ...types,
     ...(hasRealOffers(features) ? [['#offers', t('places:place.featuresTitle')] as const] : []),

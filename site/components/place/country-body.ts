@@ -1,7 +1,8 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { resultsHref } from '#core/domain/links.ts'
+import { pageHref, resultsHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
@@ -31,7 +32,7 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
           <p class="eyebrow">${t('places:place.guide')}</p>
           <h1>${bdi(lang, place.names)}</h1>
           ${place.about && readMore(lang, place.about, 'lead')}
-          ${total === 0 && html`<p>${t('places:place.empty')}</p>`}
+          ${total === 0 && html`<p>${t('places:place.empty')}</p>`} ${withoutFood(lang, input)}
         </div>
         ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">
@@ -46,20 +47,32 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
   `
 }
 
+/** Whom to ask for food where no restaurant is listed. */
+function withoutFood(lang: Lang, { stats, place }: CountryInput): Html | undefined {
+  if (stats.some(({ dtype, count }) => dtype === 228 && count > 0)) return undefined
+  const t = translator(lang)
+  const authorities = html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}"
+    >${t('common:footer.authorities')}</a
+  >`
+  return html`<p class="quiet country-food">${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}</p>`
+}
+
 /** Links to the lists of each type, with the number of listings. */
 function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined {
   const listed = stats.filter(({ count }) => count > 0)
   if (listed.length === 0) return undefined
-  const t = translator(lang)
   const items = listed.map(
-    (stat) => html`
+    ({ dtype, count }) => html`
       <li>
-        <a href="${resultsHref(lang, place, stat.dtype)}">${icon(TYPE_ICONS[stat.dtype])}${kindCount(lang, stat)}</a>
+        <a href="${resultsHref(lang, place, dtype)}"
+          >${icon(TYPE_ICONS[dtype])}${kindCount(lang, { name: typeName(lang, dtype), count })}</a
+        >
       </li>
     `,
   )
   return html`
-    <nav class="country-types" aria-label="${t('places:place.statsTitle')}">
+    <nav class="country-types" aria-labelledby="listed">
+      <p class="quiet" id="listed">${translator(lang)('places:place.statsTitle')}</p>
       <ul class="cluster chips">
         ${items}
       </ul>

@@ -11,6 +11,9 @@ import { fridaysFold, sunWarning } from './fridays.ts'
 import { landings } from './landing.ts'
 import { checklist, unknownFold } from './unknown.ts'
 
+/** Nobody goes on from a farther airport by land. */
+const LARGE_KM = 400
+
 /** What helps a visitor beyond listings: missions, the way there, what we do not know, and general advice. */
 export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, input: CityInput): Html {
   const { lang } = page
@@ -22,7 +25,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
       <h2 id="help-title">${t('places:help.title')}</h2>
       <dl class="help">
         ${mission(lang, input)} ${first && airport(lang, t('places:help.airport'), first)}
-        ${large && airport(lang, t('places:help.largeAirport'), large)}
+        ${large && large.km <= LARGE_KM && airport(lang, t('places:help.largeAirport'), large)}
         ${help.landings[0] && row('clock', t('places:help.landing'), landings(lang, help.landings))}
       </dl>
       ${sunWarning(lang, help.fridays)}

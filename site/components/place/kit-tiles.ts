@@ -9,7 +9,7 @@ import { slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
+import { typeLongName } from '#core/i18n/type-names.ts'
 import type { CityInput, NearPlace, TypeSection } from '#data/index/inputs.ts'
 import { awayText } from '#site/components/cards/away.ts'
 import { listingLines } from '#site/components/cards/grids.ts'
@@ -93,7 +93,8 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
       ${icon(tile.icon)}
       <div>
         <h2>${t(`places:kit.${name}`)}</h2>
-        ${isNamed ? nearest(page, input, tile, near) : instead(lang, input, name)}${state === 'unknown' && unknown}
+        ${isNamed ? nearest(page, input, tile, near) : unknown}
+        ${isNamed ? state === 'unknown' && unknown : instead(lang, input, name)}
       </div>
     </li>
   `
@@ -102,7 +103,7 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
 /** What helps where nothing is known: whom to ask, and where to look. */
 function instead(
   lang: Lang,
-  { place, help: { authority, synagogue } }: CityInput,
+  { place, total, help: { authority, synagogue } }: CityInput,
   name: Tile['name'],
 ): Html | false | undefined {
   const t = translator(lang)
@@ -112,9 +113,10 @@ function instead(
       : html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}">${t('common:footer.authorities')}</a>`
     return html`<p>${link}${authority && html`<span class="quiet">${t('places:kit.authority')}</span>`}</p>`
   }
-  const isWalk = name === 'stay' && synagogue?.isHere
+  const isWalk = name === 'stay' && synagogue?.isHere && total > 1
   const near = () => nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
-  return isWalk && html`<p><a href="${near()}">${t('places:kit.walk')}</a></p>`
+  const link = () => html`<a href="${near()}?type=231">${t('places:kit.walk')}</a>`
+  return isWalk && html`<p>${link()}<span class="quiet">${t('places:kit.walkWhy')}</span></p>`
 }
 
 /** The place itself; below it how far it is, and the way to the others. */
@@ -148,7 +150,9 @@ function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): 
     ({ dtype, count }) =>
       html` ·
         <a href="${resultsHref(lang, place, dtype)}"
-          >${seeAll(lang, count)}<span class="visually-hidden">: ${typeLongName(lang, dtype)}</span></a
+          >${say(lang, 'places:kit.listed', { count })}<span class="visually-hidden"
+            >: ${typeLongName(lang, dtype)}</span
+          ></a
         >`,
   )
   return html`${links}`

@@ -6,13 +6,18 @@ import type { PopularPlace } from '#data/index/inputs.ts'
 import { placeTiles } from '#site/components/cards/place-tiles.ts'
 import { growButton } from './grow-button.ts'
 
-/** Popular places: 9, and 3 more per click; all of them without JavaScript. */
-export function popularBlock(lang: Lang, popular: readonly (PopularPlace & { note?: Html })[]): Html | undefined {
+/** Popular places, or those of a title: 9, and 3 more per click; all of them without JavaScript. */
+export function popularBlock(
+  lang: Lang,
+  popular: readonly (PopularPlace & { note?: Html })[],
+  title: Html | string = translator(lang)('places:place.popularTitle'),
+): Html | undefined {
   if (popular.length === 0) return undefined
-  const t = translator(lang)
   return html`
     <section class="section" id="popular" aria-labelledby="popular-title">
-      <div class="cluster section-head"><h2 id="popular-title">${t('places:place.popularTitle')}</h2></div>
+      <div class="cluster section-head">
+        <h2 id="popular-title"><span>${title}</span></h2>
+      </div>
       <ul class="tiles" data-first="${POPULAR_FIRST}" data-more="${POPULAR_MORE}">
         ${placeTiles(lang, popular)}
       </ul>

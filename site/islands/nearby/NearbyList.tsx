@@ -9,6 +9,7 @@ import type { Around } from '#site/stores/place/place-shell.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { distanceText } from '#core/i18n/formats.ts'
+import { sharedLine } from '#site/components/cards/shared-line.ts'
 import { isWithinWalk } from '#core/domain/reach.ts'
 import type { WalkBoardWords } from './board-words.ts'
 import { kashrutOf, NearbyCard } from './NearbyCard.tsx'
@@ -32,7 +33,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
   const inMiles = useStore($inMiles)
   const isInWalk = (item: NearbyEntry) => isWithinWalk(wayTo(item, around.at).km, { inMiles })
   const reach = distanceText(lang, WALK_KM, { inMiles })
-  const shared = sharedKashrut(items, words)
+  const shared = sharedLine(items.map((item) => kashrutOf(item, words)))
   const parts = [
     { name: `${words.walk.label} · ${reach}`, part: items.filter(isInWalk) },
     { name: words.walk.farther, part: items.filter((item) => !isInWalk(item)) },
@@ -78,12 +79,4 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       </p>
     </div>
   )
-}
-
-/** What half of them or more say of their kashrut, unless some say nothing or it is a certificate. */
-function sharedKashrut(items: readonly NearbyEntry[], words: WalkBoardWords): string | undefined {
-  const lines = items.map((item) => kashrutOf(item, words))
-  if (lines.some((line) => line === undefined)) return undefined
-  const muted = lines.flatMap((line) => (line?.isMuted && typeof line.text === 'string' ? [line.text] : []))
-  return muted.find((text) => muted.filter((other) => other === text).length * 2 >= items.length && items.length > 1)
 }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { TypeSection } from '#data/index/inputs.ts'
+import { typeSections } from '#site/components/shared/type-sections.ts'
+import { card, jerusalem, plain, read } from './samples.ts'
+
+const options = { kashrut: { map: { en: 'Kosher according to a map' }, own: { en: 'Says that it is kosher' } } }
+const context = { lang: 'en', options } as const
+const section = (dtype: TypeSection['dtype'], count: number, fields = {}): TypeSection => ({
+  dtype,
+  total: count,
+  samples: 0,
+  cards: Array.from({ length: count }, () => card({ dtype, ...fields })),
+})
+const idsOf = (...sections: TypeSection[]) =>
+  [...read(typeSections(context, jerusalem, sections)).querySelectorAll('section')].map(({ id }) => Number(id.slice(5)))
+
+test('short lists fill a row, and long ones keep their order', () => {
+  expect(idsOf(section(231, 6), section(232, 2), section(237, 6), section(233, 1))).toEqual([231, 232, 233, 237])
+  expect(idsOf(section(228, 3), section(231, 2), section(232, 2))).toEqual([228, 231, 232])
+  expect(idsOf(section(228, 1), section(231, 4), section(232, 1), section(233, 1))).toEqual([228, 232, 233, 231])
+})
+
+test('what most say of their kashrut is said once, and what differs by its own card', () => {
+  const food = section(228, 3, { kashrut: 'map' })
+  const other = card({ dtype: 228, kashrut: 'own' })
+  const root = read(typeSections(context, jerusalem, [{ ...food, cards: [...food.cards.slice(1), other] }]))
+  expect(plain(root.querySelector('.section-head .fine')!.textContent)).toBe(
+    'Unless stated otherwise: Kosher according to a map',
+  )
+  const lines = [...root.querySelectorAll('.card')].map((item) => item.querySelector('.i-info')?.parentElement)
+  expect(lines.map((line) => line && plain(line.textContent))).toEqual([undefined, undefined, 'Says that it is kosher'])
+  const unlike = read(typeSections(context, jerusalem, [section(228, 1, { kashrut: 'map' })]))
+  expect(unlike.querySelector('.fine')).toBeNull()
+})
+
+test.each(LANGS)('%s: libraries are no shops', (lang) => {
+  const titleOf = (...cards: TypeSection['cards']) => {
+    const root = read(typeSections({ ...context, lang }, jerusalem, [{ ...section(232, 0), total: 2, cards }]))
+    return [plain(root.querySelector('h2')!.textContent), root.querySelector('h2 .i-people') !== null]
+  }
+  const library = card({ dtype: 232, businessesType: 'library' })
+  const { place } = MESSAGES[lang].places
+  expect(titleOf(library, library)).toEqual([place.communityPlaces, true])
+  const bakery = card({ dtype: 232, businessesType: 'bakery' })
+  expect(titleOf(bakery, library)).toEqual([MESSAGES[lang].common.typesLong.t232, false])
+  // The others may be shops.
+  expect(titleOf(library)[0]).toBe(MESSAGES[lang].common.typesLong.t232)
+})
