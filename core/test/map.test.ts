@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest'
 import { CELL, cellFile, unpackBaseMap, unpackLine, WORLD_FILE, type BaseMapFile } from '#core/domain/map/base-map.ts'
 import { clipLine, clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { directionsUrl, streetsUrl } from '#core/domain/map/directions.ts'
-import { freeLabels, labelCells } from '#core/domain/map/labels.ts'
+import { freeLabels, labelCells, type Box } from '#core/domain/map/labels.ts'
 import { quarterName, quartersFiles } from '#core/domain/map/quarters.ts'
-import { ringNames } from '#core/domain/map/ring-names.ts'
+import { ringNames, sideOfName } from '#core/domain/map/ring-names.ts'
 import { onTile, TILE_SIZE, tileBounds } from '#core/domain/map/tile.ts'
 import { fc } from '#core/test/properties.ts'
 
@@ -185,8 +185,30 @@ describe('names of rings', () => {
 
   test('are left out where there is no room', () => {
     expect(ringNames([{ ...ring, radius: 20 }, ring], { taken: [mark], view })).toEqual([undefined, { x: 0, y: -100 }])
+    expect(
+      ringNames(
+        [
+          { ...ring, radius: 30 },
+          { ...ring, radius: 42 },
+        ],
+        { taken: [mark], view },
+      )[0],
+    ).toBeUndefined()
     expect(ringNames([{ ...ring, radius: 900 }], { taken: [mark], view })).toEqual([undefined])
   })
+})
+
+test('the name of a mark stands below it, or where it has room', () => {
+  const view = { left: -200, right: 200, top: -200, bottom: 200 }
+  const below = { left: 10, right: 50, top: 20, bottom: 60 }
+  const above = { ...below, top: -60, bottom: -20 }
+  const right = { left: 20, right: 60, top: -10, bottom: 10 }
+  const side = (taken: Box[], seen: Box = view) => sideOfName({ x: 0, y: 0 }, 60, { taken, view: seen })
+  expect(side([])).toBe('below')
+  expect(side([above, right])).toBe('below')
+  expect(side([below])).toBe('above')
+  expect(side([below], { ...view, top: -20 })).toBe('right')
+  expect(side([below, above, right])).toBe('left')
 })
 
 test('quarters are those of the cells that a view touches and that have some', () => {

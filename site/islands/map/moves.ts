@@ -4,7 +4,7 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
-import { addMark, addRings, type RingOptions, type RingsAround } from './rings.ts'
+import { addRings, type Around, type RingOptions } from './rings.ts'
 import { controlBoxes } from './taken.ts'
 
 export interface LooksAt {
@@ -123,21 +123,15 @@ export function addFitting(map: LeafletMap, { move, lang, onRings }: FitOptions)
 /** The centre and the visitor's point, with their names and rings. */
 function addPoints(map: LeafletMap, options: RingOptions) {
   const rings = addRings(map, options)
-  let own: RingsAround[] = []
-  let visitors: RingsAround[] = []
-  let endMark: (() => void) | undefined
-  let endFrom: (() => void) | undefined
+  let own: Around[] = []
+  let visitors: Around[] = []
   return {
     setFrom(point: FromPoint | undefined) {
-      endFrom?.()
-      endFrom = point && addMark(map, [point.lat, point.lng], point.name)
-      visitors = point ? [{ center: [point.lat, point.lng], withWalks: true }] : []
+      visitors = point ? [{ center: [point.lat, point.lng], name: point.name, withWalks: true }] : []
       rings.set([...own, ...visitors])
     },
-    setView({ center, centerName, withRings, accuracy }: MapView) {
-      endMark?.()
-      endMark = center && centerName ? addMark(map, center, centerName) : undefined
-      own = center ? [{ center, withWalks: withRings, metres: accuracy }] : []
+    setView({ center, centerName: name, withRings: withWalks, accuracy: metres }: MapView) {
+      own = center ? [{ center, name, withWalks, metres }] : []
       rings.set([...own, ...visitors])
     },
     remove: rings.remove,

@@ -8,7 +8,8 @@ import {
   type Marker as LeafletMarker,
 } from 'leaflet'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { ringNames } from '#core/domain/map/ring-names.ts'
+import type { Box } from '#core/domain/map/labels.ts'
+import { ringNames, sideOfName, SMALL_RING } from '#core/domain/map/ring-names.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { innerRing, kmOfReach } from '#core/domain/reach.ts'
 import { metresText, reachText } from '#core/i18n/formats.ts'
@@ -22,11 +23,10 @@ const METRES_PER_DEGREE = 111_320
 /** Above every pin and cluster, however far south. */
 const ABOVE_PINS = 10_000
 
-/** A smaller ring without its distance is not drawn; in pixels. */
-const LEAST_UNNAMED = 48
-
-export interface RingsAround {
+export interface Around {
   center: LatLng
+  /** Marks it. */
+  name?: string | undefined
   /** How far one walks on Shabbat, and a ring within. */
   withWalks?: boolean | undefined
   /** Of another ring. */
@@ -46,43 +46,30 @@ export interface RingOptions {
   onNamed: (texts: readonly string[]) => void
 }
 
-/** Rings around points, each with its distance where there is room for it. */
+/** Points with their names, and rings around them, each with its distance where there is room for it. */
 export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
   const group = layerGroup().addTo(map)
-  let around: readonly RingsAround[] = []
-  let drawn: { ring: Ring; line: Circle; name: LeafletMarker }[] = []
+  let around: readonly Around[] = []
+  let marks: LeafletMarker[] = []
+  let drawn: DrawnRing[] = []
   let said = ''
 
   function draw(): void {
     group.clearLayers()
+    marks = around.flatMap(({ center, name }) => (name ? [markOf(center, name)] : []))
     drawn = around
       .flatMap((one) => ringsOf(lang, one))
       .map((ring) => ({ ring, line: lineOf(ring), name: nameOf(ring) }))
-    for (const { line, name } of drawn) {
-      group.addLayer(line).addLayer(name)
-    }
-    // Places their names, and those of towns around them.
+    for (const mark of marks) group.addLayer(mark)
+    for (const { line, name } of drawn) group.addLayer(line).addLayer(name)
+    // Places all names, those of towns too.
     map.fire(PINS_SET)
   }
 
   function place(): void {
-    for (const { name } of drawn) name.getElement()!.hidden = false
-    const rings = drawn.map(({ ring: { center, metres }, name }) => {
-      const [lat, lng] = center
-      const { x, y } = map.latLngToLayerPoint([lat, lng])
-      const radius = y - map.latLngToLayerPoint([lat + metres / METRES_PER_DEGREE, lng]).y
-      return { x, y, radius, width: name.getElement()!.querySelector('bdi')!.offsetWidth }
-    })
-    const taken = takenBoxes(map, new Set(drawn.map(({ name }) => name)))
-    const places = ringNames(rings, { taken, view: viewBox(map) })
-    for (const [at, { name, line }] of drawn.entries()) {
-      const found = places[at]
-      const isTooSmall = !found && rings[at]!.radius < LEAST_UNNAMED
-      line.getElement()!.classList.toggle('is-too-small', isTooSmall)
-      name.getElement()!.hidden = !found
-      if (found) name.setLatLng(map.layerPointToLatLng([found.x, found.y]))
-    }
-    const texts = drawn.filter((_, at) => places[at]).map(({ ring }) => ring.text)
+    const view = viewBox(map)
+    for (const mark of marks) placeName(map, mark, view, drawn)
+    const texts = placeDistances(map, drawn, view)
     if (texts.length === 0 || said === texts.join()) return
     said = texts.join()
     onNamed(texts)
@@ -91,7 +78,7 @@ export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
   map.on(`moveend ${PINS_SET}`, place)
   const forget = $inMiles.listen(draw)
   return {
-    set(next: readonly RingsAround[]) {
+    set(next: readonly Around[]) {
       around = next
       draw()
     },
@@ -99,7 +86,46 @@ export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
   }
 }
 
-function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: RingsAround): Ring[] {
+interface DrawnRing {
+  ring: Ring
+  line: Circle
+  name: LeafletMarker
+}
+
+const namesOf = (drawn: readonly DrawnRing[]) => drawn.map(({ name }) => name)
+const textOf = (mark: LeafletMarker) => mark.getElement()!.querySelector('bdi')!
+
+/** The name of a mark on a side of it with room. */
+function placeName(map: LeafletMap, mark: LeafletMarker, view: Box, drawn: readonly DrawnRing[]): void {
+  const taken = takenBoxes(map, new Set([mark, ...namesOf(drawn)]))
+  const { offsetWidth } = textOf(mark)
+  mark.getElement()!.dataset['side'] = sideOfName(map.latLngToLayerPoint(mark.getLatLng()), offsetWidth, {
+    taken,
+    view,
+  })
+}
+
+/** Returns the distances that have a place. */
+function placeDistances(map: LeafletMap, drawn: readonly DrawnRing[], view: Box): string[] {
+  for (const { name } of drawn) name.getElement()!.hidden = false
+  const rings = drawn.map(({ ring: { center, metres }, name }) => {
+    const [lat, lng] = center
+    const { x, y } = map.latLngToLayerPoint([lat, lng])
+    const radius = y - map.latLngToLayerPoint([lat + metres / METRES_PER_DEGREE, lng]).y
+    return { x, y, radius, width: textOf(name).offsetWidth }
+  })
+  const places = ringNames(rings, { taken: takenBoxes(map, new Set(namesOf(drawn))), view })
+  for (const [at, { ring, name, line }] of drawn.entries()) {
+    const found = places[at]
+    const isTooSmall = !found && !ring.isWalk && rings[at]!.radius < SMALL_RING
+    line.getElement()!.classList.toggle('is-too-small', isTooSmall)
+    name.getElement()!.hidden = !found
+    if (found) name.setLatLng(map.layerPointToLatLng([found.x, found.y]))
+  }
+  return drawn.filter((_, at) => places[at]).map(({ ring }) => ring.text)
+}
+
+function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: Around): Ring[] {
   const inMiles = $inMiles.get()
   const inner = innerRing(inMiles ? 'miles' : 'km')
   const walks: Ring[] = [
@@ -110,18 +136,10 @@ function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: RingsAround): Ri
   return [...(withWalks ? walks : []), ...(metres > 0 ? [other] : [])]
 }
 
-/** A point with its name. Returns a cleanup. */
-export function addMark(map: LeafletMap, at: LatLng, name: string): () => void {
+function markOf(at: LatLng, name: string): LeafletMarker {
   const icon = divIcon({ className: 'map-point', html: nameHtml(name), iconSize: [22, 22] })
-  const mark = marker([...at], {
-    icon,
-    title: name,
-    alt: name,
-    interactive: false,
-    keyboard: false,
-    zIndexOffset: ABOVE_PINS,
-  }).addTo(map)
-  return () => void mark.remove()
+  const still = { interactive: false, keyboard: false, zIndexOffset: ABOVE_PINS }
+  return marker([...at], { icon, title: name, alt: name, ...still })
 }
 
 function lineOf({ center, metres, isWalk }: Ring): Circle {
