@@ -26,7 +26,6 @@ export type DeskMails = Static<typeof DeskMails>
 
 /** What an owner hears of: what visitors write about a listing, and the end of its certificate. */
 export const OWNER_NEWS = ['review', 'question', 'certificate'] as const
-export type OwnerNews = (typeof OWNER_NEWS)[number]
 
 /** How an owner hears of news of their listings. */
 export const OwnerMails = Type.Object(choiceAmong(OWNER_NEWS), { additionalProperties: false })

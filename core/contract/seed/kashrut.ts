@@ -40,7 +40,6 @@ export const Authority = Type.Object(
 export type Authority = Static<typeof Authority>
 
 export const KASHRUT_CLAIMS = ['certified', 'self-declared', 'map-says', 'withdrawn'] as const
-export type KashrutClaim = (typeof KASHRUT_CLAIMS)[number]
 
 /** The standards that a certificate may state, each yes, no, or unknown. */
 export const KASHRUT_STANDARDS = [
