@@ -2,7 +2,7 @@ import type { DirectoryType } from '../contract/directory.ts'
 
 // The kinds of types 232, shops and community places, and 237, Jewish heritage.
 
-interface Kind {
+export interface BusinessKind {
   businessesType?: string | undefined
   heritageType?: string | undefined
 }
@@ -12,23 +12,24 @@ const COMMUNITY: ReadonlySet<string> = new Set(['mikvah', 'eruv', 'community-cen
 const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'tomb'])
 
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
-export const sellsFood = ({ businessesType }: Kind): boolean => businessesType !== undefined && FOOD.has(businessesType)
+export const sellsFood = ({ businessesType }: BusinessKind): boolean =>
+  businessesType !== undefined && FOOD.has(businessesType)
 
 /** Whether a place of type 232 sells nothing. */
-export const isOfCommunity = ({ businessesType }: Kind): boolean =>
+export const isOfCommunity = ({ businessesType }: BusinessKind): boolean =>
   businessesType !== undefined && COMMUNITY.has(businessesType)
 
 /** Whether a place is a cemetery, a memorial or a tomb. */
-export const isRemembrance = ({ heritageType }: Kind): boolean =>
+export const isRemembrance = ({ heritageType }: BusinessKind): boolean =>
   heritageType !== undefined && REMEMBRANCE.has(heritageType)
 
 /** Whether a place can be rated and reviewed. */
-export const takesReviews = (listing: Kind): boolean => !isRemembrance(listing)
+export const takesReviews = (listing: BusinessKind): boolean => !isRemembrance(listing)
 
 /** Whether reviews rate food, service and value: only where there is food. Other places get one rating. */
-export const takesMarks = (listing: Kind & { dtype: DirectoryType }): boolean =>
+export const takesMarks = (listing: BusinessKind & { dtype: DirectoryType }): boolean =>
   listing.dtype === 228 || listing.dtype === 230 || sellsFood(listing)
 
 /** Whether a listing is never called kosher, not even by the name of the site. */
-export const isNeverKosher = (listing: Kind & { dtype: DirectoryType }): boolean =>
+export const isNeverKosher = (listing: BusinessKind & { dtype: DirectoryType }): boolean =>
   listing.dtype === 237 || (listing.dtype === 232 && !sellsFood(listing))

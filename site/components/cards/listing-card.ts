@@ -1,7 +1,7 @@
 import type { Entry } from '#core/contract/entries.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { isOfCommunity, isRemembrance } from '#core/domain/business-kinds.ts'
+import { isOfCommunity, isRemembrance, type BusinessKind } from '#core/domain/business-kinds.ts'
 import { compassPoint, distanceKm, type Compass } from '#core/domain/distance.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
@@ -121,7 +121,7 @@ function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position }:
 }
 
 /** Cemeteries, memorials and tombs are grey; what sells nothing has no shop as its sign. */
-export function kindOf(listing: { dtype: DirectoryType } & Parameters<typeof isOfCommunity>[0]): CardKind {
+export function kindOf(listing: { dtype: DirectoryType } & BusinessKind): CardKind {
   const { dtype } = listing
   return {
     icon: isOfCommunity(listing) ? 'people' : TYPE_ICONS[dtype],
