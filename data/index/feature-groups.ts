@@ -42,6 +42,12 @@ export function featureGroups(index: Index, place: PlaceRow, { limit = -1, at = 
   return { a: cards.slice(0, GROUP_A), b: cards.slice(GROUP_A) }
 }
 
+/** Whether a city or a country's cities have a current feature that is not invented. */
+export function hasRealOffers(index: Index, place: PlaceRow): boolean {
+  const { where, value } = featuresOf(place)
+  return index.get(`select 1 from features f where ${where} and f.past = 0 and f.sample = 0`, value) !== undefined
+}
+
 /** The number of current features per category in a city or a country's cities, without samples, ordered by id. */
 export function featureCounts(index: Index, place: PlaceRow): { category: number; count: number; samples: number }[] {
   const { where, value } = featuresOf(place)

@@ -1,6 +1,6 @@
 import type { SeedLinkSet } from '#core/contract/data-files.ts'
-import { placeRef, placeRow, type PlaceRow } from './cards.ts'
-import { featureCounts } from './feature-groups.ts'
+import { placeRef, placeRow } from './cards.ts'
+import { hasRealOffers } from './feature-groups.ts'
 import type { LinkSet, LinkTarget } from './inputs.ts'
 import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -76,8 +76,6 @@ function resolveLinks(index: Index, set: SeedLinkSet, place: number): LinkSet {
   })
   return { name: set.name, title: set.title, links }
 }
-
-const hasRealOffers = (index: Index, row: PlaceRow): boolean => featureCounts(index, row).some(({ count }) => count > 0)
 
 function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkTarget | undefined {
   if ('url' in to) return { kind: 'url', url: to.url }
