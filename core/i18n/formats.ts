@@ -1,6 +1,6 @@
-import { milesOf } from '#core/domain/distance.ts'
+import { milesOf, WALK_KM } from '#core/domain/distance.ts'
 import { memo } from '#core/domain/memo.ts'
-import { kmOfReach, type Reach } from '#core/domain/reach.ts'
+import { innerRing, kmOfReach, type Reach } from '#core/domain/reach.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from './languages.ts'
 
@@ -61,6 +61,15 @@ export function reachText(lang: Lang, reach: Reach): string {
     `${lang} reach`,
     () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'mile', unitDisplay: 'short' }),
   ).format(Number.parseFloat(reach))
+}
+
+/** The rings that are drawn around a point: one within a Shabbat walk, and that of the walk. */
+export function walkRings(lang: Lang, { inMiles }: { inMiles: boolean }) {
+  const inner = innerRing(inMiles ? 'miles' : 'km')
+  return {
+    inner: { km: kmOfReach(inner), text: reachText(lang, inner) },
+    walk: { km: WALK_KM, text: metresText(lang, WALK_KM, { inMiles }) },
+  }
 }
 
 /** '3 hours'. */

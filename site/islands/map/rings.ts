@@ -10,9 +10,7 @@ import {
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { Box } from '#core/domain/map/labels.ts'
 import { ringNames, sideOfName, SMALL_RING } from '#core/domain/map/ring-names.ts'
-import { WALK_KM } from '#core/domain/distance.ts'
-import { innerRing, kmOfReach } from '#core/domain/reach.ts'
-import { metresText, reachText } from '#core/i18n/formats.ts'
+import { metresText, walkRings } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 import { PINS_SET } from './pins.ts'
@@ -127,10 +125,10 @@ function placeDistances(map: LeafletMap, drawn: readonly DrawnRing[], view: Box)
 
 function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: Around): Ring[] {
   const inMiles = $inMiles.get()
-  const inner = innerRing(inMiles ? 'miles' : 'km')
+  const { inner, walk } = walkRings(lang, { inMiles })
   const walks: Ring[] = [
-    { center, metres: kmOfReach(inner) * 1000, text: reachText(lang, inner) },
-    { center, metres: WALK_KM * 1000, text: metresText(lang, WALK_KM, { inMiles }), isWalk: true },
+    { center, metres: inner.km * 1000, text: inner.text },
+    { center, metres: walk.km * 1000, text: walk.text, isWalk: true },
   ]
   const other = { center, metres, text: metresText(lang, metres / 1000, { inMiles }) }
   return [...(withWalks ? walks : []), ...(metres > 0 ? [other] : [])]

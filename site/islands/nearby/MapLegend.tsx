@@ -1,8 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { WALK_KM } from '#core/domain/distance.ts'
-import { innerRing, kmOfReach } from '#core/domain/reach.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { metresText, reachText } from '#core/i18n/formats.ts'
+import { metresText, walkRings } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 
@@ -23,14 +21,8 @@ interface Props {
 /** What the circles of a map mean. */
 export function MapLegend({ lang, words, name, radius, withRings = true, named, hasAreas }: Props) {
   const inMiles = useStore($inMiles)
-  const inner = innerRing(inMiles ? 'miles' : 'km')
-  const walk = metresText(lang, WALK_KM, { inMiles })
-  const rings = withRings
-    ? [
-        { km: kmOfReach(inner), text: reachText(lang, inner) },
-        { km: WALK_KM, text: walk },
-      ]
-    : []
+  const { inner, walk } = walkRings(lang, { inMiles })
+  const rings = withRings ? [inner, walk] : []
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
   const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
   const shown = [...texts].filter((text) => !named || named.includes(text))
@@ -38,7 +30,7 @@ export function MapLegend({ lang, words, name, radius, withRings = true, named, 
   return (
     <p className="fine">
       {shown.length > 0 && fill(words.rings, { distances, place: name })}{' '}
-      {withRings && shown.includes(walk) && fill(words.walkRing, { distance: walk })} {hasAreas && words.area}
+      {withRings && shown.includes(walk.text) && fill(words.walkRing, { distance: walk.text })} {hasAreas && words.area}
     </p>
   )
 }
