@@ -34,12 +34,7 @@ export function OnMap({ position, around, title, onTake }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="button is-quiet position-open"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(!isOpen)}
-      >
+      <button type="button" className="button is-quiet fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="map" />
         {isOpen ? words.hideMap : words.map}
       </button>

@@ -25,13 +25,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
     setYields(next)
   }
   return (
-    <section ref={box} className="stack gap-3 doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
+    <section ref={box} className="stack gap-3 start doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <Icon name="warning" />
         {said.title}
       </h3>
       <p>{theirs.deleted ? said.gone : said.text}</p>
-      <p className="doc-facts">
+      <p className="quiet doc-facts">
         <Origin origin={theirs.origin} words={words} />
         <time dateTime={new Date(theirs.at).toISOString()}>{dateOf(theirs.at)}</time>
       </p>

@@ -29,7 +29,7 @@ export function DocumentHead() {
         <bdi>{title}</bdi>
       </h2>
       {known && (
-        <p className="doc-facts">
+        <p className="quiet doc-facts">
           <span>{words.kinds[form.kind]}</span>
           <bdi>{known.id}</bdi>
           <Origin origin={known.origin} words={words} />

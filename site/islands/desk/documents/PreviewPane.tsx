@@ -27,7 +27,7 @@ export function PreviewPane() {
       </p>
     )
   return (
-    <section className="stack gap-3 doc-preview" aria-label={words.title}>
+    <section className="stack gap-3 start doc-preview" aria-label={words.title}>
       <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
       </button>

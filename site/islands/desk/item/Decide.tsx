@@ -44,7 +44,7 @@ function TakeBack({ item }: { item: DeskItem }) {
   return (
     <button
       type="button"
-      className="button is-quiet"
+      className="button is-quiet fit"
       aria-label={fill(live.undo, { name: about.name })}
       onClick={() => void desk.undo(about)}
     >

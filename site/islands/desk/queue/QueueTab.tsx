@@ -34,7 +34,7 @@ export function QueueTab() {
   const keys = useKeys(list, openRest)
   return (
     <div className={open ? 'stack desk-queue has-item' : 'stack desk-queue'}>
-      <div className="cluster desk-tools">
+      <div className="cluster apart desk-tools">
         <KindChips kind={kind} />
         <Mails />
         <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
@@ -46,7 +46,7 @@ export function QueueTab() {
         </div>
         <div className="stack gap-3 desk-item-pane">
           {open && (
-            <a className="desk-back" href={deskHref({ tab: 'queue', query })}>
+            <a className="fit desk-back" href={deskHref({ tab: 'queue', query })}>
               {words.back}
             </a>
           )}

@@ -22,7 +22,7 @@ export function GroupField(props: FieldProps) {
   return (
     <GroupFrame {...commonOf(props)} className="doc-group">
       {isOptional && !isGroup(value) ? (
-        <button type="button" className="button is-quiet doc-add" onClick={() => put(emptyOf(field))}>
+        <button type="button" className="button is-quiet fit" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
         </button>

@@ -55,7 +55,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       </ol>
       {isListingsPictures && !isFull && <AddPhotographs path={path} />}
       {!isListingsPictures && !isFull && (
-        <button type="button" id={`${idOf(path)}-add`} className="button is-quiet doc-add" onClick={add}>
+        <button type="button" id={`${idOf(path)}-add`} className="button is-quiet fit" onClick={add}>
           <Icon name="plus" />
           {fill(words.add, { name: field.label })}
         </button>
