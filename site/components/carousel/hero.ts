@@ -97,13 +97,13 @@ export function hero(lang: Lang, input: HomeInput): Html {
     aria-roledescription="${words.roleDescription}"
     aria-label="${words.name}"
   >
-    <div class="row gap-2 hero-bar needs-script">
+    <div class="row gap-2 needs-script hero-bar">
       <button type="button" class="round" data-toggle>
         ${toggle('pause', words.pause)}${toggle('play', words.play)}
       </button>
       ${dots(words.choose, names)}
     </div>
-    <div class="arch hero-picture no-print">
+    <div class="arch no-print hero-picture">
       <div class="gallery-main strip" aria-live="off"><div>${items}</div></div>
     </div>
   </section>`

@@ -16,7 +16,7 @@ export function videoGallery({ lang, input, videos: provider }: PageContext<'fea
     provider &&
     html`<button
         type="button"
-        class="button is-quiet videos-toggle no-print"
+        class="button is-quiet no-print videos-toggle"
         aria-expanded="false"
         aria-controls="videos-list"
       >
