@@ -30,7 +30,7 @@ async function open(path: string) {
       description: one(/name="description" content="(.*?)"/),
       heading: one(/<h1[^>]*>(.*?)<\/h1>/),
       eyebrow: one(/<p class="eyebrow">(.*?)<\/p>/),
-      crumbs: one(/<nav class="crumbs"(.*?)<\/nav>/),
+      crumbs: one(/<nav class="[^"]*crumbs"(.*?)<\/nav>/),
       data: JSON.stringify(data),
     },
   }
