@@ -18,11 +18,11 @@ import { indexOf } from '../http/lookup.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { languageOfEdit, picturesOf, type Edit } from './edit-item.ts'
-import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
+import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { authorityNames } from './facts.ts'
 import { reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, readDocument } from './snapshot.ts'
+import { bare, readDocument, stateChange } from './snapshot.ts'
 
 const DAY_MS = 86_400_000
 const SUMMARY = 200
@@ -35,10 +35,7 @@ export const certificates: QueueKind = {
   item,
   prepare: (deps, decision) => preparePictures(deps, decision, 'whole'),
   async decide(work, prepared) {
-    const { act } = work.decision
-    if (act === 'refuse') return refuseEdit(work, 'certificate')
-    if (act !== 'approve') throw new AppError('invalidRequest')
-    return approve(work, prepared)
+    return work.decision.act === 'refuse' ? refuseEdit(work, 'certificate') : approve(work, prepared)
   },
 }
 
@@ -132,7 +129,10 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   await checkDocument(trx, 'listings', after)
   const origin = `editor:${acting.uid}`
   const seq = await editContent(trx, { ...before, body: after }, { origin, now: acting.now })
-  const rows = [stateOf(edit!, 'approved'), ...(await insertUploads(trx, edit!.tnid, [photo], acting.now))]
+  const rows = [
+    stateChange('edits', edit!.id, 'approved'),
+    ...(await insertUploads(trx, edit!.tnid, [photo], acting.now)),
+  ]
   return {
     tnid: edit!.tnid,
     seq,

@@ -4,8 +4,7 @@ import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { decidedAlready } from './act.ts'
-import { type QueueKind, reasonOf } from './kind.ts'
+import { type QueueKind, reasonOf, takeWaiting } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import { readDocument } from './snapshot.ts'
 
@@ -34,33 +33,14 @@ export const claims: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'approve' ? 'approved' : 'refused'
-    const row = await trx
-      .updateTable('claims')
-      .set({ state })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .returning(['uid', 'tnid'])
-      .executeTakeFirst()
-    if (!row) throw await decidedAlready(trx, 'claim', id)
-    const listing = await listingForMail(trx, row.tnid)
+    const { uid, tnid, rows } = await takeWaiting(trx, 'claim', id, state)
+    const listing = await listingForMail(trx, tnid)
     // Nobody can own a deleted listing.
     if (act === 'approve' && !listing.title) throw new AppError('couldNotUpdateListing')
     const template = act === 'approve' ? 'claimApproved' : 'claimRefused'
-    return {
-      tnid: row.tnid,
-      rows: [
-        {
-          table: 'claims',
-          id,
-          before: { state: 'waiting' },
-          after: { state },
-        },
-      ],
-      mails: [{ uid: row.uid, template, reason, ...listing }],
-    }
+    return { tnid, rows, mails: [{ uid, template, reason, ...listing }] }
   },
 }
 

@@ -4,7 +4,9 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import type { Acting, Outcome } from './act.ts'
+import { decidedAlready, refusalBy, type Acting, type Outcome } from './act.ts'
+import { decisionsOn } from './audit.repository.ts'
+import { stateChange } from './snapshot.ts'
 
 /** An item of the queue. */
 export interface Waiting {
@@ -58,4 +60,25 @@ export function reasonOf({ act, reason = '' }: Decision): string {
   const clean = reason.trim()
   if (clean === '' && (act === 'refuse' || act === 'hide')) throw new AppError('needRefusal')
   return clean
+}
+
+/** Throws AppError if somebody has decided since the item was read. */
+export async function requireSeen(trx: StoreTransaction, { kind, id, seen = 0 }: Decision): Promise<void> {
+  const decided = (await decisionsOn(trx, kind, [id])).get(id)
+  if ((decided?.audit ?? 0) === seen) return
+  throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
+}
+
+/** Takes a claim or a report out of the queue. Throws AppError if it is no longer in it. */
+export async function takeWaiting(trx: StoreTransaction, kind: 'claim' | 'report', id: number, state: string) {
+  const table = `${kind}s` as const
+  const row = await trx
+    .updateTable(table as 'claims')
+    .set({ state: state as 'approved' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['uid', 'tnid'])
+    .executeTakeFirst()
+  if (!row) throw await decidedAlready(trx, kind, id)
+  return { ...row, rows: [stateChange(table, id, state)] }
 }

@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { AppError } from '#core/contract/app-error.ts'
-import { decidedAlready } from './act.ts'
-import { reasonOf, type QueueKind } from './kind.ts'
+import { reasonOf, takeWaiting, type QueueKind } from './kind.ts'
 import { listingForMail } from './mail-listing.ts'
 import { reportedContribution, contributionsAbout } from './report-words.ts'
 
@@ -59,30 +57,11 @@ export const reports: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'settle' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'settle' ? 'settled' : 'refused'
-    const row = await trx
-      .updateTable('reports')
-      .set({ state })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .returning(['uid', 'tnid'])
-      .executeTakeFirst()
-    if (!row) throw await decidedAlready(trx, 'report', id)
+    const { uid, tnid, rows } = await takeWaiting(trx, 'report', id, state)
     const template = act === 'settle' ? 'reportSettled' : 'reportRefused'
-    const listing = await listingForMail(trx, row.tnid)
-    return {
-      tnid: row.tnid,
-      rows: [
-        {
-          table: 'reports',
-          id,
-          before: { state: 'waiting' },
-          after: { state },
-        },
-      ],
-      mails: [{ uid: row.uid, template, reason, ...listing }],
-    }
+    const listing = await listingForMail(trx, tnid)
+    return { tnid, rows, mails: [{ uid, template, reason, ...listing }] }
   },
 }

@@ -29,6 +29,14 @@ export interface RowChange {
   after: Values | null
 }
 
+/** The change of an item's state. */
+export const stateChange = (table: ActedTable, id: number, state: string, before = 'waiting'): RowChange => ({
+  table,
+  id,
+  before: { state: before },
+  after: { state },
+})
+
 /** A document as stored. */
 export interface StoredDocument {
   kind: ContentKind

@@ -1,7 +1,7 @@
 import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall } from './calls.ts'
-import { AUDIT_KINDS, isDeskKind, type AuditKind } from './log-kinds.ts'
+import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/domain/desk-kinds.ts'
 import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
 
 /** The address's query of history and audit log. */

@@ -3,6 +3,7 @@ import type { Moved } from '#site/stores/desk/documents-merge.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
 import type { Conflict } from '#site/stores/desk/documents-state.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { dateOf, Origin } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
@@ -48,9 +49,8 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           )
         })}
       </ul>
-      <button
-        type="button"
-        className="button"
+      <Button
+        look="main"
         onClick={() => {
           form.rebase(yields)
           toasts.add({ type: 'info', text: said.rebased })
@@ -58,7 +58,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         }}
       >
         {said.rebase}
-      </button>
+      </Button>
     </section>
   )
 }

@@ -1,4 +1,5 @@
 import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Button } from '../../page/Button.tsx'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
 
 interface Props {
@@ -13,12 +14,10 @@ export function LeaveDialog({ onStay, onLeave }: Props) {
     <Dialog title={words.title} onClose={onStay}>
       <p>{words.text}</p>
       <div className="cluster gap-3 button-row">
-        <button type="button" className="button is-quiet" onClick={onLeave}>
-          {words.leave}
-        </button>
-        <button type="button" className="button" onClick={onStay}>
+        <Button onClick={onLeave}>{words.leave}</Button>
+        <Button look="main" onClick={onStay}>
           {words.stay}
-        </button>
+        </Button>
       </div>
     </Dialog>
   )

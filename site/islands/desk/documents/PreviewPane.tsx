@@ -5,6 +5,7 @@ import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import { createPreview, type Previewed } from '#site/stores/desk/documents-preview.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGE_CHOICES, Select } from '../../forms/SelectField.tsx'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useDocument } from './use-document.ts'
@@ -28,9 +29,9 @@ export function PreviewPane() {
     )
   return (
     <section className="stack gap-3 doc-preview" aria-label={words.title}>
-      <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
-      </button>
+      </Button>
       {isOpen && <Shown kind={kind} />}
     </section>
   )
@@ -46,9 +47,7 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
       <div className="doc-preview-tools">
         <LanguageChoice {...{ language, setLanguage }} />
         <WidthChoice {...{ width, setWidth }} />
-        <button type="button" className="button is-quiet" onClick={refresh}>
-          {words.refresh}
-        </button>
+        <Button onClick={refresh}>{words.refresh}</Button>
       </div>
       <p role="status" className={state.status === 'failed' ? 'field-problem' : 'field-hint'}>
         {text}

@@ -12,6 +12,7 @@ import { Proposals } from './MergedFields.tsx'
 import { useNames } from './use-names.ts'
 import { Value, ValueDiff } from './Value.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   item: DeskItemOf<'edit' | 'applied'>
@@ -128,19 +129,13 @@ export function OwnVersion({ field, sent }: OwnProps) {
   return (
     <div className="desk-own">
       <p className="cluster gap-3 button-row">
-        <button
-          type="button"
-          className="link-button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button look="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {fill(edit.change, { field: name })}
-        </button>
+        </Button>
         {own !== undefined && (
-          <button type="button" className="link-button" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
+          <Button look="link" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
             {acts.undo}
-          </button>
+          </Button>
         )}
       </p>
       <div id={id}>

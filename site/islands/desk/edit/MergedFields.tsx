@@ -8,6 +8,7 @@ import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useNames } from './use-names.ts'
 import { Value } from './Value.tsx'
+import { Button } from '../../page/Button.tsx'
 
 type EditItem = DeskItemOf<'edit'>
 
@@ -36,9 +37,9 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
       <p>{fill(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (
-        <button type="button" className="link-button" onClick={take}>
+        <Button look="link" onClick={take}>
           {edit.use}
-        </button>
+        </Button>
       )}
     </div>
   )

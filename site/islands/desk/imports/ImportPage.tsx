@@ -15,6 +15,7 @@ import { ImportColumns } from './ImportColumns.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { ImportSource, Whole } from './ImportSource.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -58,9 +59,9 @@ export function ImportPage({ imports, run }: Props) {
       {!isRunning && step !== 'read' && report && !isOver && <Begin {...{ imports, run }} />}
       {!isRunning && (
         <p>
-          <button type="button" className="link-button" onClick={() => void imports.end()}>
+          <Button look="link" onClick={() => void imports.end()}>
             {words.remove}
-          </button>
+          </Button>
         </p>
       )}
     </>
@@ -113,9 +114,9 @@ function Begin({ imports, run: { step, state } }: Props) {
     <section className="stack gap-3">
       <p>{words.text}</p>
       <p>
-        <button type="button" className="button" onClick={() => void imports.order('import')}>
+        <Button look="main" onClick={() => void imports.order('import')}>
           {step === 'import' ? words.resume : words.start}
-        </button>
+        </Button>
       </p>
     </section>
   )

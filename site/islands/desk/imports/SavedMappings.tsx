@@ -8,6 +8,7 @@ import { createForm } from '#site/stores/forms/form.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -26,9 +27,9 @@ export function SavedMappings({ imports, saved }: Props) {
         {saved.map(({ name }, at) => (
           <li key={name} className="cluster gap-3">
             <bdi id={`${id}-${at}`}>{name}</bdi>
-            <button type="button" className="link-button" aria-describedby={`${id}-${at}`} onClick={() => choose(name)}>
+            <Button look="link" aria-describedby={`${id}-${at}`} onClick={() => choose(name)}>
               {words.change}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { DeskItem } from '#core/contract/desk.ts'
-import { ACTS } from '#site/stores/desk/check.ts'
+import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/stores/desk/deciding.ts'
 import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
@@ -10,6 +10,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
+import { Button } from '../../page/Button.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -42,14 +43,9 @@ function TakeBack({ item }: { item: DeskItem }) {
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
   return (
-    <button
-      type="button"
-      className="button is-quiet"
-      aria-label={fill(live.undo, { name: about.name })}
-      onClick={() => void desk.undo(about)}
-    >
+    <Button aria-label={fill(live.undo, { name: about.name })} onClick={() => void desk.undo(about)}>
       {acts.undo}
-    </button>
+    </Button>
   )
 }
 
@@ -77,20 +73,14 @@ function Buttons({ item }: { item: DeskItem }) {
       >
         {isSending ? decide.sending : labels(yes, isPart)}
       </button>
-      <button
-        type="button"
-        className="button is-quiet"
-        data-asks={no}
-        aria-keyshortcuts="r"
-        onClick={() => desk.ask(no)}
-      >
+      <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.ask(no)}>
         {labels(no)}
-      </button>
+      </Button>
       {item.kind === 'applied' && <TakeBack item={item} />}
       {hides && (
-        <button type="button" className="button is-quiet" data-asks="hide" onClick={() => desk.ask('hide')}>
+        <Button data-asks="hide" onClick={() => desk.ask('hide')}>
           {labels('hide')}
-        </button>
+        </Button>
       )}
     </div>
   )

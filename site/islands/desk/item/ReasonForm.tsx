@@ -11,6 +11,7 @@ import { usePersonName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useLabels } from './use-labels.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   item: DeskItem
@@ -57,9 +58,7 @@ export function ReasonForm({ item, act }: Props) {
         >
           {isSending ? decide.sending : labels(act)}
         </button>
-        <button type="button" className="button is-quiet" onClick={() => desk.ask(undefined)}>
-          {decide.cancel}
-        </button>
+        <Button onClick={() => desk.ask(undefined)}>{decide.cancel}</Button>
       </div>
     </form>
   )

@@ -16,6 +16,7 @@ import { DropDraft, SendDraft, TestMail } from './SendDraft.tsx'
 import { Sending } from './Sending.tsx'
 import type { NewsletterProps } from './props.ts'
 import { WhoGetsIt } from './WhoGetsIt.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** One newsletter: a draft, or one on its way. */
 export function NewsletterPage({ store, open }: NewsletterProps) {
@@ -78,19 +79,16 @@ function Saved({ store }: { store: NewslettersStore }) {
         <p className="cluster gap-3">
           {state.isMoved ? (
             (['mine', 'theirs'] as const).map((choice) => (
-              <button
+              <Button
                 key={choice}
-                type="button"
-                className="button is-quiet"
+
                 onClick={() => void store.settle(choice).catch(() => {})}
               >
                 {words[choice]}
-              </button>
+              </Button>
             ))
           ) : (
-            <button type="button" className="button is-quiet" onClick={() => void store.flush().catch(() => {})}>
-              {words.again}
-            </button>
+            <Button onClick={() => void store.flush().catch(() => {})}>{words.again}</Button>
           )}
         </p>
       )}

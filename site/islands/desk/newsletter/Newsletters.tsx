@@ -13,6 +13,7 @@ import styles from '#site/styles/desk-newsletter.css?url'
 import { When } from '../parts.tsx'
 import { Counts } from './Counts.tsx'
 import { NewsletterPage } from './NewsletterPage.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** Newsletters: all of them, or one. */
 export function Newsletters() {
@@ -57,13 +58,11 @@ function All({ store }: { store: NewslettersStore }) {
     <>
       <p>{counted(pageLang(), words, 'subscribers', total)}</p>
       <p className="cluster gap-3">
-        <button type="button" className="button" onClick={() => void store.write()}>
+        <Button look="main" onClick={() => void store.write()}>
           {words.write}
-        </button>
+        </Button>
         {entry.status === 'open' && entry.role === 'admin' && (
-          <button type="button" className="button is-quiet" onClick={() => void store.save()}>
-            {words.export}
-          </button>
+          <Button onClick={() => void store.save()}>{words.export}</Button>
         )}
       </p>
       {list.newsletters.length === 0 && <p>{words.none}</p>}

@@ -5,6 +5,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Counts } from './Counts.tsx'
 import type { NewsletterProps } from './props.ts'
 import { countedWith } from './SendDraft.tsx'
+import { Button } from '../../page/Button.tsx'
 
 const LOOK_MS = 2000
 
@@ -29,9 +30,9 @@ export function Sending({ store, open: { state, counts } }: NewsletterProps) {
       {state !== 'sent' && (
         <>
           <p>
-            <button type="button" className="button is-quiet" onClick={() => void store.pause(state === 'sending')}>
+            <Button onClick={() => void store.pause(state === 'sending')}>
               {state === 'sending' ? words.pause : words.resume}
-            </button>
+            </Button>
           </p>
           {state === 'sending' && <p className="quiet">{words.leave}</p>}
         </>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { DeskKind } from '#core/contract/desk.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
-import { KINDS } from '#site/stores/desk/log-kinds.ts'
+import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
@@ -17,7 +17,7 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
     <nav className="desk-chips" aria-label={queue.kinds}>
       <ul>
         <Chip name={queue.all} count={all} isCurrent={!kind} />
-        {KINDS.filter((one) => one in counts).map((one) => (
+        {DESK_KINDS.filter((one) => one in counts).map((one) => (
           <Chip key={one} kind={one} name={kinds[one]} count={counts[one] ?? 0} isCurrent={kind === one} />
         ))}
       </ul>

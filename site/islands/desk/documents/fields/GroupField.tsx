@@ -3,6 +3,7 @@ import { byWay, emptyOf, wayOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
+import { Button } from '../../../page/Button.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
@@ -22,17 +23,17 @@ export function GroupField(props: FieldProps) {
   return (
     <GroupFrame {...commonOf(props)} className="doc-group">
       {isOptional && !isGroup(value) ? (
-        <button type="button" className="button is-quiet doc-add" onClick={() => put(emptyOf(field))}>
+        <Button className="doc-add" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
-        </button>
+        </Button>
       ) : (
         <>
           <Inner fields={field.fields ?? []} {...{ path, value }} />
           {isOptional && (
-            <button type="button" className="link-button" onClick={() => put(undefined)}>
+            <Button look="link" onClick={() => put(undefined)}>
               {fill(words.remove, name)}
-            </button>
+            </Button>
           )}
         </>
       )}
