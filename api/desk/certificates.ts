@@ -22,7 +22,7 @@ import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from '
 import { authorityNames } from './facts.ts'
 import { reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, readDocument, stateChange } from './snapshot.ts'
+import { bare, readDocument, readListing, stateChange } from './snapshot.ts'
 
 const DAY_MS = 86_400_000
 const SUMMARY = 200
@@ -64,8 +64,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
   const [row] = await rowsOf(store, [id])
   if (!row) return undefined
   const { taken, authority, validUntil, remark = '' } = saidIn(row)
-  const document = await readDocument(store, 'listings', String(row.tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { listing, version } = await readListing(store, row.tnid)
   const [picture] = await picturesOf(store, id)
   return {
     kind: 'certificate',
@@ -80,7 +79,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
     ...(authority && { authority }),
     remark,
     today: todayOf(deps, listing),
-    seq: document?.version ?? 0,
+    seq: version,
     facts: await factsOf(store, listing, lang),
   }
 }
@@ -95,10 +94,8 @@ function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
 
 async function factsOf(store: Store, listing: SeedListing | undefined, lang: Lang) {
   const live = (listing?.kashrutFacts ?? []).filter(({ superseded }) => superseded === undefined)
-  const names = await authorityNames(
-    store,
-    live.flatMap(({ authority }) => authority ?? []),
-  )
+  const ids = live.flatMap(({ authority }) => authority ?? [])
+  const names = await authorityNames(store, ids)
   const { choices } = MESSAGES[lang].desk.desk
   return live.map(({ claim, authority, confirmedAt, certificate }) => {
     const authorityName = authority && (names.get(authority) ?? { en: authority })

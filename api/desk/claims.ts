@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { type QueueKind, reasonOf, takeWaiting } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
-import { readDocument } from './snapshot.ts'
+import { listingForMail } from './listings.ts'
+import { readListing } from './snapshot.ts'
 
 /** Claims to own a listing: approved ones make owners. */
 export const claims: QueueKind = {
@@ -46,8 +45,7 @@ export const claims: QueueKind = {
 
 /** What a claim can be checked against: a number to call, and whether the sender writes from the place's own domain. */
 async function listedOf(db: Store, uid: number, tnid: number) {
-  const document = await readDocument(db, 'listings', String(tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { listing } = await readListing(db, tnid)
   const { phones = [], website } = listing ?? {}
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '')
   const user = await findUser(db, uid)

@@ -4,7 +4,7 @@ import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
 import { reasonOf, requireSeen, type Deciding } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
+import { listingForMail } from './listings.ts'
 import { stateChange, type RowChange } from './snapshot.ts'
 import { TABLES, wordsOf } from './contribution-posts.ts'
 

@@ -18,7 +18,7 @@ import { indexOf } from '../http/lookup.ts'
 import { readEdit } from '../edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Line, OwnPart } from './kind.ts'
-import { readDocument } from './snapshot.ts'
+import { readListing } from './snapshot.ts'
 
 export type Edit = Selectable<EditsTable>
 export type KeptFields = Readonly<Record<string, EditValue | number>>
@@ -75,8 +75,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
     .where('kind', '<>', 'certificate')
     .executeTakeFirst()
   if (!row) return undefined
-  const document = await readDocument(store, 'listings', String(row.tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { listing, version } = await readListing(store, row.tnid)
   const { position, remark } = readEdit(row)
   return {
     kind: 'edit',
@@ -87,7 +86,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
     language: languageOfEdit(row),
     updateType: row.kind,
     claimsOwnership: row.claims_ownership === 1,
-    seq: document?.version ?? 0,
+    seq: version,
     ...(remark && { remark }),
     ...(listing && { position: [...listing.position] }),
     ...(position && { position: [...position] }),

@@ -3,7 +3,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { proposedName, type Edit } from './edit-item.ts'
 import { reasonOf, type Deciding, type Prepared } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
+import { listingForMail } from './listings.ts'
 import type { DeskMail } from './mails.ts'
 import { readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 

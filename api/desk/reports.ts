@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
 import { reasonOf, takeWaiting, type QueueKind } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
+import { listingForMail } from './listings.ts'
 import { reportedContribution, contributionsAbout } from './report-words.ts'
 
 /** Reports by readers: settled once fixed, refused if there is nothing to fix. */
