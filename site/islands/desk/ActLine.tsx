@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import type { Act } from '#site/stores/desk/act.ts'
+import type { Act } from '#site/stores/desk/acts.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'

@@ -1,11 +1,33 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { AuditAct, DeskDone } from '#core/contract/desk.ts'
+import type { AuditAct, DeskDone, Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '../page/clock.ts'
 import { fill } from './fill.ts'
-import type { Act } from './act.ts'
 import { deskCall } from './calls.ts'
 import { createFollowing } from './following.ts'
 import { deskWordsNow } from './words.ts'
+
+/** The progress of an action: `none` changes no page, `late` is no longer polled. */
+export type Progress = Publishing['state'] | 'none' | 'late'
+
+/** A recent action. */
+export interface Act {
+  /** For `undo`. */
+  audit: number
+  act: AuditAct
+  /** The name of its object. */
+  name: string
+  /** Path of the changed page. */
+  url?: string
+  seq?: number
+  progress: Progress
+  /** An undo cannot itself be undone here, nor what concerns roles. */
+  canUndo: boolean
+  /** Of an undo: the listings that it left alone. */
+  left?: DeskDone['left']
+}
+
+/** What an undo needs to know of an action. */
+export type UndoneAct = Pick<Act, 'audit' | 'name' | 'url'>
 
 export interface ActsStore {
   /** Latest first. */
@@ -16,7 +38,7 @@ export interface ActsStore {
   $undoable: ReadableAtom<Act | undefined>
   add(done: DeskDone, about: Pick<Act, 'act' | 'name' | 'url'>): void
   /** Undoes an action. Throws ApiError. */
-  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<void>
+  undo(act: UndoneAct, reason?: string): Promise<void>
   clear(): void
   /** Stops polling. */
   stop(): void

@@ -3,8 +3,7 @@ import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
-import type { Act } from './act.ts'
-import { createActs, type ActsStore } from './acts.ts'
+import { createActs, type ActsStore, type UndoneAct } from './acts.ts'
 import { $address, goTo } from './address.ts'
 import { failureText } from './calls.ts'
 import { createDeciding, type Deciding } from './deciding.ts'
@@ -30,7 +29,7 @@ export interface DeskStore extends Deciding {
   open(key: ItemKey | undefined): Promise<void>
   change(change: Partial<Draft>): void
   /** Undoes an action; false if refused, with a toast. */
-  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<boolean>
+  undo(act: UndoneAct, reason?: string): Promise<boolean>
 }
 
 /** The state that the parts of the desk share. */

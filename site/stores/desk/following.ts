@@ -1,7 +1,7 @@
 import type { WritableAtom } from 'nanostores'
 import type { Publishing } from '#core/contract/desk.ts'
 import type { Clock } from '../page/clock.ts'
-import type { Act } from './act.ts'
+import type { Act } from './acts.ts'
 import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from './publishing.ts'
 
 interface Options {

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { atom } from 'nanostores'
 import { eventually } from '#core/test/eventually.ts'
-import type { Act } from '#site/stores/desk/act.ts'
+import type { Act } from '#site/stores/desk/acts.ts'
 import { deskHref, readAddress } from '#site/stores/desk/address.ts'
 import { decisionOf, EMPTY_DRAFT, keepDraft, positionOf, readDraft } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'

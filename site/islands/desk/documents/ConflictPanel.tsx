@@ -5,6 +5,7 @@ import type { Conflict } from '#site/stores/desk/documents-state.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
+import { Fact } from '../parts.tsx'
 import { dateOf, Origin } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
@@ -110,10 +111,5 @@ function Value({ title, value }: { title: string; value: unknown }) {
   const { conflict: said } = documentsWordsNow()
   const isEmpty = value === undefined || value === ''
   const text = typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</dd>
-    </div>
-  )
+  return <Fact name={title}>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</Fact>
 }

@@ -7,7 +7,7 @@ import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
 import { SimilarListings } from '../../forms/SimilarListings.tsx'
 import { Others } from '../item/Others.tsx'
-import { usePersonName } from '../parts.tsx'
+import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
@@ -71,7 +71,7 @@ function Ownership({ item, isOld }: Props) {
   const desk = useDesk()
   const { edit } = deskWordsNow()
   const { owner } = useStore(desk.$draft)
-  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  const name = personName(item.from)
   return (
     <section className="stack gap-2">
       <p>{edit.claims}</p>

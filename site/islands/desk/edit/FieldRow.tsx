@@ -13,6 +13,7 @@ import { useNames } from './use-names.ts'
 import { Value, ValueDiff } from './Value.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
 import { Button } from '../../page/Button.tsx'
+import { Fact } from '../parts.tsx'
 
 interface Props {
   item: DeskItemOf<'edit' | 'applied'>
@@ -69,18 +70,12 @@ function Sides({ item, field, own }: SidesProps) {
   const sides = { field: field.field, before: field.now, after, names }
   return (
     <dl className="desk-sides">
-      <div>
-        <dt>{isOnPage ? log.before : edit.now}</dt>
-        <dd>
-          <ValueDiff {...sides} lang={item.language} side="before" />
-        </dd>
-      </div>
-      <div>
-        <dt>{isOnPage ? log.after : own === undefined ? edit.after : edit.yours}</dt>
-        <dd>
-          <ValueDiff {...sides} lang={item.language} side="after" />
-        </dd>
-      </div>
+      <Fact name={isOnPage ? log.before : edit.now}>
+        <ValueDiff {...sides} lang={item.language} side="before" />
+      </Fact>
+      <Fact name={isOnPage ? log.after : own === undefined ? edit.after : edit.yours}>
+        <ValueDiff {...sides} lang={item.language} side="after" />
+      </Fact>
     </dl>
   )
 }

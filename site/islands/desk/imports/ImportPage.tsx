@@ -2,14 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { lacksOf } from '#site/stores/desk/import-draft.ts'
 import { importWordsNow } from '#site/stores/desk/import-words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { When } from '../parts.tsx'
+import { numberOf, When } from '../parts.tsx'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
@@ -42,7 +40,7 @@ export function ImportPage({ imports, run }: Props) {
         </h3>
         <p className="quiet">
           <When at={at} />
-          {shape && ` · ${fill(words.file.count, { count: numberText(pageLang(), shape.count) })}`}
+          {shape && ` · ${fill(words.file.count, { count: numberOf(shape.count) })}`}
         </p>
       </div>
       {step === 'read' && <ImportProgress {...{ imports, run }} />}

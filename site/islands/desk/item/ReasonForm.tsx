@@ -7,7 +7,7 @@ import { loadReasons } from '#site/stores/desk/reasons.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { usePersonName } from '../parts.tsx'
+import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useLabels } from './use-labels.ts'
@@ -86,7 +86,7 @@ function Reason({ to, language }: ReasonProps) {
   const { decide } = deskWordsNow()
   const { reason } = useStore(desk.$draft)
   const id = useId()
-  const name = usePersonName(to ?? { uid: 0, name: '' })
+  const name = personName(to)
   const mailed = to?.email && fill(decide.mailed, { name, language: LANGUAGES[language].name })
   return (
     <LooseFields id={id}>

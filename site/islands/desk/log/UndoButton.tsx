@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Act } from '#site/stores/desk/act.ts'
+import type { UndoneAct } from '#site/stores/desk/acts.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { FormDialog } from '../../dialogs/FormDialog.tsx'
 import { Field } from '../../forms/Field.tsx'
@@ -8,7 +8,7 @@ import { Button } from '../../page/Button.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
-  act: Pick<Act, 'audit' | 'name' | 'url'>
+  act: UndoneAct
   /** Called after undoing. */
   onDone: () => void
 }

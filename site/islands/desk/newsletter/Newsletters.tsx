@@ -10,7 +10,7 @@ import { createNewsletters, type NewslettersStore } from '#site/stores/desk/news
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/desk-newsletter.css?url'
-import { When } from '../parts.tsx'
+import { Refusal, When } from '../parts.tsx'
 import { Counts } from './Counts.tsx'
 import { NewsletterPage } from './NewsletterPage.tsx'
 import { Button } from '../../page/Button.tsx'
@@ -30,20 +30,7 @@ export function Newsletters() {
     <div className="stack gap-5 newsletters">
       <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>
       {id === undefined ? <All store={store} /> : open?.id === id && <NewsletterPage {...{ store, open }} />}
-      <Problem store={store} />
-    </div>
-  )
-}
-
-function Problem({ store }: { store: NewslettersStore }) {
-  const problem = useStore(store.$problem)
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="form-problem">
-          <bdi>{problem}</bdi>
-        </p>
-      )}
+      <Refusal $problem={store.$problem} />
     </div>
   )
 }

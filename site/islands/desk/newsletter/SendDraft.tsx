@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { completeIn, incompleteIn } from '#core/domain/newsletters.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { formOf } from '#core/i18n/plural.ts'
 import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
@@ -11,12 +10,13 @@ import { Field } from '../../forms/Field.tsx'
 import type { NewsletterProps } from './props.ts'
 import { readersOf } from './WhoGetsIt.tsx'
 import { Button } from '../../page/Button.tsx'
+import { numberOf } from '../parts.tsx'
 
 /** A message with a number and other values. */
 export function countedWith(messages: object, name: string, count: number, values: Record<string, string>): string {
   const lang = pageLang()
   const form = new Intl.PluralRules(LANGUAGES[lang].locale).select(count)
-  return fill(formOf(messages, name, form), { ...values, count: numberText(lang, count) })
+  return fill(formOf(messages, name, form), { ...values, count: numberOf(count) })
 }
 
 /** Mails it to whoever writes it, or to somebody else with a role. */
@@ -71,7 +71,7 @@ interface DialogProps extends NewsletterProps {
 
 function SendDialog({ store, open, total, onClose }: DialogProps) {
   const { send: words } = newsletterWordsNow()
-  const pace = numberText(pageLang(), open.pace)
+  const pace = numberOf(open.pace)
   return (
     <FormDialog
       title={words.confirm}

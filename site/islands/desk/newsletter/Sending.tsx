@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
-import { numberText } from '#core/i18n/formats.ts'
 import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Counts } from './Counts.tsx'
 import type { NewsletterProps } from './props.ts'
 import { countedWith } from './SendDraft.tsx'
 import { Button } from '../../page/Button.tsx'
+import { numberOf } from '../parts.tsx'
 
 const LOOK_MS = 2000
 
@@ -24,7 +23,7 @@ export function Sending({ store, open: { state, counts } }: NewsletterProps) {
   return (
     <section className="stack gap-3 newsletter-progress">
       <h3>{words.progress}</h3>
-      <p role="status">{countedWith(words, 'done', total, { done: numberText(pageLang(), done) })}</p>
+      <p role="status">{countedWith(words, 'done', total, { done: numberOf(done) })}</p>
       {done < total && <progress max={total} value={done} aria-label={words.progress} />}
       <Counts counts={counts} />
       {state !== 'sent' && (

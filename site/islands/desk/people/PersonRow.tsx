@@ -5,6 +5,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { numberOf } from '../parts.tsx'
 import { PersonButtons } from './PersonButtons.tsx'
 import type { PersonProps } from './PersonDialogs.tsx'
 
@@ -69,14 +70,8 @@ function TrustText({ person: { trust } }: Pick<PersonProps, 'person'>) {
   const { people: words } = deskWordsNow()
   const { levels } = wordsNow().trust
   const { level, fixed, approved, refused, days } = trust
-  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
-  const values = {
-    level: levels[level],
-    approved: format.format(approved),
-    refused: format.format(refused),
-    days: format.format(days),
-  }
-  return <p className="fine">{fill(fixed ? words.fixed : words.trust, values)}</p>
+  const counts = { approved: numberOf(approved), refused: numberOf(refused), days: numberOf(days) }
+  return <p className="fine">{fill(fixed ? words.fixed : words.trust, { level: levels[level], ...counts })}</p>
 }
 
 function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
