@@ -20,7 +20,7 @@ import { checkDocument, invalidField } from './checks.ts'
 import { languageOfEdit, picturesOf, type Edit } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { authorityNames } from './facts.ts'
-import { reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
+import { reasonOf, rowsById, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
 import { bare, readDocument, readListing, stateChange } from './snapshot.ts'
 
@@ -39,13 +39,8 @@ export const certificates: QueueKind = {
   },
 }
 
-const rowsOf = (db: Store, ids: readonly number[]) =>
-  db
-    .selectFrom('edits')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .where('kind', '=', 'certificate')
-    .execute()
+const rowsOf = async (db: Store, ids: readonly number[]) =>
+  (await rowsById(db, 'edits', ids)).filter(({ kind }) => kind === 'certificate')
 
 const saidIn = ({ body }: Edit) => JSON.parse(body) as StoredCertificate
 

@@ -3,7 +3,7 @@ import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { type QueueKind, reasonOf, takeWaiting } from './kind.ts'
+import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
 import { listingForMail } from './listings.ts'
 import { readListing } from './snapshot.ts'
 
@@ -13,16 +13,12 @@ export const claims: QueueKind = {
   waiting: sql`select id, at, tnid from claims where state = 'waiting'`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('claims')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'claims', ids)
     return new Map(rows.map(({ id, uid, tnid, at, role }) => [id, { uid, tnid, at, summary: role, fields: [] }]))
   },
 
   async item({ store }, id) {
-    const row = await store.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await rowsById(store, 'claims', [id])
     if (!row) return undefined
     const { uid, tnid, at, role, phone, evidence } = row
     const language = isLang(row.language) ? row.language : 'en'

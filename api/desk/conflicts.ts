@@ -11,7 +11,7 @@ import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
 import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.ts'
-import type { Deciding, QueueKind } from './kind.ts'
+import { rowsById, type Deciding, type QueueKind } from './kind.ts'
 import { bare, readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** One conflict per document at a time: the decision may change what the next one offers. */
@@ -26,21 +26,11 @@ export const conflicts: QueueKind = {
     from conflicts where id in (${FIRST_OF_EACH})`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('conflicts')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'conflicts', ids)
     return new Map(
       rows.map((row) => {
-        const line = {
-          uid: 0,
-          tnid: tnidOf(row),
-          at: row.at,
-          summary: row.source,
-          fields: row.base ? newsOf(row) : [],
-        }
-        return [row.id, line]
+        const fields = row.base ? newsOf(row) : []
+        return [row.id, { uid: 0, tnid: tnidOf(row), at: row.at, summary: row.source, fields }]
       }),
     )
   },

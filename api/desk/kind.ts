@@ -1,9 +1,9 @@
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Decision, DeskItem, DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, refusalBy, type Acting, type Outcome } from './act.ts'
 import { decisionsOn } from './audit.repository.ts'
 import { stateChange } from './snapshot.ts'
@@ -82,3 +82,15 @@ export async function takeWaiting(trx: StoreTransaction, kind: 'claim' | 'report
   if (!row) throw await decidedAlready(trx, kind, id)
   return { ...row, rows: [stateChange(table, id, state)] }
 }
+
+/** Rows of a table by id. */
+export const rowsById = <T extends 'claims' | 'reports' | 'conflicts' | 'edits'>(
+  db: Store,
+  table: T,
+  ids: readonly number[],
+): Promise<Selectable<Database[T]>[]> =>
+  db
+    .selectFrom(table as 'claims')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute() as unknown as Promise<Selectable<Database[T]>[]>

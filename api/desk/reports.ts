@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { reasonOf, takeWaiting, type QueueKind } from './kind.ts'
+import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
 import { listingForMail } from './listings.ts'
 import { reportedContribution, contributionsAbout } from './report-words.ts'
 
@@ -10,11 +10,7 @@ export const reports: QueueKind = {
   waiting: sql`select id, at, tnid from reports where state = 'waiting'`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'reports', ids)
     const about = await contributionsAbout(
       db,
       rows.map((row) => row.about),
@@ -35,7 +31,7 @@ export const reports: QueueKind = {
   },
 
   async item({ store }, id) {
-    const row = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await rowsById(store, 'reports', [id])
     if (!row) return undefined
     const about = await reportedContribution(store, row.about)
     return {

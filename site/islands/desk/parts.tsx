@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useState, type ReactNode } from 'react'
-import type { DeskListing, Person } from '#core/contract/desk.ts'
+import type { DeskItemOf, DeskKind, DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
@@ -54,6 +54,13 @@ export function Shown({ text }: { text: Localized }) {
       {shown.text}
     </bdi>
   )
+}
+
+/** What the view of an item needs. */
+export interface ItemProps<K extends DeskKind> {
+  item: DeskItemOf<K>
+  /** Already decided, hence read-only. */
+  isOld: boolean
 }
 
 interface FactProps {

@@ -6,7 +6,7 @@ import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
 import { attemptWith, deskCall, formOf, unlessRefused } from './calls.ts'
 import { keepImportDraft, lacksOf, readImportDraft, requestOf, type ImportDraft } from './import-draft.ts'
-import { importWordsNow } from './import-words.ts'
+import { importWordsNow } from './words.ts'
 
 export interface ImportsStore {
   /** Undefined until it is known. */

@@ -6,15 +6,14 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { Fact } from '../parts.tsx'
-import { dateOf, Origin } from './DocumentLine.tsx'
+import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** What another editor changed meanwhile, by field; if both changed it, whose value to keep. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { form } = useDocument()
-  const words = documentsWordsNow()
-  const { conflict: said } = words
+  const { conflict: said } = documentsWordsNow()
   const { theirs, moved } = conflict
   const [yields, setYields] = useState<ReadonlySet<string>>(new Set())
   const box = useRef<HTMLElement>(null)
@@ -34,8 +33,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
       </h3>
       <p>{theirs.deleted ? said.gone : said.text}</p>
       <p className="doc-facts">
-        <Origin origin={theirs.origin} words={words} />
-        <time dateTime={new Date(theirs.at).toISOString()}>{dateOf(theirs.at)}</time>
+        <LastEdit {...theirs} />
       </p>
       <ul className="stack gap-3 doc-moved">
         {moved.map((one) => {

@@ -7,7 +7,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { FormDialog } from '../../dialogs/FormDialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** Names what will be deleted and asks for confirmation; the server names what still refers to it. */
 export function DeleteDialog({ onClose }: { onClose: () => void }) {

@@ -5,7 +5,7 @@ import { listPlace, type ListView } from '#site/stores/desk/documents-address.ts
 import type { Facets } from '#core/contract/desk-filters.ts'
 import { Select } from '../../forms/SelectField.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** After the last keystroke, in milliseconds. */
 const PAUSE = 250

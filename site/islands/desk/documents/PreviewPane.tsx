@@ -9,7 +9,7 @@ import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
@@ -39,13 +39,17 @@ export function PreviewPane() {
 
 function Shown({ kind }: Pick<Previewed, 'kind'>) {
   const { preview: words } = documentsWordsNow()
+  const id = useId()
   const [language, setLanguage] = useState<Lang>(pageLang())
   const [width, setWidth] = useState<Width>('phone')
   const { state, refresh, text } = useMade(kind, language)
   return (
     <>
       <div className="doc-preview-tools">
-        <LanguageChoice {...{ language, setLanguage }} />
+        <div className="field">
+          <label htmlFor={id}>{words.language}</label>
+          <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
+        </div>
         <WidthChoice {...{ width, setWidth }} />
         <Button onClick={refresh}>{words.refresh}</Button>
       </div>
@@ -80,22 +84,6 @@ function useMade(kind: Previewed['kind'], language: Lang) {
     text: texts[state.status],
     refresh: () => void preview.make({ kind, id, body, language }),
   }
-}
-
-interface LanguageProps {
-  language: Lang
-  setLanguage: (lang: Lang) => void
-}
-
-function LanguageChoice({ language, setLanguage }: LanguageProps) {
-  const { preview: words } = documentsWordsNow()
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{words.language}</label>
-      <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
-    </div>
-  )
 }
 
 interface WidthProps {

@@ -7,7 +7,7 @@ import { SubmitButton } from '../../forms/Form.tsx'
 import { LiveLine } from './LiveLine.tsx'
 import { useDocument } from './use-document.ts'
 import { Button } from '../../page/Button.tsx'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   reason: string

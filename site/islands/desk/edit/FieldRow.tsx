@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import type { DeskItemOf, EditedField } from '#core/contract/desk.ts'
+import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
@@ -13,12 +13,10 @@ import { useNames } from './use-names.ts'
 import { Value, ValueDiff } from './Value.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
 import { Button } from '../../page/Button.tsx'
-import { Fact } from '../parts.tsx'
+import { Fact, type ItemProps } from '../parts.tsx'
 
-interface Props {
-  item: DeskItemOf<'edit' | 'applied'>
+interface Props extends ItemProps<'edit' | 'applied'> {
   field: EditedField
-  isOld: boolean
 }
 
 /** A field's current and proposed value; editors take, skip or rewrite it. */
@@ -32,19 +30,14 @@ export function FieldRow({ item, field, isOld }: Props) {
     <li className={isSet || isOld ? 'desk-field' : 'desk-field is-skipped'}>
       <FieldHead field={field} isOld={isOld} />
       <Sides item={item} field={field} own={own} />
-      <Notes item={item} field={field} isOld={isOld} />
+      <Notes field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
       {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion field={field.field} sent={field.after} />}
     </li>
   )
 }
 
-interface HeadProps {
-  field: EditedField
-  isOld: boolean
-}
-
-function FieldHead({ field, isOld }: HeadProps) {
+function FieldHead({ field, isOld }: Omit<Props, 'item'>) {
   const name = fieldName(field.field)
   if (isOld || !field.applies) return <h3>{name}</h3>
   return (
@@ -56,13 +49,7 @@ function FieldHead({ field, isOld }: HeadProps) {
   )
 }
 
-interface SidesProps {
-  item: Props['item']
-  field: EditedField
-  own: EditValue | undefined
-}
-
-function Sides({ item, field, own }: SidesProps) {
+function Sides({ item, field, own }: Omit<Props, 'isOld'> & { own: EditValue | undefined }) {
   const { edit, log } = deskWordsNow()
   const isOnPage = item.kind === 'applied'
   const names = useNames(field.field, field.names)
@@ -81,7 +68,7 @@ function Sides({ item, field, own }: SidesProps) {
 }
 
 /** Warnings before a field is taken. */
-function Notes({ field, isOld }: Props) {
+function Notes({ field, isOld }: Omit<Props, 'item'>) {
   const { edit } = deskWordsNow()
   const desk = useDesk()
   const { values } = useStore(desk.$draft)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { Button } from '../../page/Button.tsx'

@@ -5,7 +5,7 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import { isolated } from '#core/i18n/filled.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { changesBetween } from '#site/stores/desk/flat.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Fact, numberOf, Shown, typeName } from '../parts.tsx'
 

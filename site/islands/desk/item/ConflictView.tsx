@@ -3,17 +3,13 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
-import { Fact } from '../parts.tsx'
+import { Fact, type ItemProps } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
 import { TakeField } from './TakeField.tsx'
 
-interface ViewProps {
-  item: DeskItemOf<'conflict'>
-  /** Already decided, hence read-only. */
-  isOld: boolean
-}
+type ViewProps = ItemProps<'conflict'>
 
 /**
  * An import that disagrees with an editor: three values per field. For a possible duplicate: the listing's values, and

@@ -1,5 +1,4 @@
-import type { Tab } from '#site/stores/desk/address.ts'
-import { deskHref, goTo } from '#site/stores/desk/address.ts'
+import { goTo, deskHref, type Tab } from '#site/stores/desk/address.ts'
 import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domain/desk-kinds.ts'
 import { idOf, type LogQuery } from '#site/stores/desk/log.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'

@@ -1,5 +1,5 @@
 import type { NewsletterCounts } from '#core/contract/desk-newsletter.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { Fact, numberOf } from '../parts.tsx'
 
 /** What became of a newsletter; what the mail server took even if it is nothing yet. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { LANGUAGE_CHOICES, SelectField } from '../../forms/SelectField.tsx'
 import { PreviewFrame } from '../documents/PreviewFrame.tsx'
 import type { ChosenLanguage, NewsletterProps } from './props.ts'

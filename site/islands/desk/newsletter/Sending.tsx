@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { Counts } from './Counts.tsx'
 import type { NewsletterProps } from './props.ts'
 import { countedWith } from './SendDraft.tsx'

@@ -6,7 +6,7 @@ import { SelectField } from '../../../forms/SelectField.tsx'
 import { Button } from '../../../page/Button.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { commonOf } from './PlainFields.tsx'
 
 /** A group of fields; an optional group is added as a whole. */

@@ -6,7 +6,7 @@ import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Button, IconButton } from '../../../page/Button.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { AddPhotographs } from './Photographs.tsx'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
