@@ -9,7 +9,7 @@ import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import type { Acting } from './act.ts'
 import { invalidField } from './checks.ts'
 import type { RowChange } from './snapshot.ts'
-import { actOnUser } from './user-act.ts'
+import { actOnUser } from './user-acts.ts'
 
 const DAY_MS = 86_400_000
 

@@ -7,7 +7,7 @@ import type { PeopleDeps } from '../deps.ts'
 import type { Acting } from './act.ts'
 import { stateChange, type RowChange } from './snapshot.ts'
 import { shownListings } from './shown-listings.ts'
-import { actOnUser } from './user-act.ts'
+import { actOnUser } from './user-acts.ts'
 
 const POSTS = ['reviews', 'questions', 'answers'] as const
 const PROPOSALS = ['edits', 'claims', 'reports'] as const

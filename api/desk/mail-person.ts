@@ -5,7 +5,7 @@ import type { Call } from '../accounts/call.ts'
 import { mayMail } from '../accounts/limits.ts'
 import { languageOfUser, mailLink, type NewLink } from '../accounts/mails.ts'
 import { done, good } from '../accounts/messages.ts'
-import { requireUser } from './user-act.ts'
+import { requireUser } from './user-acts.ts'
 
 /**
  * Mails somebody the link that they miss: to confirm their address, or for a new password. Counts like their own

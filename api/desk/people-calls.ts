@@ -11,8 +11,7 @@ import { cleanUser } from './clean.ts'
 import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
-import { dropFactorOf } from './second-factors.ts'
-import { changeTrust } from './trust.ts'
+import { changeTrust, dropFactorOf } from './user-acts.ts'
 
 /** Accounts: their roles, help for their owners, keeping spammers out; and how the caller hears of what waits. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {

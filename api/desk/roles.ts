@@ -6,7 +6,7 @@ import type { PeopleDeps } from '../deps.ts'
 import type { Acting } from './act.ts'
 import { invalidField } from './checks.ts'
 import { placeNames } from './people.repository.ts'
-import { actOnUser } from './user-act.ts'
+import { actOnUser } from './user-acts.ts'
 
 /** Gives an account a role, or takes it. Throws AppError, `lastAdmin` among them. */
 export function changeRole(deps: PeopleDeps, acting: Acting, { uid, role, area = [] }: RoleChange): Promise<DeskDone> {

@@ -7,10 +7,10 @@ import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
 import { Button } from '../../page/Button.tsx'
+import { Icon } from '../../page/Icon.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -83,5 +83,23 @@ function Buttons({ item }: { item: DeskItem }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** Why an action was refused; takes the focus so that it is announced. Input is kept. */
+function Problem() {
+  const { $sending } = useDesk()
+  const state = useStore($sending)
+  const ref = useRef<HTMLParagraphElement>(null)
+  const round = state.status === 'refused' ? state.round : 0
+  useEffect(() => {
+    if (round > 0) ref.current?.focus()
+  }, [round])
+  if (state.status !== 'refused') return null
+  return (
+    <p ref={ref} className="form-problem" role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <bdi>{state.text}</bdi>
+    </p>
   )
 }
