@@ -29,16 +29,19 @@ const LIKE_ARIAL = ['Arial', 'Liberation Sans', 'Arimo']
 const [FIRST, SECOND] = ['Assistant Stand-in', 'Assistant Stand-in 2']
 const STAND_INS: readonly StandIn[] = [
   { family: FIRST, fonts: LIKE_ARIAL, script: 'latin', widths: [91.2, 88.9, 90.3, 91.6] },
-  { family: FIRST, fonts: ['Arial', 'Noto Sans Hebrew'], script: 'hebrew', widths: [88.4, 85.5, 87, 88.4] },
+  { family: FIRST, fonts: ['Arial', 'NotoSansHebrew-Regular'], script: 'hebrew', widths: [86.6, 85.5, 87, 88.4] },
   { family: FIRST, fonts: LIKE_ARIAL, script: 'cyrillic', widths: [95.6, 91.8, 92.9, 93.3] },
   { family: SECOND, fonts: ['Roboto'], script: 'latin', widths: [92, 94.3, 95.7, 97.1] },
   { family: SECOND, fonts: ['DejaVu Sans'], script: 'hebrew', widths: [87.6, 84.2, 85.7, 87.1] },
   { family: SECOND, fonts: ['Roboto'], script: 'cyrillic', widths: [93.1, 95.6, 96.7, 97.2] },
 ]
 
+/** A font is named in full, or, where its full name differs between versions, as in PostScript. */
+const boldOf = (font: string) => (font.endsWith('-Regular') ? font.replace('Regular', 'Bold') : `${font} Bold`)
+
 const face = ({ family, fonts, script, widths }: StandIn) =>
   WEIGHTS.map((weight, at) => {
-    const local = fonts.map((font) => `local('${at === 0 ? font : `${font} Bold`}')`)
+    const local = fonts.map((font) => `local('${at === 0 ? font : boldOf(font)}')`)
     const width = widths[at]!
     const overWidth = (part: number) => `${Number(((part / width) * 100).toFixed(1))}%`
     return `@font-face {

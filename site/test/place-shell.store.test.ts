@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
 import { foundHref, typedHref } from '#site/stores/search/place-search.ts'
 import { loadShell } from '#site/stores/place/place-shell.ts'
-import { askedOf } from '#site/stores/place/shell-address.ts'
+import { addressIn, askedOf } from '#site/stores/place/shell-address.ts'
 import { placeTimes as times } from './nearby-samples.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 
@@ -11,6 +12,24 @@ const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
 const GEOCODE = '/rest/tjt/geocode/'
 const nearby = [{ typeId: 228, typeName: 'Restaurants', items: [] }]
+
+describe('an address in another language', () => {
+  test.each([
+    [typedHref('en', 231, 'Rome & Milan'), typedHref('he', 231, 'Rome & Milan')],
+    [foundHref('en', 228, jerusalem), foundHref('he', 228, jerusalem)],
+    ['/he/kosher_search-nearby-TJ0-Rome.html?q=Rome%3F&walk=1', '/kosher_search-nearby-TJ0-Rome.html?q=Rome%3F&walk=1'],
+    ['/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650', '/fr/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?r=650'],
+  ])('%s is %s and the other way round', (one, other) => {
+    const langOf = (href: string) => (/^\/(he|fr)\//.exec(href)?.[1] ?? 'en') as Lang
+    for (const [from, to] of [
+      [one, other],
+      [other, one],
+    ] as const) {
+      const { pathname, search } = new URL(from, 'https://example.org')
+      expect(addressIn(langOf(to), askedOf(pathname, search)!, { pathname, search })).toBe(to)
+    }
+  })
+})
 
 describe('what an address asks for', () => {
   const hebrewGuide = encodeURI('/he/מדריך_יהודי-TJ0-תל_אביב-מדריך_יהודי.html')

@@ -41,17 +41,31 @@ export function MonthGrid({ lang, words, month, today, view: { first, squares, e
   )
   const squareOptions = useMemo(() => optionsOf(squares), [squares])
   const own = useMemo(() => events.map((event) => ({ ...event })), [events])
+  const isSettled = useSettled()
   return (
-    <Calendar
-      ref={calendar}
-      plugins={PLUGINS}
-      initialDate={initialDate}
-      now={today}
-      {...options}
-      {...squareOptions}
-      events={own}
-    />
+    <div style={isSettled ? undefined : { visibility: 'hidden' }}>
+      <Calendar
+        ref={calendar}
+        plugins={PLUGINS}
+        initialDate={initialDate}
+        now={today}
+        {...options}
+        {...squareOptions}
+        events={own}
+      />
+    </div>
   )
+}
+
+/** FullCalendar renders, measures its squares, then places its events: false until then. */
+function useSettled(): boolean {
+  const [frames, setFrames] = useState(0)
+  useEffect(() => {
+    if (frames >= 3) return
+    const next = requestAnimationFrame(() => setFrames(frames + 1))
+    return () => cancelAnimationFrame(next)
+  }, [frames])
+  return frames >= 3
 }
 
 type Api = ReturnType<CalendarRef['getApi']>

@@ -5,7 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
 import { loadShell, searchEndOf, type ShellState } from '#site/stores/place/place-shell.ts'
 import { countSearch } from '#site/stores/page/count.ts'
-import { askedOf } from '#site/stores/place/shell-address.ts'
+import { addressIn, askedOf, type Asked } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { FoundGroups } from '../search/FoundGroups.tsx'
 import type { NearbyOwnWords, WalkWords } from '../nearby/board-words.ts'
@@ -26,6 +26,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   const [state, setState] = useState<ShellState>({ status: 'loading' })
   useEffect(() => {
     const asked = askedOf(location.pathname, location.search)
+    if (asked) linkLanguages(asked)
     void loadShell(lang, asked).then((loaded) => {
       setState(loaded)
       const end = searchEndOf(asked, loaded)
@@ -69,6 +70,12 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
       )}
     </div>
   )
+}
+
+/** Lets the header's languages lead to the same, not to the page that serves it. */
+function linkLanguages(asked: Asked) {
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('.site-header a[hreflang]'))
+    link.href = addressIn(link.hreflang as Lang, asked, location)
 }
 
 /** The other view of the point, and the page of a place. */

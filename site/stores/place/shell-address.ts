@@ -1,7 +1,9 @@
 import { ALL_TYPES } from '#core/contract/directory.ts'
 import { parsePath } from '#core/domain/routes.ts'
+import { slugOf } from '#core/domain/slug.ts'
+import { DEFAULT_LANG, type Lang } from '#core/i18n/languages.ts'
 import { readRadius, readWalk } from '../nearby/nearby.ts'
-import type { SearchKind } from '../search/place-search.ts'
+import { foundHref, typedHref, type SearchKind } from '../search/place-search.ts'
 
 /** The content of an address that is not prebuilt. */
 export type Asked =
@@ -51,6 +53,19 @@ export function askedOf(path: string, query: string): Asked | undefined {
   const look = lookOf(parsed)
   if (parsed.id > 0) return { kind: 'place', id: parsed.id, words, look }
   return { kind: 'words', text: words, look }
+}
+
+/** The address in another language of what one asks for, percent-encoded like the given one. */
+export function addressIn(
+  lang: Lang,
+  asked: Asked,
+  { pathname, search }: Pick<Location, 'pathname' | 'search'>,
+): string {
+  if (asked.kind === 'words') return typedHref(lang, asked.look, asked.text)
+  if (asked.kind === 'place')
+    return foundHref(lang, asked.look, { id: asked.id, slug: slugOf(asked.words) || String(asked.id) })
+  const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
+  return prefix + pathname.slice(pathname.lastIndexOf('/')) + search
 }
 
 type PlacePath = Extract<ReturnType<typeof parsePath>, { slug: string }>

@@ -223,6 +223,11 @@ test('on a phone every square keeps its dates and its times, and the list says t
   expect(inside).not.toContain(false)
   const list = await page.locator('.cal-agenda').innerText()
   expect(list).toMatch(/25 Kislev 5787\s+Chanukah \(day 1\)\s+Parashat Vayeshev/)
+  const arrow = page.getByLabel('Next month')
+  const before = await arrow.boundingBox()
+  await arrow.click()
+  await expect.poll(() => label(page)).toContain('January')
+  expect((await arrow.boundingBox())!.x).toBe(before!.x)
   await page.context().close()
 })
 

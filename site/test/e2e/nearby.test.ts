@@ -216,6 +216,9 @@ describe('the nearby page', () => {
     const distance = page.locator('.near-distance').first()
     await cards.first().waitFor()
     await expect.poll(() => cards.count()).toBe(10)
+    const other = lang === 'en' ? 'he' : 'en'
+    const link = page.locator(`.site-header a[hreflang=${other}]`)
+    await expect.poll(() => link.getAttribute('href')).toContain(NEAR[other].split('-', 3).join('-'))
     await expect.poll(() => distance.innerText()).toMatch(lang === 'he' ? /מ.* · .*הליכה/ : /\d mi · \d+ min on foot/)
     await expectAccessible(page)
     const first = await cards.first().innerText()
