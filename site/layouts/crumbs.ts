@@ -41,7 +41,7 @@ export function placeCrumbs(lang: Lang, place: PlaceDetail, rest: readonly Crumb
 export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
   const last = crumbs.length - 1
   return html`
-    <nav class="crumbs" aria-label="${translator(lang)('common:youAreHere')}">
+    <nav class="no-print crumbs" aria-label="${translator(lang)('common:youAreHere')}">
       <ol>
         ${crumbs.map(({ name, href }, at) =>
           href === undefined

@@ -24,7 +24,9 @@ export function featureRow(lang: Lang, features: readonly FeatureCard[], { id, t
   const isRow = total > 1
   const turns =
     isRow &&
-    html`<div class="row-turns">${turnButton(-1, words.previous, { isOver: true })}${turnButton(1, words.next)}</div>`
+    html`<div class="row gap-2 row-turns">
+      ${turnButton(-1, words.previous, { isOver: true })}${turnButton(1, words.next)}
+    </div>`
   const shown = words.shown.replace('{{total}}', `${total}`)
   return html`<section
     class="section card-row"

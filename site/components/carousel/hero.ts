@@ -83,7 +83,7 @@ export function hero(lang: Lang, input: HomeInput): Html {
   const slides = slidesOf(lang, input)
   const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
     const caption = html`<span class="eyebrow">${eyebrow}</span
-      ><span class="row hero-title">${title}${icon('arrow')}</span>`
+      ><span class="row apart hero-title">${title}${icon('arrow')}</span>`
     const position = filled(words.position, { number: at + 1, total: slides.length })
     return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
       ${picture(key, { sizes: SIZES, lead: at === 0 })}${sceneLabel(lang, key)}
@@ -97,13 +97,13 @@ export function hero(lang: Lang, input: HomeInput): Html {
     aria-roledescription="${words.roleDescription}"
     aria-label="${words.name}"
   >
-    <div class="row gap-2 hero-bar">
+    <div class="row gap-2 needs-script hero-bar">
       <button type="button" class="round" data-toggle>
         ${toggle('pause', words.pause)}${toggle('play', words.play)}
       </button>
       ${dots(words.choose, names)}
     </div>
-    <div class="arch hero-picture">
+    <div class="arch no-print hero-picture">
       <div class="gallery-main strip" aria-live="off"><div>${items}</div></div>
     </div>
   </section>`

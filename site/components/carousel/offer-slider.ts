@@ -50,7 +50,7 @@ function largeOffer(lang: Lang, { card, at, values }: Slide): Html {
     <div class="offer-body">
       ${badge}
       <h3><a class="offer-link" href="${offer.url}" data-said="${said}">${title}</a></h3>
-      <p class="offer-summary">${offer.facts && textsHtml(offer.facts)}</p>
+      <p class="is-muted">${offer.facts && textsHtml(offer.facts)}</p>
       ${cardLines(offer)}${cardPrice(offer)}
       <p class="more-link" aria-hidden="true">${words.see}${icon('arrow')}</p>
     </div>

@@ -6,7 +6,7 @@ export function turnButton(by: 1 | -1, name: string, { isOver = false } = {}): H
   return html`
     <button
       type="button"
-      class="round turn"
+      class="round needs-script no-print turn"
       data-turn="${by}"
       aria-label="${name}"
       ${attribute('aria-disabled', isOver && 'true')}

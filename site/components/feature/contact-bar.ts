@@ -14,7 +14,7 @@ export function contactBar({ lang, input }: Page): Html {
   const { startRate, title } = input.feature
   const price = startRate && { price: moneyText(lang, startRate) }
   return html`
-    <div class="contact-bar">
+    <div class="no-print contact-bar">
       <p>${bdi(lang, title)}${price && html`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p>
       <a class="button is-accent" href="#${FORM}" data-dialog="request"
         >${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a

@@ -12,7 +12,7 @@ export function pastBar({ lang, input }: Page): Html {
   const { badge, see } = MESSAGES[lang].travel.pastOffers
   const [way] = waysOn(lang, input)
   return html`
-    <div class="contact-bar">
+    <div class="no-print contact-bar">
       <p>${bdi(lang, input.feature.title)}<span>${badge}</span></p>
       <a class="button" href="${way!.href}">${see}${icon('arrow')}</a>
     </div>

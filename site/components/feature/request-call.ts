@@ -43,7 +43,7 @@ export function requestCall(page: Page): Html {
             </div>`
       }
       ${featureFacts(page)}
-      <p class="cluster gap-3 page-actions">
+      <p class="cluster gap-3 no-print page-actions">
         ${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
       </p>
       ${!past && html`<p class="fine">${note}</p>`}

@@ -25,7 +25,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
         <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
       </div>
       ${nextTimes(lang, times)}
-      <ul class="cluster home-times-links">
+      <ul class="cluster no-print home-times-links">
         ${links.map(
           ([kind, name]) => html`
             <li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>

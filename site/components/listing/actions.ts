@@ -16,7 +16,7 @@ export function actions(lang: Lang, tnid: number): Html {
   const act = (name: DialogName, sign: IconName, text: string) =>
     html`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
   return html`
-    <ul class="actions">
+    <ul class="stack gap-1 actions">
       <li><a href="${editHref(lang, tnid)}" rel="nofollow">${icon('list')}${owners.links.suggest}</a></li>
       ${act('report', 'warning', report)} ${act('claim', 'key', claim)}
     </ul>

@@ -18,7 +18,7 @@ export function aroundHere({ lang, input: { listing, place } }: PageContext<'lis
   return html`
     <nav class="panel-box" aria-labelledby="around-title">
       <h2 id="around-title">${icon('globe')}${bdi(lang, place.names)}</h2>
-      <ul class="actions">
+      <ul class="stack gap-1 actions">
         ${link(TYPE_ICONS[dtype], resultsHref(lang, place, dtype), typeLongName(lang, dtype))}
         ${!sample && link('map', nearPointHref(lang, point), places.place.nearbyTitle)}
         ${!sample && link('pin', nearPointHref(lang, { ...point, isWalk: true }), places.nearby.walk.link)}

@@ -6,7 +6,7 @@ import { icon } from '#site/components/icons/icon.ts'
 export function contactLine(name: string, value: Html): Html {
   return html`
     <div>
-      <dt>${name}</dt>
+      <dt class="quiet">${name}</dt>
       <dd>${value}</dd>
     </div>
   `

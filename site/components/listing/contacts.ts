@@ -31,7 +31,7 @@ export function contacts(page: Page): Html {
   const tell = !sample && html` <a href="${editHref(lang, listing.tnid)}" rel="nofollow">${ask}</a>`
   const body =
     lines.length > 0
-      ? html`<dl class="contact-list">${lines}</dl>`
+      ? html`<dl class="stack gap-2 contact-list">${lines}</dl>`
       : html`<p class="is-muted">${t('listing:listing.noContact')}${tell}</p>`
   return html`
     <section class="panel-box" aria-labelledby="contact-title">

@@ -29,7 +29,7 @@ export function freshness({ lang, input }: Page): Html {
     html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
   const old =
     confirmation?.isOld &&
-    html`<p class="freshness-old">
+    html`<p class="row gap-2">
       ${icon('warning')}<strong
         >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
       >

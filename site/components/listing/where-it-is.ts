@@ -26,7 +26,7 @@ export function whereItIs(page: Page): Html {
   return html`
     <section class="panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
-      <div class="stack gap-3 map-place">
+      <div class="stack gap-3 no-print map-place">
         <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
           type="button"
           class="button is-quiet"

@@ -27,7 +27,7 @@ export function remaining(lang: Lang, { runs: [run] }: Pick<ShabbatTimes, 'runs'
   if (!first || first.at === 'none' || run.havdalah.at === 'none') return undefined
   const { candlesIn, endsIn } = MESSAGES[lang].places.kit
   return html`<p
-    class="remaining"
+    class="no-print remaining"
     data-candles="${String(first.at.at)}"
     data-candles-in="${candlesIn}"
     data-end="${String(run.havdalah.at.at)}"
@@ -45,7 +45,7 @@ export function arrivalField(lang: Lang, { place, times, help }: CityInput): Htm
     .map((run, at) => arrivalRun(lang, run, help.landings[at]))
   return html`
     <div
-      class="arrival"
+      class="cluster needs-script no-print arrival"
       data-times="${`${pageHref(lang, 'candleTimes')}?loc=${place.id}&date=`}"
       data-trip="${`${pageHref(lang, 'trip')}?stop=${place.id},`}"
       data-runs="${JSON.stringify(runs)}"

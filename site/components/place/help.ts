@@ -38,7 +38,7 @@ const item = (sign: IconName, name: string, inner: Html): Html => row(sign, name
 
 const row = (sign: IconName, name: string, inner: readonly Html[]): Html => html`
   <div>
-    <dt>${icon(sign)}${name}</dt>
+    <dt class="row gap-2 quiet">${icon(sign)}${name}</dt>
     ${inner}
   </div>
 `

@@ -49,7 +49,7 @@ export function kitTiles(page: Page, input: CityInput): Html {
       <ul class="stack gap-3 kit-tiles">
         ${tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
-      <div class="cluster kit-from">
+      <div class="cluster apart kit-from">
         ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
         ${input.total > FEW && fromAsk(lang)}
       </div>
@@ -92,7 +92,7 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
     <li class="box kit-tile is-${state}">
       ${icon(tile.icon)}
       <div>
-        <h2>${t(`places:kit.${name}`)}</h2>
+        <h2 class="quiet">${t(`places:kit.${name}`)}</h2>
         ${isNamed ? nearest(page, input, tile, near) : unknown}
         ${isNamed ? state === 'unknown' && unknown : instead(lang, input, name)}
       </div>

@@ -45,7 +45,7 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
   return html`
     <button
       type="button"
-      class="link-button"
+      class="needs-script link-button"
       aria-pressed="false"
       data-city="${String(id)}"
       data-set="${set}"
@@ -59,7 +59,9 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
 /** Leads to the map of what is near, where there is more than one place. */
 function drawing(lang: Lang, { place, drawing: drawn, total, nearby }: CityInput): Html {
   const alt = whatIsDrawn(lang, place, { drawing: drawn, total })
-  const image = html`<div class="arch hero-picture">${picture(drawn.key, { sizes: '', lead: true, alt })}</div>`
+  const image = html`<div class="arch no-print hero-picture">
+    ${picture(drawn.key, { sizes: '', lead: true, alt })}
+  </div>`
   if (total + nearby.length < 2) return html`<div class="kit-map">${image}</div>`
   const href = nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
   const name = html`${translator(lang)('places:kit.map')}<span class="visually-hidden">

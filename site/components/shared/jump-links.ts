@@ -4,7 +4,7 @@ import { translator } from '#core/i18n/translate.ts'
 
 export function jumpLinks(lang: Lang, links: readonly (readonly [href: string, name: Html | string])[]): Html {
   return html`
-    <nav class="jump" aria-label="${translator(lang)('places:place.onThisPage')}">
+    <nav class="no-print jump" aria-label="${translator(lang)('places:place.onThisPage')}">
       <ul class="wrap">
         ${links.map(([href, name]) => html`<li><a href="${href}">${name}</a></li>`)}
       </ul>

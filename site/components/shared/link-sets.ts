@@ -21,7 +21,7 @@ function targetHref(lang: Lang, to: LinkTarget): string {
 export function linkSetsBlock(lang: Lang, linkSets: readonly LinkSet[]): Html | undefined {
   if (linkSets.length === 0) return undefined
   return html`
-    <div class="stack gap-6 link-sets">
+    <div class="stack gap-6 no-print link-sets">
       ${linkSets.map(
         ({ title, links }) => html`
           <div>

@@ -22,7 +22,7 @@ export function shareRow(page: PageContext): Html {
     `,
   )
   return html`
-    <section class="cluster share" data-share aria-label="${words.title}">
+    <section class="cluster no-print share" data-share aria-label="${words.title}">
       <ul>
         ${links}
         <li><a href="mailto:?body=${url}" data-dialog="share" aria-label="${words.email}">${icon('mail')}</a></li>

@@ -18,7 +18,7 @@ export function takeAlong({ lang, origin }: Pick<PageContext, 'lang' | 'origin'>
     `,
   )
   return html`
-    <details class="fold take">
+    <details class="fold no-print take">
       <summary>${t('times:take.title')}</summary>
       <ul>
         ${items}

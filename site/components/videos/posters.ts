@@ -42,6 +42,6 @@ function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider
   const words = MESSAGES[lang].listing.videos
   const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
   const said = html`<span class="visually-hidden">${words.play}: ${name}. </span
-    ><span class="video-whom">${whom}</span>`
-  return html`<span class="video-sign">${icon('play')}</span>${said}`
+    ><span class="no-print video-whom">${whom}</span>`
+  return html`<span class="no-print video-sign">${icon('play')}</span>${said}`
 }

@@ -14,7 +14,12 @@ export function videoGallery({ lang, input, videos: provider }: PageContext<'fea
   const whole = html`<button type="button" class="button is-quiet videos-enlarge">${enlarge}</button>`
   const body =
     provider &&
-    html`<button type="button" class="button is-quiet videos-toggle" aria-expanded="false" aria-controls="videos-list">
+    html`<button
+        type="button"
+        class="button is-quiet no-print videos-toggle"
+        aria-expanded="false"
+        aria-controls="videos-list"
+      >
         ${icon('play')}<span class="is-more">${show} (${list.length})</span><span class="is-less">${hide}</span>
       </button>
       <div id="videos-list">${whole}${posters(shown)}</div>`

@@ -29,7 +29,7 @@ function controls(lang: Lang, total: number): Html {
   const moves =
     total > 1 &&
     html`${turnButton(-1, words.previous, { isOver: true })}${dots(words.thumbs, names)}${turnButton(1, words.next)}`
-  return html`<div class="videos-controls">
+  return html`<div class="no-print videos-controls">
       ${moves}<button type="button" class="button is-quiet" data-pause hidden>${words.pause}</button>
     </div>
     <p class="visually-hidden" role="status" data-says></p>`

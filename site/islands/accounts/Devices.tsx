@@ -57,7 +57,7 @@ function Device({ session, onEnd }: DeviceProps) {
   const { account: words } = wordsNow()
   const device = deviceText(session)
   return (
-    <li className="cluster gap-3">
+    <li className="cluster apart gap-3">
       <div>
         <p className="cluster gap-2">
           <b>{device}</b>

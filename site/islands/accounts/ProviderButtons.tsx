@@ -32,7 +32,7 @@ export function ProviderButtons() {
         </button>
       )}
       <p className="field-hint">{words.outside}</p>
-      <p className="or">
+      <p className="row quiet or">
         <span>{words.or}</span>
       </p>
     </div>

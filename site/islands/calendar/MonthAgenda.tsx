@@ -39,7 +39,7 @@ function Days({ days, today }: Pick<Props, 'days' | 'today'>) {
         <li key={day} aria-current={day === today ? 'date' : undefined}>
           <p className="cal-agenda-day">
             <time dateTime={day}>{date}</time>
-            <bdi>{hebrew}</bdi>
+            <bdi className="quiet">{hebrew}</bdi>
           </p>
           {occasions.length > 0 && (
             <ul className="cal-agenda-names">

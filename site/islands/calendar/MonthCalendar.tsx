@@ -50,7 +50,7 @@ export function MonthCalendar({ lang, home, hiddenDays, publicCalendar, words, p
   const name = nameOf(state.place)
 
   return (
-    <section className="stack cal" aria-label={words.region}>
+    <section className="stack needs-script cal" aria-label={words.region}>
       <Unread text={words.unread} unread={state.unread} />
       <div className="cal-place search">
         <PlacePicker

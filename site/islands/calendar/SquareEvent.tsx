@@ -34,7 +34,7 @@ function TimedEvent({ event, isNarrow }: Props) {
         {icon && <Icon name={icon} />}
         {kind === 'chanukah' && <Menorah candles={label} />}
         {kind === 'fastTime' && !isNarrow && <bdi className="cal-time-label">{label}</bdi>}
-        {note && !isNarrow && <bdi className="cal-note">{note}</bdi>}
+        {note && !isNarrow && <bdi className="is-muted cal-note">{note}</bdi>}
         <b>{time}</b>
       </span>
     </span>

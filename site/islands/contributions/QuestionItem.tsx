@@ -11,7 +11,7 @@ export function QuestionItem({ item }: { item: Question }) {
   const { questions } = words
   const id = `question-${item._id}`
   return (
-    <li id={id} className={fresh === id ? 'contribution is-fresh' : 'contribution'}>
+    <li id={id} className={fresh === id ? 'stack gap-2 contribution is-fresh' : 'stack gap-2 contribution'}>
       <p className="eyebrow">
         {questions[`category${item.questionCategory}`]}
         {item.sample && <span className="badge is-sample">{questions.sample}</span>}
@@ -19,7 +19,7 @@ export function QuestionItem({ item }: { item: Question }) {
       <h3 id={`${id}-text`} {...written(item.language)}>
         {item.question}
       </h3>
-      <div className="cluster contribution-acts">
+      <div className="cluster apart contribution-acts">
         <p>
           <ByLine {...item} />
         </p>
@@ -77,7 +77,7 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
             <p>
               <ByLine {...by} mine={mine} />
             </p>
-            <div className="cluster contribution-acts">
+            <div className="cluster apart contribution-acts">
               <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />
               <ReportButton kind="answer" id={_id} author={by.author} />
             </div>

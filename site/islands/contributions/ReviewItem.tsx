@@ -12,7 +12,7 @@ export function ReviewItem({ review }: { review: Review }) {
   const { _id, reviewRating, reviewPriceRange: price, language } = review
   const id = `review-${_id}`
   return (
-    <li id={id} className={fresh === id ? 'contribution is-fresh' : 'contribution'}>
+    <li id={id} className={fresh === id ? 'stack gap-2 contribution is-fresh' : 'stack gap-2 contribution'}>
       <h3>
         <bdi id={`${id}-title`} {...written(language)}>
           {review.reviewTitle}
@@ -40,7 +40,7 @@ export function ReviewItem({ review }: { review: Review }) {
           )}
         </p>
       )}
-      <div className="cluster contribution-acts">
+      <div className="cluster apart contribution-acts">
         <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
         <ReportButton kind="review" id={_id} author={review.author} />
       </div>

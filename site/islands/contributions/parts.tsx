@@ -56,7 +56,7 @@ export function FeedbackButtons({ kind, id, feedbacks, mine }: FeedbackProps) {
   const { lang, words, actions } = useContributions()
   const names = { up: words.helpful, down: words.notHelpful }
   return (
-    <div className="cluster feedback" role="group" aria-label={words.wasHelpful}>
+    <div className="cluster needs-script no-print feedback" role="group" aria-label={words.wasHelpful}>
       {TRENDS.map((trend) => {
         const count = feedbacks[trend]
         const isGiven = feedbacks[`me${trend}`] === true

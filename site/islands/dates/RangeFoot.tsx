@@ -15,7 +15,7 @@ interface Props {
 /** The chosen range, what to choose next, and buttons to restart and finish. */
 export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
   return (
-    <div className="cluster range-foot">
+    <div className="cluster apart range-foot">
       <p role="status">{progress(lang, words, picked)}</p>
       <div className="cluster gap-3 button-row">
         <button

@@ -44,7 +44,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
       }}
     >
       <div className="dialog-panel">
-        <div className="row dialog-head">
+        <div className="row apart dialog-head">
           <h2 id={titleId} tabIndex={-1}>
             {title}
           </h2>

@@ -15,7 +15,7 @@ export function SendPart() {
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
   return (
-    <div className="stack gap-3 edit-send">
+    <div className="stack gap-3 start edit-send">
       {!isNew && (
         <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       )}

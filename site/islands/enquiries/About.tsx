@@ -12,11 +12,11 @@ export function About({ recipient, part }: AboutProps) {
   return (
     <div>
       {part && (
-        <p className="subject">
+        <p className="cluster subject">
           <bdi>{part}</bdi>
         </p>
       )}
-      <p className={part ? 'fine' : 'subject'}>
+      <p className={part ? 'fine' : 'cluster subject'}>
         <bdi lang={lang}>{title}</bdi>
       </p>
     </div>

@@ -36,7 +36,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
       {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
-      <div className="stack gap-2 saved-foot">
+      <div className="stack gap-2 start saved-foot">
         {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
         <button
           type="button"
@@ -68,7 +68,7 @@ function Marks({ item, named, words, title }: MarksProps) {
   return (
     <>
       {choices.length > 0 && (
-        <div className="saved-move">
+        <div className="no-print saved-move">
           <label htmlFor={id}>
             {words.list}
             <span className="visually-hidden">

@@ -71,7 +71,7 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
         })}
       </ul>
       {all.length > 0 && (
-        <button type="button" className="button is-quiet saved-print" onClick={() => print()}>
+        <button type="button" className="button is-quiet no-print fit" onClick={() => print()}>
           {words.print}
         </button>
       )}

@@ -30,7 +30,7 @@ export function DraftNote({ at, words, more, className, titleId, onDiscard }: Pr
   return (
     <div className={`notice ${className}`} role="status">
       <Icon name="info" />
-      <div>
+      <div className="stack gap-3 start">
         <p>
           <strong>{fill(words.restored, { date })}</strong> {more}
         </p>

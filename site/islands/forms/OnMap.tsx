@@ -35,7 +35,7 @@ export function OnMap({ position, around, title, onTake }: Props) {
   }
   return (
     <>
-      <Button className="position-open" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button className="fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="map" />
         {isOpen ? words.hideMap : words.map}
       </Button>

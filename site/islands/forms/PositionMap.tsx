@@ -28,7 +28,7 @@ export function PositionMap({ position, around, title, onTake }: Props) {
   const { box, words, middle, problem } = useMiddle(position, around, title)
   if (problem) return <p className="field-problem">{problem}</p>
   return (
-    <div className="stack gap-3 position-map">
+    <div className="stack gap-3 start position-map">
       <p className="field-hint">{fields.mapHint}</p>
       <div className="place-map">
         <div

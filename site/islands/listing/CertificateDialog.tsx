@@ -44,7 +44,7 @@ function Sending({ opener, onClose }: DialogProps) {
   }
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
-      <p className="subject">
+      <p className="cluster subject">
         <bdi>{textIn(pageLang(), listing.title)}</bdi>
       </p>
       <p>{words.text}</p>

@@ -34,7 +34,7 @@ function Claiming({ opener, onClose }: DialogProps) {
   const title = shownIn(pageLang(), listing.title)
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
-      <p className="subject">
+      <p className="cluster subject">
         <bdi lang={title.lang}>{title.text}</bdi>
       </p>
       <p>{words.text}</p>

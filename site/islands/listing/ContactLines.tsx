@@ -22,10 +22,10 @@ interface Props {
 /** Phone numbers, addresses and web pages with their names. */
 export function ContactLines({ lines, isSample }: Props) {
   return (
-    <dl className="contact-list">
+    <dl className="stack gap-2 contact-list">
       {lines.map((line) => (
         <div key={`${line.kind} ${line.text}`}>
-          <dt>{line.label}</dt>
+          <dt className="quiet">{line.label}</dt>
           <dd>
             <Way {...line} isSample={isSample} />
           </dd>

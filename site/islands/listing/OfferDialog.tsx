@@ -21,8 +21,8 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
   const text = listing.offer && shownIn(pageLang(), listing.offer)
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
-      <article className="print-sheet">
-        <p className="subject">
+      <article className="stack print-sheet">
+        <p className="cluster subject">
           <bdi lang={title.lang}>{title.text}</bdi>
           {state.status === 'ready' && state.contacts.sample && <span className="badge is-sample">{sample}</span>}
         </p>

@@ -36,7 +36,7 @@ function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }
   const isSending = state.status === 'sending'
   return (
     <Dialog title={words.sighting[says]} opener={opener} onClose={onClose}>
-      <p className="subject">
+      <p className="cluster subject">
         <bdi lang={title.lang}>{title.text}</bdi>
       </p>
       <p className="outcome" role={state.status === 'failed' ? 'alert' : 'status'}>

@@ -24,7 +24,7 @@ export function SupervisionDialog({ opener, onClose }: DialogProps) {
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       {state.status === 'loading' && <p role="status">{common.loading}</p>}
       {state.status === 'ready' && shown.length === 0 && <p>{words.none}</p>}
-      <ul className="supervisors">
+      <ul className="stack supervisors">
         {shown.map((contact) => (
           <Supervisor key={contact.id} {...contact} />
         ))}
@@ -38,8 +38,8 @@ function Supervisor(contact: SupervisionContact) {
   const of = (kind: Line['kind'], texts: readonly string[]): Line[] =>
     texts.map((text) => ({ kind, label: words[kind], text }))
   return (
-    <li>
-      <h3>
+    <li className="stack">
+      <h3 className="cluster">
         <bdi>{contact.name}</bdi>
         {contact.sample && <span className="badge is-sample">{sample}</span>}
       </h3>

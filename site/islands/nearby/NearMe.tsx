@@ -79,7 +79,7 @@ export function NearMe({ lang, words }: NearMeProps) {
 
   const isBusy = state.status === 'asking' || state.status === 'found'
   return (
-    <div className="stack gap-3 near-me" ref={box}>
+    <div className="stack gap-3 start near-me" ref={box}>
       <button
         type="button"
         className={isBusy ? 'button is-accent is-busy' : 'button is-accent'}

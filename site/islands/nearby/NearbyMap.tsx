@@ -39,7 +39,7 @@ export function NearbyMap(props: Props) {
   const id = useId()
   const isShown = isWide || isOpen
   return (
-    <div className="stack gap-3 nearby-map">
+    <div className="stack gap-3 start nearby-map">
       {!isWide && (
         <button
           type="button"

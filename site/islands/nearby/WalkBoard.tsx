@@ -40,7 +40,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
     <section className="stack gap-5 walk" aria-label={walk.label}>
       <div className="stack gap-2">
         <p className="quiet">{fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
-        <p className="cluster gap-3 walk-actions">
+        <p className="cluster gap-3 no-print walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
           <CopyLink words={walk} share={() => location.search.slice(1)} />
           <button type="button" className="text-button" onClick={() => print()}>
@@ -81,7 +81,7 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
     [found, way, words],
   )
   return (
-    <div className="walk-map">
+    <div className="no-print walk-map">
       <LoadGuard message={words.mapFailed}>
         <Suspense fallback={<div className="place-map" />}>
           <PlaceMap

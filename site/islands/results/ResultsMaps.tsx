@@ -52,7 +52,7 @@ export function MapBeside({ lang, dtype, words, withTown, picture, state, store 
   }, [isWide, store])
   const isShown = isWide && state.status === 'ready'
   return (
-    <div className="results-map">
+    <div className="needs-script results-map">
       {isShown ? (
         <Suspense>
           <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />

@@ -49,7 +49,7 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           </h2>
         )}
         {state.status !== 'failed' && found?.length !== 0 && (
-          <p className="is-asked">
+          <p className="quiet is-asked">
             {found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading}
           </p>
         )}

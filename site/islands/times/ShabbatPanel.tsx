@@ -87,9 +87,9 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
           <bdi>{names.join(', ') || words.shabbat}</bdi>
         )}
       </h3>
-      <p className="panel-date">{isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}</p>
+      <p className="is-muted panel-date">{isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}</p>
       {others.length > 0 && (
-        <p className="panel-date">{isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}</p>
+        <p className="is-muted panel-date">{isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}</p>
       )}
     </>
   )

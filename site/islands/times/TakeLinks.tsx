@@ -12,7 +12,7 @@ interface Props {
 export function TakeLinks({ lang, id, words }: Props) {
   const links = takeLinks(lang, { id, host: location.host })
   return (
-    <div className="take">
+    <div className="no-print take">
       <h3 id="take-title">{words.take}</h3>
       <ul aria-labelledby="take-title">
         {links.map(({ name, href, icon, isMade }) => (

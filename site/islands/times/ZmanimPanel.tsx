@@ -87,14 +87,14 @@ interface HebrewDatesProps {
 function HebrewDates({ words, answer }: HebrewDatesProps) {
   if (!answer) {
     return (
-      <p className="panel-date">
+      <p className="is-muted panel-date">
         <Bar size="line" />
       </p>
     )
   }
   const [before = '', after = ''] = words.fromSunset.split('{{date}}')
   return (
-    <p className="panel-date">
+    <p className="is-muted panel-date">
       <bdi>{answer.hebrew}</bdi>
       <small>
         {before}

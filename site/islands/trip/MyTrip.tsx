@@ -47,6 +47,7 @@ export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRe
     <li className="cluster" ref={row}>
       <span className="stack gap-1 trip-name">
         <a
+          className="fit"
           id={id}
           href={`?${wholeAddress(trip.query)}`}
           data-trip={trip.id}

@@ -39,7 +39,7 @@ export function MyTrips(props: MyTripsProps) {
     if (await overwrite(trip, query)) focusOn(trip.id)
   }
   return (
-    <section className="stack gap-3 card-box trip-mine" aria-labelledby="trip-mine" ref={box}>
+    <section className="stack gap-3 card-box no-print trip-mine" aria-labelledby="trip-mine" ref={box}>
       <h2 id="trip-mine">{words.title}</h2>
       <ul>
         {mine.trips.map((trip) => (
@@ -112,7 +112,7 @@ function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
 function Failed() {
   const words = keptWordsNow()
   return (
-    <p className="notice is-warning trip-mine" role="status">
+    <p className="notice is-warning no-print trip-mine" role="status">
       <span>{words.failed}</span>{' '}
       <button type="button" className="link-button" onClick={() => void loadTrips()}>
         {words.retry}

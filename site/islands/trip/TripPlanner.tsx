@@ -102,7 +102,7 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
   const button = useRef<HTMLButtonElement>(null)
   useEffect(() => button.current?.focus(), [name])
   return (
-    <p className="notice trip-removed" role="status">
+    <p className="notice no-print trip-removed" role="status">
       <span>{fill(words.removed, { place: name })}</span>{' '}
       <button type="button" className="link-button" ref={button} onClick={onUndo}>
         {words.undo}

@@ -43,7 +43,7 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
       <p data-clock>
         {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
       </p>
-      <p className="cluster trip-change">
+      <p className="cluster no-print trip-change">
         <button type="button" className="button is-quiet" aria-describedby={id} onClick={props.onChange}>
           {words.edit}
         </button>
@@ -85,7 +85,7 @@ function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
       )}
       <StayDays {...{ lang, words, stop, calendar }} />
       {near && <NearestTo {...{ lang, words, near, from }} />}
-      <p className="cluster gap-3 trip-links">
+      <p className="cluster gap-3 no-print trip-links">
         <a href={foundHref(lang, 200, place)}>{words.guide}</a>
         <a href={from ? walkFrom(lang, from, locTitle) : `${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>
           {words.walk}

@@ -92,7 +92,7 @@ function Stage({ embed, videos, first, playsAtOnce, words, selected }: Props & {
 
 function Turn({ by, name }: { by: -1 | 1; name: string }) {
   return (
-    <button type="button" className="round turn" data-turn={by} aria-label={name}>
+    <button type="button" className="round needs-script no-print turn" data-turn={by} aria-label={name}>
       <Icon name="arrow" />
     </button>
   )

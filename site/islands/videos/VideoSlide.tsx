@@ -45,13 +45,13 @@ function Poster({ video, host, words, onPlay }: Props) {
   return (
     <button type="button" className="video-play" onClick={onPlay}>
       <img alt="" sizes="80vw" {...video.poster} />
-      <span className="video-sign">
+      <span className="no-print video-sign">
         <Icon name="play" />
       </span>
       <span className="visually-hidden">
         {words.play}: <bdi lang={video.titleLang}>{video.title}</bdi>.{' '}
       </span>
-      <span className="video-whom">{whom}</span>
+      <span className="no-print video-whom">{whom}</span>
     </button>
   )
 }

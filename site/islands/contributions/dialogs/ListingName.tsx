@@ -7,7 +7,7 @@ export function ListingName({ text }: { text: string }) {
   const [before, after] = text.split('{{name}}')
   const { text: name, lang } = shownIn(pageLang(), pageListing().title)
   return (
-    <p className="dialog-about">
+    <p className="is-muted dialog-about">
       {before}
       <bdi lang={lang}>{name}</bdi>
       {after}

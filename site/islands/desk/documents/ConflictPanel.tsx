@@ -26,13 +26,13 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
     setYields(next)
   }
   return (
-    <section ref={box} className="stack gap-3 doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
+    <section ref={box} className="stack gap-3 start doc-conflict" tabIndex={-1} aria-labelledby={titleId}>
       <h3 id={titleId}>
         <Icon name="warning" />
         {said.title}
       </h3>
       <p>{theirs.deleted ? said.gone : said.text}</p>
-      <p className="doc-facts">
+      <p className="quiet doc-facts">
         <LastEdit {...theirs} />
       </p>
       <ul className="stack gap-3 doc-moved">

@@ -30,7 +30,7 @@ export function DocumentHead() {
         <bdi>{title}</bdi>
       </h2>
       {known && (
-        <p className="doc-facts">
+        <p className="quiet doc-facts">
           <span>{words.kinds[form.kind]}</span>
           <bdi>{known.id}</bdi>
           <LastEdit {...known} />

@@ -32,7 +32,7 @@ export function DocumentLine({ kind, line, choice }: Props) {
           {text}
         </bdi>
       </a>
-      <span className="docs-marks">
+      <span className="row gap-2 docs-marks">
         {line.sample && <span className="doc-mark">{words.list.sample}</span>}
         {line.deleted && <span className="doc-mark is-deleted">{words.list.isDeleted}</span>}
       </span>

@@ -42,7 +42,7 @@ export function DocumentsList({ view }: { view: ListView }) {
   const box = useRef<HTMLDivElement>(null)
   return (
     <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
-      <div className="docs-head">
+      <div className="apart docs-head">
         <h2>{kinds[kind]}</h2>
         {!isFixedKind(kind) && mayCreate && (
           <a className="button" href={formHref({ kind, id: undefined })}>

@@ -24,7 +24,7 @@ function Following({ live }: { live: Live }) {
   const { save: words } = documentsWordsNow()
   const isWaiting = state === 'queued' || state === 'rendering'
   return (
-    <p className={`is-${state}`} data-live={state}>
+    <p className={`cluster is-${state}`} data-live={state}>
       {isWaiting && <span className="spinner" aria-hidden="true" />}
       {state === 'live' && <Icon name="check" />}
       {state === 'partly' && <Icon name="warning" />}

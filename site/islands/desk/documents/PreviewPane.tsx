@@ -28,7 +28,7 @@ export function PreviewPane() {
       </p>
     )
   return (
-    <section className="stack gap-3 doc-preview" aria-label={words.title}>
+    <section className="stack gap-3 start doc-preview" aria-label={words.title}>
       <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
       </Button>

@@ -25,7 +25,7 @@ export function Pictures({ item, isOld }: Props) {
       <h3>{words.title}</h3>
       <ul ref={list}>
         {item.pictures.map((picture, at) => (
-          <li key={picture.id}>
+          <li key={picture.id} className="stack gap-2">
             <a
               href={picture.url}
               aria-label={fill(words.large, { number: String(at + 1) })}

@@ -83,7 +83,7 @@ function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowPro
         <bdi>{name}</bdi>
       </th>
       <td>
-        <ul className="import-samples">
+        <ul className="is-muted import-samples">
           {samples.map((sample) => (
             <li key={sample}>
               <bdi>{sample}</bdi>

@@ -35,7 +35,7 @@ export function ImportPage({ imports, run }: Props) {
         <a href={deskHref({ tab: 'import' })}>{words.back}</a>
       </p>
       <div className="stack gap-1">
-        <h3 ref={heading} tabIndex={-1} className="import-file">
+        <h3 ref={heading} tabIndex={-1}>
           <bdi>{name}</bdi>
         </h3>
         <p className="quiet">

@@ -25,7 +25,7 @@ export function ImportReport({ run, report }: Props) {
   return (
     <section className="stack gap-3 import-report">
       <h3>{report.dryRun ? words.checked : words.imported}</h3>
-      <dl className="import-counts">
+      <dl className="desk-counts import-counts">
         {(Object.keys(words.counts) as Counted[])
           .filter((name) => counts[name] > 0 || ALWAYS.has(name))
           .map((name) => (

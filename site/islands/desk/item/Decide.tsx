@@ -43,7 +43,7 @@ function TakeBack({ item }: { item: DeskItem }) {
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
   return (
-    <Button aria-label={fill(live.undo, { name: about.name })} onClick={() => void desk.undo(about)}>
+    <Button className="fit" aria-label={fill(live.undo, { name: about.name })} onClick={() => void desk.undo(about)}>
       {acts.undo}
     </Button>
   )

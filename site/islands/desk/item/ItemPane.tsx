@@ -26,7 +26,7 @@ export function ItemPane() {
   }, [shown])
   switch (state.status) {
     case 'none':
-      return <p className="desk-choose">{queue.choose}</p>
+      return <p className="is-muted">{queue.choose}</p>
     case 'loading':
       return <p role="status">{calls.loading}</p>
     case 'gone':

@@ -23,7 +23,7 @@ export function Others({ item, extra }: Props) {
         {item.others.map((other) => {
           const name = `${words.kind[other.kind]} ${other.id}`
           return (
-            <li key={restOf(other)}>
+            <li key={restOf(other)} className="cluster">
               {extra?.(other, name)}
               <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>{fill(words.item.open, { name })}</a>
             </li>

@@ -22,7 +22,7 @@ export function FactRow({ fact, isOver }: Props) {
   const lang = pageLang()
   const name = textIn(lang, listing.title)
   return (
-    <li className="stack gap-1 desk-row">
+    <li className="stack gap-1 start desk-row">
       <p>
         <a href={listing.url}>
           <ListingName listing={listing} />

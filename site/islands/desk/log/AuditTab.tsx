@@ -34,7 +34,7 @@ function AuditItem({ row, onUndone }: RowProps) {
   const { act, kind, item, reason, undoes, count } = row
   const what = count === undefined ? `${nameOf(kind)} ${item}` : counted(pageLang(), words.log, 'listings', count)
   return (
-    <li className="stack gap-1 desk-row">
+    <li className="stack gap-1 start desk-row">
       <p>
         <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>
         <bdi>{what}</bdi>

@@ -34,7 +34,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
   const person = personName(decided?.by)
   const name = listing ? textIn(pageLang(), listing.title) : words.kind[kind]
   return (
-    <li className="stack gap-1 desk-row">
+    <li className="stack gap-1 start desk-row">
       <p>
         <b>{words.kind[kind]}</b> <ListingName listing={listing} />
       </p>

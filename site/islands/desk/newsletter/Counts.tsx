@@ -7,7 +7,7 @@ export function Counts({ counts }: { counts: NewsletterCounts }) {
   const { counts: words } = newsletterWordsNow()
   const names = (Object.keys(words) as (keyof NewsletterCounts)[]).filter((name) => name === 'sent' || counts[name] > 0)
   return (
-    <dl className="newsletter-counts">
+    <dl className="desk-counts newsletter-counts">
       {names.map((name) => (
         <Fact key={name} name={words[name]}>
           {numberOf(counts[name])}

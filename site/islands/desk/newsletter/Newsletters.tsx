@@ -54,7 +54,7 @@ function All({ store }: { store: NewslettersStore }) {
       {list.newsletters.length === 0 && <p>{words.none}</p>}
       <ul className="stack gap-3">
         {list.newsletters.map(({ id, subject, state, at, counts }) => (
-          <li key={id} className="desk-row stack gap-2">
+          <li key={id} className="stack gap-2 start desk-row">
             <p>
               <a href={deskHref({ tab: 'newsletter', rest: String(id) })}>
                 <bdi>{subject || words.untitled}</bdi>

@@ -34,7 +34,7 @@ export function WhoGetsIt({ store, open }: NewsletterProps) {
         choices={choices}
         onValue={(value) => store.change({ fallback: (value || undefined) as Lang | undefined })}
       />
-      <table className="newsletter-who" aria-labelledby="newsletter-who">
+      <table className="desk-table" aria-labelledby="newsletter-who">
         <thead>
           <tr>
             <th scope="col">{words.language}</th>

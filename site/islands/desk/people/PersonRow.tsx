@@ -15,7 +15,7 @@ export function PersonRow({ store, person }: PersonProps) {
   const reasonText = item.reason
   const { uid, name, email, verified, at } = person
   return (
-    <li className="stack gap-1 desk-row">
+    <li className="stack gap-1 start desk-row">
       <p>
         <b>
           <bdi>{name}</bdi>

@@ -35,7 +35,7 @@ export function QueueTab() {
   const keys = useKeys(list, openRest)
   return (
     <div className={open ? 'stack desk-queue has-item' : 'stack desk-queue'}>
-      <div className="cluster desk-tools">
+      <div className="cluster apart desk-tools">
         <KindChips kind={kind} />
         <Mails />
         <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
@@ -47,7 +47,7 @@ export function QueueTab() {
         </div>
         <div className="stack gap-3 desk-item-pane">
           {open && (
-            <a className="desk-back" href={deskHref({ tab: 'queue', query })}>
+            <a className="fit desk-back" href={deskHref({ tab: 'queue', query })}>
               {words.back}
             </a>
           )}

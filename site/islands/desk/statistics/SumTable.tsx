@@ -14,7 +14,7 @@ export function SumTable({ title, columns, rows }: Props) {
     // Where it scrolls, it does so by keyboard as well.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className="desk-sum-table" role="region" aria-label={title} tabIndex={0}>
-      <table>
+      <table className="desk-table">
         <thead>
           <tr>
             {columns.map((name) => (

@@ -108,7 +108,7 @@ function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Cha
           ))}
         </svg>
         {first && last && (
-          <p className="fine desk-chart-ends">
+          <p className="row apart fine">
             <span>{first === last ? '' : weekText(first.week)}</span>
             <span>{weekText(last.week)}</span>
           </p>

@@ -13,7 +13,13 @@ export function Fold({ label, isOpen, onToggle, children }: FoldProps) {
   const id = useId()
   return (
     <div className="fold">
-      <button type="button" className="row fold-button" aria-expanded={isOpen} aria-controls={id} onClick={onToggle}>
+      <button
+        type="button"
+        className="row apart fold-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
         <span>{label}</span>
         <Icon name="chevron" />
       </button>

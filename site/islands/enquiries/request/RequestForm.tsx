@@ -44,7 +44,7 @@ export function RequestForm(props: RequestFormProps) {
   const session = useSession()
   const details = <Details {...{ id, lang, words, store, needs }} />
   return (
-    <div ref={box} className="request-form">
+    <div ref={box} className="needs-script request-form">
       <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
         <div className="stack pair-row">

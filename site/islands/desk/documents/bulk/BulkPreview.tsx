@@ -67,7 +67,7 @@ function Changing({ answer: { rows, changed } }: { answer: Answer }) {
   if (rows[0]!.before === undefined) return <Names listings={rows} count={changed} />
   return (
     <>
-      <table className="bulk-rows">
+      <table className="desk-table bulk-rows">
         <caption className="visually-hidden">{words.table}</caption>
         <thead>
           <tr>

@@ -23,7 +23,7 @@ export function GroupField(props: FieldProps) {
   return (
     <GroupFrame {...commonOf(props)} className="doc-group">
       {isOptional && !isGroup(value) ? (
-        <Button className="doc-add" onClick={() => put(emptyOf(field))}>
+        <Button className="fit" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
         </Button>

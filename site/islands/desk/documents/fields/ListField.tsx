@@ -56,7 +56,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       </ol>
       {isListingsPictures && !isFull && <AddPhotographs path={path} />}
       {!isListingsPictures && !isFull && (
-        <Button id={`${idOf(path)}-add`} className="doc-add" onClick={add}>
+        <Button id={`${idOf(path)}-add`} className="fit" onClick={add}>
           <Icon name="plus" />
           {fill(words.add, { name: field.label })}
         </Button>

@@ -31,7 +31,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
       aria-describedby={`${id}-missing`}
       className={`field doc-texts is-wide ${state.isWrong ? 'is-wrong' : ''}`}
     >
-      <div className="cluster doc-texts-head">
+      <div className="cluster apart doc-texts-head">
         <span id={`${id}-label`} className="doc-label">
           <LabelText label={field.label} isMarked={field.required} />
         </span>

@@ -197,7 +197,7 @@ export function GazetteerField(props: FieldProps) {
       onType={(text) => form.set(path, /^\s*\d+\s*$/.test(text) ? Number(text) : text || emptied(field))}
       onBlur={() => form.touch(path)}
     >
-      {id !== undefined && <bdi className="quiet doc-place-id">{id}</bdi>}
+      {id !== undefined && <bdi className="quiet fit">{id}</bdi>}
     </PlaceField>
   )
 }
