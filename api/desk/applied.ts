@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { AppError } from '#core/contract/app-error.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -9,7 +8,7 @@ import { editItem, editLines } from './edit-item.ts'
 import { mailsFor } from './edit-rows.ts'
 import { reasonOf, type Deciding, type OwnPart, type QueueKind } from './kind.ts'
 import { restoredContent } from './undo.ts'
-import type { Snapshot } from './snapshot.ts'
+import { stateChange, type Snapshot } from './snapshot.ts'
 
 /** Edits of trusted accounts, which are on the page already: an editor keeps them, or takes them off. */
 export const applied: QueueKind = {
@@ -18,10 +17,7 @@ export const applied: QueueKind = {
   lines: editLines,
   item,
   async decide(work) {
-    const { act } = work.decision
-    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
-    const reason = reasonOf(work.decision)
-    return act === 'approve' ? keep(work) : takeOff(work, reason)
+    return work.decision.act === 'approve' ? keep(work) : takeOff(work, reasonOf(work.decision))
   },
 }
 
@@ -44,7 +40,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
 
 async function keep({ trx, decision: { id } }: Deciding): Promise<Outcome> {
   const { tnid } = await take(trx, id, 'approved')
-  return { tnid, rows: [stateChange(id, 'approved')] }
+  return { tnid, rows: [stateChange('edits', id, 'approved', 'applied')] }
 }
 
 /** Throws AppError `cannotUndo` if the listing has changed since. */
@@ -60,7 +56,7 @@ async function takeOff({ trx, decision: { id }, acting }: Deciding, reason: stri
   return {
     tnid: edit.tnid,
     ...restored,
-    rows: [stateChange(id, 'refused')],
+    rows: [stateChange('edits', id, 'refused', 'applied')],
     mails: await mailsFor(trx, [edit], { reason, template: 'editRefused' }),
   }
 }
@@ -76,6 +72,3 @@ async function take(trx: StoreTransaction, id: number, state: 'approved' | 'refu
   if (!edit) throw await decidedAlready(trx, 'applied', id)
   return edit
 }
-
-const stateChange = (id: number, state: string) =>
-  ({ table: 'edits', id, before: { state: 'applied' }, after: { state } }) as const

@@ -130,10 +130,7 @@ export async function decisionsOn(db: Store, kind: AuditKind, items: readonly nu
     .where('undoes', '=', 0)
     .orderBy('id')
     .execute()
-  const people = await peopleOf(
-    db,
-    rows.map(({ uid }) => uid),
-  )
+  const people = await peopleOf(db, rows)
   return new Map(
     rows.map(({ id, part_of, item, act, uid, at, reason }) => [
       Number(item),
@@ -142,9 +139,9 @@ export async function decisionsOn(db: Store, kind: AuditKind, items: readonly nu
   )
 }
 
-/** Accounts by uid; deleted ones have no name. */
-export async function peopleOf(db: Store, uids: readonly number[]): Promise<(uid: number) => Person> {
-  const wanted = [...new Set(uids)].filter((uid) => uid > 0)
+/** The accounts of rows, by uid; deleted ones have no name. */
+export async function peopleOf(db: Store, of: readonly { uid: number }[]): Promise<(uid: number) => Person> {
+  const wanted = [...new Set(of.map(({ uid }) => uid))].filter((uid) => uid > 0)
   const rows =
     wanted.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute() : []
   const names = new Map(rows.map(({ id, name }) => [id, name]))
@@ -177,14 +174,8 @@ export async function listActs(
   if (kind !== undefined) asked = asked.where('kind', '=', kind)
   const { total } = await asked.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const rows = await asked.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
-  const undoing = await actsOf(
-    db,
-    rows.map((row) => row.undone_by),
-  )
-  const people = await peopleOf(
-    db,
-    [...rows, ...undoing.values()].map(({ uid }) => uid),
-  )
+  const undoing = await undosOf(db, rows)
+  const people = await peopleOf(db, [...rows, ...undoing.values()])
   return {
     total: Number(total),
     rows: rows.map((row): AuditRow => {
@@ -203,9 +194,7 @@ export async function listActs(
         after,
         ...(after.bulk && { count: after.bulk.listings }),
         ...(row.undoes > 0 && { undoes: row.undoes }),
-        ...(undone && {
-          undone: { audit: undone.id, by: people(undone.uid), at: undone.at },
-        }),
+        ...(undone && { undone: { audit: undone.id, by: people(undone.uid), at: undone.at } }),
         undoable: !isFinal(row.kind) && row.undoes === 0 && row.undone_by === 0 && row.part_of === 0,
       }
     }),
@@ -215,8 +204,9 @@ export async function listActs(
 /** Whether actions about a kind cannot be undone. */
 export const isFinal = (kind: AuditKind): boolean => kind === 'role' || kind === 'import' || kind === 'newsletter'
 
-async function actsOf(db: Store, ids: readonly number[]) {
-  const wanted = [...new Set(ids)].filter((id) => id > 0)
+/** The actions that undid some, by id. */
+async function undosOf(db: Store, acts: readonly { undone_by: number }[]) {
+  const wanted = [...new Set(acts.map((act) => act.undone_by))].filter((id) => id > 0)
   if (wanted.length === 0) return new Map<never, never>()
   const rows = await db.selectFrom('audit').select(['id', 'uid', 'at']).where('id', 'in', wanted).execute()
   return new Map(rows.map((row) => [row.id, row]))

@@ -3,11 +3,13 @@ import type { BlockRequest, DeskDone } from '#core/contract/desk.ts'
 import { BLOCKED_FOR_GOOD, blockEnd } from '../accounts/blocks.ts'
 import { isDay } from '#core/domain/times/dates.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { findUser, updateUser, type User } from '../accounts/accounts.repository.ts'
+import { updateUser, type User } from '../accounts/accounts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
-import { runAudited, type Acting, type Outcome } from './act.ts'
+import type { Acting } from './act.ts'
 import { invalidField } from './checks.ts'
+import type { RowChange } from './snapshot.ts'
+import { actOnUser } from './user-acts.ts'
 
 const DAY_MS = 86_400_000
 
@@ -17,38 +19,31 @@ export function blockUser(
   acting: Acting,
   { uid, until = '', reason }: BlockRequest,
 ): Promise<DeskDone> {
-  const clean = reason.trim()
   const end = endOf(until, acting.now)
-  return runAudited(deps, acting, { act: 'block', kind: 'user', item: String(uid), reason: clean }, async (trx) => {
-    if (clean === '') throw new AppError('needRefusal')
-    const user = await requireUser(trx, uid)
+  const act = { act: 'block', kind: 'user', uid, reason, isReasoned: true } as const
+  return actOnUser(deps, acting, act, async (trx, user) => {
+    const clean = reason.trim()
     // The role is taken first, by an admin.
     if (user.role !== '') throw new AppError('hasRole')
     await deleteSessionsOf(trx, uid)
-    const outcome = await putBlock(trx, user, { blocked_until: end, blocked_reason: clean })
-    return { ...outcome, mails: [{ uid, template: 'blocked', reason: clean, until: blockEnd(end) }] }
+    const rows = await putBlock(trx, user, { blocked_until: end, blocked_reason: clean })
+    return { rows, mails: [{ uid, template: 'blocked', reason: clean, until: blockEnd(end) }] }
   })
 }
 
 /** Ends a block before its time. */
 export function unblockUser(deps: PeopleDeps, acting: Acting, { uid }: { uid: number }): Promise<DeskDone> {
-  return runAudited(deps, acting, { act: 'unblock', kind: 'user', item: String(uid), reason: '' }, async (trx) =>
-    putBlock(trx, await requireUser(trx, uid), { blocked_until: 0, blocked_reason: '' }),
-  )
-}
-
-async function requireUser(trx: StoreTransaction, uid: number): Promise<User> {
-  const user = await findUser(trx, uid)
-  if (!user) throw new AppError('notFound')
-  return user
+  return actOnUser(deps, acting, { act: 'unblock', kind: 'user', uid }, async (trx, user) => ({
+    rows: await putBlock(trx, user, { blocked_until: 0, blocked_reason: '' }),
+  }))
 }
 
 type Block = Pick<User, 'blocked_until' | 'blocked_reason'>
 
-async function putBlock(trx: StoreTransaction, user: User, after: Block): Promise<Outcome> {
+async function putBlock(trx: StoreTransaction, user: User, after: Block): Promise<RowChange[]> {
   const { id, blocked_until, blocked_reason } = user
   await updateUser(trx, id, after)
-  return { tnid: 0, rows: [{ table: 'users', id, before: { blocked_until, blocked_reason }, after: { ...after } }] }
+  return [{ table: 'users', id, before: { blocked_until, blocked_reason }, after: { ...after } }]
 }
 
 /** The end of a day in UTC; without one, of all days. */

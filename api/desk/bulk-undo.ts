@@ -12,7 +12,14 @@ import { listingsIn } from './area.ts'
 import { changesOf } from './audit.repository.ts'
 import { nameOf } from './bulk.ts'
 import { optionIds } from './checks.ts'
-import { readListings, restoreRows, type BulkSummary, type Snapshot, type StoredDocument } from './snapshot.ts'
+import {
+  bodiesOf,
+  readListings,
+  restoreRows,
+  type BulkSummary,
+  type Snapshot,
+  type StoredDocument,
+} from './snapshot.ts'
 
 /** How many of those left alone are named. */
 const NAMED = 20
@@ -116,8 +123,7 @@ async function existence(
   const places = new Set(parts.map(({ before }) => String(valueOf(JSON.parse(before) as Snapshot))))
   const known = new Set<string>()
   for (const some of inBatches([...places])) {
-    const cities = trx.selectFrom('content').select('id').where('kind', '=', 'cities').where('deleted', '=', 0)
-    for (const { id } of await cities.where('id', 'in', some).execute()) known.add(id)
+    for (const id of (await bodiesOf(trx, ['cities'], some)).keys()) known.add(id)
   }
   return (before) => known.has(String(valueOf(before) as SeedListing['place']))
 }

@@ -21,10 +21,9 @@ import { runAudited, type Acting } from './act.ts'
 import { liesIn, listingsIn, type Area } from './area.ts'
 import type { PartChanges } from './audit.repository.ts'
 import { checkChange, isPresence, verdictOn, type Refusal, type Verdict } from './bulk-change.ts'
-import { documentRow } from './documents.repository.ts'
 import { matchingListings } from './listings-list.ts'
 import { confirmMany } from './sightings.ts'
-import { bare, readListings, type StoredDocument } from './snapshot.ts'
+import { bare, bodiesOf, readListings, type StoredDocument } from './snapshot.ts'
 
 /** How many listings a preview shows, and how many names for each reason. */
 const SHOWN = 5
@@ -143,8 +142,8 @@ async function chosenIds(db: Store, { deps, selection, rights, now }: Whole): Pr
 }
 
 async function cityOf(db: Store, id: unknown): Promise<{ lat: number; lng: number } | undefined> {
-  const row = await documentRow(db, 'cities', String(id))
-  return row && (JSON.parse(row.body) as { lat: number; lng: number })
+  const cities = await bodiesOf<{ lat: number; lng: number }>(db, ['cities'], [String(id)], { withDeleted: true })
+  return cities.get(String(id))
 }
 
 const isPlaceIn = (db: Store, area: Area, place: unknown): Promise<boolean> =>

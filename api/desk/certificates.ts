@@ -18,11 +18,11 @@ import { indexOf } from '../http/lookup.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { languageOfEdit, picturesOf, type Edit } from './edit-item.ts'
-import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
+import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { authorityNames } from './facts.ts'
-import { reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
+import { reasonOf, rowsById, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, readDocument } from './snapshot.ts'
+import { bare, readDocument, readListing, stateChange } from './snapshot.ts'
 
 const DAY_MS = 86_400_000
 const SUMMARY = 200
@@ -35,20 +35,12 @@ export const certificates: QueueKind = {
   item,
   prepare: (deps, decision) => preparePictures(deps, decision, 'whole'),
   async decide(work, prepared) {
-    const { act } = work.decision
-    if (act === 'refuse') return refuseEdit(work, 'certificate')
-    if (act !== 'approve') throw new AppError('invalidRequest')
-    return approve(work, prepared)
+    return work.decision.act === 'refuse' ? refuseEdit(work, 'certificate') : approve(work, prepared)
   },
 }
 
-const rowsOf = (db: Store, ids: readonly number[]) =>
-  db
-    .selectFrom('edits')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .where('kind', '=', 'certificate')
-    .execute()
+const rowsOf = async (db: Store, ids: readonly number[]) =>
+  (await rowsById(db, 'edits', ids)).filter(({ kind }) => kind === 'certificate')
 
 const saidIn = ({ body }: Edit) => JSON.parse(body) as StoredCertificate
 
@@ -67,8 +59,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
   const [row] = await rowsOf(store, [id])
   if (!row) return undefined
   const { taken, authority, validUntil, remark = '' } = saidIn(row)
-  const document = await readDocument(store, 'listings', String(row.tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { listing, version } = await readListing(store, row.tnid)
   const [picture] = await picturesOf(store, id)
   return {
     kind: 'certificate',
@@ -83,7 +74,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
     ...(authority && { authority }),
     remark,
     today: todayOf(deps, listing),
-    seq: document?.version ?? 0,
+    seq: version,
     facts: await factsOf(store, listing, lang),
   }
 }
@@ -98,10 +89,8 @@ function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
 
 async function factsOf(store: Store, listing: SeedListing | undefined, lang: Lang) {
   const live = (listing?.kashrutFacts ?? []).filter(({ superseded }) => superseded === undefined)
-  const names = await authorityNames(
-    store,
-    live.flatMap(({ authority }) => authority ?? []),
-  )
+  const ids = live.flatMap(({ authority }) => authority ?? [])
+  const names = await authorityNames(store, ids)
   const { choices } = MESSAGES[lang].desk.desk
   return live.map(({ claim, authority, confirmedAt, certificate }) => {
     const authorityName = authority && (names.get(authority) ?? { en: authority })
@@ -132,7 +121,10 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   await checkDocument(trx, 'listings', after)
   const origin = `editor:${acting.uid}`
   const seq = await editContent(trx, { ...before, body: after }, { origin, now: acting.now })
-  const rows = [stateOf(edit!, 'approved'), ...(await insertUploads(trx, edit!.tnid, [photo], acting.now))]
+  const rows = [
+    stateChange('edits', edit!.id, 'approved'),
+    ...(await insertUploads(trx, edit!.tnid, [photo], acting.now)),
+  ]
   return {
     tnid: edit!.tnid,
     seq,

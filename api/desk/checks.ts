@@ -9,6 +9,7 @@ import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { bodiesOf } from './snapshot.ts'
 
 /** The error for a field, by its path in the document. */
 export function invalidField(field: string, problem: FieldProblem): AppError {
@@ -64,14 +65,7 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
 
 /** Whether one of some kinds has a document that is not deleted. */
 export async function isThere(trx: Store, kinds: readonly ContentKind[], id: string): Promise<boolean> {
-  const row = await trx
-    .selectFrom('content')
-    .select('id')
-    .where('kind', 'in', [...kinds])
-    .where('id', '=', id)
-    .where('deleted', '=', 0)
-    .executeTakeFirst()
-  return row !== undefined
+  return (await bodiesOf(trx, kinds, [id])).size > 0
 }
 
 async function checkOptions(trx: StoreTransaction, listing: Record<string, unknown>): Promise<void> {
@@ -89,14 +83,7 @@ export async function checkOption(
 
 /** The ids of a list's options. */
 export async function optionIds(trx: Store, list: string): Promise<Set<string>> {
-  const row = await trx
-    .selectFrom('content')
-    .select('body')
-    .where('kind', '=', 'options')
-    .where('id', '=', list)
-    .where('deleted', '=', 0)
-    .executeTakeFirst()
-  const { options = [] } = JSON.parse(row?.body ?? '{}') as Partial<OptionList>
+  const { options = [] } = (await bodiesOf<OptionList>(trx, ['options'], [list])).get(list) ?? {}
   return new Set(options.map(({ id }) => id))
 }
 

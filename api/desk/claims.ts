@@ -1,13 +1,11 @@
 import { sql } from 'kysely'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { decidedAlready } from './act.ts'
-import { type QueueKind, reasonOf } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
-import { readDocument } from './snapshot.ts'
+import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
+import { listingForMail } from './listings.ts'
+import { readListing } from './snapshot.ts'
 
 /** Claims to own a listing: approved ones make owners. */
 export const claims: QueueKind = {
@@ -15,16 +13,12 @@ export const claims: QueueKind = {
   waiting: sql`select id, at, tnid from claims where state = 'waiting'`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('claims')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'claims', ids)
     return new Map(rows.map(({ id, uid, tnid, at, role }) => [id, { uid, tnid, at, summary: role, fields: [] }]))
   },
 
   async item({ store }, id) {
-    const row = await store.selectFrom('claims').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await rowsById(store, 'claims', [id])
     if (!row) return undefined
     const { uid, tnid, at, role, phone, evidence } = row
     const language = isLang(row.language) ? row.language : 'en'
@@ -34,40 +28,20 @@ export const claims: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'approve' ? 'approved' : 'refused'
-    const row = await trx
-      .updateTable('claims')
-      .set({ state })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .returning(['uid', 'tnid'])
-      .executeTakeFirst()
-    if (!row) throw await decidedAlready(trx, 'claim', id)
-    const listing = await listingForMail(trx, row.tnid)
+    const { uid, tnid, rows } = await takeWaiting(trx, 'claim', id, state)
+    const listing = await listingForMail(trx, tnid)
     // Nobody can own a deleted listing.
     if (act === 'approve' && !listing.title) throw new AppError('couldNotUpdateListing')
     const template = act === 'approve' ? 'claimApproved' : 'claimRefused'
-    return {
-      tnid: row.tnid,
-      rows: [
-        {
-          table: 'claims',
-          id,
-          before: { state: 'waiting' },
-          after: { state },
-        },
-      ],
-      mails: [{ uid: row.uid, template, reason, ...listing }],
-    }
+    return { tnid, rows, mails: [{ uid, template, reason, ...listing }] }
   },
 }
 
 /** What a claim can be checked against: a number to call, and whether the sender writes from the place's own domain. */
 async function listedOf(db: Store, uid: number, tnid: number) {
-  const document = await readDocument(db, 'listings', String(tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const { listing } = await readListing(db, tnid)
   const { phones = [], website } = listing ?? {}
   const host = URL.parse(website ?? '')?.hostname.replace(/^www\./, '')
   const user = await findUser(db, uid)

@@ -3,11 +3,11 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { CleanRequest, DeskDone } from '#core/contract/desk.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { findUser } from '../accounts/accounts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { runAudited, type Acting } from './act.ts'
-import type { RowChange } from './snapshot.ts'
+import type { Acting } from './act.ts'
+import { stateChange, type RowChange } from './snapshot.ts'
 import { shownListings } from './shown-listings.ts'
+import { actOnUser } from './user-acts.ts'
 
 const POSTS = ['reviews', 'questions', 'answers'] as const
 const PROPOSALS = ['edits', 'claims', 'reports'] as const
@@ -17,11 +17,8 @@ const PROPOSALS = ['edits', 'claims', 'reports'] as const
  * reports about them, refuses what waits (edits with their pictures, certificates, claims, reports), and no longer
  * counts what they said of places.
  */
-export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason = '' }: CleanRequest): Promise<DeskDone> {
-  const act = { act: 'clean', kind: 'user', item: String(uid), reason: reason.trim() } as const
-  return runAudited(deps, acting, act, async (trx) => {
-    const user = await findUser(trx, uid)
-    if (!user) throw new AppError('notFound')
+export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason }: CleanRequest): Promise<DeskDone> {
+  return actOnUser(deps, acting, { act: 'clean', kind: 'user', uid, reason }, async (trx, user) => {
     if (user.role !== '') throw new AppError('hasRole')
     const rows: RowChange[] = [...(await silence(trx, uid))]
     for (const table of POSTS) rows.push(...(await hidePosts(trx, { table, uid, now: acting.now })))
@@ -35,7 +32,7 @@ export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason = '' }
         rows.map(({ table, id }) => `${table} ${id}`),
       ),
     )
-    return { tnid: 0, rows, seq }
+    return { rows, seq }
   })
 }
 
@@ -88,13 +85,6 @@ async function refuseWaiting(
     .execute()
   return rows.map(({ id }) => stateChange(table, id, 'refused'))
 }
-
-const stateChange = (table: (typeof PROPOSALS)[number], id: number, state: string): RowChange => ({
-  table,
-  id,
-  before: { state: 'waiting' },
-  after: { state },
-})
 
 /** Takes what a visitor said of places out of the count. */
 async function silence(trx: StoreTransaction, uid: number): Promise<RowChange[]> {

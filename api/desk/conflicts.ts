@@ -11,8 +11,8 @@ import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
 import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.ts'
-import type { Deciding, QueueKind } from './kind.ts'
-import { bare, readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
+import { rowsById, type Deciding, type QueueKind } from './kind.ts'
+import { bare, readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** One conflict per document at a time: the decision may change what the next one offers. */
 const FIRST_OF_EACH = sql`
@@ -26,21 +26,11 @@ export const conflicts: QueueKind = {
     from conflicts where id in (${FIRST_OF_EACH})`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('conflicts')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'conflicts', ids)
     return new Map(
       rows.map((row) => {
-        const line = {
-          uid: 0,
-          tnid: tnidOf(row),
-          at: row.at,
-          summary: row.source,
-          fields: row.base ? newsOf(row) : [],
-        }
-        return [row.id, line]
+        const fields = row.base ? newsOf(row) : []
+        return [row.id, { uid: 0, tnid: tnidOf(row), at: row.at, summary: row.source, fields }]
       }),
     )
   },
@@ -74,18 +64,11 @@ export const conflicts: QueueKind = {
   async decide(work) {
     const { trx, decision } = work
     const { id, act } = decision
-    if (act !== 'approve' && act !== 'refuse') throw new AppError('invalidRequest')
     const state = act === 'approve' ? 'taken' : 'refused'
     const row = await getConflict(trx, id)
     const bases = row && act === 'approve' ? await rebased(trx, row) : []
     if (!row || !(await decideConflict(trx, id, state))) throw await decidedAlready(trx, 'conflict', id)
-    const change: RowChange = {
-      table: 'conflicts',
-      id,
-      before: { state: 'waiting' },
-      after: { state },
-    }
-    const decided = { tnid: tnidOf(row), rows: [change, ...bases] }
+    const decided = { tnid: tnidOf(row), rows: [stateChange('conflicts', id, state), ...bases] }
     if (act === 'approve') return take(work, row, decided)
     return row.source_id === null ? decided : listDuplicate(work, row, decided)
   },

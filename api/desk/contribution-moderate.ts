@@ -2,11 +2,10 @@ import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { refusalBy, type Outcome } from './act.ts'
-import { decisionsOn } from './audit.repository.ts'
-import { reasonOf, type Deciding } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
-import type { RowChange } from './snapshot.ts'
+import type { Outcome } from './act.ts'
+import { reasonOf, requireSeen, type Deciding } from './kind.ts'
+import { listingForMail } from './listings.ts'
+import { stateChange, type RowChange } from './snapshot.ts'
 import { TABLES, wordsOf } from './contribution-posts.ts'
 
 /** Hides or shows a contribution, and settles the reports about it. */
@@ -14,12 +13,9 @@ export async function moderateContribution(
   kind: ContributionKind,
   { trx, decision, acting }: Deciding,
 ): Promise<Outcome> {
-  const { id, act, seen = 0 } = decision
-  if (act !== 'hide' && act !== 'show') throw new AppError('invalidRequest')
+  const { id, act } = decision
   const reason = reasonOf(decision)
-  const decided = (await decisionsOn(trx, kind, [id])).get(id)
-  if ((decided?.audit ?? 0) !== seen)
-    throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
+  await requireSeen(trx, decision)
   const [words] = await wordsOf(trx, kind, [id])
   if (!words) throw new AppError('notFound')
   const isNew = act === 'show' && 'shown_at' in words && words.shown_at === 0
@@ -69,14 +65,5 @@ async function settleAbout(trx: StoreTransaction, kind: ContributionKind, id: nu
     .where('state', '=', 'waiting')
     .returning(['id', 'uid'])
     .execute()
-  return rows.map(({ id, uid }) => ({
-    id,
-    uid,
-    change: {
-      table: 'reports',
-      id,
-      before: { state: 'waiting' },
-      after: { state: 'settled' },
-    },
-  }))
+  return rows.map(({ id, uid }) => ({ id, uid, change: stateChange('reports', id, 'settled') }))
 }

@@ -138,10 +138,7 @@ export function contributions(kind: ContributionKind): QueueKind {
 
 async function toldAbout(db: Store, kind: ContributionKind, id: number) {
   const rows = await reportsAbout(db, kind, [id]).execute()
-  const people = await peopleOf(
-    db,
-    rows.map(({ uid }) => uid),
-  )
+  const people = await peopleOf(db, rows)
   return rows.map((row) => ({
     id: row.id,
     at: row.at,

@@ -4,9 +4,10 @@ import { deskApi, type Decision } from '#core/contract/desk.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { ACTS } from '#core/domain/desk-kinds.ts'
 import { requireRights } from '../sessions/access.ts'
-import { actingOf } from './acting.ts'
 import { runAudited, type Acting } from './act.ts'
+import { actionCalls, reading } from './calls.ts'
 import { importCalls } from './import-calls.ts'
 import { newsletterCalls } from './newsletter-calls.ts'
 import { documentCalls } from './document-calls.ts'
@@ -21,9 +22,6 @@ import { undoAct } from './undo.ts'
 import { statisticsCalls } from './statistics-calls.ts'
 import { uploadCalls } from './upload-calls.ts'
 
-const reading = { config: { access: 'desk' } } as const
-const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
-
 /** The queue, the log and the people of the desk; for people without a role they do not exist. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   await app.register(documentCalls, deps)
@@ -32,6 +30,10 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(newsletterCalls, deps)
   await app.register(peopleCalls, deps)
   await app.register(statisticsCalls, deps)
+
+  const action = actionCalls(app, deps)
+  action(deskApi.decide, decide)
+  action(deskApi.undo, undoAct)
 
   app.route({
     ...deskApi.queue,
@@ -62,18 +64,6 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   })
 
   app.route({
-    ...deskApi.decide,
-    ...writing,
-    handler: (request) => decide(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.undo,
-    ...writing,
-    handler: (request) => undoAct(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
     ...deskApi.publishing,
     ...reading,
     handler: async ({ params }) => publishingOf(params.seq, deps.release(), deps.config),
@@ -94,9 +84,10 @@ async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
   const reason = reasonOf(decision)
   const prepared = await known.prepare?.(deps, decision)
   try {
-    return await runAudited(deps, acting, { act, kind, item: String(id), reason }, (trx) =>
-      known.decide({ deps, trx, decision, acting }, prepared),
-    )
+    return await runAudited(deps, acting, { act, kind, item: String(id), reason }, async (trx) => {
+      if (!ACTS[kind].includes(act)) throw new AppError('invalidRequest')
+      return known.decide({ deps, trx, decision, acting }, prepared)
+    })
   } catch (error) {
     await prepared?.drop()
     throw error

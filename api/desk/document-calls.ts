@@ -1,24 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
 import { deskApi } from '#core/contract/desk.ts'
 import { listingsCalled } from '#data/index/listing-names.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
 import { languageOf } from '../accounts/messages.ts'
 import { requireRights } from '../sessions/access.ts'
-import { actingOf } from './acting.ts'
 import { changeMany, tallyOf } from './bulk.ts'
 import { previewInWords } from './bulk-words.ts'
+import { actingOf, actionCalls, MAX_TYPED, reading, writing } from './calls.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
 import { listListings } from './listings-list.ts'
 import { shapeFrom } from './shape.ts'
-
-const reading = { config: { access: 'desk' } } as const
-const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
-/** A listing in seven languages at its longest. */
-const MAX_TYPED = 256 * 1024
 
 /** Documents that editors change directly. */
 export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -72,13 +66,15 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 }
 
 const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  const acting = (request: FastifyRequest) => actingOf(deps, request)
+  const action = actionCalls(app, deps)
+  action(deskApi.bulk, changeMany)
+  action(deskApi.confirmFact, confirmFact)
 
   app.route({
     ...deskApi.create,
     ...writing,
     bodyLimit: MAX_TYPED,
-    handler: (request) => createDocument(deps, acting(request), request.params.kind, request.body),
+    handler: (request) => createDocument(deps, actingOf(deps, request), request.params.kind, request.body),
   })
 
   app.route({
@@ -93,34 +89,18 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
   })
 
   app.route({
-    ...deskApi.bulk,
-    ...writing,
-    handler: (request) => changeMany(deps, acting(request), request.body),
-  })
-
-  app.route({
-    ...deskApi.confirmFact,
-    ...writing,
-    handler: (request) => confirmFact(deps, acting(request), request.body),
-  })
-
-  app.route({
     ...deskApi.change,
     ...writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => {
       const { body, ...change } = request.body
-      return changeDocument(deps, acting(request), { ...request.params, ...change }, body)
+      return changeDocument(deps, actingOf(deps, request), { ...request.params, ...change }, body)
     },
   })
 
   app.route({
     ...deskApi.remove,
     ...writing,
-    handler: (request) =>
-      removeDocument(deps, acting(request), {
-        ...request.params,
-        ...request.body,
-      }),
+    handler: (request) => removeDocument(deps, actingOf(deps, request), { ...request.params, ...request.body }),
   })
 }

@@ -100,7 +100,7 @@ export function lineOf(row: Row, body = JSON.parse(row.body) as Record<string, u
 export async function documentRow(db: Store, kind: DocumentKind, id: string): Promise<Row | undefined> {
   return db
     .selectFrom('content')
-    .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
+    .select(DOCUMENT_COLUMNS)
     .where('kind', '=', kind)
     .where('id', '=', id)
     .executeTakeFirst()
@@ -149,7 +149,7 @@ export async function referringTo(
   for (const [other, field, value] of referencesOf(kind, id, body)) {
     const rows = await trx
       .selectFrom('content')
-      .select(['id', 'body', 'sample', 'deleted', 'origin', 'updated_at'])
+      .select(DOCUMENT_COLUMNS)
       .where('kind', '=', other)
       .where('deleted', '=', 0)
       .where('body', 'like', `%"${field}":${JSON.stringify(value)}%`)

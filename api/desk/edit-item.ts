@@ -17,8 +17,8 @@ import { formOf } from '../edits/present.ts'
 import { indexOf } from '../http/lookup.ts'
 import { readEdit } from '../edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
-import type { Line, OwnPart } from './kind.ts'
-import { readDocument } from './snapshot.ts'
+import { rowsById, type Line, type OwnPart } from './kind.ts'
+import { readListing } from './snapshot.ts'
 
 export type Edit = Selectable<EditsTable>
 export type KeptFields = Readonly<Record<string, EditValue | number>>
@@ -32,11 +32,7 @@ export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang => (i
 const SUMMARY = 200
 
 export async function editLines(db: Store, ids: readonly number[]): Promise<Map<number, Line>> {
-  const rows = await db
-    .selectFrom('edits')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .execute()
+  const rows = await rowsById(db, 'edits', ids)
   const files = await db
     .selectFrom('edit_files')
     .select(['edit', (eb) => eb.fn.countAll<number>().as('n')])
@@ -68,15 +64,9 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
 /** An edit field by field, with the current values. */
 export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
-  const row = await store
-    .selectFrom('edits')
-    .selectAll()
-    .where('id', '=', id)
-    .where('kind', '<>', 'certificate')
-    .executeTakeFirst()
-  if (!row) return undefined
-  const document = await readDocument(store, 'listings', String(row.tnid))
-  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  const [row] = await rowsById(store, 'edits', [id])
+  if (!row || row.kind === 'certificate') return undefined
+  const { listing, version } = await readListing(store, row.tnid)
   const { position, remark } = readEdit(row)
   return {
     kind: 'edit',
@@ -87,7 +77,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
     language: languageOfEdit(row),
     updateType: row.kind,
     claimsOwnership: row.claims_ownership === 1,
-    seq: document?.version ?? 0,
+    seq: version,
     ...(remark && { remark }),
     ...(listing && { position: [...listing.position] }),
     ...(position && { position: [...position] }),

@@ -3,9 +3,9 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { proposedName, type Edit } from './edit-item.ts'
 import { reasonOf, type Deciding, type Prepared } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
+import { listingForMail } from './listings.ts'
 import type { DeskMail } from './mails.ts'
-import { readDocument, type RowChange, type StoredDocument } from './snapshot.ts'
+import { readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** Photos of certificates are edits that are decided in their own way. */
 export type EditKind = 'edit' | 'certificate'
@@ -18,7 +18,7 @@ export async function refuseEdit({ trx, decision }: Deciding, kind: EditKind): P
   const listing = isNew ? { title: { en: proposedName(edit!) } } : await listingForMail(trx, tnid)
   return {
     tnid,
-    rows: [stateOf(edit!, 'refused')],
+    rows: [stateChange('edits', edit!.id, 'refused')],
     mails: [{ uid, template: isNew ? 'placeRefused' : 'editRefused', reason, ...listing }],
   }
 }
@@ -45,13 +45,6 @@ export async function takeEdits(
   }
   return taken
 }
-
-export const stateOf = ({ id }: Edit, state: string): RowChange => ({
-  table: 'edits',
-  id,
-  before: { state: 'waiting' },
-  after: { state },
-})
 
 /** Throws AppError if the listing is deleted or has changed since the editor read it. */
 export async function requireListing(

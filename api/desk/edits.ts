@@ -7,12 +7,12 @@ import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { chosenOf, type Chosen } from './edit-choice.ts'
 import { editItem, editLines, waitingEdits, type Edit, type KeptFields } from './edit-item.ts'
-import { insertUploads, mailsFor, refuseEdit, requireListing, stateOf, takeEdits } from './edit-rows.ts'
+import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { readEdit } from '../edits/changes.ts'
 import { listingAfter } from './edit-listing.ts'
 import { reasonOf, type Deciding, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, type RowChange } from './snapshot.ts'
+import { bare, stateChange, type RowChange } from './snapshot.ts'
 
 /** Edits of listings: approved in full or in part, several of one listing at once. */
 export const edits: QueueKind = {
@@ -22,10 +22,7 @@ export const edits: QueueKind = {
   item: editItem,
   prepare: preparePictures,
   async decide(work, prepared) {
-    const { act } = work.decision
-    if (act === 'refuse') return refuseEdit(work, 'edit')
-    if (act !== 'approve') throw new AppError('invalidRequest')
-    return approveEdit(work, prepared)
+    return work.decision.act === 'refuse' ? refuseEdit(work, 'edit') : approveEdit(work, prepared)
   },
 }
 
@@ -58,7 +55,7 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
     tnid: edit.tnid,
     seq,
     rows: [
-      ...taken.map((one) => stateOf(one, 'approved')),
+      ...taken.map((one) => stateChange('edits', one.id, 'approved')),
       ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
     ],
@@ -109,7 +106,7 @@ async function listProposed(
     seq,
     did: 'create',
     rows: [
-      stateOf(edit, 'approved'),
+      stateChange('edits', edit.id, 'approved'),
       ...(await insertUploads(trx, tnid!, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, { ...edit, tnid: tnid! }, acting.now) : []),
     ],
@@ -134,8 +131,7 @@ async function makeOwner(trx: StoreTransaction, { uid, tnid, language }: Edit, n
   const after = { state: 'approved' } as const
   if (known) {
     await trx.updateTable('claims').set(after).where('id', '=', known.id).execute()
-    const before = { state: 'waiting' } as const
-    return [{ table: 'claims', id: known.id, before, after }]
+    return [stateChange('claims', known.id, 'approved')]
   }
   const { id } = await trx
     .insertInto('claims')

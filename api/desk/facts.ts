@@ -24,7 +24,7 @@ import { tnidsIn, type Area } from './area.ts'
 import { changeDocument } from './documents.ts'
 import { invalidField } from './checks.ts'
 import { listingsOf } from './listings.ts'
-import { readDocument, versionOf } from './snapshot.ts'
+import { bodiesOf, readListing, versionOf } from './snapshot.ts'
 
 const PART = 20
 /** Whom pages name for a confirmation; the log says who it was. */
@@ -68,15 +68,12 @@ async function findFacts(store: Store, index: Index, now: number): Promise<Found
   const where = new Map(listings.map((listing) => [String(listing.tnid), listing]))
   const found: Found[] = []
   for (let at = 0; at < listings.length; at += BATCH) {
+    const some = listings.slice(at, at + BATCH).map(({ tnid }) => String(tnid))
     const rows = await store
       .selectFrom('content')
       .select(['id', 'body', 'deleted'])
       .where('kind', '=', 'listings')
-      .where(
-        'id',
-        'in',
-        listings.slice(at, at + BATCH).map(({ tnid }) => String(tnid)),
-      )
+      .where('id', 'in', some)
       .where('deleted', '=', 0)
       .execute()
     for (const row of rows) {
@@ -110,15 +107,10 @@ function foundFact(fact: KashrutFact, where: Pick<Found, 'tnid' | 'seq' | 'at'>,
 }
 
 async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promise<FactLine[]> {
-  const listings = await listingsOf(
-    store,
-    found.map(({ tnid }) => tnid),
-    lang,
-  )
-  const names = await authorityNames(
-    store,
-    found.flatMap(({ authority }) => authority ?? []),
-  )
+  const tnids = found.map(({ tnid }) => tnid)
+  const listings = await listingsOf(store, tnids, lang)
+  const authorities = found.flatMap(({ authority }) => authority ?? [])
+  const names = await authorityNames(store, authorities)
   const { choices } = MESSAGES[lang].desk.desk
   return found.flatMap((one) => {
     const { tnid, authority, claim, group: _, ...fact } = one
@@ -136,14 +128,8 @@ async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promi
 }
 
 export async function authorityNames(store: Store, ids: readonly string[]): Promise<Map<string, Authority['names']>> {
-  if (ids.length === 0) return new Map()
-  const rows = await store
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', '=', 'authorities')
-    .where('id', 'in', [...new Set(ids)])
-    .execute()
-  return new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as Authority).names]))
+  const bodies = await bodiesOf<Authority>(store, ['authorities'], ids, { withDeleted: true })
+  return new Map([...bodies].map(([id, { names }]) => [id, names]))
 }
 
 /** Notes that an editor has confirmed a fact today. Throws AppError `contentMoved`; `invalidField` where it is over. */
@@ -153,8 +139,7 @@ export async function confirmFact(
   { tnid, at, seq }: FactConfirmation,
 ): Promise<DeskDone> {
   const id = String(tnid)
-  const known = await readDocument(deps.store, 'listings', id)
-  const listing = known?.deleted === false ? (known.body as SeedListing) : undefined
+  const { listing } = await readListing(deps.store, tnid)
   const fact = listing?.kashrutFacts?.[at]
   const place = listing && placeRow(indexOf(deps), listing.place)
   if (!listing || !fact || !place) throw new AppError('notFound')

@@ -6,13 +6,11 @@ import { deskApi } from '#core/contract/desk.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
-import { actingOf, requireEverywhere } from './acting.ts'
+import { actingOf, MAX_TYPED, okAfter, reading as open, requireEverywhere, writing as changing } from './calls.ts'
 import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
-const reading = { config: { access: 'desk' }, preHandler: requireEverywhere } as const
-const writing = { config: { access: 'desk', limit: 'deskWrite' }, preHandler: requireEverywhere } as const
-/** A mapping of many columns. */
-const MAX_TYPED = 256 * 1024
+const reading = { ...open, preHandler: requireEverywhere } as const
+const writing = { ...changing, preHandler: requireEverywhere } as const
 
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -31,19 +29,13 @@ export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...deskApi.orderImport,
     ...writing,
     bodyLimit: MAX_TYPED,
-    async handler(request) {
-      await orderImport(deps, actingOf(deps, request), request.params.id, request.body)
-      return { ok: true as const }
-    },
+    handler: (request) => okAfter(orderImport(deps, actingOf(deps, request), request.params.id, request.body)),
   })
 
   app.route({
     ...deskApi.endImport,
     ...writing,
-    async handler({ params }) {
-      await endImport(deps, params.id)
-      return { ok: true as const }
-    },
+    handler: ({ params }) => okAfter(endImport(deps, params.id)),
   })
 }
 
@@ -51,19 +43,13 @@ const mappingRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
   app.route({
     ...deskApi.renameMapping,
     ...writing,
-    async handler({ params, body }) {
-      await changeSaved(deps, params, body.name.trim())
-      return { ok: true as const }
-    },
+    handler: ({ params, body }) => okAfter(changeSaved(deps, params, body.name.trim())),
   })
 
   app.route({
     ...deskApi.deleteMapping,
     ...writing,
-    async handler({ params }) {
-      await changeSaved(deps, params)
-      return { ok: true as const }
-    },
+    handler: ({ params }) => okAfter(changeSaved(deps, params)),
   })
 }
 

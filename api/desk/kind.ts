@@ -1,10 +1,12 @@
-import type { RawBuilder } from 'kysely'
+import type { RawBuilder, Selectable } from 'kysely'
 import type { Decision, DeskItem, DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import type { Store, StoreTransaction } from '#data/store/database.ts'
-import type { Acting, Outcome } from './act.ts'
+import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
+import { decidedAlready, refusalBy, type Acting, type Outcome } from './act.ts'
+import { decisionsOn } from './audit.repository.ts'
+import { stateChange } from './snapshot.ts'
 
 /** An item of the queue. */
 export interface Waiting {
@@ -59,3 +61,36 @@ export function reasonOf({ act, reason = '' }: Decision): string {
   if (clean === '' && (act === 'refuse' || act === 'hide')) throw new AppError('needRefusal')
   return clean
 }
+
+/** Throws AppError if somebody has decided since the item was read. */
+export async function requireSeen(trx: StoreTransaction, { kind, id, seen = 0 }: Decision): Promise<void> {
+  const decided = (await decisionsOn(trx, kind, [id])).get(id)
+  if ((decided?.audit ?? 0) === seen) return
+  throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
+}
+
+/** Takes a claim or a report out of the queue. Throws AppError if it is no longer in it. */
+export async function takeWaiting(trx: StoreTransaction, kind: 'claim' | 'report', id: number, state: string) {
+  const table = `${kind}s` as const
+  const row = await trx
+    .updateTable(table as 'claims')
+    .set({ state: state as 'approved' })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returning(['uid', 'tnid'])
+    .executeTakeFirst()
+  if (!row) throw await decidedAlready(trx, kind, id)
+  return { ...row, rows: [stateChange(table, id, state)] }
+}
+
+/** Rows of a table by id. */
+export const rowsById = <T extends 'claims' | 'reports' | 'conflicts' | 'edits'>(
+  db: Store,
+  table: T,
+  ids: readonly number[],
+): Promise<Selectable<Database[T]>[]> =>
+  db
+    .selectFrom(table as 'claims')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .execute() as unknown as Promise<Selectable<Database[T]>[]>

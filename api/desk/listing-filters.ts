@@ -1,13 +1,11 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DocumentsQuery, Facet, Facets, ListingState } from '#core/contract/desk.ts'
 import { isOlder } from '#core/domain/age.ts'
+import { FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
 import { lastConfirmation } from '#core/domain/freshness.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-
-export type FilterName = keyof Facets
-export const FILTER_NAMES: readonly FilterName[] = ['place', 'dtype', 'source', 'sample', 'lacks', 'state']
 
 /** The values of a listing in each filter. */
 export type Marks = Readonly<Record<FilterName, readonly string[]>>

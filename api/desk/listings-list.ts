@@ -14,6 +14,7 @@ import {
   PART,
 } from './documents.repository.ts'
 import { facetsOf, hasFilter, marksOf, passes } from './listing-filters.ts'
+import { bodiesOf } from './snapshot.ts'
 
 interface Context {
   now: number
@@ -91,17 +92,10 @@ async function confirmedByEditors(db: Store): Promise<Map<number, number>> {
 /** With the names of cities. */
 async function withNames(db: Store, facets: Facets): Promise<Facets> {
   const ids = facets.place.slice(0, MAX_FOUND).map(({ value }) => value)
-  if (ids.length === 0) return facets
-  const rows = await db
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', '=', 'cities')
-    .where('id', 'in', ids)
-    .execute()
-  const names = new Map(rows.map(({ id, body }) => [id, (JSON.parse(body) as { names: Localized }).names]))
+  const cities = await bodiesOf<{ names: Localized }>(db, ['cities'], ids, { withDeleted: true })
   const place = facets.place.map((facet) => {
-    const name = names.get(facet.value)
-    return name ? { ...facet, name } : facet
+    const city = cities.get(facet.value)
+    return city ? { ...facet, name: city.names } : facet
   })
   return { ...facets, place }
 }

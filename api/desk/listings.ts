@@ -6,9 +6,11 @@ import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
-import type { Store } from '#data/store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { ownersOf } from '#data/store/reports.repository.ts'
 import { peopleOf } from './audit.repository.ts'
+import type { DeskMail } from './mails.ts'
+import { readListing } from './snapshot.ts'
 
 /** Listings in the store, by tnid, without deleted ones. */
 export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang): Promise<Map<number, DeskListing>> {
@@ -23,7 +25,8 @@ export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang
     .where('deleted', '=', 0)
     .execute()
   const owners = await ownersOf(db, wanted)
-  const people = await peopleOf(db, [...owners.values()])
+  const uids = [...owners.values()].map((uid) => ({ uid }))
+  const people = await peopleOf(db, uids)
   return new Map(
     rows.map(({ body, sample }) => {
       const listing = JSON.parse(body) as SeedListing
@@ -49,6 +52,12 @@ export function urlOf({ tnid, dtype, title }: Pick<SeedListing, 'tnid' | 'dtype'
   if (!isDirectoryType(dtype)) return ''
   const slug = slugIn(lang, title, tnid)
   return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
+}
+
+/** A mail's data about its listing; empty if deleted. */
+export async function listingForMail(trx: StoreTransaction, tnid: number): Promise<Pick<DeskMail, 'title' | 'url'>> {
+  const { listing } = await readListing(trx, tnid)
+  return listing ? { title: listing.title, url: (lang) => urlOf(listing, lang) } : {}
 }
 
 /** A sender, with the outcome of all their items; undefined for a deleted account. */

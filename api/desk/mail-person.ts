@@ -1,10 +1,11 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { Done } from '#core/contract/accounts.ts'
-import { findUser, type User } from '../accounts/accounts.repository.ts'
+import type { User } from '../accounts/accounts.repository.ts'
 import type { Call } from '../accounts/call.ts'
 import { mayMail } from '../accounts/limits.ts'
 import { languageOfUser, mailLink, type NewLink } from '../accounts/mails.ts'
 import { done, good } from '../accounts/messages.ts'
+import { requireUser } from './user-acts.ts'
 
 /**
  * Mails somebody the link that they miss: to confirm their address, or for a new password. Counts like their own
@@ -12,8 +13,7 @@ import { done, good } from '../accounts/messages.ts'
  */
 export async function mailPerson(call: Call, uid: number): Promise<Done> {
   const { request, deps } = call
-  const user = await findUser(deps.store, uid)
-  if (!user) throw new AppError('notFound')
+  const user = await requireUser(deps.store, uid)
   const { email_key: key } = user
   if (!key) throw new AppError('noAddress')
   const purpose = user.verified ? 'forgot' : 'confirm'

@@ -5,7 +5,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropDraft, insertDraft, pauseSending, saveDraft } from '../newsletter/issues.repository.ts'
-import { actingOf, requireEverywhere } from './acting.ts'
+import { actingOf, okAfter, reading as open, requireEverywhere, writing as changing } from './calls.ts'
 import {
   composed,
   exportSubscribers,
@@ -17,8 +17,8 @@ import {
   sendTest,
 } from './newsletters.ts'
 
-const reading = { config: { access: 'desk' }, preHandler: requireEverywhere } as const
-const writing = { config: { access: 'desk', limit: 'deskWrite' }, preHandler: requireEverywhere } as const
+const reading = { ...open, preHandler: requireEverywhere } as const
+const writing = { ...changing, preHandler: requireEverywhere } as const
 /** Long texts in every language. */
 const MAX_TYPED = 1024 * 1024
 const ok = { ok: true } as const
@@ -96,10 +96,8 @@ const sendingCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =>
   app.route({
     ...deskApi.sendNewsletter,
     ...writing,
-    async handler(request) {
-      await sendNewsletter(deps, actingOf(deps, request), { ...request.params, ...request.body })
-      return ok
-    },
+    handler: (request) =>
+      okAfter(sendNewsletter(deps, actingOf(deps, request), { ...request.params, ...request.body })),
   })
 
   app.route({

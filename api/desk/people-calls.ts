@@ -5,27 +5,39 @@ import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { choiceOf, storeChoice } from '../notifications/choices.repository.ts'
 import { requireRights } from '../sessions/access.ts'
-import { accountCalls } from './account-calls.ts'
-import { actingOf } from './acting.ts'
+import { blockUser, unblockUser } from './blocks.ts'
+import { actionCalls, reading, writing } from './calls.ts'
+import { cleanUser } from './clean.ts'
+import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
-import { changeTrust } from './trust.ts'
+import { changeTrust, dropFactorOf } from './user-acts.ts'
 
-const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
-
-/** Accounts, the roles they have at the desk, and how they hear of what waits there. */
+/** Accounts: their roles, help for their owners, keeping spammers out; and how the caller hears of what waits. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  await app.register(accountCalls, deps)
+  const action = actionCalls(app, deps)
+  action(deskApi.trust, changeTrust)
+  action(deskApi.role, changeRole)
+  action(deskApi.dropFactor, dropFactorOf)
+  action(deskApi.block, blockUser)
+  action(deskApi.unblock, unblockUser)
+  action(deskApi.clean, cleanUser)
 
   app.route({
     ...deskApi.people,
-    config: { access: 'desk' },
+    ...reading,
     handler: ({ query }) => findPeople(deps.store, query, { rules: deps.config.trust, now: deps.now().getTime() }),
   })
 
   app.route({
+    ...deskApi.mailPerson,
+    ...writing,
+    handler: (request, reply) => mailPerson({ request, reply, deps }, request.body.uid),
+  })
+
+  app.route({
     ...deskApi.mails,
-    config: { access: 'desk' },
+    ...reading,
     handler: (request) => mailsOf(requireRights(request)),
   })
 
@@ -37,18 +49,6 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
       return mailsOf(rights)
     },
-  })
-
-  app.route({
-    ...deskApi.trust,
-    ...writing,
-    handler: (request) => changeTrust(deps, actingOf(deps, request), request.body),
-  })
-
-  app.route({
-    ...deskApi.role,
-    ...writing,
-    handler: (request) => changeRole(deps, actingOf(deps, request), request.body),
   })
 
   async function mailsOf(rights: Rights): Promise<DeskMails> {

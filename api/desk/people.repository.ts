@@ -9,6 +9,7 @@ import { languageOfUser } from '../accounts/mails.ts'
 import { withFactor } from '../accounts/second-factors.repository.ts'
 import { trustOf, type TrustAt } from '../accounts/trust.repository.ts'
 import { contributionsOf } from './clean.ts'
+import { bodiesOf } from './snapshot.ts'
 
 const PART = 20
 
@@ -80,10 +81,8 @@ async function areasOf(db: Store, uids: readonly number[]): Promise<Map<number, 
     .where('uid', 'in', [...uids])
     .orderBy('place')
     .execute()
-  const names = await placeNames(
-    db,
-    rows.map(({ place }) => place),
-  )
+  const places = rows.map(({ place }) => place)
+  const names = await placeNames(db, places)
   const all = Map.groupBy(rows, ({ uid }) => uid)
   return new Map(
     [...all].map(([uid, own]) => [
@@ -95,13 +94,6 @@ async function areasOf(db: Store, uids: readonly number[]): Promise<Map<number, 
 
 /** The names of countries and cities, by id. */
 export async function placeNames(db: Store, ids: readonly number[]): Promise<Map<number, Localized & { en: string }>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', 'in', ['cities', 'countries'])
-    .where('id', 'in', ids.map(String))
-    .where('deleted', '=', 0)
-    .execute()
-  return new Map(rows.map(({ id, body }) => [Number(id), (JSON.parse(body) as { names: { en: string } }).names]))
+  const bodies = await bodiesOf<{ names: { en: string } }>(db, ['cities', 'countries'], ids)
+  return new Map([...bodies].map(([id, { names }]) => [Number(id), names]))
 }

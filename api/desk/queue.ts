@@ -113,18 +113,15 @@ async function decided(
   { tnid, area, from, count }: Part,
 ): Promise<{ total: number; entries: Entry[] }> {
   if (kinds.length === 0) return { total: 0, entries: [] }
-  let latest = db
+  const names = kinds.map(({ kind }) => kind)
+  const latest = db
     .selectFrom('audit')
     .select(['kind', 'item', (eb) => eb.fn.max('id').as('last')])
-    .where(
-      'kind',
-      'in',
-      kinds.map(({ kind }) => kind),
-    )
+    .where('kind', 'in', names)
     .where('act', 'in', [...DESK_ACTS])
     .where('undone_by', '=', 0)
     .groupBy(['kind', 'item'])
-  latest = latest.where(within(db, { tnid, area }))
+    .where(within(db, { tnid, area }))
   const { n } = await db
     .selectFrom(latest.as('latest'))
     .select((eb) => eb.fn.countAll<number>().as('n'))
@@ -132,10 +129,7 @@ async function decided(
   const rows = await latest.orderBy('last', 'desc').limit(count).offset(from).execute()
   return {
     total: Number(n),
-    entries: rows.map(({ kind, item }) => ({
-      kind: kind as DeskKind,
-      id: Number(item),
-    })),
+    entries: rows.map(({ kind, item }) => ({ kind: kind as DeskKind, id: Number(item) })),
   }
 }
 
@@ -143,25 +137,13 @@ async function decided(
 async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promise<QueueItem[]> {
   const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>()
   for (const [kind, some] of Map.groupBy(entries, (entry) => entry.kind)) {
-    lines.set(
-      kind,
-      await linesOf(
-        db,
-        kind,
-        some.map(({ id }) => id),
-      ),
-    )
+    const ids = some.map(({ id }) => id)
+    lines.set(kind, await linesOf(db, kind, ids))
   }
   const all = [...lines.values()].flatMap((known) => [...known.lines.values()])
-  const listings = await listingsOf(
-    db,
-    all.map(({ tnid }) => tnid),
-    lang,
-  )
-  const people = await peopleOf(
-    db,
-    all.map(({ uid }) => uid),
-  )
+  const tnids = all.map(({ tnid }) => tnid)
+  const listings = await listingsOf(db, tnids, lang)
+  const people = await peopleOf(db, all)
   return entries.flatMap(({ kind, id }): QueueItem[] => {
     const known = lines.get(kind)
     const line = known?.lines.get(id)

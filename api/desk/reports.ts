@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import { isLang } from '#core/i18n/languages.ts'
-import { AppError } from '#core/contract/app-error.ts'
-import { decidedAlready } from './act.ts'
-import { reasonOf, type QueueKind } from './kind.ts'
-import { listingForMail } from './mail-listing.ts'
+import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
+import { listingForMail } from './listings.ts'
 import { reportedContribution, contributionsAbout } from './report-words.ts'
 
 /** Reports by readers: settled once fixed, refused if there is nothing to fix. */
@@ -12,11 +10,7 @@ export const reports: QueueKind = {
   waiting: sql`select id, at, tnid from reports where state = 'waiting'`,
 
   async lines(db, ids) {
-    const rows = await db
-      .selectFrom('reports')
-      .selectAll()
-      .where('id', 'in', [...ids])
-      .execute()
+    const rows = await rowsById(db, 'reports', ids)
     const about = await contributionsAbout(
       db,
       rows.map((row) => row.about),
@@ -37,7 +31,7 @@ export const reports: QueueKind = {
   },
 
   async item({ store }, id) {
-    const row = await store.selectFrom('reports').selectAll().where('id', '=', id).executeTakeFirst()
+    const [row] = await rowsById(store, 'reports', [id])
     if (!row) return undefined
     const about = await reportedContribution(store, row.about)
     return {
@@ -59,30 +53,11 @@ export const reports: QueueKind = {
 
   async decide({ trx, decision }) {
     const { id, act } = decision
-    if (act !== 'settle' && act !== 'refuse') throw new AppError('invalidRequest')
     const reason = reasonOf(decision)
     const state = act === 'settle' ? 'settled' : 'refused'
-    const row = await trx
-      .updateTable('reports')
-      .set({ state })
-      .where('id', '=', id)
-      .where('state', '=', 'waiting')
-      .returning(['uid', 'tnid'])
-      .executeTakeFirst()
-    if (!row) throw await decidedAlready(trx, 'report', id)
+    const { uid, tnid, rows } = await takeWaiting(trx, 'report', id, state)
     const template = act === 'settle' ? 'reportSettled' : 'reportRefused'
-    const listing = await listingForMail(trx, row.tnid)
-    return {
-      tnid: row.tnid,
-      rows: [
-        {
-          table: 'reports',
-          id,
-          before: { state: 'waiting' },
-          after: { state },
-        },
-      ],
-      mails: [{ uid: row.uid, template, reason, ...listing }],
-    }
+    const listing = await listingForMail(trx, tnid)
+    return { tnid, rows, mails: [{ uid, template, reason, ...listing }] }
   },
 }

@@ -1,19 +1,17 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { DeskDone, RoleChange } from '#core/contract/desk.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { findUser } from '../accounts/accounts.repository.ts'
 import { hasOtherAdmin, replaceRights, rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { runAudited, type Acting } from './act.ts'
+import type { Acting } from './act.ts'
 import { invalidField } from './checks.ts'
 import { placeNames } from './people.repository.ts'
+import { actOnUser } from './user-acts.ts'
 
 /** Gives an account a role, or takes it. Throws AppError, `lastAdmin` among them. */
 export function changeRole(deps: PeopleDeps, acting: Acting, { uid, role, area = [] }: RoleChange): Promise<DeskDone> {
-  const act = { act: role === 'none' ? 'revoke' : 'grant', kind: 'role', item: String(uid), reason: '' } as const
-  return runAudited(deps, acting, act, async (trx) => {
-    const user = await findUser(trx, uid)
-    if (!user) throw new AppError('notFound')
+  const act = { act: role === 'none' ? 'revoke' : 'grant', kind: 'role', uid } as const
+  return actOnUser(deps, acting, act, async (trx, user) => {
     // Somebody may have registered an address that is not theirs.
     if (role !== 'none' && user.verified !== 1) throw new AppError('needConfirmedAddress')
     await requirePlaces(trx, role, area)
@@ -22,10 +20,7 @@ export function changeRole(deps: PeopleDeps, acting: Acting, { uid, role, area =
       throw new AppError('lastAdmin')
     await replaceRights(trx, { uid, role: role === 'none' ? '' : role, area })
     const after = await rightsOf(trx, uid)
-    return {
-      tnid: 0,
-      rows: [{ table: 'users', id: uid, before: loggedRights(before), after: loggedRights(after) }],
-    }
+    return { rows: [{ table: 'users', id: uid, before: loggedRights(before), after: loggedRights(after) }] }
   })
 }
 

@@ -3,10 +3,10 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { editContent, nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { sightingsOf, WAITING_SIGHTINGS } from '#data/store/sightings.repository.ts'
-import { decidedAlready, refusalBy, type Acting } from './act.ts'
-import { decisionsOn, type PartChanges } from './audit.repository.ts'
-import { reasonOf, type Deciding, type QueueKind } from './kind.ts'
-import { bare, readDocument, type RowChange } from './snapshot.ts'
+import { decidedAlready, type Acting } from './act.ts'
+import type { PartChanges } from './audit.repository.ts'
+import { reasonOf, requireSeen, type QueueKind } from './kind.ts'
+import { bare, readDocument, stateChange, type RowChange } from './snapshot.ts'
 
 /** What visitors say of whether listings are still there, once enough of them say the same. */
 export const sightings: QueueKind = {
@@ -35,7 +35,6 @@ export const sightings: QueueKind = {
 
   async decide({ trx, decision, acting }) {
     const { id: tnid, act } = decision
-    if (act !== 'confirm' && act !== 'hide') throw new AppError('invalidRequest')
     await requireSeen(trx, decision)
     const listing = await readDocument(trx, 'listings', String(tnid))
     if (!listing || listing.deleted) throw await decidedAlready(trx, 'sighting', tnid)
@@ -55,13 +54,6 @@ export const sightings: QueueKind = {
   },
 }
 
-/** Throws AppError if somebody has decided since the item was read. */
-async function requireSeen(trx: StoreTransaction, { id, seen = 0 }: Deciding['decision']): Promise<void> {
-  const decided = (await decisionsOn(trx, 'sighting', [id])).get(id)
-  if ((decided?.audit ?? 0) === seen) return
-  throw decided ? refusalBy('alreadyDecided', decided) : new AppError('contentMoved')
-}
-
 async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<{ tnid: number; row: RowChange }[]> {
   const rows = await trx
     .updateTable('sightings')
@@ -70,8 +62,7 @@ async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<
     .where('state', '=', 'waiting')
     .returning(['id', 'tnid'])
     .execute()
-  const [before, after] = [{ state: 'waiting' }, { state: 'settled' }]
-  return rows.map(({ id, tnid }) => ({ tnid, row: { table: 'sightings', id, before, after } }))
+  return rows.map(({ id, tnid }) => ({ tnid, row: stateChange('sightings', id, 'settled') }))
 }
 
 /**

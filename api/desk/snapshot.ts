@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Selectable } from 'kysely'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { BulkChange } from '#core/contract/desk.ts'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import { editContent } from '#data/store/content.repository.ts'
@@ -28,6 +29,14 @@ export interface RowChange {
   before: Values | null
   after: Values | null
 }
+
+/** The change of an item's state. */
+export const stateChange = (table: ActedTable, id: number, state: string, before = 'waiting'): RowChange => ({
+  table,
+  id,
+  before: { state: before },
+  after: { state },
+})
 
 /** A document as stored. */
 export interface StoredDocument {
@@ -165,6 +174,35 @@ export async function readListings(
     .where('id', 'in', [...ids])
     .execute()
   return new Map(rows.map((row) => [row.id, documentOf(row)]))
+}
+
+/** A listing that is not deleted, and its version. */
+export async function readListing(
+  db: Store,
+  tnid: number,
+): Promise<{ listing: SeedListing | undefined; version: number }> {
+  const document = await readDocument(db, 'listings', String(tnid))
+  const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
+  return { listing, version: document?.version ?? 0 }
+}
+
+/** The bodies of documents by id, as many as a statement takes; deleted ones are left out unless wanted. */
+export async function bodiesOf<T>(
+  db: Store,
+  kinds: readonly ContentKind[],
+  ids: readonly (string | number)[],
+  { withDeleted = false }: { withDeleted?: boolean } = {},
+): Promise<Map<string, T>> {
+  // PostgreSQL has no empty `in ()`.
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('content')
+    .select(['id', 'body'])
+    .where('kind', 'in', [...kinds])
+    .where('id', 'in', [...new Set(ids.map(String))])
+    .$if(!withDeleted, (query) => query.where('deleted', '=', 0))
+    .execute()
+  return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as T]))
 }
 
 const documentOf = (row: Selectable<ContentTable>): StoredDocument & { version: number } => ({

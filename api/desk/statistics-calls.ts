@@ -5,9 +5,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { requireRights } from '../sessions/access.ts'
+import { reading } from './calls.ts'
 import { readStatistics, statisticsCsv } from './statistics.ts'
-
-const reading = { config: { access: 'desk' } } as const
 
 /** What was counted, for those who look after the whole site. */
 export const statisticsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {

@@ -64,7 +64,7 @@ async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }
   const act = (await findAct(trx, audit))!
   if (act.undone_by > 0) {
     const by = (await findAct(trx, act.undone_by))!
-    const people = await peopleOf(trx, [by.uid])
+    const people = await peopleOf(trx, [by])
     throw refusalBy('alreadyUndone', { by: people(by.uid), at: by.at })
   }
   const before = JSON.parse(act.before) as Snapshot

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PREVIEW_KINDS, type PreviewKind } from '../domain/desk-kinds.ts'
 import type { BulkWay } from '../fields/desk.ts'
 import type { FieldGroup } from '../fields/row.ts'
 import { LangCode } from './common.ts'
@@ -138,9 +139,6 @@ export const ShapeParams = Type.Object({
   language: LangCode,
 })
 
-/** Kinds with a page of their own. */
-export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] as const
-export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 export const PreviewRequest = Type.Object(
   {
     kind: Type.Unsafe<PreviewKind>({

@@ -1,32 +1,17 @@
 import { Type, type Static } from 'typebox'
+import * as kinds from '../domain/desk-kinds.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { Id, LangCode } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
-/**
- * What editors decide: edits of listings, those that are on the page already, photos of certificates, claims, reports,
- * contributions (hidden until approved, or flagged by readers), imports that conflict with an editor's change, and what
- * visitors say of whether a listing is still there.
- */
-export const DESK_KINDS = [
-  'edit', 'applied', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
-] as const // prettier-ignore
-export type DeskKind = (typeof DESK_KINDS)[number]
-export const DeskKind = Type.Unsafe<DeskKind>({
-  type: 'string',
-  enum: [...DESK_KINDS],
-})
+export { AUDIT_KINDS, DESK_ACTS, DESK_KINDS, DOCUMENT_KINDS, OTHER_KINDS } from '../domain/desk-kinds.ts'
+export type { AuditKind } from '../domain/desk-kinds.ts'
 
-/**
- * Edits, certificates, claims and conflicts are approved or refused; reports are settled or refused; reviews,
- * questions and answers are hidden or shown; of what visitors saw, the listing is confirmed or hidden.
- */
-export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm'] as const
-export type DeskAct = (typeof DESK_ACTS)[number]
-export const DeskAct = Type.Unsafe<DeskAct>({
-  type: 'string',
-  enum: [...DESK_ACTS],
-})
+export type DeskKind = kinds.DeskKind
+export const DeskKind = Type.Unsafe<DeskKind>({ type: 'string', enum: [...kinds.DESK_KINDS] })
+
+export type DeskAct = kinds.DeskAct
+export const DeskAct = Type.Unsafe<DeskAct>({ type: 'string', enum: [...kinds.DESK_ACTS] })
 
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
@@ -34,7 +19,7 @@ export const DeskAct = Type.Unsafe<DeskAct>({
  * were imported, newsletters sent, subscribers exported.
  */
 export const AUDIT_ACTS = [
-  ...DESK_ACTS,
+  ...kinds.DESK_ACTS,
   'create',
   'change',
   'delete',
@@ -58,34 +43,11 @@ export const AuditAct = Type.Unsafe<AuditAct>({
   enum: [...AUDIT_ACTS],
 })
 
-/** Documents that editors can change directly. Lists of options are neither created nor deleted: code knows them. */
-export const DOCUMENT_KINDS = [
-  'listings',
-  'features',
-  'categories',
-  'linkSets',
-  'authorities',
-  'options',
-  'cities',
-  'countries',
-  'regions',
-  'places',
-  'ownPages',
-  'notices',
-  'siteTexts',
-] as const
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
-export const DocumentKind = Type.Unsafe<DocumentKind>({
-  type: 'string',
-  enum: [...DOCUMENT_KINDS],
-})
+export type DocumentKind = kinds.DocumentKind
+export const DocumentKind = Type.Unsafe<DocumentKind>({ type: 'string', enum: [...kinds.DOCUMENT_KINDS] })
 
-/** What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters. */
-export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter'] as const
-export type OtherKind = (typeof OTHER_KINDS)[number]
-export const OtherKind = Type.Unsafe<OtherKind>({ type: 'string', enum: [...OTHER_KINDS] })
-export type AuditKind = DeskKind | DocumentKind | OtherKind
-export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...OTHER_KINDS]
+export type OtherKind = kinds.OtherKind
+export const OtherKind = Type.Unsafe<OtherKind>({ type: 'string', enum: [...kinds.OTHER_KINDS] })
 
 /** Id of a document in the store: a number, `IL.06`, `destinations:0`. */
 export const DocumentId = Type.String({

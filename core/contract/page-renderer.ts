@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/languages.ts'
-import type { PreviewKind } from './desk.ts'
+import type { PreviewKind } from '../domain/desk-kinds.ts'
 
 export interface PreviewRequest {
   kind: PreviewKind

@@ -1,4 +1,4 @@
-import type { AuditKind, DeskKind } from '../contract/desk-parts.ts'
+import type { AuditKind, DeskKind } from './desk-kinds.ts'
 
 /**
  * What people at the desk are. An admin gives the roles; an editor writes what the site says, everywhere or in an

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
-import type { Act } from '#site/stores/desk/act.ts'
+import type { Act } from '#site/stores/desk/acts.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { isOnPages } from '#site/stores/desk/publishing.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Button, IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { Shown } from './parts.tsx'
 import { useDesk } from './use-desk.ts'
@@ -27,9 +28,7 @@ export function ActLine() {
               <ActItem key={act.audit} act={act} />
             ))}
           </ul>
-          <button type="button" className="icon-button" aria-label={live.clear} onClick={acts.clear}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={live.clear} onClick={acts.clear} />
         </section>
       )}
     </>
@@ -52,14 +51,9 @@ function ActItem({ act }: { act: Act }) {
       )}{' '}
       <Progress act={act} />
       {act.canUndo && (
-        <button
-          type="button"
-          className="link-button"
-          aria-label={fill(words.live.undo, { name })}
-          onClick={() => void desk.undo(act)}
-        >
+        <Button look="link" aria-label={fill(words.live.undo, { name })} onClick={() => void desk.undo(act)}>
           {words.acts.undo}
-        </button>
+        </Button>
       )}
       {left && <Left left={left} />}
     </li>

@@ -4,6 +4,7 @@ import { enterDesk } from '#site/stores/desk/entry.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { SetupDialog } from '../accounts/factor/SetupDialog.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** In place of the desk, for somebody without the second factor that it requires. */
 export function DeskLock() {
@@ -17,9 +18,9 @@ export function DeskLock() {
         <h2 id="desk-factor">{words.title}</h2>
         <p>{words.text}</p>
         <p>{words.required}</p>
-        <button type="button" className="button" onClick={() => setOpen(true)}>
+        <Button look="main" onClick={() => setOpen(true)}>
           {words.setUp}
-        </button>
+        </Button>
       </section>
       {isOpen && (
         <SetupDialog

@@ -1,4 +1,5 @@
 import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   text: string
@@ -11,9 +12,9 @@ export function Failed({ text, onAgain }: Props) {
   return (
     <div className="stack gap-3 start card-box">
       <p role="alert">{text}</p>
-      <button type="button" className="button" onClick={onAgain}>
+      <Button look="main" onClick={onAgain}>
         {calls.again}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,8 +1,11 @@
-import { useState } from 'react'
-import type { DeskListing, Person } from '#core/contract/desk.ts'
+import { useStore } from '@nanostores/react'
+import type { ReadableAtom } from 'nanostores'
+import { useState, type ReactNode } from 'react'
+import type { DeskItemOf, DeskKind, DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
@@ -37,13 +40,10 @@ export function Age({ at }: { at: number }) {
   )
 }
 
-export function usePersonName({ name }: Person): string {
-  const { queue } = deskWordsNow()
-  return name || queue.nobody
-}
+export const personName = (person: Person | undefined): string => person?.name || deskWordsNow().queue.nobody
 
 export function PersonName({ person }: { person: Person }) {
-  return <bdi>{usePersonName(person)}</bdi>
+  return <bdi>{personName(person)}</bdi>
 }
 
 /** Content in the page's language, else in English with its `lang`. */
@@ -53,6 +53,45 @@ export function Shown({ text }: { text: Localized }) {
     <bdi lang={shown.lang} dir={shown.dir}>
       {shown.text}
     </bdi>
+  )
+}
+
+/** What the view of an item needs. */
+export interface ItemProps<K extends DeskKind> {
+  item: DeskItemOf<K>
+  /** Already decided, hence read-only. */
+  isOld: boolean
+}
+
+interface FactProps {
+  name: ReactNode
+  children: ReactNode
+}
+
+/** A fact of a list of facts with frames. */
+export function Fact({ name, children }: FactProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** A number as the page's language writes it. */
+export const numberOf = (value: number): string => numberText(pageLang(), value)
+
+/** Why the last call was refused; announced. */
+export function Refusal({ $problem }: { $problem: ReadableAtom<string | undefined> }) {
+  const problem = useStore($problem)
+  return (
+    <div role="alert">
+      {problem && (
+        <p className="form-problem">
+          <bdi>{problem}</bdi>
+        </p>
+      )}
+    </div>
   )
 }
 

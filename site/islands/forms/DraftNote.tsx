@@ -2,6 +2,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { isInTwelveHours } from '#site/stores/units/units.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 
 interface Props {
@@ -33,9 +34,7 @@ export function DraftNote({ at, words, more, className, titleId, onDiscard }: Pr
         <p>
           <strong>{fill(words.restored, { date })}</strong> {more}
         </p>
-        <button type="button" className="button is-quiet" onClick={discard}>
-          {words.discard}
-        </button>
+        <Button onClick={discard}>{words.discard}</Button>
       </div>
     </div>
   )

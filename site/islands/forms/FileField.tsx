@@ -2,6 +2,7 @@ import { useRef, useState, type DragEvent } from 'react'
 import { sizeText } from '#core/i18n/size-text.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { FieldNotes } from './Field.tsx'
 import { FilePick } from './FilePick.tsx'
@@ -94,14 +95,7 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
       <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
       <bdi className="quiet file-size">{sizeText(pageLang(), file.size)}</bdi>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={fill(words.remove, { name: file.name })}
-        onClick={onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      <IconButton icon="close" label={fill(words.remove, { name: file.name })} onClick={onRemove} />
     </span>
   )
 }

@@ -13,6 +13,7 @@ import {
 import type { FormField } from '#core/fields/forms.ts'
 import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { problemsIn } from './input-problems.ts'
 
@@ -153,9 +154,7 @@ function FormEnd({ submit, submitClass, onCancel, end }: FormProps) {
       {end}
       {onCancel ? (
         <div className="cluster gap-3 button-row">
-          <button type="button" className="button is-quiet" onClick={onCancel}>
-            {wordsNow().common.cancel}
-          </button>
+          <Button onClick={onCancel}>{wordsNow().common.cancel}</Button>
           {button}
         </div>
       ) : (

@@ -3,6 +3,7 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 
 const PositionMap = lazy(async () => ({
@@ -34,10 +35,10 @@ export function OnMap({ position, around, title, onTake }: Props) {
   }
   return (
     <>
-      <button type="button" className="button is-quiet fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button className="fit" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="map" />
         {isOpen ? words.hideMap : words.map}
-      </button>
+      </Button>
       {isOpen && (
         <Suspense fallback={<p>{common.loading}</p>}>
           <PositionMap {...{ position, around, title }} onTake={take} />

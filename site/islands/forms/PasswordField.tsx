@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { FieldFrame, fieldProps, needs, type FieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
+import { Button } from '../page/Button.tsx'
 
 type PasswordProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'isFirst'>
 
@@ -25,14 +26,9 @@ export function PasswordField({ name, label, hint, isFirst = false }: PasswordPr
           data-autofocus={isFirst || undefined}
           {...fieldProps(state, hint)}
         />
-        <button
-          type="button"
-          className="icon-button"
-          aria-label={isShown ? hide : show}
-          onClick={() => setShown(!isShown)}
-        >
+        <Button look="icon" aria-label={isShown ? hide : show} onClick={() => setShown(!isShown)}>
           <Eye isOpen={!isShown} />
-        </button>
+        </Button>
       </span>
     </FieldFrame>
   )

@@ -3,6 +3,7 @@ import type { LatLng } from '#core/domain/map/directions.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { useDrawnMap } from '../map/use-drawn-map.ts'
 import { useStreets } from '../map/use-streets.ts'
+import { Button } from '../page/Button.tsx'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 
 interface Props {
@@ -43,9 +44,7 @@ export function PositionMap({ position, around, title, onTake }: Props) {
       <p id={keysId} className="visually-hidden">
         {words?.keys}
       </p>
-      <button type="button" className="button is-quiet" onClick={() => middle && onTake(middle)}>
-        {fields.take}
-      </button>
+      <Button onClick={() => middle && onTake(middle)}>{fields.take}</Button>
     </div>
   )
 }

@@ -1,11 +1,33 @@
-import { atom, computed, type ReadableAtom } from 'nanostores'
-import type { AuditAct, DeskDone } from '#core/contract/desk.ts'
+import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
+import type { AuditAct, DeskDone, Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '../page/clock.ts'
 import { fill } from './fill.ts'
-import type { Act } from './act.ts'
 import { deskCall } from './calls.ts'
-import { createFollowing } from './following.ts'
+import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from './publishing.ts'
 import { deskWordsNow } from './words.ts'
+
+/** The progress of an action: `none` changes no page, `late` is no longer polled. */
+export type Progress = Publishing['state'] | 'none' | 'late'
+
+/** A recent action. */
+export interface Act {
+  /** For `undo`. */
+  audit: number
+  act: AuditAct
+  /** The name of its object. */
+  name: string
+  /** Path of the changed page. */
+  url?: string
+  seq?: number
+  progress: Progress
+  /** An undo cannot itself be undone here, nor what concerns roles. */
+  canUndo: boolean
+  /** Of an undo: the listings that it left alone. */
+  left?: DeskDone['left']
+}
+
+/** What an undo needs to know of an action. */
+export type UndoneAct = Pick<Act, 'audit' | 'name' | 'url'>
 
 export interface ActsStore {
   /** Latest first. */
@@ -16,7 +38,7 @@ export interface ActsStore {
   $undoable: ReadableAtom<Act | undefined>
   add(done: DeskDone, about: Pick<Act, 'act' | 'name' | 'url'>): void
   /** Undoes an action. Throws ApiError. */
-  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<void>
+  undo(act: UndoneAct, reason?: string): Promise<void>
   clear(): void
   /** Stops polling. */
   stop(): void
@@ -72,3 +94,53 @@ export function createActs(clock: Clock = systemClock): ActsStore {
 
 const progressOf = (seq: number | undefined): Pick<Act, 'progress' | 'seq'> =>
   seq === undefined ? { progress: 'none' } : { progress: 'queued', seq }
+
+interface FollowingOptions {
+  clock: Clock
+  /** Called when changes are live, or partly live. */
+  onLive: (names: string[], state: OnPages) => void
+}
+
+/** Follows actions until they are live. */
+export function createFollowing(
+  $acts: WritableAtom<readonly Act[]>,
+  { clock, onLive }: FollowingOptions,
+): PublishingWatch {
+  return watchPublishing({
+    clock,
+    nextSeq: () => firstSeq($acts.get()),
+    onAnswer(answer) {
+      const before = $acts.get()
+      $acts.set(before.map((act) => progressed(act, answer)))
+      const arrived = before.filter((act) => hasArrived(act, answer))
+      const { state } = answer
+      if (isOnPages(state) && arrived.length > 0)
+        onLive(
+          arrived.map(({ name }) => name),
+          state,
+        )
+    },
+    onLate: () => $acts.set($acts.get().map(late)),
+  })
+}
+
+const isOnItsWay = ({ progress, seq }: Act): boolean =>
+  seq !== undefined && (progress === 'queued' || progress === 'rendering')
+
+/** The first pending change: its progress holds for all published with it. */
+function firstSeq(acts: readonly Act[]): number | undefined {
+  const seqs = acts.filter(isOnItsWay).map(({ seq = 0 }) => seq)
+  return seqs.length > 0 ? Math.min(...seqs) : undefined
+}
+
+/** Whether an action is live, not only its files being moved. */
+const hasArrived = (act: Act, answer: Publishing): boolean =>
+  isOnPages(answer.state) && isOnItsWay(act) && (act.seq ?? 0) <= answer.live
+
+function progressed(act: Act, answer: Publishing): Act {
+  if (!isOnItsWay(act)) return act
+  const isWaiting = isOnPages(answer.state) && !hasArrived(act, answer)
+  return isWaiting ? act : { ...act, progress: answer.state }
+}
+
+const late = (act: Act): Act => (isOnItsWay(act) ? { ...act, progress: 'late' } : act)

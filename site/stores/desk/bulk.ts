@@ -7,8 +7,7 @@ import { createForm, type Form, type Problem } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall } from './calls.ts'
-import { documentsWordsNow } from './documents-words.ts'
-import { deskWordsNow } from './words.ts'
+import { deskWordsNow, documentsWordsNow } from './words.ts'
 
 /** What is to change, as it is typed. */
 export interface BulkDraft {

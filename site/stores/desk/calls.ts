@@ -1,5 +1,7 @@
+import type { WritableAtom } from 'nanostores'
 import { ApiError, type Input, type Reply, type Route } from '#core/contract/client.ts'
 import { $session, callWithToken, freshSession, type TokenCallOptions } from '../accounts/session.ts'
+import { download } from '../page/download.ts'
 import { toasts } from '../page/toasts.ts'
 import { deskWordsNow } from './words.ts'
 
@@ -43,3 +45,32 @@ export async function orToast(work: () => Promise<void>): Promise<void> {
     toasts.add({ type: 'error', text: failureText(error) })
   }
 }
+
+/** For `catch` where a refusal needs no word. */
+export function unlessRefused(error: unknown): void {
+  if (!(error instanceof ApiError)) throw error
+}
+
+/** Runs calls; keeps what is shown if one is refused, and says why. */
+export const attemptWith =
+  ($problem: WritableAtom<string | undefined>) =>
+  async (work: () => Promise<void>): Promise<void> => {
+    $problem.set(undefined)
+    try {
+      await work()
+    } catch (error) {
+      $problem.set(failureText(error))
+    }
+  }
+
+/** A file as the API takes it. */
+export function formOf(name: 'file' | 'files', file: File): FormData {
+  const form = new FormData()
+  form.append(name, file, file.name)
+  return form
+}
+
+/** Saves a table as a file. */
+export const downloadTable = (csv: string, name: string): void =>
+  // Excel takes a file without the mark for one in the system's code page.
+  download(new Blob(['\ufeff', csv], { type: 'text/csv' }), name)

@@ -1,5 +1,5 @@
 import type { EditWords } from '#core/i18n/words.ts'
-import type { CertificateReading, DeskAct, DeskItem, DeskItemOf, DeskKind, EditedField } from '#core/contract/desk.ts'
+import type { CertificateReading, DeskAct, DeskItem, DeskItemOf, EditedField } from '#core/contract/desk.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '../edit/words.ts'
@@ -9,20 +9,6 @@ import { movesTown, positionOf, readingOf, takenFields, takenPictures, typedPosi
 import { deskWordsNow } from './words.ts'
 
 type EditItem = DeskItemOf<'edit'>
-
-/** The actions of a kind, approval first. */
-export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
-  edit: ['approve', 'refuse'],
-  applied: ['approve', 'refuse'],
-  certificate: ['approve', 'refuse'],
-  claim: ['approve', 'refuse'],
-  report: ['settle', 'refuse'],
-  review: ['show', 'hide'],
-  question: ['show', 'hide'],
-  answer: ['show', 'hide'],
-  conflict: ['approve', 'refuse'],
-  sighting: ['confirm', 'hide'],
-}
 
 /** Actions that require a reason. */
 const REASONED: ReadonlySet<DeskAct> = new Set<DeskAct>(['refuse', 'hide'])

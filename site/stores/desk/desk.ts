@@ -3,15 +3,14 @@ import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
-import type { Act } from './act.ts'
-import { createActs, type ActsStore } from './acts.ts'
+import { createActs, type ActsStore, type UndoneAct } from './acts.ts'
 import { $address, goTo } from './address.ts'
 import { failureText } from './calls.ts'
 import { createDeciding, type Deciding } from './deciding.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { createFacts, type FactsStore } from './facts.ts'
 import { createItem, restOf, type ItemStore } from './item.ts'
-import { isDeskKind } from './log-kinds.ts'
+import { isDeskKind } from '#core/domain/desk-kinds.ts'
 import { createMerging, type MergingStore } from './merging.ts'
 import { createQueue, isSameItem, type ItemKey, type QueueStore } from './queue.ts'
 
@@ -30,7 +29,7 @@ export interface DeskStore extends Deciding {
   open(key: ItemKey | undefined): Promise<void>
   change(change: Partial<Draft>): void
   /** Undoes an action; false if refused, with a toast. */
-  undo(act: Pick<Act, 'audit' | 'name' | 'url'>, reason?: string): Promise<boolean>
+  undo(act: UndoneAct, reason?: string): Promise<boolean>
 }
 
 /** The state that the parts of the desk share. */

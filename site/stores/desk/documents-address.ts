@@ -1,56 +1,26 @@
-import type { PreviewKind } from '#core/contract/desk-documents.ts'
-import type { Facets } from '#core/contract/desk-filters.ts'
-import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import {
+  DOCUMENT_KINDS,
+  FILTER_NAMES,
+  PREVIEW_KINDS,
+  type DocumentKind,
+  type FilterName,
+  type PreviewKind,
+} from '#core/domain/desk-kinds.ts'
 import { deskHref, type DeskAddress } from './address.ts'
 
-interface KindRow<P extends boolean> {
-  hasPreview: P
-  /** Documents of this kind are neither created nor deleted. */
-  isFixed?: true
-}
+/** Whether there is a preview of a document's page. */
+export const hasPreview = (kind: DocumentKind): kind is PreviewKind => PREVIEW_KINDS.some((one) => one === kind)
 
-// The contract's list would include its schemas; this one does not compile if it lacks a kind.
-const KINDS: Readonly<Record<PreviewKind, KindRow<true>> & Record<Exclude<DocumentKind, PreviewKind>, KindRow<false>>> =
-  {
-    listings: { hasPreview: true },
-    features: { hasPreview: true },
-    categories: { hasPreview: true },
-    linkSets: { hasPreview: false },
-    authorities: { hasPreview: false },
-    options: { hasPreview: false, isFixed: true },
-    cities: { hasPreview: false },
-    countries: { hasPreview: false },
-    regions: { hasPreview: false },
-    places: { hasPreview: false },
-    ownPages: { hasPreview: true },
-    notices: { hasPreview: false },
-    siteTexts: { hasPreview: false },
-  }
+/** Whether documents of a kind are neither created nor deleted. */
+export const isFixedKind = (kind: DocumentKind): boolean => kind === 'options'
 
-export const DOCUMENT_KIND_NAMES = Object.keys(KINDS) as readonly DocumentKind[]
-
-export const hasPreview = (kind: DocumentKind): kind is PreviewKind => KINDS[kind].hasPreview
-
-export const isFixedKind = (kind: DocumentKind): boolean => (KINDS[kind] as KindRow<boolean>).isFixed === true
-
-const isKind = (name: string | undefined): name is DocumentKind => name !== undefined && Object.hasOwn(KINDS, name)
+const isKind = (name: string | undefined): name is DocumentKind => DOCUMENT_KINDS.some((one) => one === name)
 
 /** Items per page. */
 export const PAGE_SIZE = 25
 
-// The contract's list would include its schemas; this one does not compile if it lacks a filter.
-const FILTERS: Readonly<Record<keyof Facets, true>> = {
-  place: true,
-  dtype: true,
-  source: true,
-  sample: true,
-  lacks: true,
-  state: true,
-}
-export const FILTER_NAMES = Object.keys(FILTERS) as readonly (keyof Facets)[]
-
 /** The chosen value of each filter. */
-export type ListFilter = Readonly<Partial<Record<keyof Facets, string>>>
+export type ListFilter = Readonly<Partial<Record<FilterName, string>>>
 
 /** A page of a list. */
 export interface ListView {

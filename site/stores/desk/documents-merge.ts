@@ -1,5 +1,4 @@
-import { isGroup, isSame, valueAt, withValue } from './documents-paths.ts'
-import type { Body, Path } from './documents-paths.ts'
+import { valueAt, isGroup, isSame, withValue, type Path, type Body } from './documents-paths.ts'
 
 /** A field that somebody else changed meanwhile. */
 export interface Moved {

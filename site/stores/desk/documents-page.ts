@@ -8,9 +8,9 @@ import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
 import { deskCall } from './calls.ts'
 import { formPlace, type FormView } from './documents-address.ts'
-import { copyOf } from './documents-copy.ts'
 import type { Begun } from './documents-draft.ts'
 import { createDocumentForm, type DocumentForm } from './documents-form.ts'
+import type { Body } from './documents-paths.ts'
 import { newBody } from './documents-shape.ts'
 
 export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; form: DocumentForm }
@@ -92,3 +92,21 @@ function beginOf({ shape, copied, named }: Beginning): Begun | undefined {
 
 const read = async (kind: DocumentKind, id: string | undefined): Promise<DeskDocument | undefined> =>
   id === undefined ? undefined : deskCall('GET /rest/tjt/desk/document/:kind/:id', { params: { kind, id } })
+
+/** What is true of one place alone: its number, its pictures, and what somebody has stated or confirmed about it. */
+const OWN: ReadonlySet<string> = new Set([
+  'tnid',
+  'pictures',
+  'captions',
+  'videos',
+  'kashrutFacts',
+  'hours',
+  'prayerTimes',
+  'paid',
+  'placement',
+  'vanished',
+  'provenance',
+])
+
+/** A new listing that begins like another one. */
+const copyOf = (body: Body): Body => Object.fromEntries(Object.entries(body).filter(([name]) => !OWN.has(name)))

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import { fileProblemOf } from '../edit/files.ts'
 import { wordsNow } from '../page/words.ts'
-import { deskCall, failureText } from './calls.ts'
+import { deskCall, failureText, formOf } from './calls.ts'
 import type { DocumentForm } from './documents-form.ts'
 import { isGroup, type Body } from './documents-paths.ts'
 
@@ -27,7 +27,7 @@ export function createDocumentPictures(form: Pick<DocumentForm, '$state' | 'set'
   const $state = atom<PicturesState>(IDLE)
   async function send(file: File): Promise<void> {
     $state.set({ ...IDLE, sending: file.name })
-    const { key } = await deskCall('POST /rest/tjt/desk/upload', {}, { encode: () => formOf(file) })
+    const { key } = await deskCall('POST /rest/tjt/desk/upload', {}, { encode: () => formOf('files', file) })
     form.set('pictures', [...picturesOf(form.$state.get().body), key])
     $state.set({ ...IDLE, added: file.name })
   }
@@ -45,12 +45,6 @@ export function createDocumentPictures(form: Pick<DocumentForm, '$state' | 'set'
       }
     },
   }
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData()
-  form.append('files', file, file.name)
-  return form
 }
 
 const picturesOf = ({ pictures }: Body): readonly unknown[] => (Array.isArray(pictures) ? (pictures as unknown[]) : [])

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { PreviewKind } from '#core/contract/desk-documents.ts'
+import type { PreviewKind } from '#core/domain/desk-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { systemClock, type Cancel, type Clock } from '../page/clock.ts'
 import { deskCall, failureText } from './calls.ts'

@@ -13,7 +13,7 @@ import { onto } from './documents-merge.ts'
 import { isSame } from './documents-paths.ts'
 import { fieldsOfBody } from './documents-shape.ts'
 import { conflictOf, type DocumentState } from './documents-state.ts'
-import { documentsWordsNow } from './documents-words.ts'
+import { documentsWordsNow } from './words.ts'
 
 export const heldBy = (known: DeskDocument) => ({
   known,

@@ -6,7 +6,7 @@ import type { Live } from './documents-live.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body } from './documents-paths.ts'
 import { fieldsOfBody } from './documents-shape.ts'
-import { documentsWordsNow } from './documents-words.ts'
+import { documentsWordsNow } from './words.ts'
 
 /** What the server has now, where it is not what the form began with. */
 export interface Conflict {

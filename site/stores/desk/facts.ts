@@ -5,7 +5,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
-import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
+import { createAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
 
 // Listed here to keep the rules' calendar out of the browser. A missing one does not compile.
 const GROUPS: Readonly<Record<FactGroup, true>> = { soon: true, ended: true, unconfirmed: true }
@@ -17,13 +17,10 @@ export interface FactsView {
   page: number
 }
 
-export function factsView({ group, page }: Readonly<Record<string, string>>): FactsView {
-  const number = Number(page)
-  return {
-    group: FACT_GROUP_NAMES.find((known) => known === group) ?? 'soon',
-    page: Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : 1,
-  }
-}
+export const factsView = (query: Readonly<Record<string, string>>): FactsView => ({
+  group: FACT_GROUP_NAMES.find((known) => known === query['group']) ?? 'soon',
+  page: pageIn(query),
+})
 
 export interface FactsStore extends PartStore<FactsView, FactLine> {
   /** By group; empty until the first answer. */
@@ -42,7 +39,7 @@ export function createFacts(acts: ActsStore): FactsStore {
     $counts.set(answer.counts)
     return { total: answer.total, rows: answer.facts }
   }
-  const part = createPart(({ group, page }: FactsView) =>
+  const part = createAnswer(({ group, page }: FactsView) =>
     ask({ group, count: PAGE_ROWS, ...(page > 1 && { from: (page - 1) * PAGE_ROWS }) }),
   )
   return {

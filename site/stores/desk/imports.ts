@@ -1,13 +1,12 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { ApiError } from '#core/contract/client.ts'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
-import { deskCall, failureText } from './calls.ts'
+import { attemptWith, deskCall, formOf, unlessRefused } from './calls.ts'
 import { keepImportDraft, lacksOf, readImportDraft, requestOf, type ImportDraft } from './import-draft.ts'
-import { importWordsNow } from './import-words.ts'
+import { importWordsNow } from './words.ts'
 
 export interface ImportsStore {
   /** Undefined until it is known. */
@@ -94,19 +93,6 @@ export function createImports(): ImportsStore {
   }
 }
 
-/** Runs calls; keeps what is shown if one is refused, and says why. */
-const attemptWith =
-  ($problem: WritableAtom<string | undefined>) =>
-  async (work: () => Promise<void>): Promise<void> => {
-    $problem.set(undefined)
-    try {
-      await work()
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      $problem.set(failureText(error))
-    }
-  }
-
 function problemOfSize({ size }: File, { megabytes = Infinity }: Partial<Imports> = {}): string | undefined {
   if (size <= megabytes * BYTES_PER_MEGABYTE) return undefined
   return fill(importWordsNow().file.tooLarge, { megabytes: String(megabytes) })
@@ -121,7 +107,7 @@ function keptDraft({ id }: ImportRun, draft: ImportDraft): ImportDraft {
 }
 
 async function sendFile(file: File): Promise<void> {
-  const { id } = await deskCall('POST /rest/tjt/desk/imports', {}, { encode: () => formOf(file) })
+  const { id } = await deskCall('POST /rest/tjt/desk/imports', {}, { encode: () => formOf('file', file) })
   goTo({ tab: 'import', rest: String(id) })
 }
 
@@ -156,14 +142,4 @@ function orderOf(step: ImportOrder['step'], shape: ImportShape, draft: ImportDra
   if (lacksOf(draft, shape).length > 0) return undefined
   const save = draft.save.trim()
   return { step, request: requestOf(draft, shape), ...(save && { save }) }
-}
-
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
-}
-
-function formOf(file: File): FormData {
-  const form = new FormData()
-  form.append('file', file, file.name)
-  return form
 }

@@ -3,7 +3,7 @@ import { ApiError } from '#core/contract/client.ts'
 import type { DeskItem } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall, failureText } from './calls.ts'
-import { isDeskKind } from './log-kinds.ts'
+import { isDeskKind } from '#core/domain/desk-kinds.ts'
 import { isSameItem, type ItemKey } from './queue.ts'
 
 export type ItemState =

@@ -1,12 +1,10 @@
-import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
-import { ApiError } from '#core/contract/client.ts'
+import { atom, type ReadableAtom } from 'nanostores'
 import type { Newsletter, NewsletterDraft, NewsletterList, NewsletterPlace } from '#core/contract/desk-newsletter.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { download } from '../page/download.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { toasts } from '../page/toasts.ts'
 import { goTo } from './address.ts'
-import { deskCall, failureText } from './calls.ts'
+import { attemptWith, deskCall, downloadTable, unlessRefused } from './calls.ts'
 import { createNewsletterDraft, type DraftStore } from './newsletter-draft.ts'
 
 export interface NewslettersStore extends DraftStore {
@@ -93,18 +91,6 @@ export function createNewsletters(): NewslettersStore {
   }
 }
 
-/** Runs calls; keeps what is shown if one is refused, and says why. */
-const attemptWith =
-  ($problem: WritableAtom<string | undefined>) =>
-  async (work: () => Promise<void>): Promise<void> => {
-    $problem.set(undefined)
-    try {
-      await work()
-    } catch (error) {
-      $problem.set(failureText(error))
-    }
-  }
-
 const newsletterOf = (id: number, isBackground: boolean): Promise<Newsletter> =>
   deskCall('GET /rest/tjt/desk/newsletter/:id/:language', { params: { id, language: pageLang() } }, { isBackground })
 
@@ -142,10 +128,5 @@ async function testOne(id: number, language: Lang, email: string): Promise<void>
 
 async function saveSubscribers(): Promise<void> {
   const { csv } = await deskCall('POST /rest/tjt/desk/subscribers', {})
-  // Excel takes a file without the mark for one in the system's code page.
-  download(new Blob(['\ufeff', csv], { type: 'text/csv' }), 'subscribers.csv')
-}
-
-function unlessRefused(error: unknown): void {
-  if (!(error instanceof ApiError)) throw error
+  downloadTable(csv, 'subscribers.csv')
 }

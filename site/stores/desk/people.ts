@@ -1,8 +1,8 @@
-import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
+import type { AuditAct, BlockRequest, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
-import { createPart, PAGE_ROWS, type PartStore } from './part.ts'
+import { createAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
 export interface PeopleView {
@@ -12,13 +12,10 @@ export interface PeopleView {
 
 const MAX_TEXT = 200
 
-export function peopleView({ text = '', page }: Readonly<Record<string, string>>): PeopleView {
-  const number = Number(page)
-  return {
-    text: text.trim().slice(0, MAX_TEXT),
-    page: Number.isSafeInteger(number) && number > 0 && number <= 10_000 ? number : 1,
-  }
-}
+export const peopleView = (query: Readonly<Record<string, string>>): PeopleView => ({
+  text: (query['text'] ?? '').trim().slice(0, MAX_TEXT),
+  page: pageIn(query),
+})
 
 export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   /** Gives a role, or takes it. Throws ApiError. */
@@ -37,43 +34,33 @@ export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   mail(person: DeskPerson): Promise<void>
 }
 
+/** Actions about one person. */
+type PersonCall = 'role' | 'trust' | 'block' | 'unblock' | 'clean' | 'dropfactor'
+
 /** Accounts that a text finds; without one, those with a role. */
 export function createPeople(acts: ActsStore): PeopleStore {
   let last: PeopleView = { text: '', page: 1 }
-  const part = createPart(async ({ text, page }: PeopleView) => {
+  const part = createAnswer(async ({ text, page }: PeopleView) => {
     last = { text, page }
     const from = (page - 1) * PAGE_ROWS
     const querystring = { count: PAGE_ROWS, ...(text && { text }), ...(from > 0 && { from }) }
     const { total, people } = await deskCall('GET /rest/tjt/desk/people', { querystring })
     return { total, rows: people }
   })
-  const told = async (done: DeskDone, act: AuditAct, { name }: DeskPerson) => {
-    acts.add(done, { act, name })
+  const act = async (call: PersonCall, name: AuditAct, person: DeskPerson, change: object = {}) => {
+    const body = { uid: person.uid, ...change }
+    const done = await deskCall(`POST /rest/tjt/desk/${call}` as 'POST /rest/tjt/desk/clean', { body })
+    acts.add(done, { act: name, name: person.name })
     await part.load(last)
   }
   return {
     ...part,
-    async changeRole(person, change) {
-      const done = await deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
-      await told(done, change.role === 'none' ? 'revoke' : 'grant', person)
-    },
-    async changeTrust(person, change) {
-      await told(await deskCall('POST /rest/tjt/desk/trust', { body: { uid: person.uid, ...change } }), 'trust', person)
-    },
-    async block(person, block) {
-      await told(await deskCall('POST /rest/tjt/desk/block', { body: { uid: person.uid, ...block } }), 'block', person)
-    },
-    unblock: (person) =>
-      orToast(async () => {
-        await told(await deskCall('POST /rest/tjt/desk/unblock', { body: { uid: person.uid } }), 'unblock', person)
-      }),
-    async clean(person) {
-      await told(await deskCall('POST /rest/tjt/desk/clean', { body: { uid: person.uid } }), 'clean', person)
-    },
-    async dropFactor(person) {
-      const done = await deskCall('POST /rest/tjt/desk/dropfactor', { body: { uid: person.uid } })
-      await told(done, 'dropFactor', person)
-    },
+    changeRole: (person, change) => act('role', change.role === 'none' ? 'revoke' : 'grant', person, change),
+    changeTrust: (person, change) => act('trust', 'trust', person, change),
+    block: (person, block) => act('block', 'block', person, block),
+    unblock: (person) => orToast(() => act('unblock', 'unblock', person)),
+    clean: (person) => act('clean', 'clean', person),
+    dropFactor: (person) => act('dropfactor', 'dropFactor', person),
     mail: ({ uid }) =>
       orToast(async () => {
         const { message } = await deskCall('POST /rest/tjt/desk/mail', { body: { uid } })

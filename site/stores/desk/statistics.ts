@@ -1,43 +1,27 @@
-import { atom, type ReadableAtom } from 'nanostores'
 import type { Statistics, WeekTotals } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { weekAfter } from '#core/domain/weeks.ts'
-import { download } from '../page/download.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { deskCall, failureText, orToast } from './calls.ts'
+import { deskCall, downloadTable, orToast } from './calls.ts'
+import { createAnswer, type AnswerStore } from './part.ts'
 
-export type StatisticsState =
-  { status: 'loading' } | { status: 'failed'; text: string } | { status: 'ready'; statistics: Statistics }
-
-export interface StatisticsStore {
-  $state: ReadableAtom<StatisticsState>
-  /** The sums of a week, by default the current one; the previous ones stay until the response. */
-  load(week?: string): Promise<void>
+/** The sums of a week, by default the current one. */
+export interface StatisticsStore extends AnswerStore<string | undefined, { statistics: Statistics }> {
   /** Saves the sums of a week as a file; a toast says why not. */
   save(week: string): Promise<void>
 }
 
 export function createStatistics(): StatisticsStore {
-  const $state = atom<StatisticsState>({ status: 'loading' })
-  let asked = 0
   return {
-    $state,
-    async load(week) {
-      const turn = ++asked
-      if ($state.get().status === 'failed') $state.set({ status: 'loading' })
+    ...createAnswer(async (week) => {
       const querystring = { language: pageLang(), ...(week && { week }) }
-      const state = await deskCall('GET /rest/tjt/desk/statistics', { querystring }).then(
-        (statistics): StatisticsState => ({ status: 'ready', statistics }),
-        (error): StatisticsState => ({ status: 'failed', text: failureText(error) }),
-      )
-      if (turn === asked) $state.set(state)
-    },
+      return { statistics: await deskCall('GET /rest/tjt/desk/statistics', { querystring }) }
+    }),
     save: (week) =>
       orToast(async () => {
         const querystring = { language: pageLang(), week }
         const { csv } = await deskCall('GET /rest/tjt/desk/statistics/table', { querystring })
-        // Excel takes a file without the mark for one in the system's code page.
-        download(new Blob(['\ufeff', csv], { type: 'text/csv' }), `statistics-${week}.csv`)
+        downloadTable(csv, `statistics-${week}.csv`)
       }),
   }
 }

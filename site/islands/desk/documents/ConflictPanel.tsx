@@ -3,16 +3,17 @@ import type { Moved } from '#site/stores/desk/documents-merge.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
 import type { Conflict } from '#site/stores/desk/documents-state.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
-import { dateOf, Origin } from './DocumentLine.tsx'
+import { Fact } from '../parts.tsx'
+import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** What another editor changed meanwhile, by field; if both changed it, whose value to keep. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { form } = useDocument()
-  const words = documentsWordsNow()
-  const { conflict: said } = words
+  const { conflict: said } = documentsWordsNow()
   const { theirs, moved } = conflict
   const [yields, setYields] = useState<ReadonlySet<string>>(new Set())
   const box = useRef<HTMLElement>(null)
@@ -32,8 +33,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
       </h3>
       <p>{theirs.deleted ? said.gone : said.text}</p>
       <p className="quiet doc-facts">
-        <Origin origin={theirs.origin} words={words} />
-        <time dateTime={new Date(theirs.at).toISOString()}>{dateOf(theirs.at)}</time>
+        <LastEdit {...theirs} />
       </p>
       <ul className="stack gap-3 doc-moved">
         {moved.map((one) => {
@@ -48,9 +48,8 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
           )
         })}
       </ul>
-      <button
-        type="button"
-        className="button"
+      <Button
+        look="main"
         onClick={() => {
           form.rebase(yields)
           toasts.add({ type: 'info', text: said.rebased })
@@ -58,7 +57,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         }}
       >
         {said.rebase}
-      </button>
+      </Button>
     </section>
   )
 }
@@ -110,10 +109,5 @@ function Value({ title, value }: { title: string; value: unknown }) {
   const { conflict: said } = documentsWordsNow()
   const isEmpty = value === undefined || value === ''
   const text = typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
-  return (
-    <div>
-      <dt>{title}</dt>
-      <dd>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</dd>
-    </div>
-  )
+  return <Fact name={title}>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</Fact>
 }

@@ -20,7 +20,7 @@ import { ProblemSummary } from './ProblemSummary.tsx'
 import { SavePart } from './SavePart.tsx'
 import { sectionsOf } from './sections.ts'
 import { createContextValue, DocumentContext, useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** The form of a document with its preview. */
 export function DocumentForm({ form }: { form: FormStore }) {

@@ -8,12 +8,13 @@ import { $entry, isTranslator } from '#site/stores/desk/entry.ts'
 import { isDirty } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
 import { LANGUAGE_CHOICES, Select } from '../../forms/SelectField.tsx'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
-import { dateOf, Origin } from './DocumentLine.tsx'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** Which document it is, who edited it last, and what applies to the whole form. */
 export function DocumentHead() {
@@ -32,8 +33,7 @@ export function DocumentHead() {
         <p className="quiet doc-facts">
           <span>{words.kinds[form.kind]}</span>
           <bdi>{known.id}</bdi>
-          <Origin origin={known.origin} words={words} />
-          <time dateTime={new Date(known.at).toISOString()}>{dateOf(known.at)}</time>
+          <LastEdit {...known} />
           {known.sample && <span className="doc-mark">{words.list.sample}</span>}
           {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
           {form.kind === 'listings' && !isTranslator(entry) && (
@@ -59,8 +59,9 @@ export function DocumentHead() {
 /** Back to the list; asks if there are unsaved changes. */
 function BackLink() {
   const { form } = useDocument()
-  const { form: words } = documentsWordsNow()
+  const { form: words, leave } = documentsWordsNow()
   const [isAsking, setAsking] = useState(false)
+  const stay = () => setAsking(false)
   const place = { tab: 'documents' as const, rest: form.kind }
   return (
     <div>
@@ -77,13 +78,22 @@ function BackLink() {
         {words.back}
       </a>
       {isAsking && (
-        <LeaveDialog
-          onStay={() => setAsking(false)}
-          onLeave={() => {
-            setAsking(false)
-            goTo(place)
-          }}
-        />
+        <Dialog title={leave.title} onClose={stay}>
+          <p>{leave.text}</p>
+          <div className="cluster gap-3 button-row">
+            <Button
+              onClick={() => {
+                stay()
+                goTo(place)
+              }}
+            >
+              {leave.leave}
+            </Button>
+            <Button look="main" onClick={stay}>
+              {leave.stay}
+            </Button>
+          </div>
+        </Dialog>
       )}
     </div>
   )

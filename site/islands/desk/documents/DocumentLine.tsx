@@ -1,11 +1,10 @@
-import type { DeskDocumentsWords } from '#core/i18n/words.ts'
 import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { formHref } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   kind: DocumentKind
@@ -39,23 +38,27 @@ export function DocumentLine({ kind, line, choice }: Props) {
       </span>
       <bdi className="quiet docs-id">{line.id}</bdi>
       <span className="quiet cluster docs-by">
-        <Origin origin={line.origin} words={words} />
-        <time dateTime={new Date(line.at).toISOString()}>{dateOf(line.at)}</time>
+        <LastEdit {...line} />
       </span>
     </li>
   )
 }
 
-export const dateOf = (at: number): string => new Intl.DateTimeFormat(pageLang(), { dateStyle: 'medium' }).format(at)
-
-export function Origin({ origin, words: { list, origin: names } }: { origin: string; words: DeskDocumentsWords }) {
+/** Who edited a document last, and when. */
+export function LastEdit({ origin, at }: Pick<Line, 'origin' | 'at'>) {
+  const { list, origin: names } = documentsWordsNow()
   const [name = '', id = ''] = origin.split(':', 2)
   const isKnown = Object.hasOwn(names, name)
   const text = isKnown ? fill(names[name as keyof typeof names], { id }) : origin
   return (
-    <span>
-      <span className="visually-hidden">{fill(list.by, { origin: text })}</span>
-      <bdi aria-hidden="true">{text}</bdi>
-    </span>
+    <>
+      <span>
+        <span className="visually-hidden">{fill(list.by, { origin: text })}</span>
+        <bdi aria-hidden="true">{text}</bdi>
+      </span>
+      <time dateTime={new Date(at).toISOString()}>
+        {new Intl.DateTimeFormat(pageLang(), { dateStyle: 'medium' }).format(at)}
+      </time>
+    </>
   )
 }

@@ -6,7 +6,7 @@ import { createDocumentPage } from '#site/stores/desk/documents-page.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Failed } from '../Failed.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** The document that the address names, or the form of a new one. */
 export function DocumentPage({ view }: { view: FormView }) {

@@ -14,7 +14,7 @@ import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
 import { WorkList } from './WorkList.tsx'
 import { Pager } from './Pager.tsx'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** The documents of a kind, searchable by name or id. */
 export function DocumentsList({ view }: { view: ListView }) {

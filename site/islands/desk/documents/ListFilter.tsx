@@ -1,11 +1,11 @@
 import { useEffect, useId, useState } from 'react'
-import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { DOCUMENT_KINDS, type DocumentKind } from '#core/domain/desk-kinds.ts'
 import { goTo } from '#site/stores/desk/address.ts'
-import { DOCUMENT_KIND_NAMES, listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
+import { listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
 import type { Facets } from '#core/contract/desk-filters.ts'
 import { Select } from '../../forms/SelectField.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** After the last keystroke, in milliseconds. */
 const PAUSE = 250
@@ -23,7 +23,7 @@ export function ListFilter({ view, facets }: { view: ListView; facets: Facets | 
         <Select
           id={`${id}-kind`}
           value={view.kind}
-          choices={DOCUMENT_KIND_NAMES.map((kind) => ({ value: kind, label: kinds[kind] }))}
+          choices={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
           onValue={(kind) => show({ kind: kind as DocumentKind, text: '', filter: {} })}
         />
       </div>

@@ -1,14 +1,14 @@
 import type { Facet, Facets } from '#core/contract/desk-filters.ts'
+import { FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { FILTER_NAMES, type ListFilter } from '#site/stores/desk/documents-address.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import type { ListFilter } from '#site/stores/desk/documents-address.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Select } from '../../forms/SelectField.tsx'
 import { typeName } from '../parts.tsx'
-
-type FilterName = keyof Facets
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   filter: ListFilter
@@ -36,9 +36,9 @@ export function ListingFilters({ filter, facets, onChoose }: Props) {
         </div>
       ))}
       {isChosen && (
-        <button type="button" className="link-button" onClick={() => onChoose({})}>
+        <Button look="link" onClick={() => onChoose({})}>
           {words.clear}
-        </button>
+        </Button>
       )}
     </div>
   )

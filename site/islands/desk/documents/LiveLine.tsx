@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import type { Live } from '#site/stores/desk/documents-live.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** How far the saved change has been published. */
 export function LiveLine() {

@@ -2,7 +2,7 @@ import { deskHref } from '#site/stores/desk/address.ts'
 import { listPlace, PAGE_SIZE, type ListView } from '#site/stores/desk/documents-address.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** The current part of a list, and links to the others. */
 export function Pager({ view, total }: { view: ListView; total: number }) {

@@ -5,10 +5,11 @@ import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import { createPreview, type Previewed } from '#site/stores/desk/documents-preview.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LANGUAGE_CHOICES, Select } from '../../forms/SelectField.tsx'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
@@ -28,9 +29,9 @@ export function PreviewPane() {
     )
   return (
     <section className="stack gap-3 start doc-preview" aria-label={words.title}>
-      <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         {isOpen ? words.hide : words.show}
-      </button>
+      </Button>
       {isOpen && <Shown kind={kind} />}
     </section>
   )
@@ -38,17 +39,19 @@ export function PreviewPane() {
 
 function Shown({ kind }: Pick<Previewed, 'kind'>) {
   const { preview: words } = documentsWordsNow()
+  const id = useId()
   const [language, setLanguage] = useState<Lang>(pageLang())
   const [width, setWidth] = useState<Width>('phone')
   const { state, refresh, text } = useMade(kind, language)
   return (
     <>
       <div className="doc-preview-tools">
-        <LanguageChoice {...{ language, setLanguage }} />
+        <div className="field">
+          <label htmlFor={id}>{words.language}</label>
+          <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
+        </div>
         <WidthChoice {...{ width, setWidth }} />
-        <button type="button" className="button is-quiet" onClick={refresh}>
-          {words.refresh}
-        </button>
+        <Button onClick={refresh}>{words.refresh}</Button>
       </div>
       <p role="status" className={state.status === 'failed' ? 'field-problem' : 'field-hint'}>
         {text}
@@ -81,22 +84,6 @@ function useMade(kind: Previewed['kind'], language: Lang) {
     text: texts[state.status],
     refresh: () => void preview.make({ kind, id, body, language }),
   }
-}
-
-interface LanguageProps {
-  language: Lang
-  setLanguage: (lang: Lang) => void
-}
-
-function LanguageChoice({ language, setLanguage }: LanguageProps) {
-  const { preview: words } = documentsWordsNow()
-  const id = useId()
-  return (
-    <div className="field">
-      <label htmlFor={id}>{words.language}</label>
-      <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
-    </div>
-  )
 }
 
 interface WidthProps {

@@ -4,7 +4,7 @@ import { pathOf } from '#site/stores/desk/documents-paths.ts'
 import { fieldAt } from '#site/stores/desk/documents-shape.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { focusField, idOf, useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 /** All errors after a failed save; takes the focus and links to each field. */
 export function ProblemSummary() {

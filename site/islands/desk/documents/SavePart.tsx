@@ -6,7 +6,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { SubmitButton } from '../../forms/Form.tsx'
 import { LiveLine } from './LiveLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { Button } from '../../page/Button.tsx'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
   reason: string
@@ -43,11 +44,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
       </div>
       <div className="cluster gap-3 button-row">
         <SubmitButton label={words.submit} />
-        {canDelete && (
-          <button type="button" className="button is-quiet" onClick={onDelete}>
-            {words.remove}
-          </button>
-        )}
+        {canDelete && <Button onClick={onDelete}>{words.remove}</Button>}
       </div>
       <LiveLine />
     </fieldset>

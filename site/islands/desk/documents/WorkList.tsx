@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react'
 import type { Facets, ListingState } from '#core/contract/desk-filters.ts'
 import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { deskWordsNow, documentsWordsNow } from '#site/stores/desk/words.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { useDesk } from '../use-desk.ts'
 

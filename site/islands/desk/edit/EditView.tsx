@@ -7,7 +7,7 @@ import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
 import { SimilarListings } from '../../forms/SimilarListings.tsx'
 import { Others } from '../item/Others.tsx'
-import { usePersonName } from '../parts.tsx'
+import { personName, type ItemProps } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
@@ -18,11 +18,7 @@ import { Remark } from './Remark.tsx'
 
 type EditItem = DeskItemOf<'edit'>
 
-interface Props {
-  item: EditItem
-  /** Already decided, hence read-only. */
-  isOld: boolean
-}
+type Props = ItemProps<'edit'>
 
 /** An edit of a listing, field by field. */
 export function EditView({ item, isOld }: Props) {
@@ -71,7 +67,7 @@ function Ownership({ item, isOld }: Props) {
   const desk = useDesk()
   const { edit } = deskWordsNow()
   const { owner } = useStore(desk.$draft)
-  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  const name = personName(item.from)
   return (
     <section className="stack gap-2">
       <p>{edit.claims}</p>

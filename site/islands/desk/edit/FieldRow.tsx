@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useId, useState } from 'react'
-import type { DeskItemOf, EditedField } from '#core/contract/desk.ts'
+import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
@@ -12,11 +12,11 @@ import { Proposals } from './MergedFields.tsx'
 import { useNames } from './use-names.ts'
 import { Value, ValueDiff } from './Value.tsx'
 import { ValueEditor } from './ValueEditor.tsx'
+import { Button } from '../../page/Button.tsx'
+import { Fact, type ItemProps } from '../parts.tsx'
 
-interface Props {
-  item: DeskItemOf<'edit' | 'applied'>
+interface Props extends ItemProps<'edit' | 'applied'> {
   field: EditedField
-  isOld: boolean
 }
 
 /** A field's current and proposed value; editors take, skip or rewrite it. */
@@ -30,19 +30,14 @@ export function FieldRow({ item, field, isOld }: Props) {
     <li className={isSet || isOld ? 'desk-field' : 'desk-field is-skipped'}>
       <FieldHead field={field} isOld={isOld} />
       <Sides item={item} field={field} own={own} />
-      <Notes item={item} field={field} isOld={isOld} />
+      <Notes field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
       {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion field={field.field} sent={field.after} />}
     </li>
   )
 }
 
-interface HeadProps {
-  field: EditedField
-  isOld: boolean
-}
-
-function FieldHead({ field, isOld }: HeadProps) {
+function FieldHead({ field, isOld }: Omit<Props, 'item'>) {
   const name = fieldName(field.field)
   if (isOld || !field.applies) return <h3>{name}</h3>
   return (
@@ -54,13 +49,7 @@ function FieldHead({ field, isOld }: HeadProps) {
   )
 }
 
-interface SidesProps {
-  item: Props['item']
-  field: EditedField
-  own: EditValue | undefined
-}
-
-function Sides({ item, field, own }: SidesProps) {
+function Sides({ item, field, own }: Omit<Props, 'isOld'> & { own: EditValue | undefined }) {
   const { edit, log } = deskWordsNow()
   const isOnPage = item.kind === 'applied'
   const names = useNames(field.field, field.names)
@@ -68,24 +57,18 @@ function Sides({ item, field, own }: SidesProps) {
   const sides = { field: field.field, before: field.now, after, names }
   return (
     <dl className="desk-sides">
-      <div>
-        <dt>{isOnPage ? log.before : edit.now}</dt>
-        <dd>
-          <ValueDiff {...sides} lang={item.language} side="before" />
-        </dd>
-      </div>
-      <div>
-        <dt>{isOnPage ? log.after : own === undefined ? edit.after : edit.yours}</dt>
-        <dd>
-          <ValueDiff {...sides} lang={item.language} side="after" />
-        </dd>
-      </div>
+      <Fact name={isOnPage ? log.before : edit.now}>
+        <ValueDiff {...sides} lang={item.language} side="before" />
+      </Fact>
+      <Fact name={isOnPage ? log.after : own === undefined ? edit.after : edit.yours}>
+        <ValueDiff {...sides} lang={item.language} side="after" />
+      </Fact>
     </dl>
   )
 }
 
 /** Warnings before a field is taken. */
-function Notes({ field, isOld }: Props) {
+function Notes({ field, isOld }: Omit<Props, 'item'>) {
   const { edit } = deskWordsNow()
   const desk = useDesk()
   const { values } = useStore(desk.$draft)
@@ -128,19 +111,13 @@ export function OwnVersion({ field, sent }: OwnProps) {
   return (
     <div className="desk-own">
       <p className="cluster gap-3 button-row">
-        <button
-          type="button"
-          className="link-button"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
+        <Button look="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {fill(edit.change, { field: name })}
-        </button>
+        </Button>
         {own !== undefined && (
-          <button type="button" className="link-button" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
+          <Button look="link" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
             {acts.undo}
-          </button>
+          </Button>
         )}
       </p>
       <div id={id}>

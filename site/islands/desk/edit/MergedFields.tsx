@@ -3,11 +3,12 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { usePersonName } from '../parts.tsx'
+import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useNames } from './use-names.ts'
 import { Value } from './Value.tsx'
+import { Button } from '../../page/Button.tsx'
 
 type EditItem = DeskItemOf<'edit'>
 
@@ -24,7 +25,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
   const { values, names: picked } = useStore(desk.$draft)
   const found = item.fields.find((one) => one.field === field)
   const names = useNames(field, found?.names ?? {})
-  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  const name = personName(item.from)
   if (!found?.applies) return null
   const take = () =>
     desk.change({
@@ -36,9 +37,9 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
       <p>{fill(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (
-        <button type="button" className="link-button" onClick={take}>
+        <Button look="link" onClick={take}>
           {edit.use}
-        </button>
+        </Button>
       )}
     </div>
   )

@@ -1,16 +1,14 @@
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
-import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
+import type { EditPicture } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check } from '../Check.tsx'
+import type { ItemProps } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-interface Props {
-  item: DeskItemOf<'edit'>
-  isOld: boolean
-}
+type Props = ItemProps<'edit'>
 
 /** Pictures of an edit, which editors take or skip, and can enlarge. */
 export function Pictures({ item, isOld }: Props) {

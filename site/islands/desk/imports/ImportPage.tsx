@@ -2,19 +2,18 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { lacksOf } from '#site/stores/desk/import-draft.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { When } from '../parts.tsx'
+import { numberOf, When } from '../parts.tsx'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { ImportSource, Whole } from './ImportSource.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -41,7 +40,7 @@ export function ImportPage({ imports, run }: Props) {
         </h3>
         <p className="quiet">
           <When at={at} />
-          {shape && ` · ${fill(words.file.count, { count: numberText(pageLang(), shape.count) })}`}
+          {shape && ` · ${fill(words.file.count, { count: numberOf(shape.count) })}`}
         </p>
       </div>
       {step === 'read' && <ImportProgress {...{ imports, run }} />}
@@ -58,9 +57,9 @@ export function ImportPage({ imports, run }: Props) {
       {!isRunning && step !== 'read' && report && !isOver && <Begin {...{ imports, run }} />}
       {!isRunning && (
         <p>
-          <button type="button" className="link-button" onClick={() => void imports.end()}>
+          <Button look="link" onClick={() => void imports.end()}>
             {words.remove}
-          </button>
+          </Button>
         </p>
       )}
     </>
@@ -113,9 +112,9 @@ function Begin({ imports, run: { step, state } }: Props) {
     <section className="stack gap-3">
       <p>{words.text}</p>
       <p>
-        <button type="button" className="button" onClick={() => void imports.order('import')}>
+        <Button look="main" onClick={() => void imports.order('import')}>
           {step === 'import' ? words.resume : words.start}
-        </button>
+        </Button>
       </p>
     </section>
   )

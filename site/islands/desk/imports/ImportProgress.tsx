@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -32,9 +33,7 @@ export function ImportProgress({ imports, run: { step, state, done, total } }: P
         <>
           <p className="quiet">{words.begin.leave}</p>
           <p>
-            <button type="button" className="button is-quiet" onClick={() => void imports.end()}>
-              {words.begin.stop}
-            </button>
+            <Button onClick={() => void imports.end()}>{words.begin.stop}</Button>
           </p>
         </>
       )}

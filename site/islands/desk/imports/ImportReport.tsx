@@ -1,14 +1,13 @@
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { isolated } from '#core/i18n/filled.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { changesBetween } from '#site/stores/desk/flat.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Shown, typeName } from '../parts.tsx'
+import { Fact, numberOf, Shown, typeName } from '../parts.tsx'
 
 interface Props {
   run: ImportRun
@@ -35,7 +34,7 @@ export function ImportReport({ run, report }: Props) {
         <Count label={words.left} count={left} />
       </dl>
       {incomplete && <p>{words.incomplete}</p>}
-      {inFile.count > 0 && <p>{fill(words.inFile, { count: numberText(pageLang(), inFile.count) })}</p>}
+      {inFile.count > 0 && <p>{fill(words.inFile, { count: numberOf(inFile.count) })}</p>}
       {!report.dryRun && <Links {...{ run, report }} />}
       <LeftOut {...{ run, report }} />
       <Dropped {...{ run, report }} />
@@ -53,12 +52,7 @@ export function ImportReport({ run, report }: Props) {
   )
 }
 
-const Count = ({ label, count }: { label: string; count: number }) => (
-  <div>
-    <dt>{label}</dt>
-    <dd>{numberText(pageLang(), count)}</dd>
-  </div>
-)
+const Count = ({ label, count }: { label: string; count: number }) => <Fact name={label}>{numberOf(count)}</Fact>
 
 /** To what waits for an editor, and to the listings of the source. */
 function Links({ run: { request }, report: { counts } }: Props) {
@@ -88,7 +82,7 @@ function LeftOut({ run, report: { skipped, skippedExamples } }: Props) {
       <ul className="stack gap-1">
         {reasons.map(([skip, count]) => (
           <li key={skip}>
-            {words.skips[skip]}: {numberText(pageLang(), count)}
+            {words.skips[skip]}: {numberOf(count)}
             <ul>
               {skippedExamples
                 .filter((one) => one.skip === skip)
@@ -142,8 +136,7 @@ function Dropped({ run, report: { dropped } }: Props) {
       <ul className="stack gap-1">
         {fields.map(([field, { count, example, words: unknown, allowed }]) => (
           <li key={field}>
-            {fill(words.droppedOf, { field: fieldName(run, field), count: numberText(pageLang(), count) })}{' '}
-            <bdi>{example}</bdi>
+            {fill(words.droppedOf, { field: fieldName(run, field), count: numberOf(count) })} <bdi>{example}</bdi>
             {unknown && <Unknown words={unknown} allowed={allowed ?? []} />}
           </li>
         ))}
@@ -158,14 +151,8 @@ function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowe
   const list = new Intl.ListFormat(pageLang(), { type: 'unit' })
   return (
     <dl className="import-values">
-      <div>
-        <dt>{words.unknown}</dt>
-        <dd>{list.format(unknown.map(isolated))}</dd>
-      </div>
-      <div>
-        <dt>{words.allowed}</dt>
-        <dd>{list.format(allowed.map((name) => isolated(textIn(pageLang(), name))))}</dd>
-      </div>
+      <Fact name={words.unknown}>{list.format(unknown.map(isolated))}</Fact>
+      <Fact name={words.allowed}>{list.format(allowed.map((name) => isolated(textIn(pageLang(), name))))}</Fact>
     </dl>
   )
 }
@@ -197,30 +184,21 @@ function First({ run, place: { where, what, body, town } }: { run: ImportRun; pl
       </p>
       <dl className="import-values">
         {town && (
-          <div>
-            <dt>{fieldName(run, 'town')}</dt>
-            <dd>
-              <Shown text={town} />
-            </dd>
-          </div>
+          <Fact name={fieldName(run, 'town')}>
+            <Shown text={town} />
+          </Fact>
         )}
         {lat !== undefined && (
-          <div>
-            <dt>{words.position}</dt>
-            <dd>
-              <bdi dir="ltr">
-                {lat}, {lng}
-              </bdi>
-            </dd>
-          </div>
+          <Fact name={words.position}>
+            <bdi dir="ltr">
+              {lat}, {lng}
+            </bdi>
+          </Fact>
         )}
         {values.map(({ path, after }) => (
-          <div key={path}>
-            <dt>{fieldName(run, path)}</dt>
-            <dd>
-              <bdi>{after}</bdi>
-            </dd>
-          </div>
+          <Fact key={path} name={fieldName(run, path)}>
+            <bdi>{after}</bdi>
+          </Fact>
         ))}
       </dl>
     </li>

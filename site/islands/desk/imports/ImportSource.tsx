@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { MAX_MAPPING_NAME } from '#core/domain/import-lacks.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Field } from '../../forms/Field.tsx'

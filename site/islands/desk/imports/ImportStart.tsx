@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { fill } from '#core/i18n/fill.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { useField } from '../../forms/Form.tsx'
 import { FieldNotes } from '../../forms/Field.tsx'

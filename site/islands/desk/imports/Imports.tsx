@@ -2,12 +2,12 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { $address } from '#site/stores/desk/address.ts'
-import { $importWords, loadImportWords } from '#site/stores/desk/import-words.ts'
+import { $importWords, deskWordsNow, loadImportWords } from '#site/stores/desk/words.ts'
 import { createImports } from '#site/stores/desk/imports.ts'
 import { idOf } from '#site/stores/desk/log.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/desk-imports.css?url'
+import { Refusal } from '../parts.tsx'
 import { ImportPage } from './ImportPage.tsx'
 import { ImportStart } from './ImportStart.tsx'
 
@@ -41,20 +41,7 @@ export function Imports() {
     <div className="stack gap-5 imports">
       <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>
       {id === undefined ? <ImportStart imports={imports} /> : run?.id === id && <ImportPage {...{ imports, run }} />}
-      <Problem imports={imports} />
-    </div>
-  )
-}
-
-function Problem({ imports }: { imports: ReturnType<typeof createImports> }) {
-  const problem = useStore(imports.$problem)
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="form-problem">
-          <bdi>{problem}</bdi>
-        </p>
-      )}
+      <Refusal $problem={imports.$problem} />
     </div>
   )
 }

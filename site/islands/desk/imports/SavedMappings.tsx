@@ -2,12 +2,13 @@ import { useId, useState } from 'react'
 import type { SavedMapping } from '#core/contract/desk-imports.ts'
 import { MAPPING_NAME } from '#core/fields/forms.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { importWordsNow } from '#site/stores/desk/import-words.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { createForm } from '#site/stores/forms/form.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -26,9 +27,9 @@ export function SavedMappings({ imports, saved }: Props) {
         {saved.map(({ name }, at) => (
           <li key={name} className="cluster gap-3">
             <bdi id={`${id}-${at}`}>{name}</bdi>
-            <button type="button" className="link-button" aria-describedby={`${id}-${at}`} onClick={() => choose(name)}>
+            <Button look="link" aria-describedby={`${id}-${at}`} onClick={() => choose(name)}>
               {words.change}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

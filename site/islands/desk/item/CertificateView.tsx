@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
-import type { CertificateReading, DeskItemOf } from '#core/contract/desk.ts'
+import type { CertificateReading } from '#core/contract/desk.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { direction } from '#core/i18n/languages.ts'
 import { readingOf } from '#site/stores/desk/draft.ts'
@@ -10,15 +10,11 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { Shown } from '../parts.tsx'
+import { Shown, type ItemProps } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { Others } from './Others.tsx'
 
-interface Props {
-  item: DeskItemOf<'certificate'>
-  /** Already decided, hence read-only. */
-  isOld: boolean
-}
+type Props = ItemProps<'certificate'>
 
 /** A visitor's photo of a certificate, what is stored, and what the editor reads on it. */
 export function CertificateView({ item, isOld }: Props) {

@@ -1,14 +1,14 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { usePersonName } from '../parts.tsx'
+import { personName } from '../parts.tsx'
 import { Others } from './Others.tsx'
 
 /** A visitor's claim that a listing is theirs, and what it can be checked against. */
 export function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
   const { claim } = deskWordsNow()
   const { role, phone, evidence, listed } = item
-  const name = usePersonName(item.from ?? { uid: 0, name: '' })
+  const name = personName(item.from)
   const { isOwnDomain } = listed
   return (
     <>

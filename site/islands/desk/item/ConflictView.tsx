@@ -3,16 +3,13 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
+import { Fact, type ItemProps } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Diff } from './Diff.tsx'
 import { Others } from './Others.tsx'
 import { TakeField } from './TakeField.tsx'
 
-interface ViewProps {
-  item: DeskItemOf<'conflict'>
-  /** Already decided, hence read-only. */
-  isOld: boolean
-}
+type ViewProps = ItemProps<'conflict'>
 
 /**
  * An import that disagrees with an editor: three values per field. For a possible duplicate: the listing's values, and
@@ -60,25 +57,16 @@ function ConflictField({ item, field, isOld }: FieldProps) {
       </h3>
       <dl className={isDuplicate ? 'desk-sides' : 'desk-sides is-three'}>
         {!isDuplicate && (
-          <div>
-            <dt>{conflict.base}</dt>
-            <dd>
-              <Diff pieces={wordDiff(lang, base, base)} />
-            </dd>
-          </div>
+          <Fact name={conflict.base}>
+            <Diff pieces={wordDiff(lang, base, base)} />
+          </Fact>
         )}
-        <div>
-          <dt>{conflict.ours}</dt>
-          <dd>
-            <Diff pieces={wordDiff(lang, before, ours)} />
-          </dd>
-        </div>
-        <div>
-          <dt>{isDuplicate ? conflict.duplicate.after : conflict.theirs}</dt>
-          <dd>
-            <Diff pieces={wordDiff(lang, before, theirs)} />
-          </dd>
-        </div>
+        <Fact name={conflict.ours}>
+          <Diff pieces={wordDiff(lang, before, ours)} />
+        </Fact>
+        <Fact name={isDuplicate ? conflict.duplicate.after : conflict.theirs}>
+          <Diff pieces={wordDiff(lang, before, theirs)} />
+        </Fact>
       </dl>
     </li>
   )

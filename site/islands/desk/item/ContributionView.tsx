@@ -3,7 +3,7 @@ import { counted } from '#core/i18n/plural.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { Age, PersonName } from '../parts.tsx'
+import { Age, Fact, PersonName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Others } from './Others.tsx'
 import { reportType } from './ReportView.tsx'
@@ -54,17 +54,11 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
       </p>
       <dl className="cluster desk-marks" lang={lang}>
         {MARKS.map((mark) => (
-          <div key={mark}>
-            <dt>{reviews[mark]}</dt>
-            <dd>{fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}</dd>
-          </div>
+          <Fact key={mark} name={reviews[mark]}>
+            {fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}
+          </Fact>
         ))}
-        {price && (
-          <div>
-            <dt>{reviews.prices}</dt>
-            <dd>{((reviews as Record<string, unknown>)[price] as string) ?? price}</dd>
-          </div>
-        )}
+        {price && <Fact name={reviews.prices}>{((reviews as Record<string, unknown>)[price] as string) ?? price}</Fact>}
       </dl>
     </>
   )

@@ -1,15 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { DeskItem } from '#core/contract/desk.ts'
-import { ACTS } from '#site/stores/desk/check.ts'
+import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/stores/desk/deciding.ts'
 import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Problem } from './Problem.tsx'
 import { ReasonForm } from './ReasonForm.tsx'
 import { useLabels } from './use-labels.ts'
+import { Button } from '../../page/Button.tsx'
+import { Icon } from '../../page/Icon.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -42,14 +43,9 @@ function TakeBack({ item }: { item: DeskItem }) {
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
   return (
-    <button
-      type="button"
-      className="button is-quiet fit"
-      aria-label={fill(live.undo, { name: about.name })}
-      onClick={() => void desk.undo(about)}
-    >
+    <Button className="fit" aria-label={fill(live.undo, { name: about.name })} onClick={() => void desk.undo(about)}>
       {acts.undo}
-    </button>
+    </Button>
   )
 }
 
@@ -77,21 +73,33 @@ function Buttons({ item }: { item: DeskItem }) {
       >
         {isSending ? decide.sending : labels(yes, isPart)}
       </button>
-      <button
-        type="button"
-        className="button is-quiet"
-        data-asks={no}
-        aria-keyshortcuts="r"
-        onClick={() => desk.ask(no)}
-      >
+      <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.ask(no)}>
         {labels(no)}
-      </button>
+      </Button>
       {item.kind === 'applied' && <TakeBack item={item} />}
       {hides && (
-        <button type="button" className="button is-quiet" data-asks="hide" onClick={() => desk.ask('hide')}>
+        <Button data-asks="hide" onClick={() => desk.ask('hide')}>
           {labels('hide')}
-        </button>
+        </Button>
       )}
     </div>
+  )
+}
+
+/** Why an action was refused; takes the focus so that it is announced. Input is kept. */
+function Problem() {
+  const { $sending } = useDesk()
+  const state = useStore($sending)
+  const ref = useRef<HTMLParagraphElement>(null)
+  const round = state.status === 'refused' ? state.round : 0
+  useEffect(() => {
+    if (round > 0) ref.current?.focus()
+  }, [round])
+  if (state.status !== 'refused') return null
+  return (
+    <p ref={ref} className="form-problem" role="alert" tabIndex={-1}>
+      <Icon name="warning" />
+      <bdi>{state.text}</bdi>
+    </p>
   )
 }

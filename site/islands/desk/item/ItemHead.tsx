@@ -1,7 +1,7 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { Age, ListingName, momentText, Shown, usePersonName } from '../parts.tsx'
+import { Age, ListingName, momentText, Shown, personName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { SenderBox } from './SenderBox.tsx'
 import { SourceBox } from './SourceBox.tsx'
@@ -39,13 +39,13 @@ type Listing = NonNullable<DeskItem['listing']>
 
 function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
   const words = deskWordsNow()
-  const name = usePersonName(owner)
+  const name = personName(owner)
   return <span>{fill(words.item.owner, { name })}</span>
 }
 
 export function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
   const words = deskWordsNow()
-  const name = usePersonName(decided.by)
+  const name = personName(decided.by)
   const { act, at, reason } = decided
   const values = { act: words.acted[act], name, date: momentText(at) }
   return (

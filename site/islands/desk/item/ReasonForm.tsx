@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { DeskAct, DeskItem, DeskKind } from '#core/contract/desk.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { loadReasons } from '#site/stores/desk/reasons.ts'
+import { deskWordsNow, loadReasons } from '#site/stores/desk/words.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { usePersonName } from '../parts.tsx'
+import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { useLabels } from './use-labels.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   item: DeskItem
@@ -57,9 +57,7 @@ export function ReasonForm({ item, act }: Props) {
         >
           {isSending ? decide.sending : labels(act)}
         </button>
-        <button type="button" className="button is-quiet" onClick={() => desk.ask(undefined)}>
-          {decide.cancel}
-        </button>
+        <Button onClick={() => desk.ask(undefined)}>{decide.cancel}</Button>
       </div>
     </form>
   )
@@ -87,7 +85,7 @@ function Reason({ to, language }: ReasonProps) {
   const { decide } = deskWordsNow()
   const { reason } = useStore(desk.$draft)
   const id = useId()
-  const name = usePersonName(to ?? { uid: 0, name: '' })
+  const name = personName(to)
   const mailed = to?.email && fill(decide.mailed, { name, language: LANGUAGES[language].name })
   return (
     <LooseFields id={id}>

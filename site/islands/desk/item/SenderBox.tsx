@@ -1,8 +1,7 @@
 import type { DeskItem } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { PersonName, When } from '../parts.tsx'
+import { Fact, numberOf, PersonName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 /** The sender of an item, and decisions about their earlier ones. */
@@ -11,34 +10,23 @@ export function SenderBox({ item }: { item: DeskItem }) {
   const { from, at, language } = item
   return (
     <dl className="cluster desk-sender">
-      <div>
-        <dt>{words.sender}</dt>
-        <dd>
-          {from ? <PersonName person={from} /> : queue.nobody}
-          {from?.email && (
-            <>
-              {' '}
-              <a href={`mailto:${from.email}`} dir="ltr">
-                {from.email}
-              </a>
-            </>
-          )}
-          {from && !from.email && <span className="desk-mark">{words.noMail}</span>}
-          {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
-        </dd>
-      </div>
-      {from && (
-        <div>
-          <dt>{words.record}</dt>
-          <dd>{recordText(words.recordText, from)}</dd>
-        </div>
-      )}
-      <div>
-        <dt>{words.sentAt}</dt>
-        <dd>
-          <When at={at} />
-        </dd>
-      </div>
+      <Fact name={words.sender}>
+        {from ? <PersonName person={from} /> : queue.nobody}
+        {from?.email && (
+          <>
+            {' '}
+            <a href={`mailto:${from.email}`} dir="ltr">
+              {from.email}
+            </a>
+          </>
+        )}
+        {from && !from.email && <span className="desk-mark">{words.noMail}</span>}
+        {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
+      </Fact>
+      {from && <Fact name={words.record}>{recordText(words.recordText, from)}</Fact>}
+      <Fact name={words.sentAt}>
+        <When at={at} />
+      </Fact>
       <div>
         <dt>{words.language}</dt>
         <dd lang={language}>{LANGUAGES[language]?.name ?? language}</dd>
@@ -50,11 +38,6 @@ export function SenderBox({ item }: { item: DeskItem }) {
 type Record = Pick<NonNullable<DeskItem['from']>, 'approved' | 'refused' | 'waiting'>
 
 function recordText(text: string, record: Record): string {
-  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
   const { approved, refused, waiting } = record
-  return fill(text, {
-    approved: format.format(approved),
-    refused: format.format(refused),
-    waiting: format.format(waiting),
-  })
+  return fill(text, { approved: numberOf(approved), refused: numberOf(refused), waiting: numberOf(waiting) })
 }

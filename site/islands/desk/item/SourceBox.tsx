@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Shown, When } from '../parts.tsx'
+import { Fact, Shown, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 type Conflict = DeskItemOf<'conflict'>
@@ -42,14 +41,5 @@ function DuplicateFacts({ duplicate }: { duplicate: NonNullable<Conflict['duplic
       {metres !== undefined && <Fact name={words.away}>{distance.format(metres)}</Fact>}
       {alike.length > 0 && <Fact name={words.common}>{list.format(alike.map((what) => words.alike[what]))}</Fact>}
     </>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }

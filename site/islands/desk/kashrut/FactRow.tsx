@@ -8,6 +8,7 @@ import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { ListingName, Shown } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   fact: FactLine
@@ -52,9 +53,7 @@ function ConfirmButton({ fact, name }: { fact: FactLine; name: string }) {
   const [isSending, setSending] = useState(false)
   if (!fact.canConfirm) return null
   return (
-    <button
-      type="button"
-      className="button is-quiet"
+    <Button
       aria-label={fill(words.confirmOf, { name })}
       aria-disabled={isSending || undefined}
       onClick={() => {
@@ -64,6 +63,6 @@ function ConfirmButton({ fact, name }: { fact: FactLine; name: string }) {
       }}
     >
       {words.confirm}
-    </button>
+    </Button>
   )
 }

@@ -6,7 +6,7 @@ import { formHref } from '#site/stores/desk/documents-address.ts'
 import { createAudit } from '#site/stores/desk/log.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { momentText, Shown, usePersonName, When } from '../parts.tsx'
+import { momentText, Shown, personName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Changes } from './Changes.tsx'
 import { Log } from './Log.tsx'
@@ -30,7 +30,7 @@ interface RowProps {
 function AuditItem({ row, onUndone }: RowProps) {
   const words = deskWordsNow()
   const nameOf = useKindName()
-  const person = usePersonName(row.by)
+  const person = personName(row.by)
   const { act, kind, item, reason, undoes, count } = row
   const what = count === undefined ? `${nameOf(kind)} ${item}` : counted(pageLang(), words.log, 'listings', count)
   return (
@@ -93,7 +93,7 @@ function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
 
 function Undone({ row: { undone } }: { row: AuditRow }) {
   const { log } = deskWordsNow()
-  const name = usePersonName(undone?.by ?? { uid: 0, name: '' })
+  const name = personName(undone?.by)
   if (!undone) return null
   return <p>{fill(log.undone, { name, date: momentText(undone.at) })}</p>
 }

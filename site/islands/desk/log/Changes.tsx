@@ -2,6 +2,7 @@ import { changesBetween } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Diff } from '../item/Diff.tsx'
+import { Fact } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
@@ -26,18 +27,12 @@ export function Changes({ before, after }: Props) {
               <bdi dir="ltr">{change.path}</bdi>
             </h3>
             <dl className="desk-sides">
-              <div>
-                <dt>{log.before}</dt>
-                <dd>
-                  <Diff pieces={pieces} side="before" />
-                </dd>
-              </div>
-              <div>
-                <dt>{log.after}</dt>
-                <dd>
-                  <Diff pieces={pieces} side="after" />
-                </dd>
-              </div>
+              <Fact name={log.before}>
+                <Diff pieces={pieces} side="before" />
+              </Fact>
+              <Fact name={log.after}>
+                <Diff pieces={pieces} side="after" />
+              </Fact>
             </dl>
           </li>
         )

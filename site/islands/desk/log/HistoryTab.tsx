@@ -9,7 +9,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { Failed } from '../Failed.tsx'
 import { ItemBody } from '../item/ItemBody.tsx'
 import { SenderBox } from '../item/SenderBox.tsx'
-import { ListingName, momentText, usePersonName } from '../parts.tsx'
+import { ListingName, momentText, personName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Log } from './Log.tsx'
 import { UndoButton } from './UndoButton.tsx'
@@ -31,7 +31,7 @@ interface RowProps {
 function HistoryRow({ row, onUndone }: RowProps) {
   const words = deskWordsNow()
   const { decided, listing, kind } = row
-  const person = usePersonName(decided?.by ?? { uid: 0, name: '' })
+  const person = personName(decided?.by)
   const name = listing ? textIn(pageLang(), listing.title) : words.kind[kind]
   return (
     <li className="stack gap-1 start desk-row">

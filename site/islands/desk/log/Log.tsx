@@ -4,9 +4,8 @@ import { $address } from '#site/stores/desk/address.ts'
 import { logQuery, type LogQuery } from '#site/stores/desk/log.ts'
 import type { PartStore } from '#site/stores/desk/part.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Failed } from '../Failed.tsx'
 import { LogFilter } from './LogFilter.tsx'
-import { Pages } from './Pages.tsx'
+import { PagedList } from './Pages.tsx'
 
 interface Props<T> {
   tab: 'history' | 'audit'
@@ -21,7 +20,7 @@ export function Log<T>({ tab, create, children }: Props<T>) {
   const part = useStore(store.$part)
   const query = logQuery(useStore($address).query)
   const key = JSON.stringify(query)
-  const { calls, log, tabs } = deskWordsNow()
+  const { log, tabs } = deskWordsNow()
   useEffect(() => void store.load(JSON.parse(key)), [store, key])
   const again = () => void store.load(query)
   const isNarrow = query.tnid ?? query.editor ?? query.kind
@@ -29,15 +28,13 @@ export function Log<T>({ tab, create, children }: Props<T>) {
     <div className="stack">
       <h2 className="visually-hidden">{tabs[tab]}</h2>
       <LogFilter tab={tab} query={query} />
-      {part.status === 'loading' && <p role="status">{calls.loading}</p>}
-      {part.status === 'failed' && <Failed text={part.text} onAgain={again} />}
-      {part.status === 'ready' && part.rows.length === 0 && <p>{isNarrow === undefined ? log.empty : log.none}</p>}
-      {part.status === 'ready' && part.rows.length > 0 && (
-        <>
-          <ul className="stack gap-3">{part.rows.map((row) => children(row, again))}</ul>
-          <Pages tab={tab} query={query} total={part.total} />
-        </>
-      )}
+      <PagedList
+        {...{ tab, query, part }}
+        empty={<p>{isNarrow === undefined ? log.empty : log.none}</p>}
+        onAgain={again}
+      >
+        {(row) => children(row, again)}
+      </PagedList>
     </div>
   )
 }

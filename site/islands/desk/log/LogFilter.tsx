@@ -1,6 +1,5 @@
-import type { Tab } from '#site/stores/desk/address.ts'
-import { deskHref, goTo } from '#site/stores/desk/address.ts'
-import { AUDIT_KINDS, isDeskKind, KINDS, type AuditKind } from '#site/stores/desk/log-kinds.ts'
+import { goTo, deskHref, type Tab } from '#site/stores/desk/address.ts'
+import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domain/desk-kinds.ts'
 import { idOf, type LogQuery } from '#site/stores/desk/log.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Field } from '../../forms/Field.tsx'
@@ -15,7 +14,7 @@ interface Props {
 /** Filters a log by listing, editor or kind, as the address says. */
 export function LogFilter({ tab, query }: Props) {
   const { log } = deskWordsNow()
-  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : KINDS
+  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : DESK_KINDS
   const nameOf = useKindName()
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (

@@ -1,7 +1,6 @@
 import type { NewsletterCounts } from '#core/contract/desk-newsletter.ts'
-import { numberText } from '#core/i18n/formats.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
+import { Fact, numberOf } from '../parts.tsx'
 
 /** What became of a newsletter; what the mail server took even if it is nothing yet. */
 export function Counts({ counts }: { counts: NewsletterCounts }) {
@@ -10,10 +9,9 @@ export function Counts({ counts }: { counts: NewsletterCounts }) {
   return (
     <dl className="desk-counts newsletter-counts">
       {names.map((name) => (
-        <div key={name}>
-          <dt>{words[name]}</dt>
-          <dd>{numberText(pageLang(), counts[name])}</dd>
-        </div>
+        <Fact key={name} name={words[name]}>
+          {numberOf(counts[name])}
+        </Fact>
       ))}
     </dl>
   )

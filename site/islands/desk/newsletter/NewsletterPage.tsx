@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import type { NewslettersStore } from '#site/stores/desk/newsletter.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { LooseFields } from '../../forms/LooseFields.tsx'
@@ -16,6 +16,7 @@ import { DropDraft, SendDraft, TestMail } from './SendDraft.tsx'
 import { Sending } from './Sending.tsx'
 import type { NewsletterProps } from './props.ts'
 import { WhoGetsIt } from './WhoGetsIt.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** One newsletter: a draft, or one on its way. */
 export function NewsletterPage({ store, open }: NewsletterProps) {
@@ -78,19 +79,16 @@ function Saved({ store }: { store: NewslettersStore }) {
         <p className="cluster gap-3">
           {state.isMoved ? (
             (['mine', 'theirs'] as const).map((choice) => (
-              <button
+              <Button
                 key={choice}
-                type="button"
-                className="button is-quiet"
+
                 onClick={() => void store.settle(choice).catch(() => {})}
               >
                 {words[choice]}
-              </button>
+              </Button>
             ))
           ) : (
-            <button type="button" className="button is-quiet" onClick={() => void store.flush().catch(() => {})}>
-              {words.again}
-            </button>
+            <Button onClick={() => void store.flush().catch(() => {})}>{words.again}</Button>
           )}
         </p>
       )}

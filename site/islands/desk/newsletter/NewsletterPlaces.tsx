@@ -5,12 +5,12 @@ import { MAX_NEWSLETTER_PLACES } from '#core/contract/newsletter-limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Field } from '../../forms/Field.tsx'
 import { PlaceField } from '../../forms/PlaceField.tsx'
-import { Icon } from '../../page/Icon.tsx'
+import { Button, IconButton } from '../../page/Button.tsx'
 import type { NewsletterProps } from './props.ts'
 
 /** Looks for new places, and orders those that the newsletter names. */
@@ -29,9 +29,7 @@ export function NewsletterPlaces({ store, open }: NewsletterProps) {
         onValue={(day) => day && store.change({ since: day })}
       />
       <p>
-        <button type="button" className="button is-quiet" onClick={() => void store.find()}>
-          {words.find}
-        </button>
+        <Button onClick={() => void store.find()}>{words.find}</Button>
       </p>
       <Found {...{ store, open }} />
       <Chosen {...{ store, open }} />
@@ -97,21 +95,16 @@ function Found({ store, open }: NewsletterProps) {
             {rest.map((place, at) => (
               <li key={place.tnid}>
                 <Place place={place} />
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={fill(words.add, { name: place.title })}
+                <IconButton
+                  icon="plus"
+                  label={fill(words.add, { name: place.title })}
                   onClick={() => add([place], `${FOUND}:nth-child(${at + 1}) button`, `${FOUND}:last-child button`)}
-                >
-                  <Icon name="plus" />
-                </button>
+                />
               </li>
             ))}
           </ul>
           <p>
-            <button type="button" className="button is-quiet" onClick={() => add(rest)}>
-              {words.addAll}
-            </button>
+            <Button onClick={() => add(rest)}>{words.addAll}</Button>
           </p>
         </>
       )}
@@ -180,32 +173,20 @@ function PlaceButtons({ place: { title: name }, at, last, move }: ButtonsProps) 
   const { places: words } = newsletterWordsNow()
   return (
     <span className="newsletter-buttons">
-      <button
-        type="button"
-        className="icon-button"
+      <IconButton
+        icon="up"
         aria-disabled={at === 0 || undefined}
-        aria-label={fill(words.up, { name })}
+        label={fill(words.up, { name })}
         onClick={() => at > 0 && move(at, at - 1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button is-down"
+      />
+      <IconButton
+        icon="up"
+        className="is-down"
         aria-disabled={at === last || undefined}
-        aria-label={fill(words.down, { name })}
+        label={fill(words.down, { name })}
         onClick={() => at < last && move(at, at + 1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
-        className="icon-button"
-        aria-label={fill(words.drop, { name })}
-        onClick={() => move(at, -1)}
-      >
-        <Icon name="close" />
-      </button>
+      />
+      <IconButton icon="close" label={fill(words.drop, { name })} onClick={() => move(at, -1)} />
     </span>
   )
 }

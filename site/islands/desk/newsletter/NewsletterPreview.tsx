@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { LANGUAGE_CHOICES, SelectField } from '../../forms/SelectField.tsx'
 import { PreviewFrame } from '../documents/PreviewFrame.tsx'
 import type { ChosenLanguage, NewsletterProps } from './props.ts'
+import { Button } from '../../page/Button.tsx'
 
 /** Of a window that shows mail, in CSS pixels; a phone's on a phone. */
 const WIDTH = 720
@@ -30,9 +31,9 @@ export function NewsletterPreview({ store, open, language, setLanguage }: Newsle
   return (
     <section className="stack gap-3 newsletter-preview">
       <p>
-        <button type="button" className="button is-quiet" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.hide : words.show}
-        </button>
+        </Button>
       </p>
       {isOpen && (
         <SelectField

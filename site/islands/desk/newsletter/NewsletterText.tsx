@@ -1,6 +1,6 @@
 import { MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/contract/newsletter-limits.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { Field } from '../../forms/Field.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import type { ChosenLanguage, NewsletterProps } from './props.ts'

@@ -5,14 +5,14 @@ import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { idOf } from '#site/stores/desk/log.ts'
-import { $newsletterWords, loadNewsletterWords, newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow, deskWordsNow, loadNewsletterWords, $newsletterWords } from '#site/stores/desk/words.ts'
 import { createNewsletters, type NewslettersStore } from '#site/stores/desk/newsletter.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import styles from '#site/styles/desk-newsletter.css?url'
-import { When } from '../parts.tsx'
+import { Refusal, When } from '../parts.tsx'
 import { Counts } from './Counts.tsx'
 import { NewsletterPage } from './NewsletterPage.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** Newsletters: all of them, or one. */
 export function Newsletters() {
@@ -29,20 +29,7 @@ export function Newsletters() {
     <div className="stack gap-5 newsletters">
       <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>
       {id === undefined ? <All store={store} /> : open?.id === id && <NewsletterPage {...{ store, open }} />}
-      <Problem store={store} />
-    </div>
-  )
-}
-
-function Problem({ store }: { store: NewslettersStore }) {
-  const problem = useStore(store.$problem)
-  return (
-    <div role="alert">
-      {problem && (
-        <p className="form-problem">
-          <bdi>{problem}</bdi>
-        </p>
-      )}
+      <Refusal $problem={store.$problem} />
     </div>
   )
 }
@@ -57,13 +44,11 @@ function All({ store }: { store: NewslettersStore }) {
     <>
       <p>{counted(pageLang(), words, 'subscribers', total)}</p>
       <p className="cluster gap-3">
-        <button type="button" className="button" onClick={() => void store.write()}>
+        <Button look="main" onClick={() => void store.write()}>
           {words.write}
-        </button>
+        </Button>
         {entry.status === 'open' && entry.role === 'admin' && (
-          <button type="button" className="button is-quiet" onClick={() => void store.save()}>
-            {words.export}
-          </button>
+          <Button onClick={() => void store.save()}>{words.export}</Button>
         )}
       </p>
       {list.newsletters.length === 0 && <p>{words.none}</p>}

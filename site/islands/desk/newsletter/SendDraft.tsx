@@ -1,23 +1,22 @@
 import { useState } from 'react'
 import { completeIn, incompleteIn } from '#core/domain/newsletters.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { formOf } from '#core/i18n/plural.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
-import { createForm } from '#site/stores/forms/form.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
+import { FormDialog } from '../../dialogs/FormDialog.tsx'
 import { Field } from '../../forms/Field.tsx'
-import { Form } from '../../forms/Form.tsx'
 import type { NewsletterProps } from './props.ts'
 import { readersOf } from './WhoGetsIt.tsx'
+import { Button } from '../../page/Button.tsx'
+import { numberOf } from '../parts.tsx'
 
 /** A message with a number and other values. */
 export function countedWith(messages: object, name: string, count: number, values: Record<string, string>): string {
   const lang = pageLang()
   const form = new Intl.PluralRules(LANGUAGES[lang].locale).select(count)
-  return fill(formOf(messages, name, form), { ...values, count: numberText(lang, count) })
+  return fill(formOf(messages, name, form), { ...values, count: numberOf(count) })
 }
 
 /** Mails it to whoever writes it, or to somebody else with a role. */
@@ -31,14 +30,9 @@ export function TestMail({ store, open, language }: NewsletterProps & { language
       <p>{words.text}</p>
       <Field name="tester" kind="email" label={words.email} hint={words.hint} value={email} onValue={setEmail} />
       <p>
-        <button
-          type="button"
-          className="button is-quiet"
-          aria-disabled={!isReady || undefined}
-          onClick={() => isReady && void store.test(language, email)}
-        >
+        <Button aria-disabled={!isReady || undefined} onClick={() => isReady && void store.test(language, email)}>
           {words.send}
-        </button>
+        </Button>
       </p>
     </section>
   )
@@ -57,14 +51,13 @@ export function SendDraft({ store, open }: NewsletterProps) {
       <h3>{words.title}</h3>
       <p role="status">{problem}</p>
       <p>
-        <button
-          type="button"
-          className="button"
+        <Button
+          look="main"
           aria-disabled={problem !== undefined || undefined}
           onClick={() => setAsking(problem === undefined)}
         >
           {words.begin}
-        </button>
+        </Button>
       </p>
       {isAsking && <SendDialog {...{ store, open, total }} onClose={() => setAsking(false)} />}
     </section>
@@ -78,36 +71,38 @@ interface DialogProps extends NewsletterProps {
 
 function SendDialog({ store, open, total, onClose }: DialogProps) {
   const { send: words } = newsletterWordsNow()
-  const [form] = useState(() => createForm({ send: () => store.send().then(onClose) }))
-  const pace = numberText(pageLang(), open.pace)
+  const pace = numberOf(open.pace)
   return (
-    <Dialog title={words.confirm} onClose={onClose}>
-      <p>{countedWith(words, 'to', total, { pace })}</p>
-      <Form id="newsletter-send" form={form} submit={words.yes} onCancel={onClose} />
-    </Dialog>
+    <FormDialog
+      title={words.confirm}
+      id="newsletter-send"
+      submit={words.yes}
+      send={store.send}
+      onClose={onClose}
+      about={<p>{countedWith(words, 'to', total, { pace })}</p>}
+    />
   )
 }
 
 export function DropDraft({ store }: NewsletterProps) {
   const words = newsletterWordsNow()
   const [isAsking, setAsking] = useState(false)
-  const [form] = useState(() => createForm({ send: () => store.drop() }))
   return (
     <p>
-      <button type="button" className="link-button" onClick={() => setAsking(true)}>
+      <Button look="link" onClick={() => setAsking(true)}>
         {words.drop}
-      </button>
+      </Button>
       {isAsking && (
-        <Dialog title={words.dropTitle} onClose={() => setAsking(false)}>
-          <p>{words.dropText}</p>
-          <Form
-            id="newsletter-drop"
-            form={form}
-            submit={words.drop}
-            submitClass="button is-danger"
-            onCancel={() => setAsking(false)}
-          />
-        </Dialog>
+        <FormDialog
+          title={words.dropTitle}
+          id="newsletter-drop"
+          submit={words.drop}
+          isDangerous
+          // The page of the draft goes, and its dialog with it.
+          send={() => store.drop().then(() => false)}
+          onClose={() => setAsking(false)}
+          about={<p>{words.dropText}</p>}
+        />
       )}
     </p>
   )

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { numberText } from '#core/i18n/formats.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { Counts } from './Counts.tsx'
 import type { NewsletterProps } from './props.ts'
 import { countedWith } from './SendDraft.tsx'
+import { Button } from '../../page/Button.tsx'
+import { numberOf } from '../parts.tsx'
 
 const LOOK_MS = 2000
 
@@ -23,15 +23,15 @@ export function Sending({ store, open: { state, counts } }: NewsletterProps) {
   return (
     <section className="stack gap-3 newsletter-progress">
       <h3>{words.progress}</h3>
-      <p role="status">{countedWith(words, 'done', total, { done: numberText(pageLang(), done) })}</p>
+      <p role="status">{countedWith(words, 'done', total, { done: numberOf(done) })}</p>
       {done < total && <progress max={total} value={done} aria-label={words.progress} />}
       <Counts counts={counts} />
       {state !== 'sent' && (
         <>
           <p>
-            <button type="button" className="button is-quiet" onClick={() => void store.pause(state === 'sending')}>
+            <Button onClick={() => void store.pause(state === 'sending')}>
               {state === 'sending' ? words.pause : words.resume}
-            </button>
+            </Button>
           </p>
           {state === 'sending' && <p className="quiet">{words.leave}</p>}
         </>

@@ -1,11 +1,11 @@
 import type { Newsletter } from '#core/contract/desk-newsletter.ts'
 import { completeIn, languageFor } from '#core/domain/newsletters.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { newsletterWordsNow } from '#site/stores/desk/newsletter-words.ts'
+import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { SelectField } from '../../forms/SelectField.tsx'
+import { numberOf } from '../parts.tsx'
 import type { NewsletterProps } from './props.ts'
 
 /** How many get a newsletter as it is, and how many do not. */
@@ -48,7 +48,7 @@ export function WhoGetsIt({ store, open }: NewsletterProps) {
               <th scope="row" lang={language}>
                 {LANGUAGES[language].name}
               </th>
-              <td>{numberText(pageLang(), count)}</td>
+              <td>{numberOf(count)}</td>
               <td>
                 <TextOf lang={languageFor(draft, language)} />
               </td>

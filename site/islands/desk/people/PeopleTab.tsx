@@ -5,8 +5,7 @@ import { createPeople, peopleView, type PeopleView } from '#site/stores/desk/peo
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { Failed } from '../Failed.tsx'
-import { Pages } from '../log/Pages.tsx'
+import { PagedList } from '../log/Pages.tsx'
 import { useDesk } from '../use-desk.ts'
 import { PersonRow } from './PersonRow.tsx'
 
@@ -14,7 +13,7 @@ import { PersonRow } from './PersonRow.tsx'
 export function PeopleTab() {
   const { acts } = useDesk()
   const [store] = useState(() => createPeople(acts))
-  const { calls, people: words } = deskWordsNow()
+  const { people: words } = deskWordsNow()
   const { text, page } = peopleView(useStore($address).query)
   const part = useStore(store.$part)
   // Whatever is done or undone may change an account.
@@ -24,19 +23,15 @@ export function PeopleTab() {
     <div className="stack gap-4">
       <Search text={text} />
       <h2>{text ? words.found : words.staff}</h2>
-      {part.status === 'loading' && <p role="status">{calls.loading}</p>}
-      {part.status === 'failed' && <Failed text={part.text} onAgain={() => void store.load({ text, page })} />}
-      {part.status === 'ready' && part.rows.length === 0 && <p role="status">{words.none}</p>}
-      {part.status === 'ready' && part.rows.length > 0 && (
-        <>
-          <ul className="stack gap-3">
-            {part.rows.map((person) => (
-              <PersonRow key={person.uid} {...{ store, person }} />
-            ))}
-          </ul>
-          <Pages tab="people" query={{ text, page }} total={part.total} />
-        </>
-      )}
+      <PagedList
+        tab="people"
+        query={{ text, page }}
+        part={part}
+        empty={<p role="status">{words.none}</p>}
+        onAgain={() => void store.load({ text, page })}
+      >
+        {(person) => <PersonRow key={person.uid} {...{ store, person }} />}
+      </PagedList>
     </div>
   )
 }

@@ -1,68 +1,47 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { DeskPerson } from '#core/contract/desk.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { BlockDialog } from './BlockDialog.tsx'
-import { CleanDialog } from './CleanDialog.tsx'
-import { FactorDialog } from './FactorDialog.tsx'
-import { TrustDialog } from './TrustDialog.tsx'
+import { Button } from '../../page/Button.tsx'
+import { BlockDialog, CleanDialog, FactorDialog, TrustDialog, type PersonProps } from './PersonDialogs.tsx'
+import { RoleDialog } from './RoleDialog.tsx'
 
-interface Props {
-  store: PeopleStore
-  person: DeskPerson
-}
+const DIALOGS = { role: RoleDialog, block: BlockDialog, clean: CleanDialog, trust: TrustDialog, factor: FactorDialog }
 
-/** What a moderator does about an account, and an admin about its second factor and how far it is trusted. */
-export function PersonButtons({ store, person }: Props) {
+/** What a moderator does about an account, and an admin about its role, its second factor and its level of trust. */
+export function PersonButtons({ store, person }: PersonProps) {
   const { people: words } = deskWordsNow()
-  const [open, setOpen] = useState<'block' | 'clean' | 'factor' | 'trust'>()
+  const [open, setOpen] = useState<keyof typeof DIALOGS>()
   const { name, email, role, blocked, contributions } = person
   const entry = useStore($entry)
   const session = useStore($session)
   // One's own goes with a code, on the account page.
   const isLosable = person.secondFactor && person.uid !== session?.uid
   const isAdmin = entry.status === 'open' && entry.role === 'admin'
-  const close = () => setOpen(undefined)
+  const show = (dialog: keyof typeof DIALOGS) => () => setOpen(dialog)
+  const buttons = [
+    isAdmin && { text: words.change, of: words.changeOf, onPress: show('role') },
+    email && { text: words.mail, of: words.mailOf, onPress: () => void store.mail(person) },
+    blocked && { text: words.unblock, of: words.unblockOf, onPress: () => void store.unblock(person) },
+    !role && !blocked && { text: words.block, of: words.blockOf, onPress: show('block') },
+    !role && contributions > 0 && { text: words.clean, of: words.cleanOf, onPress: show('clean') },
+    isAdmin && { text: words.changeTrust, of: words.changeTrustOf, onPress: show('trust') },
+    isAdmin && isLosable && { text: words.dropFactor, of: words.dropFactorOf, onPress: show('factor') },
+  ]
+  const Dialog = open && DIALOGS[open]
   return (
     <>
-      {email && (
-        <Button text={words.mail} name={fill(words.mailOf, { name })} onPress={() => void store.mail(person)} />
+      {buttons.map(
+        (button) =>
+          button && (
+            <Button key={button.text} aria-label={fill(button.of, { name })} onClick={button.onPress}>
+              {button.text}
+            </Button>
+          ),
       )}
-      {blocked && (
-        <Button
-          text={words.unblock}
-          name={fill(words.unblockOf, { name })}
-          onPress={() => void store.unblock(person)}
-        />
-      )}
-      {!role && !blocked && (
-        <Button text={words.block} name={fill(words.blockOf, { name })} onPress={() => setOpen('block')} />
-      )}
-      {!role && contributions > 0 && (
-        <Button text={words.clean} name={fill(words.cleanOf, { name })} onPress={() => setOpen('clean')} />
-      )}
-      {isAdmin && (
-        <Button text={words.changeTrust} name={fill(words.changeTrustOf, { name })} onPress={() => setOpen('trust')} />
-      )}
-      {isAdmin && isLosable && (
-        <Button text={words.dropFactor} name={fill(words.dropFactorOf, { name })} onPress={() => setOpen('factor')} />
-      )}
-      {open === 'trust' && <TrustDialog {...{ store, person }} onClose={close} />}
-      {open === 'factor' && <FactorDialog {...{ store, person }} onClose={close} />}
-      {open === 'block' && <BlockDialog {...{ store, person }} onClose={close} />}
-      {open === 'clean' && <CleanDialog {...{ store, person }} onClose={close} />}
+      {Dialog && <Dialog {...{ store, person }} onClose={() => setOpen(undefined)} />}
     </>
-  )
-}
-
-function Button({ text, name, onPress }: { text: string; name: string; onPress: () => void }) {
-  return (
-    <button type="button" className="button is-quiet" aria-label={name} onClick={onPress}>
-      {text}
-    </button>
   )
 }

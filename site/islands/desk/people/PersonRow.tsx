@@ -1,25 +1,16 @@
-import { useStore } from '@nanostores/react'
-import { useState } from 'react'
-import type { DeskPerson } from '#core/contract/desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { $entry } from '#site/stores/desk/entry.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { numberOf } from '../parts.tsx'
 import { PersonButtons } from './PersonButtons.tsx'
-import { RoleDialog } from './RoleDialog.tsx'
-
-interface Props {
-  store: PeopleStore
-  person: DeskPerson
-}
+import type { PersonProps } from './PersonDialogs.tsx'
 
 /** An account, and what can be done about it. */
-export function PersonRow({ store, person }: Props) {
+export function PersonRow({ store, person }: PersonProps) {
   const { people: words, item } = deskWordsNow()
   const reasonText = item.reason
   const { uid, name, email, verified, at } = person
@@ -43,7 +34,6 @@ export function PersonRow({ store, person }: Props) {
       <TrustText person={person} />
       {person.blocked && <p dir="auto">{fill(reasonText, { reason: person.blocked.reason })}</p>}
       <div className="cluster gap-2">
-        <RoleButton {...{ store, person }} />
         <PersonButtons {...{ store, person }} />
       </div>
     </li>
@@ -55,7 +45,7 @@ function dayOf(at: number, timeZone?: string): string {
 }
 
 /** `Editor: Israel, Paris`. */
-function RoleText({ person: { role, area } }: Pick<Props, 'person'>) {
+function RoleText({ person: { role, area } }: Pick<PersonProps, 'person'>) {
   const { people: words, roles } = deskWordsNow()
   const lang = pageLang()
   if (!role) return null
@@ -69,53 +59,26 @@ function RoleText({ person: { role, area } }: Pick<Props, 'person'>) {
 }
 
 /** How somebody with a role logs in. */
-function FactorText({ person: { role, secondFactor } }: Pick<Props, 'person'>) {
+function FactorText({ person: { role, secondFactor } }: Pick<PersonProps, 'person'>) {
   const { people: words } = deskWordsNow()
   if (!role) return null
   return <span className="badge">{secondFactor ? words.twoFactors : words.passwordOnly}</span>
 }
 
 /** How far somebody is trusted, and why. */
-function TrustText({ person: { trust } }: Pick<Props, 'person'>) {
+function TrustText({ person: { trust } }: Pick<PersonProps, 'person'>) {
   const { people: words } = deskWordsNow()
   const { levels } = wordsNow().trust
   const { level, fixed, approved, refused, days } = trust
-  const format = new Intl.NumberFormat(LANGUAGES[pageLang()].locale)
-  const values = {
-    level: levels[level],
-    approved: format.format(approved),
-    refused: format.format(refused),
-    days: format.format(days),
-  }
-  return <p className="fine">{fill(fixed ? words.fixed : words.trust, values)}</p>
+  const counts = { approved: numberOf(approved), refused: numberOf(refused), days: numberOf(days) }
+  return <p className="fine">{fill(fixed ? words.fixed : words.trust, { level: levels[level], ...counts })}</p>
 }
 
-function BlockText({ person: { blocked } }: Pick<Props, 'person'>) {
+function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
   const { people: words } = deskWordsNow()
   if (!blocked) return null
   const { until } = blocked
   // The last day, in UTC like the block.
   const text = until ? fill(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
   return <span className="badge">{text}</span>
-}
-
-/** Only admins give roles. */
-function RoleButton({ store, person }: Props) {
-  const { people: words } = deskWordsNow()
-  const entry = useStore($entry)
-  const [isOpen, setOpen] = useState(false)
-  if (entry.status !== 'open' || entry.role !== 'admin') return null
-  return (
-    <>
-      <button
-        type="button"
-        className="button is-quiet"
-        aria-label={fill(words.changeOf, { name: person.name })}
-        onClick={() => setOpen(true)}
-      >
-        {words.change}
-      </button>
-      {isOpen && <RoleDialog {...{ store, person }} onClose={() => setOpen(false)} />}
-    </>
-  )
 }

@@ -1,25 +1,17 @@
 import { useState } from 'react'
-import type { AreaPlace, DeskPerson } from '#core/contract/desk.ts'
+import type { AreaPlace } from '#core/contract/desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import type { PeopleStore } from '#site/stores/desk/people.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
-import { createForm } from '#site/stores/forms/form.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import { Form } from '../../forms/Form.tsx'
+import { FormDialog } from '../../dialogs/FormDialog.tsx'
 import { GroupFrame } from '../../forms/GroupFrame.tsx'
 import { PlaceField } from '../../forms/PlaceField.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { Icon } from '../../page/Icon.tsx'
-
-interface Props {
-  store: PeopleStore
-  person: DeskPerson
-  onClose: () => void
-}
+import { IconButton } from '../../page/Button.tsx'
+import type { PersonDialogProps } from './PersonDialogs.tsx'
 
 type Chosen = Role | 'none'
 
@@ -33,35 +25,33 @@ const ORDER: Readonly<Record<Chosen, true>> = {
 }
 
 /** Gives somebody a role, or takes it. */
-export function RoleDialog({ store, person, onClose }: Props) {
+export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
   const { people: words, roles } = deskWordsNow()
   const [role, setRole] = useState<Chosen>(person.role ?? 'none')
   const [area, setArea] = useState<readonly AreaPlace[]>(person.area)
-  const [form] = useState(() =>
-    createForm({
-      async send(typed) {
+  return (
+    <FormDialog
+      title={fill(words.changeOf, { name: person.name })}
+      id="role"
+      submit={words.save}
+      send={(typed) => {
         const { role: chosen, area: ids = '' } = typed as { role: Chosen; area?: string }
         const places = ids.split(' ').filter(Boolean).map(Number)
-        await store.changeRole(person, { role: chosen, ...(chosen === 'editor' && { area: places }) })
-        onClose()
-      },
-    }),
-  )
-  return (
-    <Dialog title={fill(words.changeOf, { name: person.name })} onClose={onClose}>
-      <Form id="role" form={form} submit={words.save} onCancel={onClose}>
-        <SelectField
-          name="role"
-          label={words.role}
-          hint={roles.can[role]}
-          value={role}
-          choices={(Object.keys(ORDER) as Chosen[]).map((value) => ({ value, label: roles[value] }))}
-          onValue={(value) => setRole(value as Chosen)}
-        />
-        {role === 'editor' && <Area area={area} onChange={setArea} />}
-        <input type="hidden" name="area" value={area.map(({ id }) => id).join(' ')} />
-      </Form>
-    </Dialog>
+        return store.changeRole(person, { role: chosen, ...(chosen === 'editor' && { area: places }) })
+      }}
+      onClose={onClose}
+    >
+      <SelectField
+        name="role"
+        label={words.role}
+        hint={roles.can[role]}
+        value={role}
+        choices={(Object.keys(ORDER) as Chosen[]).map((value) => ({ value, label: roles[value] }))}
+        onValue={(value) => setRole(value as Chosen)}
+      />
+      {role === 'editor' && <Area area={area} onChange={setArea} />}
+      <input type="hidden" name="area" value={area.map(({ id }) => id).join(' ')} />
+    </FormDialog>
   )
 }
 
@@ -84,14 +74,11 @@ function Area({ area, onChange }: AreaProps) {
             return (
               <li key={place.id} className="badge">
                 <bdi>{name}</bdi>
-                <button
-                  type="button"
-                  className="icon-button"
-                  aria-label={fill(words.drop, { name })}
+                <IconButton
+                  icon="close"
+                  label={fill(words.drop, { name })}
                   onClick={() => onChange(area.filter(({ id }) => id !== place.id))}
-                >
-                  <Icon name="close" />
-                </button>
+                />
               </li>
             )
           })}

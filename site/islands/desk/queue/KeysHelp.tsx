@@ -1,4 +1,5 @@
 import { Dialog } from '../../dialogs/Dialog.tsx'
+import { Button } from '../../page/Button.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
 interface Props {
@@ -19,14 +20,9 @@ export function KeysHelp({ isOpen, setOpen }: Props) {
   ]
   return (
     <>
-      <button
-        type="button"
-        className="link-button desk-keys-button"
-        aria-keyshortcuts="?"
-        onClick={() => setOpen(true)}
-      >
+      <Button look="link" className="desk-keys-button" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         {words.open}
-      </button>
+      </Button>
       {isOpen && (
         <Dialog title={words.title} onClose={() => setOpen(false)}>
           <dl className="stack gap-2 desk-keys">

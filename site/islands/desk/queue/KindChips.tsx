@@ -1,11 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { DeskKind } from '#core/contract/desk.ts'
-import { deskHref } from '#site/stores/desk/address.ts'
+import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
-import { KINDS } from '#site/stores/desk/log-kinds.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { numberOf } from '../parts.tsx'
 
 /** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
@@ -16,9 +15,15 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   return (
     <nav className="desk-chips" aria-label={queue.kinds}>
       <ul>
-        <Chip name={queue.all} count={all} isCurrent={!kind} />
-        {KINDS.filter((one) => one in counts).map((one) => (
-          <Chip key={one} kind={one} name={kinds[one]} count={counts[one] ?? 0} isCurrent={kind === one} />
+        <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
+        {DESK_KINDS.filter((one) => one in counts).map((one) => (
+          <Chip
+            key={one}
+            place={{ tab: 'queue', query: { kind: one } }}
+            name={kinds[one]}
+            count={counts[one]}
+            isCurrent={kind === one}
+          />
         ))}
       </ul>
     </nav>
@@ -26,22 +31,19 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
 }
 
 interface ChipProps {
-  kind?: DeskKind
+  place: AddressParts
   name: string
-  count: number
+  /** Undefined until it is known. */
+  count: number | undefined
   isCurrent: boolean
 }
 
-function Chip({ kind, name, count, isCurrent }: ChipProps) {
-  const { locale } = LANGUAGES[pageLang()]
+/** A link to a part of a list, with its number of items. */
+export function Chip({ place, name, count, isCurrent }: ChipProps) {
   return (
     <li>
-      <a
-        href={deskHref({ tab: 'queue', query: { kind } })}
-        aria-current={isCurrent || undefined}
-        className={count === 0 ? 'is-empty' : undefined}
-      >
-        {name} <span>{new Intl.NumberFormat(locale).format(count)}</span>
+      <a href={deskHref(place)} aria-current={isCurrent || undefined} className={count === 0 ? 'is-empty' : undefined}>
+        {name} <span>{numberOf(count ?? 0)}</span>
       </a>
     </li>
   )

@@ -4,6 +4,7 @@ import { deskCall, orToast } from '#site/stores/desk/calls.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
 import { MailsForm } from '../../mails/MailsForm.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   /** Those that the role decides. */
@@ -22,9 +23,9 @@ export function MailsButton({ kinds }: Props) {
   }
   return (
     <>
-      <button type="button" className="link-button" onClick={() => void open()}>
+      <Button look="link" onClick={() => void open()}>
         {words.open}
-      </button>
+      </Button>
       {known && (
         <Dialog title={words.title} onClose={close}>
           <MailsForm

@@ -3,9 +3,10 @@ import { useEffect, useRef, type RefObject } from 'react'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
-import { isDeskKind, KINDS } from '#site/stores/desk/log-kinds.ts'
+import { isDeskKind, DESK_KINDS } from '#core/domain/desk-kinds.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../Failed.tsx'
 import { ItemPane } from '../item/ItemPane.tsx'
@@ -68,7 +69,7 @@ function useReturn(open: string | undefined, list: RefObject<HTMLDivElement | nu
 
 function Mails() {
   const entry = useStore($entry)
-  return entry.status === 'open' && <MailsButton kinds={KINDS.filter((kind) => kind in entry.counts)} />
+  return entry.status === 'open' && <MailsButton kinds={DESK_KINDS.filter((kind) => kind in entry.counts)} />
 }
 
 /** How many kashrut facts end soon, and the way to them. */
@@ -106,14 +107,10 @@ function Waiting() {
         <QueueList items={items} open={itemKeyOf(rest)} kind={kind} />
       )}
       <p className="cluster gap-3 button-row">
-        {total > items.length && (
-          <button type="button" className="button is-quiet" onClick={() => void desk.queue.more()}>
-            {words.more}
-          </button>
-        )}
-        <button type="button" className="link-button" onClick={again}>
+        {total > items.length && <Button onClick={() => void desk.queue.more()}>{words.more}</Button>}
+        <Button look="link" onClick={again}>
           {words.refresh}
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
-import { ACTS } from '#site/stores/desk/check.ts'
+import { ACTS } from '#core/domain/desk-kinds.ts'
 import type { DeskStore } from '#site/stores/desk/desk.ts'
 import { useDesk } from '../use-desk.ts'
 

@@ -10,11 +10,12 @@ import { Failed } from '../Failed.tsx'
 import { SumTables } from './SumTables.tsx'
 import { Totals } from './Totals.tsx'
 import { WeekCharts } from './WeekCharts.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** What was counted in a week, and how the weeks compare. */
 export function StatisticsTab() {
   const [store] = useState(createStatistics)
-  const state = useStore(store.$state)
+  const state = useStore(store.$part)
   const week = weekIn(useStore($address).query)
   const { calls, tabs } = deskWordsNow()
   useEffect(() => void store.load(week), [store, week])
@@ -59,9 +60,7 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
           onValue={(value) => goTo({ tab: 'statistics', query: { week: value } })}
         />
       </LooseFields>
-      <button type="button" className="button is-quiet" onClick={() => void onSave()}>
-        {words.csv}
-      </button>
+      <Button onClick={() => void onSave()}>{words.csv}</Button>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { numberText } from '#core/i18n/formats.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
+import { numberOf } from '../parts.tsx'
 
 interface Props {
   title: string
@@ -30,7 +29,7 @@ export function SumTable({ title, columns, rows }: Props) {
             <tr key={key}>
               <th scope="row">{head}</th>
               {sums.map((sum, at) => (
-                <td key={columns[at + 1]}>{numberText(pageLang(), sum)}</td>
+                <td key={columns[at + 1]}>{numberOf(sum)}</td>
               ))}
             </tr>
           ))}

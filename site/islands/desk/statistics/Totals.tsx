@@ -1,9 +1,8 @@
 import type { WeekTotals } from '#core/contract/desk.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { changeText, pressesOf } from '#site/stores/desk/statistics.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
+import { numberOf } from '../parts.tsx'
 
 interface Props {
   week: string
@@ -30,7 +29,7 @@ export function Totals({ week, weeks }: Props) {
         {lines.map(({ name, of }) => (
           <div key={name}>
             <dt>{name}</dt>
-            <dd>{numberText(pageLang(), of(totals))}</dd>
+            <dd>{numberOf(of(totals))}</dd>
             {before && <Change now={of(totals)} before={of(before)} />}
           </div>
         ))}

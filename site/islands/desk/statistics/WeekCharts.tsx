@@ -1,10 +1,9 @@
 import type { WeekTotals } from '#core/contract/desk.ts'
-import { numberText } from '#core/i18n/formats.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { weekText } from '#site/stores/desk/statistics.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { SumTable } from './SumTable.tsx'
+import { numberOf } from '../parts.tsx'
 
 interface Props {
   week: string
@@ -97,7 +96,7 @@ function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Cha
         </ul>
       )}
       <div aria-hidden="true">
-        <p className="fine">{numberText(pageLang(), most)}</p>
+        <p className="fine">{numberOf(most)}</p>
         <svg viewBox={`0 0 ${count * WIDTH} ${HEIGHT}`} preserveAspectRatio="none">
           {weeks.map((totals, at) => (
             <Column

@@ -4,10 +4,11 @@ import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { isWhole, selectionOf, type SelectionStore } from '#site/stores/desk/bulk-selection.ts'
 import type { ListView } from '#site/stores/desk/documents-address.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { focusIfLost } from '../../../page/focus-if-lost.ts'
 import { BulkDialog } from './BulkDialog.tsx'
+import { Button } from '../../../page/Button.tsx'
 
 interface Props {
   view: ListView
@@ -43,19 +44,17 @@ export function BulkBar({ view, list, selection }: Props) {
         {words.page}
       </label>
       {!chosen.isAll && list.total > page.length && (
-        <button type="button" className="link-button" onClick={selection.all}>
+        <Button look="link" onClick={selection.all}>
           {counted(lang, words, 'all', list.total)}
-        </button>
+        </Button>
       )}
       <span role="status">{count > 0 && counted(lang, words, 'chosen', count)}</span>
       {count > 0 && (
         <>
-          <button type="button" className="link-button" onClick={selection.none}>
+          <Button look="link" onClick={selection.none}>
             {words.none}
-          </button>
-          <button type="button" className="button is-quiet" onClick={() => setOpen(true)}>
-            {words.open}
-          </button>
+          </Button>
+          <Button onClick={() => setOpen(true)}>{words.open}</Button>
         </>
       )}
       {isOpen && (

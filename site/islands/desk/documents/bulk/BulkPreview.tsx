@@ -3,12 +3,12 @@ import type { BulkPreview as Answer } from '#core/contract/desk-bulk.ts'
 import type { NamedListing } from '#core/contract/desk-done.ts'
 import { counted } from '#core/i18n/plural.ts'
 import type { BulkStore } from '#site/stores/desk/bulk.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { deskWordsNow, documentsWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Field } from '../../../forms/Field.tsx'
 import { Form, SubmitButton } from '../../../forms/Form.tsx'
 import { Shown } from '../../parts.tsx'
+import { Button } from '../../../page/Button.tsx'
 
 interface Props {
   bulk: BulkStore
@@ -46,9 +46,7 @@ export function BulkPreview({ bulk, answer, isMoved }: Props) {
           <Field name="reason" kind="text" label={save.reason} hint={save.reasonHint} rows={2} maxLength={2000} />
         )}
         <div className="cluster gap-3 button-row">
-          <button type="button" className="button is-quiet" onClick={bulk.back}>
-            {words.back}
-          </button>
+          <Button onClick={bulk.back}>{words.back}</Button>
           {changed > 0 && (
             <SubmitButton
               label={counted(lang, words, isDeletion ? 'remove' : 'submit', changed)}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import type { BulkDraft, BulkStore } from '#site/stores/desk/bulk.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Choices } from '../../../forms/Choices.tsx'
 import { PlaceField } from '../../../forms/PlaceField.tsx'

@@ -3,9 +3,10 @@ import { byWay, emptyOf, wayOf } from '#site/stores/desk/documents-shape.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
+import { Button } from '../../../page/Button.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { commonOf } from './PlainFields.tsx'
 
 /** A group of fields; an optional group is added as a whole. */
@@ -22,17 +23,17 @@ export function GroupField(props: FieldProps) {
   return (
     <GroupFrame {...commonOf(props)} className="doc-group">
       {isOptional && !isGroup(value) ? (
-        <button type="button" className="button is-quiet fit" onClick={() => put(emptyOf(field))}>
+        <Button className="fit" onClick={() => put(emptyOf(field))}>
           <Icon name="plus" />
           {fill(words.add, name)}
-        </button>
+        </Button>
       ) : (
         <>
           <Inner fields={field.fields ?? []} {...{ path, value }} />
           {isOptional && (
-            <button type="button" className="link-button" onClick={() => put(undefined)}>
+            <Button look="link" onClick={() => put(undefined)}>
               {fill(words.remove, name)}
-            </button>
+            </Button>
           )}
         </>
       )}

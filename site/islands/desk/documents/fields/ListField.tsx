@@ -3,9 +3,10 @@ import { emptyOf, repeatedOf } from '#site/stores/desk/documents-shape.ts'
 import { withCaption } from '#site/stores/desk/documents-pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
+import { Button, IconButton } from '../../../page/Button.tsx'
 import { Icon } from '../../../page/Icon.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { AddPhotographs } from './Photographs.tsx'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
@@ -55,10 +56,10 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       </ol>
       {isListingsPictures && !isFull && <AddPhotographs path={path} />}
       {!isListingsPictures && !isFull && (
-        <button type="button" id={`${idOf(path)}-add`} className="button is-quiet fit" onClick={add}>
+        <Button id={`${idOf(path)}-add`} className="fit" onClick={add}>
           <Icon name="plus" />
           {fill(words.add, { name: field.label })}
-        </button>
+        </Button>
       )}
       <p className="visually-hidden" role="status">
         {said}
@@ -129,35 +130,29 @@ function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
   const { fields: words } = documentsWordsNow()
   return (
     <span className="doc-entry-buttons">
-      <button
-        type="button"
+      <IconButton
+        icon="up"
         id={`${id}-up`}
-        className="icon-button"
+
         disabled={isFirst}
-        aria-label={fill(words.up, { name })}
+        label={fill(words.up, { name })}
         onClick={() => on.onMove(-1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="up"
         id={`${id}-down`}
-        className="icon-button is-down"
+        className="is-down"
         disabled={isLast}
-        aria-label={fill(words.down, { name })}
+        label={fill(words.down, { name })}
         onClick={() => on.onMove(1)}
-      >
-        <Icon name="up" />
-      </button>
-      <button
-        type="button"
+      />
+      <IconButton
+        icon="close"
         id={`${id}-remove`}
-        className="icon-button"
-        aria-label={fill(words.remove, { name })}
+
+        label={fill(words.remove, { name })}
         onClick={on.onRemove}
-      >
-        <Icon name="close" />
-      </button>
+      />
     </span>
   )
 }

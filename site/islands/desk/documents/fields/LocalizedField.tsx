@@ -8,7 +8,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { FieldNotes, fieldProps, LabelText } from '../../../forms/Field.tsx'
 import { useField } from '../../../forms/Form.tsx'
 import { idOf, useDocument, useShownLanguage, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { textOf } from './PlainFields.tsx'
 
 /** A text with a tab per language, which shows whether it is translated. */

@@ -11,7 +11,7 @@ import { Field } from '../../../forms/Field.tsx'
 import { PlaceField } from '../../../forms/PlaceField.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { emptied, idOf, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 

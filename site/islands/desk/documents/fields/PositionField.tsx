@@ -3,7 +3,7 @@ import { useField } from '../../../forms/Form.tsx'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { OnMap } from '../../../forms/OnMap.tsx'
 import { idOf, useDocument, type FieldProps } from '../use-document.ts'
-import { documentsWordsNow } from '#site/stores/desk/documents-words.ts'
+import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
 
 /** A position: two numbers, and a map that loads on request. */

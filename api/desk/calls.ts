@@ -1,0 +1,51 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Static, TSchema } from 'typebox'
+import { AppError } from '#core/contract/app-error.ts'
+import type { DeskDone } from '#core/contract/desk.ts'
+import { languageOf } from '../accounts/messages.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { requireRights, requireSession } from '../sessions/access.ts'
+import type { Acting } from './act.ts'
+
+/** Options of calls that read, and of those that write. */
+export const reading = { config: { access: 'desk' } } as const
+export const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
+
+/** A listing in seven languages at its longest, or a mapping of many columns. */
+export const MAX_TYPED = 256 * 1024
+
+/** Who acts, and when. */
+export function actingOf({ now }: PeopleDeps, request: FastifyRequest): Acting {
+  const { uid } = requireSession(request)
+  return { uid, now: now().getTime(), lang: languageOf(request) }
+}
+
+/** Throws AppError `notYourArea` for people with an area. */
+export async function requireEverywhere(request: FastifyRequest): Promise<void> {
+  if (requireRights(request).area) throw new AppError('notYourArea')
+}
+
+interface ActionCall<B extends TSchema> {
+  method: 'POST'
+  url: string
+  schema: { body: B }
+}
+
+type Action<B extends TSchema> = (deps: PeopleDeps, acting: Acting, body: Static<B>) => Promise<DeskDone>
+
+/** Registers a call whose body is an action of the caller. */
+export const actionCalls =
+  (app: Pick<FastifyInstance, 'route'>, deps: PeopleDeps) =>
+  <B extends TSchema>(call: ActionCall<B>, act: Action<B>): void => {
+    app.route({
+      ...call,
+      ...writing,
+      handler: (request) => act(deps, actingOf(deps, request), request.body as Static<B>),
+    })
+  }
+
+/** The answer of calls that have nothing to say. */
+export async function okAfter(work: Promise<unknown>): Promise<{ ok: true }> {
+  await work
+  return { ok: true }
+}

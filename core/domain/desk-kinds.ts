@@ -1,0 +1,63 @@
+const PROPOSED = ['approve', 'refuse'] as const
+const WRITTEN = ['show', 'hide'] as const
+
+/**
+ * What editors decide, and how, approval first: edits of listings, those that are on the page already, photos of
+ * certificates, claims, reports, contributions (hidden until approved, or flagged by readers), imports that conflict
+ * with an editor's change, and what visitors say of whether a listing is still there.
+ */
+export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
+  edit: PROPOSED,
+  applied: PROPOSED,
+  certificate: PROPOSED,
+  claim: PROPOSED,
+  report: ['settle', 'refuse'],
+  review: WRITTEN,
+  question: WRITTEN,
+  answer: WRITTEN,
+  conflict: PROPOSED,
+  sighting: ['confirm', 'hide'],
+}
+
+export const DESK_KINDS = [
+  'edit', 'applied', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
+] as const // prettier-ignore
+export type DeskKind = (typeof DESK_KINDS)[number]
+
+export const isDeskKind = (kind: unknown): kind is DeskKind => DESK_KINDS.some((one) => one === kind)
+
+export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm'] as const
+export type DeskAct = (typeof DESK_ACTS)[number]
+
+/** Documents that editors can change directly. Lists of options are neither created nor deleted: code knows them. */
+export const DOCUMENT_KINDS = [
+  'listings',
+  'features',
+  'categories',
+  'linkSets',
+  'authorities',
+  'options',
+  'cities',
+  'countries',
+  'regions',
+  'places',
+  'ownPages',
+  'notices',
+  'siteTexts',
+] as const
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+/** Documents with a page that can be shown before they are saved. */
+export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] as const
+export type PreviewKind = (typeof PREVIEW_KINDS)[number]
+
+/** What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters. */
+export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter'] as const
+export type OtherKind = (typeof OTHER_KINDS)[number]
+
+export type AuditKind = DeskKind | DocumentKind | OtherKind
+export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...OTHER_KINDS]
+
+/** Filters of the listings at the desk. */
+export const FILTER_NAMES = ['place', 'dtype', 'source', 'sample', 'lacks', 'state'] as const
+export type FilterName = (typeof FILTER_NAMES)[number]
