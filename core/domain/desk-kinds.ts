@@ -20,8 +20,17 @@ export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
 }
 
 export const DESK_KINDS = [
-  'edit', 'applied', 'certificate', 'claim', 'report', 'review', 'question', 'answer', 'conflict', 'sighting',
-] as const // prettier-ignore
+  'edit',
+  'applied',
+  'certificate',
+  'claim',
+  'report',
+  'review',
+  'question',
+  'answer',
+  'conflict',
+  'sighting',
+] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 
 export const isDeskKind = (kind: unknown): kind is DeskKind => DESK_KINDS.some((one) => one === kind)

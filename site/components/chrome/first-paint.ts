@@ -12,10 +12,12 @@ export const BEFORE_PAINT =
 
 /**
  * After the first paint, loads the web font and the page's script, whose address its element has in `data-src`. Keeps
- * in `pressed` what is clicked until then, for that script to press again.
+ * in `pressed` what is clicked until then, for that script to press again. What reports no paint, like a tab in the
+ * background, loads them later.
  */
 export const AFTER_PAINT =
-  '{const{src}=document.currentScript.dataset,all=self.pressed=[],keep=e=>all.push(e.target);' +
-  "addEventListener('click',keep);requestAnimationFrame(()=>setTimeout(()=>{" +
-  "document.documentElement.classList.add('web-font');" +
-  "import(src).then(()=>removeEventListener('click',keep))}))}"
+  '{const{src}=document.currentScript.dataset,all=self.pressed=[],keep=e=>all.push(e.target),' +
+  "load=()=>{document.documentElement.classList.add('web-font');" +
+  "import(src).then(()=>removeEventListener('click',keep))};addEventListener('click',keep);" +
+  "new PerformanceObserver(load).observe({type:'paint',buffered:true});" +
+  "addEventListener('load',()=>setTimeout(load,3e3))}"
