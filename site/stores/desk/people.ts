@@ -1,4 +1,4 @@
-import type { AuditAct, BlockRequest, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
+import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
@@ -34,9 +34,6 @@ export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
   mail(person: DeskPerson): Promise<void>
 }
 
-/** Actions about one person. */
-type PersonCall = 'role' | 'trust' | 'block' | 'unblock' | 'clean' | 'dropfactor'
-
 /** Accounts that a text finds; without one, those with a role. */
 export function createPeople(acts: ActsStore): PeopleStore {
   let last: PeopleView = { text: '', page: 1 }
@@ -47,20 +44,25 @@ export function createPeople(acts: ActsStore): PeopleStore {
     const { total, people } = await deskCall('GET /rest/tjt/desk/people', { querystring })
     return { total, rows: people }
   })
-  const act = async (call: PersonCall, name: AuditAct, person: DeskPerson, change: object = {}) => {
-    const body = { uid: person.uid, ...change }
-    const done = await deskCall(`POST /rest/tjt/desk/${call}` as 'POST /rest/tjt/desk/clean', { body })
-    acts.add(done, { act: name, name: person.name })
+  const told = async (work: Promise<DeskDone>, act: AuditAct, { name }: DeskPerson) => {
+    acts.add(await work, { act, name })
     await part.load(last)
   }
   return {
     ...part,
-    changeRole: (person, change) => act('role', change.role === 'none' ? 'revoke' : 'grant', person, change),
-    changeTrust: (person, change) => act('trust', 'trust', person, change),
-    block: (person, block) => act('block', 'block', person, block),
-    unblock: (person) => orToast(() => act('unblock', 'unblock', person)),
-    clean: (person) => act('clean', 'clean', person),
-    dropFactor: (person) => act('dropfactor', 'dropFactor', person),
+    changeRole(person, change) {
+      const done = deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
+      return told(done, change.role === 'none' ? 'revoke' : 'grant', person)
+    },
+    changeTrust: (person, change) =>
+      told(deskCall('POST /rest/tjt/desk/trust', { body: { uid: person.uid, ...change } }), 'trust', person),
+    block: (person, block) =>
+      told(deskCall('POST /rest/tjt/desk/block', { body: { uid: person.uid, ...block } }), 'block', person),
+    unblock: (person) =>
+      orToast(() => told(deskCall('POST /rest/tjt/desk/unblock', { body: { uid: person.uid } }), 'unblock', person)),
+    clean: (person) => told(deskCall('POST /rest/tjt/desk/clean', { body: { uid: person.uid } }), 'clean', person),
+    dropFactor: (person) =>
+      told(deskCall('POST /rest/tjt/desk/dropfactor', { body: { uid: person.uid } }), 'dropFactor', person),
     mail: ({ uid }) =>
       orToast(async () => {
         const { message } = await deskCall('POST /rest/tjt/desk/mail', { body: { uid } })

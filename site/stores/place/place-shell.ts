@@ -4,11 +4,10 @@ import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
 import type { SearchEnd } from '#core/domain/count-urls.ts'
-import { slugOf } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
-import { foundHref, type SearchKind } from '../search/place-search.ts'
-import type { Asked } from './shell-address.ts'
+import type { SearchKind } from '../search/place-search.ts'
+import { placeHrefOf, type Asked } from './shell-address.ts'
 
 export type ShellState =
   | { status: 'loading' }
@@ -177,8 +176,7 @@ async function placeOf(
     const title = times.locTitle
     const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
     if (kind === 'place') return { status: 'place', title, times, around }
-    const slug = slugOf(words) || String(tlid)
-    const placeHref = foundHref(lang, 200, { id: tlid, slug })
+    const placeHref = placeHrefOf(lang, 200, asked)
     return { status: 'near', title, placeHref, around }
   } catch (error) {
     const isRefused = error instanceof ApiError && error.code !== 'internal'

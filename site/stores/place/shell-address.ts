@@ -62,11 +62,14 @@ export function addressIn(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
 ): string {
   if (asked.kind === 'words') return typedHref(lang, asked.look, asked.text)
-  if (asked.kind === 'place')
-    return foundHref(lang, asked.look, { id: asked.id, slug: slugOf(asked.words) || String(asked.id) })
+  if (asked.kind === 'place') return placeHrefOf(lang, asked.look, asked)
   const prefix = lang === DEFAULT_LANG ? '' : `/${lang}`
   return prefix + pathname.slice(pathname.lastIndexOf('/')) + search
 }
+
+/** The page of a place that an address names, of a kind. */
+export const placeHrefOf = (lang: Lang, look: SearchKind, { id, words }: { id: number; words: string }): string =>
+  foundHref(lang, look, { id, slug: slugOf(words) || String(id) })
 
 type PlacePath = Extract<ReturnType<typeof parsePath>, { slug: string }>
 
