@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { PREVIEW_KINDS, type PreviewKind } from '../domain/desk-kinds.ts'
+import { PREVIEW_KINDS } from '../domain/desk-kinds.ts'
 import type { BulkWay } from '../fields/desk.ts'
 import type { FieldGroup } from '../fields/row.ts'
-import { LangCode } from './common.ts'
+import { Closed, LangCode, OneOf } from './common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
@@ -65,11 +65,11 @@ export const DocumentParams = Type.Object({
 const reason = Type.Optional(Reason)
 const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-export const DocumentChange = Type.Object({ body: DocumentBody, seq: Seq, reason }, { additionalProperties: false })
+export const DocumentChange = Closed({ body: DocumentBody, seq: Seq, reason })
 export type DocumentChange = Static<typeof DocumentChange>
-export const NewDocument = Type.Object({ body: DocumentBody, reason }, { additionalProperties: false })
+export const NewDocument = Closed({ body: DocumentBody, reason })
 export type NewDocument = Static<typeof NewDocument>
-export const DocumentRemoval = Type.Object({ seq: Seq, reason }, { additionalProperties: false })
+export const DocumentRemoval = Closed({ seq: Seq, reason })
 
 /**
  * Types of form fields. `localized`: a text per language, English required. `list` and `group` have `fields`:
@@ -139,19 +139,13 @@ export const ShapeParams = Type.Object({
   language: LangCode,
 })
 
-export const PreviewRequest = Type.Object(
-  {
-    kind: Type.Unsafe<PreviewKind>({
-      type: 'string',
-      enum: [...PREVIEW_KINDS],
-    }),
-    /** Absent for a new document. */
-    id: Type.Optional(DocumentId),
-    body: DocumentBody,
-    language: LangCode,
-  },
-  { additionalProperties: false },
-)
+export const PreviewRequest = Closed({
+  kind: OneOf(PREVIEW_KINDS),
+  /** Absent for a new document. */
+  id: Type.Optional(DocumentId),
+  body: DocumentBody,
+  language: LangCode,
+})
 export type PreviewRequest = Static<typeof PreviewRequest>
 
 /** For `<iframe sandbox srcdoc>`: its scripts must not run. */

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { FACT_GROUPS, type FactGroup } from '../domain/kashrut.ts'
-import { Id, LangCode } from './common.ts'
+import { FACT_GROUPS } from '../domain/kashrut.ts'
+import { Closed, Id, LangCode, OneOf } from './common.ts'
 import { DeskListing, DeskPart } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 import { Day } from './seed/parts.ts'
 
-const FactGroupName = Type.Unsafe<FactGroup>({ type: 'string', enum: [...FACT_GROUPS] })
+const FactGroupName = OneOf(FACT_GROUPS)
 
 /** A kashrut fact that an editor should look at. */
 export const FactLine = Type.Object({
@@ -44,12 +44,9 @@ export const FactList = Type.Object({
 })
 export type FactList = Static<typeof FactList>
 
-export const FactConfirmation = Type.Object(
-  {
-    tnid: Id,
-    at: Type.Integer({ minimum: 0, maximum: 1000 }),
-    seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  },
-  { additionalProperties: false },
-)
+export const FactConfirmation = Closed({
+  tnid: Id,
+  at: Type.Integer({ minimum: 0, maximum: 1000 }),
+  seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+})
 export type FactConfirmation = Static<typeof FactConfirmation>

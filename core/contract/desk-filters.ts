@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, TypeId } from './common.ts'
+import { LangCode, OneOf, TypeId } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 /**
@@ -8,7 +8,7 @@ import { LocalizedText } from './localized.ts'
  */
 export const LISTING_STATES = ['vanished', 'withdrawn', 'stale', 'unconfirmed', 'approximate', 'noPhotograph'] as const
 export type ListingState = (typeof LISTING_STATES)[number]
-const State = Type.Unsafe<ListingState>({ type: 'string', enum: [...LISTING_STATES] })
+const State = OneOf(LISTING_STATES)
 
 /** Filters of the listings at the desk. */
 export const ListingFilter = {

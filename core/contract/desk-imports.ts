@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
-import { Id, LangCode, REFUSALS } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
 import type { Mapping } from './import-mapping.ts'
 import type { FileReason, ImportReport } from './import-report.ts'
 
@@ -112,69 +112,43 @@ export interface ImportOrder {
   save?: string
 }
 export const ImportOrder = Type.Unsafe<ImportOrder>(
-  Type.Object(
-    {
-      step: Type.Unsafe<ImportOrder['step']>({ type: 'string', enum: ['check', 'import'] }),
-      request: Type.Optional(
-        Type.Object(
-          // A union would turn numbers into texts: checked where it is used.
-          { mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() },
-          { additionalProperties: false },
-        ),
-      ),
-      save: Type.Optional(MappingName),
-    },
-    { additionalProperties: false },
-  ),
+  Closed({
+    step: OneOf(['check', 'import']),
+    request: Type.Optional(Closed({ mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() })),
+    save: Type.Optional(MappingName),
+  }),
 )
 
 const params = Type.Object({ id: Id })
 const ofMapping = Type.Object({ id: Id, name: MappingName })
-const done = { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS }
-
 /** Imports in the browser. */
 export const deskImports = {
-  imports: {
-    method: 'GET',
-    url: '/rest/tjt/desk/imports',
-    schema: { response: { 200: Imports, ...REFUSALS } },
-  },
+  imports: endpoint('GET /rest/tjt/desk/imports', { reply: Imports }),
   /** One multipart part named `file`. */
-  importFile: {
-    method: 'POST',
-    url: '/rest/tjt/desk/imports',
-    schema: { consumes: ['multipart/form-data'], response: { 200: Type.Object({ id: Type.Integer() }), ...REFUSALS } },
-  },
-  importRun: {
-    method: 'GET',
-    url: '/rest/tjt/desk/import/:id/:language',
-    schema: { params: Type.Object({ id: Id, language: LangCode }), response: { 200: ImportRun, ...REFUSALS } },
-  },
+  importFile: endpoint('POST /rest/tjt/desk/imports', {
+    consumes: ['multipart/form-data'],
+    reply: Type.Object({ id: Type.Integer() }),
+  }),
+  importRun: endpoint('GET /rest/tjt/desk/import/:id/:language', {
+    params: Type.Object({ id: Id, language: LangCode }),
+    reply: ImportRun,
+  }),
   /** Starts a dry run or an import; one at a time. */
-  orderImport: {
-    method: 'POST',
-    url: '/rest/tjt/desk/import/:id',
-    schema: { params, body: ImportOrder, response: done },
-  },
+  orderImport: endpoint('POST /rest/tjt/desk/import/:id', {
+    params,
+    body: ImportOrder,
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
   /** Stops what runs, or else removes the file. */
-  endImport: {
-    method: 'DELETE',
-    url: '/rest/tjt/desk/import/:id',
-    schema: { params, response: done },
-  },
+  endImport: endpoint('DELETE /rest/tjt/desk/import/:id', { params, reply: Type.Object({ ok: Type.Literal(true) }) }),
   /** Renames a mapping that is saved for files like this one. */
-  renameMapping: {
-    method: 'PUT',
-    url: '/rest/tjt/desk/import/:id/mapping/:name',
-    schema: {
-      params: ofMapping,
-      body: Type.Object({ name: MappingName }, { additionalProperties: false }),
-      response: done,
-    },
-  },
-  deleteMapping: {
-    method: 'DELETE',
-    url: '/rest/tjt/desk/import/:id/mapping/:name',
-    schema: { params: ofMapping, response: done },
-  },
-} as const
+  renameMapping: endpoint('PUT /rest/tjt/desk/import/:id/mapping/:name', {
+    params: ofMapping,
+    body: Closed({ name: MappingName }),
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
+  deleteMapping: endpoint('DELETE /rest/tjt/desk/import/:id/mapping/:name', {
+    params: ofMapping,
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
+}

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode } from './common.ts'
+import { Id, LangCode, OneOf } from './common.ts'
 import {
   AuditAct,
   Decided,
@@ -48,12 +48,7 @@ export const QueueQuery = Type.Object({
   language: Type.Optional(LangCode),
   kind: Type.Optional(DeskKind),
   /** `waiting` (default): oldest first. `decided`: latest decision first. */
-  state: Type.Optional(
-    Type.Unsafe<'waiting' | 'decided'>({
-      type: 'string',
-      enum: ['waiting', 'decided'],
-    }),
-  ),
+  state: Type.Optional(OneOf(['waiting', 'decided'])),
   tnid: Type.Optional(Id),
   ...DeskPart,
 })

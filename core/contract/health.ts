@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { REFUSALS } from './common.ts'
+import { endpoint, REFUSALS } from './common.ts'
 
 /** The parts of a release that may be damaged. */
 export const DAMAGED_FILES = ['index', 'release'] as const
@@ -51,17 +51,9 @@ export const NotReady = Type.Object({
 })
 
 export const healthApi = {
-  get: {
-    method: 'GET',
-    url: '/health',
-    schema: { response: { 200: Health, ...REFUSALS } },
-  },
+  get: endpoint('GET /health', { reply: Health }),
   /** Whether the process answers at all; if not, kill it. */
-  alive: {
-    method: 'GET',
-    url: '/health/live',
-    schema: { response: { 200: Alive, ...REFUSALS } },
-  },
+  alive: endpoint('GET /health/live', { reply: Alive }),
   /** Whether to send it visitors. */
   ready: {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, LngLat, OwnId, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
+import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './common.ts'
 import type { DirectoryType } from './directory.ts'
 import { LocalizedText } from './localized.ts'
 import type { Lang } from '../i18n/languages.ts'
@@ -52,26 +52,20 @@ export type ListingUpdate = EditChanges & {
   imageTitle?: string
 }
 export const ListingUpdate = Type.Unsafe<ListingUpdate>(
-  Type.Object(
-    {
-      uid: Id,
-      tnid: OwnId,
-      dtype: TypeId,
-      lang: LangCode,
-      updateType: Type.Unsafe<UpdateType>({
-        type: 'string',
-        enum: [...UPDATE_TYPES],
-      }),
-      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-      lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-      remark: Type.Optional(TypedText(MAX_REMARK)),
-      userClaimedOwnership: Type.Optional(Type.Boolean()),
-      imageOwnership: Type.Optional(Type.Boolean()),
-      imageTitle: Type.Optional(TypedLine(200)),
-      ...EDIT_FIELD_SCHEMAS,
-    },
-    { additionalProperties: false },
-  ),
+  Closed({
+    uid: Id,
+    tnid: OwnId,
+    dtype: TypeId,
+    lang: LangCode,
+    updateType: OneOf(UPDATE_TYPES),
+    lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+    lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
+    remark: Type.Optional(TypedText(MAX_REMARK)),
+    userClaimedOwnership: Type.Optional(Type.Boolean()),
+    imageOwnership: Type.Optional(Type.Boolean()),
+    imageTitle: Type.Optional(TypedLine(200)),
+    ...EDIT_FIELD_SCHEMAS,
+  }),
 )
 
 /** The initial values of the edit form. */
@@ -107,31 +101,19 @@ export type SimilarListing = Static<typeof SimilarListing>
 
 export const listingEditApi = {
   /** The current values, for logged-in users. */
-  form: {
-    method: 'GET',
-    url: '/rest/tjt/listingedit/:uid/:tnid/:language',
-    schema: {
-      params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
-      response: { 200: EditableListing, ...REFUSALS },
-    },
-  },
+  form: endpoint('GET /rest/tjt/listingedit/:uid/:tnid/:language', {
+    params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
+    reply: EditableListing,
+  }),
   /** Listings in and near a town with names like that of a place that somebody is about to add. */
-  similar: {
-    method: 'GET',
-    url: '/rest/tjt/similarlistings/:place/:language',
-    schema: {
-      params: Type.Object({ place: Id, language: LangCode }),
-      querystring: Type.Object({ name: Type.Optional(TypedLine(200)) }),
-      response: { 200: Type.Array(SimilarListing), ...REFUSALS },
-    },
-  },
-  update: {
-    method: 'POST',
-    url: '/rest/tjt/directoryitemupdate',
-    schema: {
-      consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-      body: ListingUpdate,
-      response: { 200: Done, ...REFUSALS },
-    },
-  },
-} as const
+  similar: endpoint('GET /rest/tjt/similarlistings/:place/:language', {
+    params: Type.Object({ place: Id, language: LangCode }),
+    querystring: Type.Object({ name: Type.Optional(TypedLine(200)) }),
+    reply: Type.Array(SimilarListing),
+  }),
+  update: endpoint('POST /rest/tjt/directoryitemupdate', {
+    consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    body: ListingUpdate,
+    reply: Done,
+  }),
+}
