@@ -1,17 +1,19 @@
 import { useState } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { downloadData } from '#site/stores/accounts/account.ts'
+import { DELETION } from '#core/fields/forms.ts'
+import { deleteAccount, downloadData } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { Checkbox } from '../forms/Checkbox.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Card } from './Card.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
 import { Devices } from './Devices.tsx'
 import { SecondFactor } from './factor/SecondFactor.tsx'
-import { EmailForm, NameForm, PasswordForm } from './forms.tsx'
+import { CurrentPassword, EmailForm, NameForm, PasswordForm } from './forms.tsx'
 import { OwnListings } from './OwnListings.tsx'
 import { OwnTrust } from './OwnTrust.tsx'
 
@@ -92,7 +94,21 @@ function Delete() {
           {words.delete}
         </Button>
       </p>
-      {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FormDialog
+          title={words.deleteTitle}
+          id="delete"
+          submit={words.deleteSure}
+          isDangerous
+          about={<p>{words.deleteText}</p>}
+          fields={DELETION}
+          send={deleteAccount}
+          onClose={() => setOpen(false)}
+        >
+          <CurrentPassword />
+          <Checkbox name="words" label={words.deleteWords} hint={words.deleteWordsHint} />
+        </FormDialog>
+      )}
     </Card>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { createForgotForm } from '#site/stores/accounts/login.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
-import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
+import { Form } from '../forms/Form.tsx'
 import type { LoginView } from './login-view.ts'
 import { Button } from '../page/Button.tsx'
 
@@ -19,9 +19,9 @@ export function ForgotForm({ goTo, onSent, email }: Props) {
   return (
     <>
       <p>{words.text}</p>
-      <CaptchaForm id="forgot" form={form} submit={words.submit}>
+      <Form id="forgot" form={form} submit={words.submit}>
         <Field name="email" label={login.email} defaultValue={email} isFirst />
-      </CaptchaForm>
+      </Form>
       <p className="dialog-foot">
         <Button look="link" onClick={() => goTo('login')}>
           {words.back}

@@ -1,14 +1,12 @@
 import { useLoginView, type LoginView } from './login-view.ts'
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
-import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { LoginViews } from './LoginViews.tsx'
+import { useSession } from './use-session.ts'
 
 /** Why it opened, if something else wants it. */
 function reason(): string | undefined {
@@ -29,12 +27,8 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   const [why] = useState(reason)
   const [message, setMessage] = useState<string>()
   const words = wordsNow()
-  const session = useStore($session)
+  const session = useSession()
   useEffect(forgetRefused, [])
-  useEffect(() => {
-    // Submitting the form reports the error.
-    loadSession().catch(() => {})
-  }, [])
   useEffect(() => {
     // Already logged in, perhaps in another tab; the header shows it now.
     if (session && session.uid > 0) onClose()

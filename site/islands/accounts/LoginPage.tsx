@@ -1,21 +1,16 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
-import { $session, loadSession } from '#site/stores/accounts/session.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { useLoginView } from './login-view.ts'
 import { LoginViews } from './LoginViews.tsx'
+import { useSession } from './use-session.ts'
 
 /** The forms of the log-in on a page of their own, or who is logged in. */
 export function LoginPage() {
-  const session = useStore($session)
-  useEffect(() => {
-    // Submitting the form reports the error.
-    loadSession().catch(() => {})
-  }, [])
+  const session = useSession()
   return session && session.uid > 0 ? <LoggedIn name={session.name} /> : <LogIn />
 }
 

@@ -4,9 +4,9 @@ import { useEffect, useRef } from 'react'
 import type { CaptchaWidget, Captcha as CaptchaStore } from '#site/stores/captcha/captcha.ts'
 import { $consent, allow } from '#site/stores/consent/consent.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { $session } from '#site/stores/accounts/session.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useSession } from '../accounts/use-session.ts'
 import { Button } from '../page/Button.tsx'
 
 interface CaptchaProps {
@@ -15,7 +15,7 @@ interface CaptchaProps {
 
 /** Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. */
 export function Captcha({ captcha }: CaptchaProps) {
-  const session = useStore($session)
+  const session = useSession()
   const isHydrated = useIsHydrated()
   if (!isHydrated || !session || session.uid > 0) return null
   const { captcha: kind } = session

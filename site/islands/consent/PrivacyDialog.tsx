@@ -2,8 +2,7 @@ import { useState, type SubmitEvent } from 'react'
 import { $consent, PURPOSES, setConsent } from '#site/stores/consent/consent.ts'
 import { isCounted } from '#site/stores/page/count.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 
 /** Consent to third-party content, by purpose. */

@@ -4,13 +4,19 @@ import { IconButton } from '../page/Button.tsx'
 import { Overlay } from '../page/Overlay.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 
-interface DialogProps {
+/** What the dialog host gives each dialog. */
+export interface DialogProps {
+  /** What opened it, and takes the focus back. */
+  opener: HTMLElement | undefined
+  onClose: () => void
+}
+
+/** Without an opener, what has the focus takes it back. */
+interface Props extends Partial<DialogProps> {
   title: string
   onClose: () => void
   /** The current view, if a dialog has several; each change moves the focus into it. */
   view?: string
-  /** What opened it, unless it has the focus. */
-  opener?: HTMLElement | undefined
   /** Class name of this dialog. */
   className?: string
   /** Buttons beside the close button. */
@@ -19,7 +25,7 @@ interface DialogProps {
 }
 
 /** A modal dialog; closes by its button, Esc or a click on the backdrop. */
-export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: DialogProps) {
+export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const words = wordsNow()

@@ -6,7 +6,7 @@ import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { readyForDirect } from '../enquiries/ready.ts'
-import type { DialogProps } from './dialog-props.ts'
+import type { DialogProps } from './Dialog.tsx'
 
 type Loaded = Promise<ComponentType<DialogProps>>
 

@@ -7,7 +7,7 @@ import { requireUser, type Intent } from '#site/stores/dialogs/intent.ts'
 import { withLoading } from '#site/stores/page/loading.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import type { DialogProps } from './dialog-props.ts'
+import type { DialogProps } from './Dialog.tsx'
 
 interface Props extends DialogProps {
   /** The dialog to reopen after the log-in. */

@@ -2,9 +2,9 @@ import { useState, type ReactNode } from 'react'
 import type { FormFields } from '#core/fields/forms.ts'
 import { createForm, type FormOptions, type Sent } from '#site/stores/forms/form.ts'
 import { Form } from '../forms/Form.tsx'
-import { Dialog } from './Dialog.tsx'
+import { Dialog, type DialogProps } from './Dialog.tsx'
 
-interface Props<F extends FormFields> extends Omit<FormOptions<F>, 'send'> {
+interface Props<F extends FormFields> extends Omit<FormOptions<F>, 'send'>, Partial<DialogProps> {
   title: string
   /** Prefix of the field ids. */
   id: string
@@ -21,7 +21,7 @@ interface Props<F extends FormFields> extends Omit<FormOptions<F>, 'send'> {
 
 /** A dialog that asks for something, or whether it is meant, and sends it. */
 export function FormDialog<const F extends FormFields = FormFields>(props: Props<F>) {
-  const { title, id, submit, isDangerous = false, about, onClose, children } = props
+  const { title, id, submit, isDangerous = false, about, opener, onClose, children } = props
   const [form] = useState(() =>
     createForm<F>({
       ...props,
@@ -31,7 +31,7 @@ export function FormDialog<const F extends FormFields = FormFields>(props: Props
     }),
   )
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog {...{ title, opener, onClose }}>
       {about}
       <Form {...{ id, form, submit }} submitClass={isDangerous ? 'button is-danger' : 'button'} onCancel={onClose}>
         {children}

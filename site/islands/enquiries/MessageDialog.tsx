@@ -2,11 +2,10 @@ import { useState } from 'react'
 import { createMessageForm } from '#site/stores/enquiries/direct.ts'
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'
-import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
+import { Form } from '../forms/Form.tsx'
 import { About } from './About.tsx'
 
 /** Writes to the owner of what the page shows; the sender enters the e-mail address twice. */
@@ -18,7 +17,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <About recipient={recipient} />
-      <CaptchaForm id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+      <Form id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
         <div className="stack field-pair">
           <Field name="email" label={fields.email} />
@@ -26,7 +25,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
         </div>
         <Field name="message" label={fields.message} rows={6} />
         <Checkbox name="copy" label={fields.copy} />
-      </CaptchaForm>
+      </Form>
     </Dialog>
   )
 }

@@ -1,6 +1,5 @@
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { Button } from '../page/Button.tsx'
 
 /** Says that an offer has no jobs. */

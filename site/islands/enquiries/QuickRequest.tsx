@@ -5,7 +5,7 @@ import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { DigitsField } from '../forms/DigitsField.tsx'
 import { Field } from '../forms/Field.tsx'
-import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
+import { Form } from '../forms/Form.tsx'
 
 interface Props {
   /** Closes the form. */
@@ -29,11 +29,11 @@ function QuickForm({ onDone }: Props) {
   const { title } = recipient
   const end = <p className="fine">{fields.privacy}</p>
   return (
-    <CaptchaForm id="quick" form={form} submit={words.submit} end={end}>
+    <Form id="quick" form={form} submit={words.submit} end={end}>
       <Field name="name" label={fields.name} />
       <Field name="email" label={fields.email} />
       <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
       <Field name="message" label={fields.message} defaultValue={fill(words.message, { title })} />
-    </CaptchaForm>
+    </Form>
   )
 }

@@ -1,14 +1,13 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { addStylesheet } from '#site/islands/page/stylesheet.ts'
-import { loadSession } from '#site/stores/accounts/session.ts'
 import { enquiryWordsNow, loadEnquiryWords } from '#site/stores/enquiries/enquiry-words.ts'
 import { requestWords } from '#site/stores/enquiries/request-words.ts'
 import { pageFeature } from '#site/stores/page/page-feature.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import styles from '#site/styles/request-dialog.css?url'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { useSession } from '../accounts/use-session.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { RequestForm } from './request/RequestForm.tsx'
 
 /** The dialog with its messages and styles. */
@@ -21,10 +20,7 @@ export async function loadRequestDialog(): Promise<typeof RequestDialog> {
 function RequestDialog({ opener, onClose }: DialogProps) {
   const [words] = useState(() => requestWords(enquiryWordsNow(), wordsNow()))
   const [feature] = useState(pageFeature)
-  useEffect(() => {
-    // Submitting the form reports the error.
-    loadSession().catch(() => {})
-  }, [])
+  useSession()
   return (
     <Dialog title={words.request.title} opener={opener} onClose={onClose}>
       <RequestForm

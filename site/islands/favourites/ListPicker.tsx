@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
+import { LIST_NAME } from '#core/fields/forms.ts'
 import { listAddress } from '#site/stores/favourites/favourites.ts'
 import { Button } from '../page/Button.tsx'
 import { plainClick } from '../page/plain-click.ts'
@@ -45,13 +46,9 @@ export function ListPicker({ words, store }: FavouritesProps) {
           title={words.newList}
           label={words.listName}
           submit={words.create}
+          fields={LIST_NAME}
+          send={async (name) => store.showList((await store.named.create(name)).id)}
           onClose={() => setOpen(false)}
-          createForm={(onDone) =>
-            store.named.createForm(({ id }) => {
-              onDone()
-              store.showList(id)
-            })
-          }
         />
       )}
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { SavedList } from '#core/contract/saved-lists.ts'
+import { LIST_NAME } from '#core/fields/forms.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
@@ -61,7 +62,8 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
         label={words.listName}
         submit={words.save}
         name={list.name}
-        createForm={(onDone) => named.renameForm(list, onDone)}
+        fields={LIST_NAME}
+        send={(typed) => named.rename(list, typed)}
         onClose={onClose}
       />
     )

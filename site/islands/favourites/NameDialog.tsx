@@ -1,27 +1,27 @@
-import { useState } from 'react'
-import type { Form as FormStore } from '#site/stores/forms/form.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
+import type { LIST_NAME, TRIP_NAME } from '#core/fields/forms.ts'
+import type { DialogProps } from '../dialogs/Dialog.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
 
-interface Props {
+interface Props extends Partial<DialogProps> {
   title: string
   label: string
   submit: string
+  /** As it was. */
   name?: string
-  opener?: HTMLElement | undefined
-  createForm: (onDone: () => void) => FormStore
+  fields: typeof LIST_NAME | typeof TRIP_NAME
+  /** The text of a failure that the server did not explain. */
+  failed?: () => string
+  /** The dialog closes once it is done; not after `false`. */
+  send: (name: string) => Promise<unknown>
   onClose: () => void
 }
 
 /** Asks for the name of a list or a trip. */
-export function NameDialog({ title, label, submit, name, opener, createForm, onClose }: Props) {
-  const [form] = useState(() => createForm(onClose))
+export function NameDialog({ label, name, send, ...dialog }: Props) {
   return (
-    <Dialog title={title} opener={opener} onClose={onClose}>
-      <Form id="saved-name" form={form} submit={submit} onCancel={onClose}>
-        <Field name="name" label={label} autoComplete="off" dir="auto" defaultValue={name} isFirst />
-      </Form>
-    </Dialog>
+    <FormDialog id="saved-name" {...dialog} send={(typed) => send(typed.name)}>
+      <Field name="name" label={label} autoComplete="off" dir="auto" defaultValue={name} isFirst />
+    </FormDialog>
   )
 }

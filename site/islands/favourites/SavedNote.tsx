@@ -1,12 +1,12 @@
 import { useState } from 'react'
+import { NOTE } from '#core/fields/forms.ts'
 import type { SavedWords } from '#core/i18n/words.ts'
 import type { NamedLists } from '#site/stores/favourites/named-lists.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import type { CardText } from '#site/components/cards/card.ts'
 import { Text } from '../cards/CardItem.tsx'
-import { Dialog } from '../dialogs/Dialog.tsx'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
 import { Button } from '../page/Button.tsx'
 
 interface Props {
@@ -34,19 +34,18 @@ export function SavedNote({ item, title, note, words, named }: Props) {
           : <Text shown={title} />
         </span>
       </Button>
-      {isOpen && <NoteDialog {...{ item, note, words, named, label }} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <FormDialog
+          title={label}
+          id="saved-note"
+          submit={words.save}
+          fields={NOTE}
+          send={(typed) => named.note(item, typed.note)}
+          onClose={() => setOpen(false)}
+        >
+          <Field name="note" label={words.note} hint={words.noteHint} defaultValue={note} isFirst />
+        </FormDialog>
+      )}
     </>
-  )
-}
-
-function NoteDialog(props: Omit<Props, 'title'> & { label: string; onClose: () => void }) {
-  const { item, note, words, named, label, onClose } = props
-  const [form] = useState(() => named.noteForm(item, onClose))
-  return (
-    <Dialog title={label} onClose={onClose}>
-      <Form id="saved-note" form={form} submit={words.save} onCancel={onClose}>
-        <Field name="note" label={words.note} hint={words.noteHint} defaultValue={note} isFirst />
-      </Form>
-    </Dialog>
   )
 }

@@ -1,6 +1,10 @@
+import { useStore } from '@nanostores/react'
 import { useRef, useState, type DragEvent } from 'react'
 import { sizeText } from '#core/i18n/size-text.ts'
+import type { ErrorWords } from '#core/i18n/words.ts'
+import type { OneFile } from '#site/stores/forms/one-file.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
@@ -8,7 +12,7 @@ import { FieldNotes } from './Field.tsx'
 import { FilePick } from './FilePick.tsx'
 import { useField } from './Form.tsx'
 
-export interface FileWords {
+interface FileWords {
   label: string
   hint: string
   choose: string
@@ -24,30 +28,27 @@ interface FileFieldProps {
   name: string
   words: FileWords
   accept: string
-  file: File | undefined
-  /** Why the file cannot be sent. */
-  problem: string | undefined
-  onChoose: (file: File) => void
-  onRemove: () => void
+  chosen: OneFile<keyof ErrorWords>
 }
 
 /** One file: chosen or dropped, replaced, removed. Errors show at once. */
-export function FileField(props: FileFieldProps) {
-  const { name, words, accept, file, problem, onChoose, onRemove } = props
+export function FileField({ name, words, accept, chosen }: FileFieldProps) {
+  const { file, problem: code } = useStore(chosen.$file)
   const { id } = useField(name)
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
   const { isOver, zone } = useDrop(choose)
+  const problem = code && wordsNow().said[code]
   const isWrong = problem !== undefined
   const problemId = isWrong ? `${id}-problem` : undefined
   const state = { id, field: undefined, isWrong, problem, problemId }
 
-  function choose(chosen: File) {
-    onChoose(chosen)
-    setStatus(fill(words.added, { name: chosen.name }))
+  function choose(taken: File) {
+    chosen.choose(taken)
+    setStatus(fill(words.added, { name: taken.name }))
   }
   function remove() {
-    onRemove()
+    chosen.remove()
     setStatus(fill(words.removed, { name: file?.name ?? '' }))
     input.current?.focus()
   }
@@ -64,7 +65,7 @@ export function FileField(props: FileFieldProps) {
             {...{ input, state, accept }}
             hint={words.hint}
             labelledBy={`${id}-label`}
-            onChoose={([chosen]) => choose(chosen)}
+            onChoose={([taken]) => choose(taken)}
           >
             {file ? words.replace : words.choose}
           </FilePick>

@@ -13,6 +13,7 @@ import {
 import type { FormField } from '#core/fields/forms.ts'
 import type { Form as FormStore, FormState, Problem, Values } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Captcha } from '../captcha/Captcha.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { problemsIn } from './input-problems.ts'
@@ -147,10 +148,11 @@ export function Form(props: FormProps) {
 }
 
 /** The buttons, and what is shown above them. */
-function FormEnd({ submit, submitClass, onCancel, end }: FormProps) {
+function FormEnd({ form: { captcha }, submit, submitClass, onCancel, end }: FormProps) {
   const button = submit !== undefined && <SubmitButton label={submit} className={submitClass} />
   return (
     <>
+      {captcha && <Captcha captcha={captcha} />}
       {end}
       {onCancel ? (
         <div className="cluster gap-3 button-row">

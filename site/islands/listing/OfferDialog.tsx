@@ -4,11 +4,11 @@ import { shownIn } from '#core/domain/localized.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { Button } from '../page/Button.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
+import { Subject } from './Subject.tsx'
 import { useContacts } from './use-contacts.ts'
 
 /** The special offer of a listing, to print. */
@@ -17,15 +17,13 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
   const { offer: words, sample } = listingWordsNow()
   const [listing] = useState(pageListing)
   const state = useContacts(listing.tnid)
-  const title = shownIn(pageLang(), listing.title)
   const text = listing.offer && shownIn(pageLang(), listing.offer)
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <article className="stack print-sheet">
-        <p className="cluster subject">
-          <bdi lang={title.lang}>{title.text}</bdi>
+        <Subject title={listing.title}>
           {state.status === 'ready' && state.contacts.sample && <span className="badge is-sample">{sample}</span>}
-        </p>
+        </Subject>
         <p className="offer-text" lang={text?.lang} dir={text?.dir}>
           {text?.text}
         </p>

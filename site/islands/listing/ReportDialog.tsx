@@ -4,9 +4,9 @@ import type { ReportType } from '#core/contract/reports.ts'
 import { textIn } from '#core/domain/localized.ts'
 import {
   backTo,
-  createReportForm,
   titleOf,
   REPORT_CHOICES,
+  reportForm,
   reportSubject,
   WORDS_CHOICES,
   type ReportSubject,
@@ -14,50 +14,41 @@ import {
 import { reportedWords, type ReportedWords } from '#site/stores/listing/reported.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { ForUsers } from '../dialogs/ForUsers.tsx'
-import { OutcomeDialog } from '../dialogs/OutcomeDialog.tsx'
+import type { DialogProps } from '../dialogs/Dialog.tsx'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Choices } from '../forms/Choices.tsx'
 import { Field } from '../forms/Field.tsx'
-import { Form } from '../forms/Form.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { ListingForm } from './ListingForm.tsx'
 
 type ReportWords = ListingDialogWords['report']
 
 /** Reports a listing or a contribution on its page. */
 export function ReportDialog(props: DialogProps) {
-  const [subject] = useState(() => subjectOf(props.opener))
-  return (
-    <ForUsers {...props} name="report" about={subject.about}>
-      {() => <Reporting {...props} subject={subject} />}
-    </ForUsers>
-  )
-}
-
-interface ReportingProps extends DialogProps {
-  subject: ReportSubject
-}
-
-function Reporting({ subject, opener, onClose }: ReportingProps) {
-  const { report: words, sent } = listingWordsNow()
+  const { report: words } = listingWordsNow()
+  const { opener } = props
+  const [subject] = useState(() => subjectOf(opener))
+  const [options] = useState(() => reportForm(subject, opener?.textContent ?? ''))
   const { about } = subject
-  const [answer, setAnswer] = useState<string>()
-  const [form] = useState(() => createReportForm({ subject, buttonText: opener?.textContent ?? '', done: setAnswer }))
-  if (answer !== undefined) {
-    // After reporting a contribution, readers return to it.
-    const leave = about ? onClose : () => location.assign(backTo(subject.backLink))
-    return <OutcomeDialog title={sent.title} text={answer} button={sent.go} isFirst opener={opener} onLeave={leave} />
-  }
   return (
-    <Dialog title={about ? words.ofWords[about.kind] : words.title} opener={opener} onClose={onClose}>
-      {about && <Quote about={about} label={words.ofWords.quoted} />}
-      <p>{words.text}</p>
-      <Form id="report" form={form} submit={words.submit}>
-        <Fields subject={subject} />
-      </Form>
-    </Dialog>
+    <ListingForm
+      {...props}
+      {...options}
+      name="report"
+      about={about}
+      title={about ? words.ofWords[about.kind] : words.title}
+      head={
+        <>
+          {about && <Quote about={about} label={words.ofWords.quoted} />}
+          <p>{words.text}</p>
+        </>
+      }
+      submit={words.submit}
+      // After reporting a contribution, readers return to it.
+      next={about ? undefined : backTo(subject.backLink)}
+    >
+      <Fields subject={subject} />
+    </ListingForm>
   )
 }
 

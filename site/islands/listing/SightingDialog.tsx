@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
 import type { SightingSays } from '#core/contract/sightings.ts'
-import { shownIn } from '#core/domain/localized.ts'
 import { sendSighting, type SightingState } from '#site/stores/listing/sighting.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { Subject } from './Subject.tsx'
 
 export const StillOpenDialog = (props: DialogProps) => (
   <ForUsers {...props} name="stillOpen">
@@ -33,13 +31,10 @@ function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }
     void sendSighting(listing.tnid, says).then((answer) => isOpen && setState(answer))
     return () => void (isOpen = false)
   }, [listing, says])
-  const title = shownIn(pageLang(), listing.title)
   const isSending = state.status === 'sending'
   return (
     <Dialog title={words.sighting[says]} opener={opener} onClose={onClose}>
-      <p className="cluster subject">
-        <bdi lang={title.lang}>{title.text}</bdi>
-      </p>
+      <Subject title={listing.title} />
       <p className="outcome" role={state.status === 'failed' ? 'alert' : 'status'}>
         {!isSending && <Icon name={state.status === 'failed' ? 'warning' : 'check'} />}
         <span>{isSending ? words.sighting.sending : state.text}</span>

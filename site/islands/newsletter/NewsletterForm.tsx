@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react'
 import { createNewsletterForm } from '#site/stores/newsletter/newsletter.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'
-import type { FormWords } from '../forms/Form.tsx'
-import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
+import { Form, type FormWords } from '../forms/Form.tsx'
 
 interface Props {
   /** Prefix of the field ids: a page may have the form twice. */
@@ -27,7 +26,7 @@ export function NewsletterForm({ id, words, common, onHydrated }: Props) {
   )
   useEffect(() => onHydrated?.(), [onHydrated])
   return (
-    <CaptchaForm
+    <Form
       {...{ id, form }}
       words={common}
       className="form newsletter-form"
@@ -36,7 +35,7 @@ export function NewsletterForm({ id, words, common, onHydrated }: Props) {
     >
       <Field name="mail" label={words.email} />
       <Checkbox name="join" label={words.join} />
-    </CaptchaForm>
+    </Form>
   )
 }
 

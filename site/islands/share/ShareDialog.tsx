@@ -1,10 +1,9 @@
 import { useState } from 'react'
 import { createShareForm } from '#site/stores/share/share.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { Field } from '../forms/Field.tsx'
-import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
+import { Form } from '../forms/Form.tsx'
 
 /** Recommends the page to a friend by e-mail. */
 export function ShareDialog({ opener, onClose }: DialogProps) {
@@ -13,7 +12,7 @@ export function ShareDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={words.dialog} opener={opener} onClose={onClose}>
       <p>{words.text}</p>
-      <CaptchaForm id="share" form={form} submit={words.submit}>
+      <Form id="share" form={form} submit={words.submit}>
         <div className="stack field-pair">
           <Field name="your_name" label={words.yourName} isFirst />
           <Field name="friend_name" label={words.friendName} autoComplete="off" />
@@ -22,7 +21,7 @@ export function ShareDialog({ opener, onClose }: DialogProps) {
           <Field name="your_mail" label={words.yourMail} />
           <Field name="friend_mail" label={words.friendMail} autoComplete="off" />
         </div>
-      </CaptchaForm>
+      </Form>
     </Dialog>
   )
 }

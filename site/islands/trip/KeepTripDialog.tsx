@@ -1,7 +1,8 @@
 import { readableQuery } from '#core/domain/trip/stops.ts'
-import { keepForm } from '#site/stores/trip/kept-trips.ts'
+import { TRIP_NAME } from '#core/fields/forms.ts'
+import { keep } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import type { DialogProps } from '../dialogs/Dialog.tsx'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
 import { NameDialog } from '../favourites/NameDialog.tsx'
 import { tripQueryNow } from './trip-history.ts'
@@ -19,7 +20,12 @@ export function KeepTripDialog(props: DialogProps) {
           submit={words.submit}
           name={opener?.dataset['name'] ?? ''}
           opener={opener}
-          createForm={(onDone) => keepForm(readableQuery(tripQueryNow()), onDone)}
+          fields={TRIP_NAME}
+          failed={() => words.couldNotSave}
+          send={async (name) => {
+            await keep({ name, query: readableQuery(tripQueryNow()) }, onClose)
+            return false
+          }}
           onClose={onClose}
         />
       )}

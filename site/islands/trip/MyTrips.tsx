@@ -2,9 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { readTrip, tripQuery } from '#core/domain/trip/stops.ts'
+import { TRIP_NAME } from '#core/fields/forms.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $keptTrips, loadTrips, overwrite, renameForm } from '#site/stores/trip/kept-trips.ts'
+import { $keptTrips, loadTrips, overwrite, rename } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { TripStore } from '#site/stores/trip/trip.ts'
 import { NameDialog } from '../favourites/NameDialog.tsx'
@@ -64,7 +65,9 @@ export function MyTrips(props: MyTripsProps) {
           label={words.name}
           submit={words.save}
           name={renamed.name}
-          createForm={(onDone) => renameForm(renamed, onDone)}
+          fields={TRIP_NAME}
+          failed={() => words.couldNotSave}
+          send={(name) => rename(renamed, name)}
           onClose={() => setRenamed(undefined)}
         />
       )}

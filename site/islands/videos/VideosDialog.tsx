@@ -3,8 +3,7 @@ import { hasAgreed } from '#site/stores/storage/flags.ts'
 import { pageVideos, videoItems, videosBox } from '#site/stores/videos/page-videos.ts'
 import { videoWordsNow } from '#site/stores/videos/words.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
-import { Dialog } from '../dialogs/Dialog.tsx'
-import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { VideoGallery } from './VideoGallery.tsx'
 
 /** All videos of the page in a full-window dialog, starting with the pressed one. */

@@ -1,9 +1,11 @@
 import { ApiError, type Input } from '#core/contract/client.ts'
-import { CHANGED_PASSWORD, DELETION, NEW_EMAIL, NEW_NAME } from '#core/fields/forms.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type DELETION } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
-import { createForm, type Form } from '../forms/form.ts'
+import { createForm, type Form, type Sent } from '../forms/form.ts'
 import { download } from '../page/download.ts'
 import { navigate } from '../page/navigate.ts'
+import { pageLang } from '../page/page-lang.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
 import { wordsNow } from '../page/words.ts'
@@ -59,17 +61,13 @@ export async function logOut({ everywhere }: { everywhere: boolean }): Promise<v
   })
 }
 
-/** Deletes the account, and goes `home`, where it is said. */
-export function createDeleteForm(home: string): Form {
-  return createForm({
-    fields: DELETION,
-    async send({ password, words }) {
-      await callWithToken('DELETE /rest/tjt/account', { body: { ...given(password), words } })
-      setKnown(false)
-      expectMessages()
-      navigate(home)
-    },
-  })
+/** Deletes the account, and goes home, where it is said; the dialog stays meanwhile. */
+export async function deleteAccount({ password, words }: Sent<typeof DELETION>): Promise<false> {
+  await callWithToken('DELETE /rest/tjt/account', { body: { ...given(password), words } })
+  setKnown(false)
+  expectMessages()
+  navigate(hrefOf(pageLang(), { kind: 'home' }))
+  return false
 }
 
 /** A file with all that is kept of the visitor. */

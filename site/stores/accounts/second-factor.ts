@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { FactorSetup, FactorState } from '#core/contract/second-factor.ts'
 import { CODE, FACTOR_SETUP } from '#core/fields/forms.ts'
-import { createForm, type Form } from '../forms/form.ts'
+import { createForm, type Form, type Sent } from '../forms/form.ts'
 import { download } from '../page/download.ts'
 import { toasts } from '../page/toasts.ts'
 import { given } from './account.ts'
@@ -64,16 +64,12 @@ export const createRenewForm = (done: (recoveryCodes: readonly string[]) => void
     },
   })
 
-export const createRemoveForm = (done: () => void): Form =>
-  createForm({
-    fields: CODE,
-    async send({ code }) {
-      const { message } = await callWithToken('DELETE /rest/tjt/accountfactor', { body: { code } })
-      toasts.add(message)
-      await freshSession($session.get())
-      done()
-    },
-  })
+/** Switches it off. Throws ApiError. */
+export async function removeFactor({ code }: Sent<typeof CODE>): Promise<void> {
+  const { message } = await callWithToken('DELETE /rest/tjt/accountfactor', { body: { code } })
+  toasts.add(message)
+  await freshSession($session.get())
+}
 
 /** A text file of the codes. */
 export function downloadCodes(title: string, codes: readonly string[]): void {

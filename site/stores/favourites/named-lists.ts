@@ -1,9 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { SavedList, SavedMark } from '#core/contract/saved-lists.ts'
-import { LIST_NAME, NOTE } from '#core/fields/forms.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
-import { createForm, type Form } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { told as toldOf } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
@@ -23,10 +21,10 @@ export interface NamedLists {
   $named: ReadableAtom<Named>
   /** Throws ApiError. */
   load(): Promise<void>
-  /** Creates a list, and tells which. */
-  createForm(onCreated: (list: SavedList) => void): Form
-  renameForm(list: SavedList, onDone: () => void): Form
-  noteForm(item: SavedItem, onDone: () => void): Form
+  /** Throws ApiError, as the next two. */
+  create(name: string): Promise<SavedList>
+  rename(list: SavedList, name: string): Promise<void>
+  note(item: SavedItem, note: string): Promise<void>
   /** Returns whether it is gone. */
   remove(list: SavedList): Promise<boolean>
   share(list: SavedList, wanted: { share: boolean }): Promise<void>
@@ -38,8 +36,7 @@ export interface NamedLists {
 
 /** The user's lists of favourites, and what is on them. */
 export function createNamedLists(): NamedLists {
-  const kept = createKept()
-  const { $named, put, mark } = kept
+  const { $named, put, mark } = createKept()
   return {
     $named,
     async load() {
@@ -47,7 +44,19 @@ export function createNamedLists(): NamedLists {
       const { lists, marks } = await callWithToken('GET /rest/tjt/savedlists/:uid', { params })
       $named.set({ lists, marks: new Map(marks.map((one) => [keyOf(one), { list: one.list, note: one.note }])) })
     },
-    ...formsOf(kept),
+    async create(name) {
+      const list = await callWithToken('POST /rest/tjt/savedlists/:uid', {
+        params: { uid: await uidNow() },
+        body: { name },
+      })
+      put(list)
+      return list
+    },
+    async rename({ id }, name) {
+      const params = { uid: await uidNow(), list: id }
+      put(await callWithToken('PUT /rest/tjt/savedlists/:uid/:list', { params, body: { name } }))
+    },
+    note: (item, note) => mark(item, { note }),
     remove: ({ id }) =>
       told(async () => {
         await callWithToken('DELETE /rest/tjt/savedlists/:uid/:list', { params: { uid: await uidNow(), list: id } })
@@ -98,38 +107,6 @@ function createKept() {
       lastMark = stored.catch(() => undefined)
       return stored
     },
-  }
-}
-
-function formsOf({ put, mark }: ReturnType<typeof createKept>) {
-  return {
-    createForm: (onCreated: (list: SavedList) => void) =>
-      createForm({
-        fields: LIST_NAME,
-        async send({ name }) {
-          const params = { uid: await uidNow() }
-          const list = await callWithToken('POST /rest/tjt/savedlists/:uid', { params, body: { name } })
-          put(list)
-          onCreated(list)
-        },
-      }),
-    renameForm: ({ id }: SavedList, onDone: () => void) =>
-      createForm({
-        fields: LIST_NAME,
-        async send({ name }) {
-          const params = { uid: await uidNow(), list: id }
-          put(await callWithToken('PUT /rest/tjt/savedlists/:uid/:list', { params, body: { name } }))
-          onDone()
-        },
-      }),
-    noteForm: (item: SavedItem, onDone: () => void) =>
-      createForm({
-        fields: NOTE,
-        async send({ note }) {
-          await mark(item, { note })
-          onDone()
-        },
-      }),
   }
 }
 

@@ -26,7 +26,7 @@ export interface FormState {
 /** The values by field name; unticked checkboxes are absent. */
 export type Values = Readonly<Record<string, string>>
 
-export interface FormOptions<F extends FormFields = FormFields> {
+export interface FormOptions<F extends FormFields = FormFields, A = void> {
   /** Its fields, which give the checks and where API errors are shown. */
   fields?: F
   /** Texts of errors that the common messages do not have. */
@@ -36,7 +36,7 @@ export interface FormOptions<F extends FormFields = FormFields> {
   /** Called with the wrong fields of a submit, before they are shown. */
   onProblems?: (fields: readonly string[]) => void
   /** Sends the typed values with the captcha's answer. An ApiError is shown, at its field if it has one. */
-  send: (typed: Sent<F>) => Promise<void>
+  send: (typed: Sent<F>) => Promise<A>
   /** Whether anonymous visitors need a captcha. */
   captcha?: boolean | Captcha
   /** Fields of further API errors. */

@@ -1,9 +1,10 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { atom } from 'nanostores'
+import type { Done } from '#core/contract/accounts.ts'
 import type { ReportType } from '#core/contract/reports.ts'
 import { REPORT } from '#core/fields/forms.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { createForm, type Form } from '../forms/form.ts'
+import type { FormOptions } from '../forms/form.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { pageListing, type PageListing } from '../page/page-listing.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
@@ -51,26 +52,17 @@ const MAX_BUTTON = 100
 /** The title as a report takes it. */
 export const titleOf = (text: string): string => excerptOf(text, REPORT.repTitle.max)
 
-export interface ReportFormOptions {
-  subject: ReportSubject
-  /** The text of the button that was pressed. */
-  buttonText: string
-  /** Told what the server answered. */
-  done: (text: string) => void
-}
-
-/** Tells the editors what is wrong with a listing. */
-export function createReportForm({ subject, buttonText, done }: ReportFormOptions): Form {
-  const { said } = wordsNow()
+/** The form that tells the editors what is wrong with a listing, by the button with a text. */
+export function reportForm(subject: ReportSubject, buttonText: string): FormOptions<typeof REPORT, Done> {
   const { tnid, dtype, title, about, backLink } = subject
-  return createForm({
+  return {
     fields: REPORT,
     check: ({ repType, goodFaith }) =>
-      repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: said.needGoodFaith }] : [],
+      repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: wordsNow().said.needGoodFaith }] : [],
     async send({ repType, repTitle, ...typed }) {
       const { uid } = await loadSession()
       const button = excerptOf(buttonText, MAX_BUTTON)
-      const { message } = await callWithToken('POST /rest/tjt/directoryitemreport', {
+      return callWithToken('POST /rest/tjt/directoryitemreport', {
         body: {
           tnid,
           uid,
@@ -85,11 +77,10 @@ export function createReportForm({ subject, buttonText, done }: ReportFormOption
           language: pageLang(),
         },
       })
-      done(message.text)
     },
-    failed: () => said.couldNotSendReport,
+    failed: () => wordsNow().said.couldNotSendReport,
     tell: 'toast',
-  })
+  }
 }
 
 /** Where the words stand, for the editors. */

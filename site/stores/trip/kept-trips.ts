@@ -1,10 +1,8 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { KeptTrip } from '#core/contract/trips.ts'
-import { TRIP_NAME } from '#core/fields/forms.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
-import { createForm, type Form } from '../forms/form.ts'
 import { told } from '../page/told.ts'
 import { toasts } from '../page/toasts.ts'
 import { keptWordsNow } from './kept-words.ts'
@@ -43,31 +41,18 @@ async function tripsNow(): Promise<KeptTrips> {
   }
 }
 
-/** Keeps a trip under the name of the form. */
-export function keepForm(query: string, onDone: () => void): Form {
-  return createForm({
-    fields: TRIP_NAME,
-    failed: () => keptWordsNow().couldNotSave,
-    async send({ name }) {
-      const trip = await create({ name, query })
-      // The dialog closes before the trip takes the focus.
-      onDone()
-      sayKept(trip)
-      if ($all.get().status === 'ready') add(trip, (trips) => [trip, ...trips])
-      else await loadTrips()
-    },
-  })
+/** Keeps a trip, and calls back before it takes the focus. Throws ApiError. */
+export async function keep(trip: Omit<KeptTrip, 'id'>, onKept: () => void): Promise<void> {
+  const kept = await create(trip)
+  onKept()
+  sayKept(kept)
+  if ($all.get().status === 'ready') add(kept, (trips) => [kept, ...trips])
+  else await loadTrips()
 }
 
-export function renameForm({ id }: KeptTrip, onDone: () => void): Form {
-  return createForm({
-    fields: TRIP_NAME,
-    failed: () => keptWordsNow().couldNotSave,
-    async send({ name }) {
-      put(await callWithToken('PUT /rest/tjt/trips/:uid/:trip', { params: await paramsOf(id), body: { name } }))
-      onDone()
-    },
-  })
+/** Throws ApiError. */
+export async function rename({ id }: KeptTrip, name: string): Promise<void> {
+  put(await callWithToken('PUT /rest/tjt/trips/:uid/:trip', { params: await paramsOf(id), body: { name } }))
 }
 
 /** Gives a trip the stops of the page. Returns whether it has them. */

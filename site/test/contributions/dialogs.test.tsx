@@ -7,7 +7,7 @@ import { QuestionDialog } from '#site/islands/contributions/dialogs/QuestionDial
 import { RatingsDialog } from '#site/islands/contributions/dialogs/RatingsDialog.tsx'
 import { ReviewDialog } from '#site/islands/contributions/dialogs/ReviewDialog.tsx'
 import { ThanksDialog } from '#site/islands/contributions/dialogs/ThanksDialog.tsx'
-import type { DialogProps } from '#site/islands/dialogs/dialog-props.ts'
+import type { DialogProps } from '#site/islands/dialogs/Dialog.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
 import { forgetSession } from '#site/stores/accounts/session.ts'

@@ -7,7 +7,7 @@ import { KeepTripDialog } from '#site/islands/trip/KeepTripDialog.tsx'
 import { MyTrips } from '#site/islands/trip/MyTrips.tsx'
 import { $dialog } from '#site/stores/dialogs/dialogs.ts'
 import { takeIntent } from '#site/stores/dialogs/intent.ts'
-import { $keptTrips, keepForm, loadTrips } from '#site/stores/trip/kept-trips.ts'
+import { $keptTrips, keep, loadTrips } from '#site/stores/trip/kept-trips.ts'
 import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
 import { createTrip, type Keeping, type TripStore } from '#site/stores/trip/trip.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
@@ -124,7 +124,7 @@ describe('my trips', () => {
     const { store, now } = await show({ [CREATE]: { body: { id: 9, name: 'Later', query } } }, QUERY)
     await act(async () => store.setHours(5))
     expect(screen.getByRole('button', { name: words.asNew }).dataset['dialog']).toBe('keepTrip')
-    await act(async () => keepForm(query, () => {}).submit({ name: 'Later' }))
+    await act(() => keep({ name: 'Later', query }, () => {}))
     expect(now()).toEqual({ search: query, kept: 9 })
     expect(screen.queryByRole('button', { name: words.saveChanges })).toBeNull()
     expect(rows().map((row) => within(row).getByRole('link').textContent)).toEqual([

@@ -1,21 +1,21 @@
 import { useState } from 'react'
-import { createRemoveForm, createRenewForm } from '#site/stores/accounts/second-factor.ts'
+import { CODE } from '#core/fields/forms.ts'
+import { createRenewForm, removeFactor } from '#site/stores/accounts/second-factor.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
+import { FormDialog } from '../../dialogs/FormDialog.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { CodeField } from './CodeField.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Switches the second factor off, with a code. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const [form] = useState(() => createRemoveForm(onClose))
-  const { factor: words } = wordsNow()
+  const { title, turnOffSure } = wordsNow().factor
+  const form = { fields: CODE, send: removeFactor, onClose }
   return (
-    <Dialog title={words.title} onClose={onClose}>
-      <Form id="factor-remove" form={form} submit={words.turnOffSure} submitClass="button is-danger" onCancel={onClose}>
-        <CodeField />
-      </Form>
-    </Dialog>
+    <FormDialog id="factor-remove" title={title} submit={turnOffSure} isDangerous {...form}>
+      <CodeField />
+    </FormDialog>
   )
 }
 

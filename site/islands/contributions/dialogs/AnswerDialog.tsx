@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createAnswerForm } from '#site/stores/contributions/writing.ts'
-import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import type { DialogProps } from '../../dialogs/Dialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'

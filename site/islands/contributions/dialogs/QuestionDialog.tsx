@@ -1,6 +1,6 @@
 import { QUESTION_CATEGORIES } from '#core/contract/questions.ts'
 import { createQuestionForm } from '#site/stores/contributions/writing.ts'
-import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import type { DialogProps } from '../../dialogs/Dialog.tsx'
 import { Choices } from '../../forms/Choices.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'

@@ -1,6 +1,5 @@
 import { fill } from '#core/i18n/fill.ts'
-import { Dialog } from '../../dialogs/Dialog.tsx'
-import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import { Dialog, type DialogProps } from '../../dialogs/Dialog.tsx'
 import { StarRow } from '../Stars.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 

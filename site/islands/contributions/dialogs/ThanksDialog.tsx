@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { $thanks, showFresh } from '#site/stores/contributions/thanks.ts'
-import type { DialogProps } from '../../dialogs/dialog-props.ts'
+import type { DialogProps } from '../../dialogs/Dialog.tsx'
 import { OutcomeDialog } from '../../dialogs/OutcomeDialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'

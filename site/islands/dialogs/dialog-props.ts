@@ -1,5 +1,0 @@
-export interface DialogProps {
-  /** Takes the focus back. */
-  opener: HTMLElement | undefined
-  onClose: () => void
-}
