@@ -1,3 +1,4 @@
+import { addDays } from '#core/domain/times/dates.ts'
 import { describe, expect, test } from 'vitest'
 import { dayTimes } from '#core/domain/times/day-times.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
@@ -10,7 +11,6 @@ import { daysOf } from '#site/stores/calendar/month-days.ts'
 import { panelOf, todayAt } from '#site/stores/calendar/month-panel.ts'
 import { viewOf } from '#site/stores/calendar/month-view.ts'
 import {
-  dayAfter,
   firstDayOfView,
   lastDayOfView,
   monthName,
@@ -46,7 +46,7 @@ describe('months', () => {
       const first = firstDayOfView(month)
       expect(new Date(`${first}T00:00:00Z`).getUTCDay(), month).toBe(0)
       expect(`${month}-01` >= first, month).toBe(true)
-      expect(`${month}-01` <= dayAfter(first, 6), month).toBe(true)
+      expect(`${month}-01` <= addDays(first, 6), month).toBe(true)
       const days = said(eventsIn(month, undefined), 'hebrew')
       expect(days, month).toHaveLength(42)
       expect(new Set(days.map((text) => text.slice(0, 10))).size).toBe(42)
@@ -99,7 +99,7 @@ describe('events', () => {
         editable: false,
       })
       expect(event.allDay).toBe(!event.start.includes('T'))
-      expect(event.end).toBe(event.allDay ? dayAfter(event.start, 1) : undefined)
+      expect(event.end).toBe(event.allDay ? addDays(event.start, 1) : undefined)
     }
   })
 
@@ -187,7 +187,7 @@ describe('events', () => {
         const first = firstDayOfView(month)
         const lit = eventsOf(place, english, first).filter(({ kind }) => kind === 'candles' || kind === 'havdalah')
         const wanted = Array.from({ length: 42 }, (_, at) => {
-          const { lighting, havdalah } = dayTimes(place, dayAfter(first, at))
+          const { lighting, havdalah } = dayTimes(place, addDays(first, at))
           return [lighting, havdalah].flatMap((moment) =>
             moment && moment.at !== 'none' ? [`${moment.day}T${moment.at.local}`] : [],
           )

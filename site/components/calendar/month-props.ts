@@ -6,23 +6,10 @@ import type { MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.ts
 import { placePickerWords } from '#site/components/search/search-props.ts'
 import { pick } from '#site/components/shared/pick.ts'
 import type { PageContext } from '#site/render/page.ts'
+import { MONTH_MESSAGES, TIMES_MESSAGES } from './month-words.ts'
 
 /** Hidden weekdays, 0 is Sunday: none. */
 const HIDDEN_DAYS: readonly number[] = []
-
-const MONTH_MESSAGES = [
-  'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
-  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past',
-  'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
-  'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
-  'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
-  'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
-  'publicShown',
-] as const // prettier-ignore
-const TIMES_MESSAGES = [
-  'candles', 'havdalah', 'parasha', 'none', 'noneWhy', 'afterNightfall',
-  'israel', 'diaspora', 'askRabbi',
-] as const // prettier-ignore
 
 /** Props of the month calendar: its first place and its messages. The browser fills in `{{placeholders}}`. */
 export function monthProps({

@@ -2,13 +2,13 @@ import type { OptionListName } from '#core/contract/data-files.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { openWords } from '#site/components/cards/card-words.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { WalkWords } from '#site/islands/nearby/board-words.ts'
 import type { PlaceShellProps } from '#site/islands/place/PlaceShell.tsx'
+import { shellWords } from './shell-words.ts'
 
 function walkWords(lang: Lang): WalkWords {
   const { places, times, listing } = MESSAGES[lang]
@@ -36,57 +36,9 @@ function nearWords({ lang, options }: Pick<PageContext, 'lang' | 'options'>): Pl
   }
 }
 
-/** Messages of the page that serves places without a prebuilt one. */
-export function shellProps({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps {
-  const t = translator(lang)
-  return {
-    lang,
-    near: nearWords({ lang, options }),
-    words: {
-      loading: t('places:shell.loading'),
-      wait: t('common:search.description'),
-      resultsFor: t('places:shell.resultsFor'),
-      noResultsFound: t('common:search.noResultsFound'),
-      groups: MESSAGES[lang].common.search.groups,
-      didYouMean: t('common:search.didYouMean'),
-      nearby: t('places:place.nearbyTitle'),
-      noPage: t('places:shell.noPage'),
-      noneOfKind: t('places:shell.noneOfKind'),
-      noSuchPage: t('places:shell.noSuchPage'),
-      guide: t('places:place.guide'),
-      unknown: t('places:shell.unknown'),
-      failed: t('places:shell.operationFailed'),
-      noTimes: t('places:shell.noTimes'),
-      nearbyFailed: t('places:shell.nearbyFailed'),
-      nearbyNone: t('places:shell.nearbyNone'),
-      sampleListing: t('common:sampleListing'),
-      uncheckedNote: t('common:uncheckedNote'),
-      times: t('times:times.title'),
-      date: t('times:times.date'),
-      hebrewDate: t('times:times.hebrewDate'),
-      occasion: t('times:times.occasion'),
-      candles: t('times:times.candles'),
-      havdalah: t('times:times.havdalah'),
-      none: t('times:times.none'),
-      noneWhy: t('times:times.noneWhy'),
-      afterNightfall: t('times:times.afterNightfall'),
-      parasha: t('times:times.parasha', { name: '{{name}}' }),
-      shabbat: t('times:times.shabbat'),
-      hebrewToday: t('times:take.hebrewToday', { date: '{{date}}' }),
-      method: t('times:times.method', {
-        minutes: '{{minutes}}',
-        degrees: '{{degrees}}',
-        zone: '{{zone}}',
-      }),
-      israel: t('times:times.israel'),
-      diaspora: t('times:times.diaspora'),
-      askRabbi: t('times:times.askRabbi'),
-      take: t('times:take.title'),
-      subscribe: t('times:take.subscribe'),
-      download: t('times:take.download'),
-      sheet: t('times:take.sheet'),
-      json: t('times:take.json'),
-      anyDate: t('times:take.anyDate'),
-    },
-  }
-}
+/** Props of the page that serves places without a prebuilt one. */
+export const shellProps = ({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps => ({
+  lang,
+  near: nearWords({ lang, options }),
+  words: shellWords(lang),
+})

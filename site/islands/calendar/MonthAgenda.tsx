@@ -1,14 +1,12 @@
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
+import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled } from '#site/stores/calendar/month-days.ts'
 import type { AgendaDay, AgendaTime } from '#site/stores/calendar/month-agenda.ts'
 import { monthOfDay, monthTitle } from '#site/stores/calendar/months.ts'
 
-/** The first has a `{{month}}`. */
-export type AgendaWords = Readonly<Record<'agenda' | 'past', string>>
-
 interface Props {
   lang: Lang
-  words: AgendaWords
+  words: MonthWords
   month: string
   today: string
   days: readonly AgendaDay[]
@@ -20,7 +18,7 @@ export function MonthAgenda({ lang, words, month, today, days }: Props) {
   const ahead = days.slice(past.length)
   return (
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">
-      <h3 id="cal-agenda-title">{filled(words.agenda, { month: monthTitle(lang, month) })}</h3>
+      <h3 id="cal-agenda-title">{fill(words.agenda, { month: monthTitle(lang, month) })}</h3>
       {past.length > 0 && (
         <details className="cal-past" key={month}>
           <summary>{words.past}</summary>

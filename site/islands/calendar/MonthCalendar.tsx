@@ -3,12 +3,10 @@ import { useStore } from '@nanostores/react'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { GridWords } from '#site/stores/calendar/calendar-options.ts'
-import type { MonthTexts } from '#site/stores/calendar/month-days.ts'
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import { createMonthPage, type NamedPlace, type PlaceState } from '#site/stores/calendar/month-page.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
-import { MonthToolbar, type ToolbarWords } from './MonthToolbar.tsx'
-import type { ViewWords } from './MonthView.tsx'
+import { MonthToolbar } from './MonthToolbar.tsx'
 import { PlacePicker, type PlacePickerWords } from '../search/PlacePicker.tsx'
 import { Unread } from '../page/Unread.tsx'
 
@@ -19,15 +17,7 @@ export interface MonthCalendarProps {
   /** Hidden weekdays, 0 is Sunday. */
   hiddenDays: readonly number[]
   publicCalendar?: PublicCalendar | undefined
-  words: MonthTexts &
-    GridWords &
-    ToolbarWords &
-    ViewWords & {
-      region: string
-      loading: string
-      failed: string
-      unread: string
-    }
+  words: MonthWords
   placeWords: PlacePickerWords
 }
 

@@ -2,12 +2,11 @@ import { Icon } from '#site/islands/page/Icon.tsx'
 import { Calendar, type CalendarRef } from '@fullcalendar/react'
 import dayGrid from '@fullcalendar/react/daygrid'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { weekdayName } from '#core/domain/times/dates.ts'
+import { addDays, weekdayName } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { calendarOptions, type GridWords } from '#site/stores/calendar/calendar-options.ts'
 import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
 import type { MonthView } from '#site/stores/calendar/month-view.ts'
-import { dayAfter } from '#site/stores/calendar/months.ts'
 import { SquareEvent } from './SquareEvent.tsx'
 
 interface Props {
@@ -99,7 +98,7 @@ const HOOKS: Options = {
 
 /** Names of the weekdays from Sunday. */
 function headOptions(lang: Lang, sunday: string): Options {
-  const days = Array.from({ length: 7 }, (_, at) => dayAfter(sunday, at))
+  const days = Array.from({ length: 7 }, (_, at) => addDays(sunday, at))
   return {
     dayHeaderContent: ({ dow, inPopover, text }) => (inPopover ? text : weekdayNames(lang, days[dow] ?? sunday)),
   }

@@ -1,3 +1,4 @@
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import { Icon } from '#site/islands/page/Icon.tsx'
 import { Menorah } from './SquareEvent.tsx'
 
@@ -13,12 +14,8 @@ const ICONS = [
   ['havdalah', 'moon'],
 ] as const
 
-export type LegendWords = Readonly<
-  Record<'legend' | 'lamp' | (typeof SIGNS)[number][0] | (typeof ICONS)[number][0], string>
->
-
 /** Explains colours and icons. */
-export function MonthLegend({ words }: { words: LegendWords }) {
+export function MonthLegend({ words }: { words: MonthWords }) {
   return (
     <ul className="cluster quiet cal-legend" aria-label={words.legend}>
       {SIGNS.map(([name, look]) => (

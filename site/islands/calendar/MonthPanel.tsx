@@ -1,17 +1,14 @@
 import { localDayText } from '#core/domain/times/dates.ts'
+import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
-import { filled } from '#site/stores/calendar/month-days.ts'
 import type { Panel, Today } from '#site/stores/calendar/month-panel.ts'
 import { monthTitle } from '#site/stores/calendar/months.ts'
 
-export type PanelWords = Readonly<
-  Record<'view' | 'today' | 'untilSunset' | 'sinceSunset' | 'festivals' | 'noFestivals', string>
->
-
 interface Props {
   lang: Lang
-  words: PanelWords
+  words: MonthWords
   month: string
   panel: Panel
   /** Absent if no place is chosen. */
@@ -56,7 +53,7 @@ export function MonthPanel({ lang, words, month, panel, today, next, hasMoved }:
 }
 
 interface TodaysDateProps {
-  words: PanelWords
+  words: MonthWords
   today: Today & { place: string }
 }
 
@@ -71,7 +68,7 @@ function TodaysDate({ words, today }: TodaysDateProps) {
       <b>
         <bdi>{hebrew}</bdi>
       </b>{' '}
-      {sunset && <small data-clock>{filled(text, { time: sunset })}</small>}
+      {sunset && <small data-clock>{fill(text, { time: sunset })}</small>}
     </p>
   )
 }

@@ -1,27 +1,13 @@
 import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { filled } from '#site/stores/calendar/month-days.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import type { Rules } from '#site/stores/calendar/month-view.ts'
-
-export type RulesWords = Readonly<
-  Record<
-    | 'noPlace'
-    | 'noneWhy'
-    | 'method'
-    | 'degrees'
-    | 'minutes'
-    | 'seaLevel'
-    | 'height'
-    | 'israel'
-    | 'diaspora'
-    | 'askRabbi',
-    string
-  >
->
 
 interface Props {
   lang: Lang
-  words: RulesWords
+  words: MonthWords
   rules: Rules
   hasNone: boolean
 }
@@ -29,14 +15,13 @@ interface Props {
 /** How the times and festivals of the place are calculated. */
 export function MonthRules({ lang, words, rules, hasNone }: Props) {
   const { israel, method, timeZone } = rules
-  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const rule = HAVDALAH_METHODS[method.havdalah]
   const havdalah =
     'degrees' in rule
-      ? filled(words.degrees, { degrees: number.format(rule.degrees) })
-      : filled(words.minutes, { minutes: number.format(rule.minutes) })
-  const text = filled(words.method, {
-    minutes: number.format(method.minutesBeforeSunset),
+      ? fill(words.degrees, { degrees: numberText(lang, rule.degrees) })
+      : fill(words.minutes, { minutes: numberText(lang, rule.minutes) })
+  const text = fill(words.method, {
+    minutes: numberText(lang, method.minutesBeforeSunset),
     havdalah,
     zone: timeZone,
   })

@@ -1,15 +1,12 @@
 import { Icon } from '#site/islands/page/Icon.tsx'
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MonthPage } from '#site/stores/calendar/month-page.ts'
 import { monthName } from '#site/stores/calendar/months.ts'
 
-export type ToolbarWords = Readonly<
-  Record<'month' | 'previous' | 'next' | 'previousYear' | 'nextYear' | 'today', string>
->
-
 interface Props {
   lang: Lang
-  words: ToolbarWords
+  words: MonthWords
   /** `YYYY-MM`; undefined before anything is shown. */
   month: string | undefined
   page: MonthPage

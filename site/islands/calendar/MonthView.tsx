@@ -2,28 +2,25 @@ import { useStore } from '@nanostores/react'
 import { use, useEffect, useMemo, useState } from 'react'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { calendarDictionary } from '#site/stores/calendar/calendar-dictionary.ts'
-import type { GridWords } from '#site/stores/calendar/calendar-options.ts'
-import type { MonthTexts } from '#site/stores/calendar/month-days.ts'
 import type { MonthState } from '#site/stores/calendar/month-page.ts'
 import { todayAt } from '#site/stores/calendar/month-panel.ts'
 import { viewOf } from '#site/stores/calendar/month-view.ts'
 import { firstDayOfView } from '#site/stores/calendar/months.ts'
 import { shownEvents } from '#site/stores/calendar/public-calendar.ts'
 import { createPublicEvents } from '#site/stores/calendar/public-events.ts'
-import { MonthAgenda, type AgendaWords } from './MonthAgenda.tsx'
+import { MonthAgenda } from './MonthAgenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
-import { MonthLegend, type LegendWords } from './MonthLegend.tsx'
-import { MonthPanel, type PanelWords } from './MonthPanel.tsx'
-import { MonthRules, type RulesWords } from './MonthRules.tsx'
-import { PublicEvents, type PublicWords } from './PublicEvents.tsx'
+import { MonthLegend } from './MonthLegend.tsx'
+import { MonthPanel } from './MonthPanel.tsx'
+import { MonthRules } from './MonthRules.tsx'
+import { PublicEvents } from './PublicEvents.tsx'
 
-export type ViewWords = PanelWords & AgendaWords & LegendWords & RulesWords & PublicWords
-
-export interface MonthViewProps {
+interface Props {
   lang: Lang
-  words: ViewWords & GridWords & MonthTexts
+  words: MonthWords
   /** `YYYY-MM`. */
   month: string
   state: MonthState
@@ -32,7 +29,7 @@ export interface MonthViewProps {
 }
 
 /** The month: Hebrew dates, six weeks, and notable days. */
-export function MonthView(props: MonthViewProps) {
+export function MonthView(props: Props) {
   const { view, today, todaysDay, publicEvents } = useMonth(props)
   const { lang, words, month, state, hiddenDays } = props
   const { panel, agenda, rules, hasNone } = view
@@ -53,7 +50,7 @@ export function MonthView(props: MonthViewProps) {
 }
 
 /** The content of a month, memoized. */
-function useMonth({ lang, words, month, state: { place: placeState, options, now }, publicCalendar }: MonthViewProps) {
+function useMonth({ lang, words, month, state: { place: placeState, options, now }, publicCalendar }: Props) {
   const calendar = use(calendarDictionary(lang))
   const named = placeState.status === 'shown' ? placeState : undefined
   const place = named?.place
@@ -62,11 +59,7 @@ function useMonth({ lang, words, month, state: { place: placeState, options, now
   const { publicEvents, added } = usePublicEvents(publicCalendar, firstDayOfView(month), timeZone)
   const view = useMemo(() => viewOf({ place, wording, month, options, added }), [place, wording, month, options, added])
   const today = useMemo(
-    () =>
-      named && {
-        ...todayAt(named.place, wording, now),
-        place: named.name,
-      },
+    () => named && { ...todayAt(named.place, wording, now), place: named.name },
     [named, wording, now],
   )
   const todaysDay = wallClock(timeZone, now).day

@@ -1,12 +1,9 @@
+import type { MonthWords } from '#site/components/calendar/month-words.ts'
 import type { PublicState } from '#site/stores/calendar/public-events.ts'
 import { Button } from '../page/Button.tsx'
 
-export type PublicWords = Readonly<
-  Record<'publicTitle' | 'publicText' | 'publicShow' | 'publicLoading' | 'publicShown', string>
->
-
 interface Props {
-  words: PublicWords
+  words: MonthWords
   state: PublicState
   onAgree: () => void
 }

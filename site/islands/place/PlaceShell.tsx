@@ -1,5 +1,5 @@
 import type { NearbyWords } from '#core/i18n/words.ts'
-import type { ShellWords } from './shell-words.ts'
+import type { ShellWords } from '#site/components/place/shell-words.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'

@@ -1,8 +1,9 @@
 import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
-import type { ShellWords } from './shell-words.ts'
+import type { ShellWords } from '#site/components/place/shell-words.ts'
+import { methodText } from '../times/method-text.ts'
 import { TakeLinks } from '../times/TakeLinks.tsx'
 
 interface Props {
@@ -90,15 +91,4 @@ function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
   const names = [...run.festivals]
   if (run.parasha) names.unshift(filled(parasha, { name: run.parasha }))
   return names.join(', ') || shabbat
-}
-
-/** How the times are calculated: by local custom, with havdalah by degrees. */
-function methodText(lang: Lang, { method, timeZone, israel }: PlaceShabbatTimes, words: ShellWords): string {
-  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
-  const how = filled(words.method, {
-    minutes: method.candles,
-    degrees: number.format(Number(method.havdalah)),
-    zone: isolated(timeZone),
-  })
-  return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
 }

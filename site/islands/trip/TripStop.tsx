@@ -1,13 +1,12 @@
 import { localDayText } from '#core/domain/times/dates.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import { warningsOf } from '#core/domain/trip/stay.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import type { PlaceCalendar } from '#core/contract/times.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
 import { foundHref } from '#site/stores/search/place-search.ts'
 import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/stores/trip/stay.ts'
+import { methodText } from '../times/method-text.ts'
 import { NearestTo } from './NearestTo.tsx'
 import { PointNotice } from './PointNotice.tsx'
 import { StayDays } from './StayDays.tsx'
@@ -117,15 +116,4 @@ function NotReady({ status, words, onRetry }: { status: Stay['status']; words: T
       </Button>
     </p>
   )
-}
-
-/** How the times are calculated: by local custom, with havdalah by degrees. */
-function methodText(lang: Lang, { method, timeZone, israel }: PlaceCalendar, words: TripWords): string {
-  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
-  const how = filled(words.method, {
-    minutes: method.candles,
-    degrees: number.format(Number(method.havdalah)),
-    zone: isolated(timeZone),
-  })
-  return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
 }

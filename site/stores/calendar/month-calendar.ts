@@ -1,8 +1,10 @@
+import { addDays } from '#core/domain/times/dates.ts'
 import { festivalNameIn, occasionNameIn, portionNameIn } from '#core/domain/times/calendar-names.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { DayMoment, OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
-import { daysOf, filled, fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
-import { dayAfter, lastDayOfView } from './months.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { daysOf, fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
+import { lastDayOfView } from './months.ts'
 
 export type EventKind =
   OccasionKind | 'hebrew' | 'portion' | 'omer' | 'candles' | 'chanukah' | 'havdalah' | 'fastTime' | 'public'
@@ -60,12 +62,12 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   }
   if (day.parasha.length > 0) {
     const name = portionNameIn(calendar, day.parasha)
-    const text = filled(texts.parasha, { name })
+    const text = fill(texts.parasha, { name })
     said.push({ kind: 'portion', title: text, label: text })
   }
   if (day.omer !== undefined) {
     const number = numberText(wording, day.omer)
-    const label = filled(texts.omer, { number })
+    const label = fill(texts.omer, { number })
     said.push({ kind: 'omer', title: calendar.omer(day.omer), label })
   }
   return said.map((one, at) => ({
@@ -73,7 +75,7 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
     ...looks(one.kind),
     id: `${day.day}-${one.kind}-${at}`,
     start: day.day,
-    end: dayAfter(day.day, 1),
+    end: addDays(day.day, 1),
     allDay: true,
     order: orderOf(one.kind) + at,
   }))
@@ -108,7 +110,7 @@ export function momentsOf(day: ShownDay, wording: Wording): SaidMoment[] {
   })
   const said = (kind: EventKind, label: string, moment: DayMoment, note?: string) =>
     moments.push({ kind, label, title: label, moment, ...(note && { note }) })
-  const chanukahText = chanukah && filled(texts.chanukah, { number: String(chanukah.candles) })
+  const chanukahText = chanukah && fill(texts.chanukah, { number: String(chanukah.candles) })
   if (chanukahText && chanukah.when !== 'afterHavdalah') said('chanukah', chanukahText, chanukah)
   if (lighting) {
     const isLate = lighting.when === 'afterNightfall'
@@ -135,7 +137,7 @@ function timedEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
       id: `${day.day}-${kind}-time-${at}`,
       title: `${title} ${time}`,
       start: isNone ? moment.day : `${moment.day}T${time}`,
-      ...(isNone && { end: dayAfter(moment.day, 1) }),
+      ...(isNone && { end: addDays(moment.day, 1) }),
       allDay: isNone,
       kind,
       label,

@@ -1,5 +1,6 @@
+import { addDays } from '#core/domain/times/dates.ts'
 import type { CalendarWords } from '#core/domain/times/calendar-words.ts'
-import { hebrewDateIn, hebrewDayIn, hebrewMonthIn } from '#core/domain/times/calendar-names.ts'
+import { hebrewDateIn, hebrewMonthIn } from '#core/domain/times/calendar-names.ts'
 import { dayTimes, type DayTimes } from '#core/domain/times/day-times.ts'
 import { gematria } from '#core/domain/times/gematria.ts'
 import { jewishDays } from '#core/domain/times/jewish-day.ts'
@@ -7,7 +8,7 @@ import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { HebrewDate, JewishDay, TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { GRID_DAYS } from './calendar-constants.ts'
-import { capitalized, dayAfter } from './months.ts'
+import { capitalized } from './months.ts'
 
 /** The texts of the calendar; the browser fills in {{placeholders}}. */
 export type MonthTexts = Readonly<
@@ -32,19 +33,9 @@ export type ShownDay = JewishDay & Partial<Pick<DayTimes, 'lighting' | 'havdalah
  * times and are those outside Israel. RangeError for an impossible place or day.
  */
 export function daysOf(place: TimesPlace | undefined, first: string, options: TimesOptions = {}): ShownDay[] {
-  const from = dayAfter(first, -1)
+  const from = addDays(first, -1)
   if (!place) return jewishDays(from, GRID_DAYS + 1, false)
-  return Array.from({ length: GRID_DAYS + 1 }, (_, at) => dayTimes(place, dayAfter(from, at), options))
-}
-
-/** Fills in the {{placeholders}} of a text. */
-export function filled(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
-}
-
-/** The date in a square: '10 Kislev'. */
-export function squareDate({ calendar }: Wording, date: HebrewDate): string {
-  return hebrewDayIn(calendar, date)
+  return Array.from({ length: GRID_DAYS + 1 }, (_, at) => dayTimes(place, addDays(from, at), options))
 }
 
 /** A number of the calendar, in Hebrew as letters: '10', 'י׳'. */

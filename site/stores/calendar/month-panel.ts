@@ -1,10 +1,9 @@
 import { occasionNameIn } from '#core/domain/times/calendar-names.ts'
-import { localDayText } from '#core/domain/times/dates.ts'
+import { addDays, localDayText } from '#core/domain/times/dates.ts'
 import { dayTimes, hebrewDateAt } from '#core/domain/times/day-times.ts'
 import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { fullDate, monthsText, type ShownDay, type Wording } from './month-days.ts'
-import { dayAfter } from './months.ts'
 
 /** The panel's texts about the visible days. */
 export interface Panel {
@@ -36,7 +35,7 @@ export function panelOf(days: readonly ShownDay[], wording: Wording, first: stri
       if (!IN_PANEL.includes(kind)) continue
       const text = occasionNameIn(wording.calendar, { name, kind, moved })
       const last = runs.findLast((run) => run.name === text)
-      if (last?.to === dayAfter(day, -1)) last.to = day
+      if (last?.to === addDays(day, -1)) last.to = day
       else runs.push({ name: text, kind, from: day, to: day })
     }
   }

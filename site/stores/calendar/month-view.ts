@@ -1,9 +1,10 @@
+import { hebrewDayIn } from '#core/domain/times/calendar-names.ts'
 import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
 import { methodOf, type TimesMethod, type TimesOptions } from '#core/domain/times/options.ts'
 import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
 import { agendaOf, type AgendaDay } from './month-agenda.ts'
 import { eventsOn, type CalendarEvent } from './month-calendar.ts'
-import { daysOf, numberText, squareDate, type ShownDay, type Wording } from './month-days.ts'
+import { daysOf, numberText, type ShownDay, type Wording } from './month-days.ts'
 import { panelOf, type Panel } from './month-panel.ts'
 import { firstDayOfView } from './months.ts'
 
@@ -68,7 +69,7 @@ export function viewOf({ place, wording, month, options = {}, added = [] }: View
 function squareOf(day: ShownDay, wording: Wording): Square {
   const tint = tintOf(day)
   return {
-    date: squareDate(wording, day.hebrew),
+    date: hebrewDayIn(wording.calendar, day.hebrew),
     number: numberText(wording, day.hebrew.day),
     isFirst: day.hebrew.day === 1,
     ...(tint && { tint }),

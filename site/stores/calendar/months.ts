@@ -1,6 +1,6 @@
-import { dayNumber, dayText } from '#core/domain/times/dates.ts'
+import { addDays, weekdayOf } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { DAYS_A_WEEK, GRID_DAYS } from './calendar-constants.ts'
+import { GRID_DAYS } from './calendar-constants.ts'
 
 // A civil month is a string, YYYY-MM.
 
@@ -29,20 +29,13 @@ export function movedMonth(month: string, months: number): string | undefined {
 
 /** The Sunday on which the six weeks of a month start. */
 export function firstDayOfView(month: string): string {
-  const first = dayNumber(`${month}-01`)
-  // 1970-01-01 was a Thursday.
-  const weekday = (((first + 4) % DAYS_A_WEEK) + DAYS_A_WEEK) % DAYS_A_WEEK
-  return dayText(first - weekday)
-}
-
-/** The day some days later. */
-export function dayAfter(day: string, days: number): string {
-  return dayText(dayNumber(day) + days)
+  const first = `${month}-01`
+  return addDays(first, -weekdayOf(first))
 }
 
 /** The last of the 42 days. */
 export function lastDayOfView(first: string): string {
-  return dayAfter(first, GRID_DAYS - 1)
+  return addDays(first, GRID_DAYS - 1)
 }
 
 /** 'November', capitalized. */

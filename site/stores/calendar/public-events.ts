@@ -1,7 +1,8 @@
+import { addDays } from '#core/domain/times/dates.ts'
 import { atom } from 'nanostores'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { startOfDay } from '#core/domain/times/zones.ts'
-import { dayAfter, lastDayOfView } from './months.ts'
+import { lastDayOfView } from './months.ts'
 import { publicCalendarSource, type PublicEvent } from './public-calendar.ts'
 
 export type PublicState =
@@ -30,7 +31,7 @@ export function createPublicEvents(calendar: PublicCalendar | undefined, send?: 
     })
     const events = await source({
       start: new Date(startOfDay(timeZone, first)),
-      end: new Date(startOfDay(timeZone, dayAfter(lastDayOfView(first), 1))),
+      end: new Date(startOfDay(timeZone, addDays(lastDayOfView(first), 1))),
       timeZone,
     }).catch(() => [])
     if (turn !== asked) return

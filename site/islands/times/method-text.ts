@@ -1,0 +1,20 @@
+import type { PlaceCalendar } from '#core/contract/times.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+
+type Words = Readonly<Record<'method' | 'israel' | 'diaspora' | 'askRabbi', string>>
+
+/** How times are calculated: by local custom, with havdalah by degrees. */
+export function methodText(
+  lang: Lang,
+  { method, timeZone, israel }: Pick<PlaceCalendar, 'method' | 'timeZone' | 'israel'>,
+  words: Words,
+): string {
+  const how = filled(words.method, {
+    minutes: method.candles,
+    degrees: numberText(lang, Number(method.havdalah)),
+    zone: isolated(timeZone),
+  })
+  return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
+}
