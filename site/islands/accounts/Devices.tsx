@@ -1,32 +1,29 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef } from 'react'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { logOut } from '#site/stores/accounts/account.ts'
-import { createSessions } from '#site/stores/accounts/sessions.ts'
+import { askSessions, endSessions, logOut } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { isInTwelveHours } from '#site/stores/units/units.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { focusIfLost } from '../page/focus-if-lost.ts'
+import { Unanswered } from '../page/Unanswered.tsx'
+import { useAnswer } from '../page/use-answer.ts'
 import { Button } from '../page/Button.tsx'
 
 /** Where somebody is logged in, and how to log out here and elsewhere. */
 export function Devices() {
-  const [store] = useState(createSessions)
-  const own = useStore(store.$sessions)
+  const [own, load] = useAnswer(askSessions)
   const list = useRef<HTMLUListElement>(null)
-  const { account: words, common, said } = wordsNow()
-  useEffect(() => void store.load(), [store])
+  const { account: words } = wordsNow()
   const sessions = own.status === 'ready' ? own.sessions : []
   const end = async (which: OwnSession | 'others') => {
-    await store.end(which)
+    await endSessions(which, load)
     focusIfLost(list.current)
   }
   return (
     <>
-      {own.status === 'loading' && <p role="status">{common.loading}</p>}
-      {own.status === 'failed' && <p role="alert">{said.operationFailed}</p>}
+      <Unanswered status={own.status} />
       {sessions.length > 0 && (
         <ul ref={list} tabIndex={-1} className="stack gap-3 account-devices" aria-labelledby="account-devices">
           {sessions.map((session) => (

@@ -7,15 +7,15 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { MailsForm } from '../mails/MailsForm.tsx'
 import { Card } from './Card.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../page/use-answer.ts'
 
 const ask = () => callWithToken('GET /rest/tjt/accountlistings', {}, { isBackground: true })
 
 /** The listings that somebody owns, and how they hear of what happens to them; nothing for everybody else. */
 export function OwnListings() {
   const { listings: words } = wordsNow()
-  const owned = useAnswer(ask)
-  if (!owned || owned.listings.length === 0) return null
+  const [owned] = useAnswer(ask)
+  if (owned.status !== 'ready' || owned.listings.length === 0) return null
   return (
     <Card id="listings" title={words.title}>
       <ul className="stack gap-2">

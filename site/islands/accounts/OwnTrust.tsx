@@ -2,15 +2,15 @@ import { fill } from '#core/i18n/fill.ts'
 import { callWithToken } from '#site/stores/accounts/session.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Card } from './Card.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from '../page/use-answer.ts'
 
 const ask = () => callWithToken('GET /rest/tjt/accounttrust', {}, { isBackground: true })
 
 /** How far somebody is trusted, by their contributions. */
 export function OwnTrust() {
   const { trust: words } = wordsNow()
-  const trust = useAnswer(ask)
-  if (!trust) return null
+  const [trust] = useAnswer(ask)
+  if (trust.status !== 'ready') return null
   const { level, approved, refused, editsAtOnce, next, newPerDay: limit } = trust
   const can = level === 'trusted' && !editsAtOnce ? 'member' : level
   return (

@@ -1,12 +1,10 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { ApiError } from '#core/contract/client.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { loadSession } from '#site/stores/accounts/session.ts'
 import type { DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { requireUser, type Intent } from '#site/stores/dialogs/intent.ts'
 import { withLoading } from '#site/stores/page/loading.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
-import { wordsNow } from '#site/stores/page/words.ts'
+import { tellFailure } from '#site/stores/page/told.ts'
 import type { DialogProps } from './Dialog.tsx'
 
 interface Props extends DialogProps {
@@ -26,8 +24,7 @@ export function ForUsers({ name, about, opener, onClose, children }: Props) {
       const uid = await requireUser(intent, opener)
       if (uid !== undefined) setUser(await loadSession())
     }).catch((error) => {
-      const isExplained = error instanceof ApiError && error.code !== 'internal'
-      toasts.add({ type: 'error', text: (isExplained && error.text) || wordsNow().said.internal })
+      tellFailure(error)
       onClose()
     })
   }, [intent, opener, onClose])

@@ -1,34 +1,35 @@
 import { useState } from 'react'
 import type { ItemContacts } from '#core/contract/content.ts'
 import { shownIn } from '#core/domain/localized.ts'
+import { contactsOf } from '#site/stores/listing/contacts.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { Button } from '../page/Button.tsx'
+import { useAnswer } from '../page/use-answer.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { Subject } from './Subject.tsx'
-import { useContacts } from './use-contacts.ts'
 
 /** The special offer of a listing, to print. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
   const { common } = wordsNow()
   const { offer: words, sample } = listingWordsNow()
   const [listing] = useState(pageListing)
-  const state = useContacts(listing.tnid)
+  const [contacts] = useAnswer(() => contactsOf(listing.tnid))
   const text = listing.offer && shownIn(pageLang(), listing.offer)
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <article className="stack print-sheet">
         <Subject title={listing.title}>
-          {state.status === 'ready' && state.contacts.sample && <span className="badge is-sample">{sample}</span>}
+          {contacts.status === 'ready' && contacts.sample && <span className="badge is-sample">{sample}</span>}
         </Subject>
         <p className="offer-text" lang={text?.lang} dir={text?.dir}>
           {text?.text}
         </p>
-        {state.status === 'loading' && <p role="status">{common.loading}</p>}
-        {state.status === 'ready' && <HowToGetIt {...state.contacts} />}
+        {contacts.status === 'loading' && <p role="status">{common.loading}</p>}
+        {contacts.status === 'ready' && <HowToGetIt {...contacts} />}
         <p className="only-print" dir="ltr">
           {location.origin + decodeURI(location.pathname)}
         </p>

@@ -1,28 +1,30 @@
 import { useEffect } from 'react'
 import type { SupervisionContact } from '#core/contract/content.ts'
+import { contactsOf } from '#site/stores/listing/contacts.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { useAnswer } from '../page/use-answer.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
-import { useContacts } from './use-contacts.ts'
 
 /** Contacts to verify the supervision of a listing. */
 export function SupervisionDialog({ opener, onClose }: DialogProps) {
   const { common } = wordsNow()
   const { supervision: words } = listingWordsNow()
-  const state = useContacts(pageListing().tnid)
+  const [contacts] = useAnswer(() => contactsOf(pageListing().tnid))
+  const { status } = contacts
   useEffect(() => {
-    if (state.status !== 'failed') return
+    if (status !== 'failed') return
     onClose()
     // Live, because the page shows the state of its build.
     if (opener instanceof HTMLAnchorElement) location.hash = opener.hash
-  }, [state, opener, onClose])
-  const shown = state.status === 'ready' ? state.contacts.supervision : []
+  }, [status, opener, onClose])
+  const shown = contacts.status === 'ready' ? contacts.supervision : []
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
-      {state.status === 'loading' && <p role="status">{common.loading}</p>}
-      {state.status === 'ready' && shown.length === 0 && <p>{words.none}</p>}
+      {status === 'loading' && <p role="status">{common.loading}</p>}
+      {status === 'ready' && shown.length === 0 && <p>{words.none}</p>}
       <ul className="stack supervisors">
         {shown.map((contact) => (
           <Supervisor key={contact.id} {...contact} />

@@ -1,4 +1,5 @@
-import { ApiError, type Input } from '#core/contract/client.ts'
+import type { OwnSession } from '#core/contract/account-sessions.ts'
+import type { Input } from '#core/contract/client.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type DELETION } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
@@ -8,6 +9,7 @@ import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
+import { told } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 
 type Change = Input<'PUT /rest/tjt/accountchange'>['body']
@@ -51,13 +53,28 @@ export const given = (password: string): { password?: string } => (password === 
 
 /** Logs out; the next page says so. */
 export async function logOut({ everywhere }: { everywhere: boolean }): Promise<void> {
-  await orToast(async () => {
+  await told(async () => {
     await callWithToken('POST /rest/tjt/accountlogout', {
       body: { everywhere },
     })
     setKnown(false)
     expectMessages()
     navigate()
+  })
+}
+
+/** Where the visitor is logged in. Throws ApiError. */
+export const askSessions = () => callWithToken('GET /rest/tjt/accountsessions', {}, { isBackground: true })
+
+/** Ends another session, or all others, and goes on; a toast says so, or why not. */
+export async function endSessions(which: OwnSession | 'others', then: () => Promise<void>): Promise<void> {
+  await told(async () => {
+    const { message } =
+      which === 'others'
+        ? await callWithToken('DELETE /rest/tjt/accountsessions', {})
+        : await callWithToken('DELETE /rest/tjt/accountsession', { body: { session: which.id } })
+    toasts.add(message)
+    await then()
   })
 }
 
@@ -72,20 +89,9 @@ export async function deleteAccount({ password, words }: Sent<typeof DELETION>):
 
 /** A file with all that is kept of the visitor. */
 export async function downloadData(): Promise<void> {
-  await orToast(async () => {
+  await told(async () => {
     const data = await callWithToken('GET /rest/tjt/accountexport', {})
     const type = 'application/json'
     download(new Blob([JSON.stringify(data, undefined, 2)], { type }), 'my-data.json')
   })
-}
-
-/** Does it, and shows as a toast why it could not be done. */
-export async function orToast(what: () => Promise<void>): Promise<void> {
-  try {
-    await what()
-  } catch (error) {
-    if (!(error instanceof ApiError)) throw error
-    const text = error.text ?? wordsNow().said.internal
-    toasts.add({ type: 'error', text })
-  }
 }

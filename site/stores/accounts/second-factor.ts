@@ -1,6 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError } from '#core/contract/client.ts'
-import type { FactorSetup, FactorState } from '#core/contract/second-factor.ts'
+import type { FactorSetup } from '#core/contract/second-factor.ts'
 import { CODE, FACTOR_SETUP } from '#core/fields/forms.ts'
 import { createForm, type Form, type Sent } from '../forms/form.ts'
 import { download } from '../page/download.ts'
@@ -8,29 +6,8 @@ import { toasts } from '../page/toasts.ts'
 import { given } from './account.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 
-export type OwnFactor = { status: 'loading' | 'failed' } | ({ status: 'ready' } & FactorState)
-
-export interface FactorStore {
-  $factor: ReadableAtom<OwnFactor>
-  load(): Promise<void>
-}
-
-/** Whether the visitor's account has a second factor. */
-export function createFactor(): FactorStore {
-  const $factor = atom<OwnFactor>({ status: 'loading' })
-  return {
-    $factor,
-    async load() {
-      try {
-        const state = await callWithToken('GET /rest/tjt/accountfactor', {}, { isBackground: true })
-        $factor.set({ status: 'ready', ...state })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        $factor.set({ status: 'failed' })
-      }
-    },
-  }
-}
+/** Whether the visitor's account has a second factor. Throws ApiError. */
+export const askFactor = () => callWithToken('GET /rest/tjt/accountfactor', {}, { isBackground: true })
 
 /** Asks for a new secret; `done` gets it. */
 export const createStartForm = (done: (setup: FactorSetup) => void): Form =>

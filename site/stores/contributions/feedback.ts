@@ -2,9 +2,9 @@ import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Trend } from '#core/contract/contributions-parts.ts'
 import { requireUser } from '../dialogs/intent.ts'
 import { callWithToken } from '../accounts/session.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 import { setAnswerFeedbacks } from './questions.ts'
-import { tellFailure } from './reading.ts'
 import { setReviewFeedbacks } from './reviews.ts'
 
 export interface Opinion {

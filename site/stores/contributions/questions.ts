@@ -3,8 +3,9 @@ import { QUESTIONS_FIRST } from '#core/contract/directory.ts'
 import type { Question, QuestionList } from '#core/contract/questions.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '../page/loading.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
-import { readQuestions, tellFailure } from './reading.ts'
+import { readQuestions } from './reading.ts'
 
 export interface QuestionsShown extends QuestionList {
   /** Whether to show all, not only the first. */

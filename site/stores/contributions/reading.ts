@@ -1,11 +1,10 @@
-import { ApiError, call } from '#core/contract/client.ts'
+import { call } from '#core/contract/client.ts'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { isKnown } from '../storage/flags.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { pageListing } from '../page/page-listing.ts'
 import { $session, callWithToken, loadSession } from '../accounts/session.ts'
-import { toasts } from '../page/toasts.ts'
 
 interface Part {
   from: number
@@ -45,11 +44,4 @@ export function readQuestions(querystring: Part): Promise<QuestionList> {
     const input = { params: { uid, tnid }, querystring }
     return uid > 0 ? callWithToken(route, input, { isBackground: true }) : call(route, input, { language: pageLang() })
   })
-}
-
-/** Shows why something failed: the server's message, or ours. */
-export function tellFailure(error: unknown, text: string): void {
-  const isExplained = error instanceof ApiError && error.code !== 'internal'
-  const said = isExplained ? error.text : undefined
-  toasts.add({ type: 'error', text: said ?? text })
 }

@@ -3,8 +3,9 @@ import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Review, ReviewList } from '#core/contract/reviews.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '../page/loading.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
-import { readReviews, tellFailure } from './reading.ts'
+import { readReviews } from './reading.ts'
 
 export interface ReviewsShown extends ReviewList {
   /** From 1. */

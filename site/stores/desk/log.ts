@@ -2,7 +2,7 @@ import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall } from './calls.ts'
 import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/domain/desk-kinds.ts'
-import { createAnswer, PAGE_ROWS, type PartStore } from './part.ts'
+import { createDeskAnswer, PAGE_ROWS, type PartStore } from './part.ts'
 
 /** The address's query of history and audit log. */
 export interface LogQuery {
@@ -40,7 +40,7 @@ const partOf = ({ page }: LogQuery) => ({
 
 /** The audit log, latest action first. */
 export const createAudit = (): PartStore<LogQuery, AuditRow> =>
-  createAnswer(async (query) => {
+  createDeskAnswer(async (query) => {
     const { page: _, ...filter } = query
     return deskCall('GET /rest/tjt/desk/audit', {
       querystring: { language: pageLang(), ...filter, ...partOf(query) },
@@ -49,7 +49,7 @@ export const createAudit = (): PartStore<LogQuery, AuditRow> =>
 
 /** Decided items, latest first. */
 export const createHistory = (): PartStore<LogQuery, QueueItem> =>
-  createAnswer(async (query) => {
+  createDeskAnswer(async (query) => {
     const { total, items } = await deskCall('GET /rest/tjt/desk/queue', {
       querystring: {
         language: pageLang(),

@@ -2,7 +2,7 @@ import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustCha
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
-import { createAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
+import { createDeskAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
 export interface PeopleView {
@@ -37,7 +37,7 @@ export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
 /** Accounts that a text finds; without one, those with a role. */
 export function createPeople(acts: ActsStore): PeopleStore {
   let last: PeopleView = { text: '', page: 1 }
-  const part = createAnswer(async ({ text, page }: PeopleView) => {
+  const part = createDeskAnswer(async ({ text, page }: PeopleView) => {
     last = { text, page }
     const from = (page - 1) * PAGE_ROWS
     const querystring = { count: PAGE_ROWS, ...(text && { text }), ...(from > 0 && { from }) }

@@ -3,7 +3,8 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { weekAfter } from '#core/domain/weeks.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall, downloadTable, orToast } from './calls.ts'
-import { createAnswer, type AnswerStore } from './part.ts'
+import type { AnswerStore } from '../page/answer.ts'
+import { createDeskAnswer } from './part.ts'
 
 /** The sums of a week, by default the current one. */
 export interface StatisticsStore extends AnswerStore<string | undefined, { statistics: Statistics }> {
@@ -13,7 +14,7 @@ export interface StatisticsStore extends AnswerStore<string | undefined, { stati
 
 export function createStatistics(): StatisticsStore {
   return {
-    ...createAnswer(async (week) => {
+    ...createDeskAnswer(async (week) => {
       const querystring = { language: pageLang(), ...(week && { week }) }
       return { statistics: await deskCall('GET /rest/tjt/desk/statistics', { querystring }) }
     }),

@@ -3,6 +3,7 @@ import type { ItemType } from '#core/contract/saved.ts'
 import { requireUser } from '../dialogs/intent.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
 import { toasts } from '../page/toasts.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 import { $saved } from './saved-keys.ts'
 
@@ -68,13 +69,7 @@ export async function setSaved(
     if (!(error instanceof ApiError)) throw error
     // The session has ended meanwhile.
     if (error.code === 'needLogin') await requireUser(save ? { kind: 'save', ...item } : undefined, opener)
-    else toasts.add({ type: 'error', text: textOf(error) })
+    else tellFailure(error, wordsNow().said.couldNotSaveItem)
     return undefined
   }
-}
-
-/** The server's reason, if any. */
-function textOf({ code, text }: ApiError): string {
-  const { couldNotSaveItem } = wordsNow().said
-  return code === 'internal' ? couldNotSaveItem : (text ?? couldNotSaveItem)
 }

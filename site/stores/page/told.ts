@@ -1,8 +1,11 @@
 import { ApiError } from '#core/contract/client.ts'
 import { toasts } from './toasts.ts'
+import { wordsNow } from './words.ts'
+
+const internal = () => wordsNow().said.internal
 
 /** Shows a failure as a toast, with `failed` where the server gives no reason; returns whether there was none. */
-export async function told(act: () => Promise<void>, failed: () => string): Promise<boolean> {
+export async function told(act: () => Promise<void>, failed = internal): Promise<boolean> {
   try {
     await act()
     return true
@@ -11,4 +14,10 @@ export async function told(act: () => Promise<void>, failed: () => string): Prom
     toasts.add({ type: 'error', text: error.text ?? failed() })
     return false
   }
+}
+
+/** Shows as a toast why something failed: what the server explains, or `text`. */
+export function tellFailure(error: unknown, text = internal()): void {
+  const isExplained = error instanceof ApiError && error.code !== 'internal'
+  toasts.add({ type: 'error', text: (isExplained && error.text) || text })
 }

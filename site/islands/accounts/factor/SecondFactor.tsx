@@ -1,13 +1,14 @@
-import { useStore } from '@nanostores/react'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FactorState } from '#core/contract/second-factor.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { createFactor } from '#site/stores/accounts/second-factor.ts'
+import { askFactor } from '#site/stores/accounts/second-factor.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
+import { Unanswered } from '../../page/Unanswered.tsx'
+import { useAnswer } from '../../page/use-answer.ts'
 import { RemoveDialog, RenewDialog } from './CodeDialog.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
 import { Button } from '../../page/Button.tsx'
@@ -17,22 +18,18 @@ type Name = keyof typeof DIALOGS
 
 /** The second factor of the visitor's account. */
 export function SecondFactor() {
-  const [store] = useState(createFactor)
-  const factor = useStore(store.$factor)
+  const [factor, load] = useAnswer(askFactor)
   const [open, setOpen] = useState<Name>()
   const place = useRef<HTMLDivElement>(null)
-  const { common, said } = wordsNow()
-  useEffect(() => void store.load(), [store])
   const close = async () => {
     setOpen(undefined)
-    await store.load()
+    await load()
     focusIfLost(place.current)
   }
   const Opened = open && DIALOGS[open]
   return (
     <div ref={place} tabIndex={-1} className="stack" aria-labelledby="account-factor" role="group">
-      {factor.status === 'loading' && <p role="status">{common.loading}</p>}
-      {factor.status === 'failed' && <p role="alert">{said.operationFailed}</p>}
+      <Unanswered status={factor.status} />
       {factor.status === 'ready' && <State factor={factor} onOpen={setOpen} />}
       {Opened && <Opened onClose={() => void close()} />}
     </div>

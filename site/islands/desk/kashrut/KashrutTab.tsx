@@ -14,7 +14,7 @@ export function KashrutTab() {
   const { facts, acts } = useDesk()
   const { facts: words, tabs } = deskWordsNow()
   const { group, page } = factsView(useStore($address).query)
-  const part = useStore(facts.$part)
+  const part = useStore(facts.$answer)
   // Whatever is done or undone may move a fact.
   const done = useStore(acts.$acts)[0]?.audit
   useEffect(() => void facts.load({ group, page }), [facts, group, page, done])

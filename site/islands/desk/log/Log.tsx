@@ -17,7 +17,7 @@ interface Props<T> {
 /** A log with its filter: a page of it, or why there is none. */
 export function Log<T>({ tab, create, children }: Props<T>) {
   const [store] = useState(create)
-  const part = useStore(store.$part)
+  const part = useStore(store.$answer)
   const query = logQuery(useStore($address).query)
   const key = JSON.stringify(query)
   const { log, tabs } = deskWordsNow()

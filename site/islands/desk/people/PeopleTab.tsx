@@ -15,7 +15,7 @@ export function PeopleTab() {
   const [store] = useState(() => createPeople(acts))
   const { people: words } = deskWordsNow()
   const { text, page } = peopleView(useStore($address).query)
-  const part = useStore(store.$part)
+  const part = useStore(store.$answer)
   // Whatever is done or undone may change an account.
   const done = useStore(acts.$acts)[0]?.audit
   useEffect(() => void store.load({ text, page }), [store, text, page, done])

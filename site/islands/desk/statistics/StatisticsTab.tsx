@@ -15,7 +15,7 @@ import { Button } from '../../page/Button.tsx'
 /** What was counted in a week, and how the weeks compare. */
 export function StatisticsTab() {
   const [store] = useState(createStatistics)
-  const state = useStore(store.$part)
+  const state = useStore(store.$answer)
   const week = weekIn(useStore($address).query)
   const { calls, tabs } = deskWordsNow()
   useEffect(() => void store.load(week), [store, week])
