@@ -1,5 +1,6 @@
 import EmblaCarousel, { type EmblaCarouselType, type EmblaOptionsType, type EmblaPluginType } from 'embla-carousel'
 import { withoutScript } from '../page/without-script.ts'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { itemAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, takeOver } from './strip.ts'
 
@@ -27,23 +28,15 @@ export interface Gallery {
   end(): void
 }
 
-const started = new WeakMap<HTMLElement, Promise<Gallery>>()
-
 /** Takes over the strips of a page at their scroll position, once. */
-export function start(box: HTMLElement): Promise<Gallery> {
-  let gallery = started.get(box)
-  if (!gallery) started.set(box, (gallery = build(box)))
-  return gallery
-}
-
-async function build(box: HTMLElement): Promise<Gallery> {
+export const start = onceEach(async (box: HTMLElement): Promise<Gallery> => {
   const strips = [...box.querySelectorAll<HTMLElement>('.strip')]
   const [at = 0, ahead = 0] = await Promise.all(strips.map(atRest))
   for (const strip of strips) takeOver(strip)
   const gallery = createGallery(box, { main: { startIndex: at }, thumbs: { startIndex: ahead }, isPair: true })
   if (ahead) gallery.show(at + ahead)
   return gallery
-}
+})
 
 export function createGallery(box: HTMLElement, options: GalleryOptions = {}): Gallery {
   const { main, plugins = [], isPair = false, wraps = true, isColumn = false, onShow } = options

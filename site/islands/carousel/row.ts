@@ -1,4 +1,5 @@
 import Glide, { Breakpoints, Swipe } from '@glidejs/glide/dist/glide.modular.esm.js'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { tabAfter } from '#site/islands/page/tab-keys.ts'
 import { atRest, isStill, onPush, stepOf, takeOver } from './strip.ts'
 
@@ -14,14 +15,8 @@ export interface Row {
   act(asked: HTMLElement): void
 }
 
-const started = new WeakMap<HTMLElement, Promise<Row>>()
-
 /** Adds buttons, swiping and arrow keys to a row of cards once it has stopped scrolling. */
-export function start(box: HTMLElement): Promise<Row> {
-  let row = started.get(box)
-  if (!row) started.set(box, (row = atRest(partsOf(box).view).then((at) => createRow(box, at))))
-  return row
-}
+export const start = onceEach(async (box: HTMLElement): Promise<Row> => createRow(box, await atRest(partsOf(box).view)))
 
 function partsOf(box: HTMLElement) {
   const view = box.querySelector<HTMLElement>('.strip')!

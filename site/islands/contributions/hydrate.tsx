@@ -1,6 +1,7 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { loadQuestions, startQuestions } from '#site/stores/contributions/questions.ts'
 import { loadReviews, startReviews } from '#site/stores/contributions/reviews.ts'
@@ -14,21 +15,13 @@ export interface ContributionsStart {
   questions: QuestionList
 }
 
-const hydrated = new WeakMap<HTMLElement, Promise<void>>()
-
 /** Hydrates the lists of the page and brings them up to date, once. */
 export async function hydrateContributions(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-contributions]')
-  if (!box) return
-  const known = hydrated.get(box)
-  if (known) return known
-  const hydrating = hydrate(box)
-  hydrated.set(box, hydrating)
-  hydrating.catch(() => hydrated.delete(box))
-  await hydrating
+  if (box) await hydrate(box)
 }
 
-async function hydrate(box: HTMLElement): Promise<void> {
+const hydrate = onceEach(async (box: HTMLElement): Promise<void> => {
   await loadContributionsWords(pageLang())
   const start = box.nextElementSibling?.textContent ?? ''
   const { reviews, questions } = JSON.parse(start) as ContributionsStart
@@ -41,4 +34,4 @@ async function hydrate(box: HTMLElement): Promise<void> {
   if (head) createRoot(head).render(<LiveRating />)
   if (reviews) void loadReviews()
   void loadQuestions()
-}
+})

@@ -1,5 +1,5 @@
 import { Icon } from '#site/islands/page/Icon.tsx'
-import { useEffect, useRef, useState, useSyncExternalStore, type ComponentProps, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type ComponentProps, type KeyboardEvent } from 'react'
 import type { DayPicker, Modifiers } from 'react-day-picker'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -89,17 +89,4 @@ export function gridNames(lang: Lang, words: GridWords, labelOf: (day: string, m
       labelWeekday: format({ weekday: 'long' }),
     },
   } satisfies Names
-}
-
-/** Whether a media query matches, live. */
-export function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
-    () => matchMedia(query).matches,
-    () => false,
-  )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { enterModal, leaveModal } from '#site/stores/dialogs/dialogs.ts'
 import { IconButton } from '../page/Button.tsx'
-import { Overlay } from '../page/Overlay.tsx'
+import { Toasts } from '../page/Toasts.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 
 /** What the dialog host gives each dialog. */
@@ -59,7 +59,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
         </div>
         <div className="stack dialog-body">{children}</div>
       </div>
-      <Overlay />
+      <Toasts />
     </dialog>
   )
 }

@@ -1,6 +1,6 @@
 import type { SavedWords } from '#core/i18n/words.ts'
 import { useStore } from '@nanostores/react'
-import { useRef, type MouseEvent } from 'react'
+import { useRef } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
@@ -13,6 +13,7 @@ import { markOf } from '#site/stores/favourites/named-lists.ts'
 import { keyOf } from '#site/stores/favourites/saved.ts'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { plainClick } from '../page/plain-click.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
 import type { FavouritesProps } from './favourites-props.ts'
 
@@ -92,16 +93,7 @@ function Pages({ name, part, label, words, onTurn }: PagesProps) {
   const { page, pages } = part
   const lang = pageLang()
   const step = (to: number, rel: 'prev' | 'next', text: string) => (
-    <a
-      className="step"
-      rel={rel}
-      href={addressOf(name, to)}
-      onClick={(event) => {
-        if (!isPlain(event)) return
-        event.preventDefault()
-        onTurn(to)
-      }}
-    >
+    <a className="step" rel={rel} href={addressOf(name, to)} onClick={plainClick(() => onTurn(to))}>
       {text}
     </a>
   )
@@ -117,10 +109,4 @@ function Pages({ name, part, label, words, onTurn }: PagesProps) {
       {page < pages && step(page + 1, 'next', words.next)}
     </nav>
   )
-}
-
-/** A plain click, not for another tab or window. */
-function isPlain(event: MouseEvent): boolean {
-  const { button, ctrlKey, metaKey, shiftKey } = event
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey
 }

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react'
+import { useId } from 'react'
 import type { SavedWords } from '#core/i18n/words.ts'
 import { shareAddress } from '#site/stores/favourites/named-lists.ts'
 import { Button } from '../page/Button.tsx'
+import { useCopy } from '../page/use-copy.ts'
 
 interface Props {
   /** The key of the link. */
@@ -13,18 +14,8 @@ interface Props {
 /** The link that shows a list to others, and what takes it back. */
 export function ShareLink({ share, words, onStop }: Props) {
   const id = useId()
-  const [said, setSaid] = useState('')
+  const { said, copy } = useCopy(words)
   const address = shareAddress(share)
-  async function copy() {
-    // Cleared first, so that the same text is announced again.
-    setSaid('')
-    try {
-      await navigator.clipboard.writeText(address)
-      setSaid(words.copied)
-    } catch {
-      setSaid(words.copyFailed)
-    }
-  }
   return (
     <div className="stack gap-2 saved-share">
       <label htmlFor={id}>{words.link}</label>
@@ -38,7 +29,7 @@ export function ShareLink({ share, words, onStop }: Props) {
       />
       <p id={`${id}-hint`}>{words.shareHint}</p>
       <div className="cluster gap-3 button-row">
-        <Button look="main" onClick={() => void copy()}>
+        <Button look="main" onClick={() => void copy(address)}>
           {words.copy}
         </Button>
         <Button onClick={onStop}>{words.stopSharing}</Button>

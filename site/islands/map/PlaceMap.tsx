@@ -7,7 +7,6 @@ import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { allow } from '#site/stores/consent/consent.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
 import type { LooksAt } from './moves.ts'
@@ -92,12 +91,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   const [lat, lng] = props.center ?? []
   const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
   useEffect(() => {
-    if (problem === undefined) return
-    void (async () => {
-      const { startPeople } = await loadPeople()
-      const { said } = await startPeople()
-      toasts.add({ type: 'error', text: said.failedToLoadMap })
-    })()
+    if (problem !== undefined) void loadPeople().then((people) => people.tellFailure('failedToLoadMap'))
   }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]

@@ -8,25 +8,14 @@ import {
   type BaseMapFile,
 } from '#core/domain/map/base-map.ts'
 import { clipLine, clipRing, type Points } from '#core/domain/map/clip.ts'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { onTile, TILE_SIZE, tileBounds } from '#core/domain/map/tile.ts'
 
-const files = new Map<string, Promise<BaseMap>>()
-
-function baseMap(path: string): Promise<BaseMap> {
-  let known = files.get(path)
-  if (!known) {
-    known = fetchBaseMap(path)
-    known.catch(() => files.delete(path))
-    files.set(path, known)
-  }
-  return known
-}
-
-async function fetchBaseMap(path: string): Promise<BaseMap> {
+const baseMap = onceEach(async (path: string): Promise<BaseMap> => {
   const response = await fetch(path)
   if (!response.ok) throw new Error(`${path}: ${response.status}`)
   return unpackBaseMap((await response.json()) as BaseMapFile)
-}
+})
 
 const A_LITTLE = 1e-9
 

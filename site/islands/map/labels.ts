@@ -4,45 +4,26 @@ import type { MapPlace } from '#core/contract/maps.ts'
 import { freeLabels, LABEL_HEIGHT, labelCells, type Cell } from '#core/domain/map/labels.ts'
 import { QUARTERS_ZOOM, quarterName, quartersFiles, type Quarter } from '#core/domain/map/quarters.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { PINS_SET } from './pins.ts'
 import { takenBoxes, viewBox } from './taken.ts'
 
-const known = new Map<string, Promise<MapPlace[]>>()
+const placesIn = onceEach((key: string): Promise<MapPlace[]> => {
+  const [cell, language] = JSON.parse(key) as [Cell, Lang]
+  const route = 'GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language'
+  return call(route, { params: { ...cell, language } }, { language })
+})
 
 /** The places of a cell; none if loading fails, since the map works without. */
-function placesOf(cell: Cell, language: Lang): Promise<MapPlace[]> {
-  const key = JSON.stringify([cell, language])
-  let places = known.get(key)
-  if (!places) {
-    places = call(
-      'GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language',
-      { params: { ...cell, language } },
-      { language },
-    ).catch(() => {
-      known.delete(key)
-      return []
-    })
-    known.set(key, places)
-  }
-  return places
-}
+const placesOf = (cell: Cell, lang: Lang) => placesIn(JSON.stringify([cell, lang])).catch(() => [])
 
-const knownQuarters = new Map<string, Promise<Quarter[]>>()
+const quartersIn = onceEach(async (file: string): Promise<Quarter[]> => {
+  const response = await fetch(file)
+  return response.ok ? ((await response.json()) as Quarter[]) : []
+})
 
 /** The quarters of a file; none if loading fails. */
-function quartersOf(file: string): Promise<Quarter[]> {
-  let quarters = knownQuarters.get(file)
-  if (!quarters) {
-    quarters = fetch(file)
-      .then(async (response) => (response.ok ? ((await response.json()) as Quarter[]) : []))
-      .catch(() => {
-        knownQuarters.delete(file)
-        return []
-      })
-    knownQuarters.set(file, quarters)
-  }
-  return quarters
-}
+const quartersOf = (file: string) => quartersIn(file).catch(() => [])
 
 /** Labels the most populous places and, in a close view, quarters, as many as fit. Returns a cleanup. */
 export function addLabels(map: LeafletMap, lang: Lang): () => void {

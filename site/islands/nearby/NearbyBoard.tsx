@@ -11,7 +11,7 @@ import { wayTo } from '#site/stores/nearby/walk.ts'
 import { wayText } from '#site/stores/nearby/way-text.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { useIsWide } from '../page/use-is-wide.ts'
+import { useMedia, WIDE } from '../page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
@@ -68,7 +68,7 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
 function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   const inMiles = useStore($inMiles)
   const { onFoot } = words
   const way = useCallback(

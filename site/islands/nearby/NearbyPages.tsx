@@ -1,5 +1,5 @@
-import type { MouseEvent } from 'react'
 import { fill } from '#core/i18n/fill.ts'
+import { plainClick } from '../page/plain-click.ts'
 import type { BoardWords } from './board-words.ts'
 
 interface Props {
@@ -13,15 +13,7 @@ interface Props {
 
 /** Links to the pages of the list; a plain click stays on this page. */
 export function NearbyPages({ page, pages, words, href, onSelect }: Props) {
-  const link = (to: number) => ({
-    href: href(to),
-    onClick(event: MouseEvent) {
-      const isOwnTab = !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey
-      if (!isOwnTab) return
-      event.preventDefault()
-      onSelect(to)
-    },
-  })
+  const link = (to: number) => ({ href: href(to), onClick: plainClick(() => onSelect(to)) })
   const said = (to: number) => fill(words.page, { page: String(to), pages: String(pages) })
   return (
     <nav className="cluster gap-3 pagination" aria-label={words.pages}>

@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx'
-import { useState } from 'react'
+import { useCopy } from './use-copy.ts'
 
 interface Props {
   words: Readonly<Record<'copyLink' | 'copied' | 'copyFailed', string>>
@@ -12,25 +12,17 @@ interface Props {
 
 /** Copies the address of what is shown, and says so. */
 export function CopyLink({ words, share }: Props) {
-  const [said, setSaid] = useState('')
-  async function copy() {
-    if (!share) return
-    // Cleared first, so that the same text is announced again.
-    setSaid('')
+  const { said, copy, clear } = useCopy(words)
+  const copyAddress = (query: string) => {
     const url = new URL(location.href)
-    const [query = '', fragment] = share().split('#')
-    url.search = query
+    const [search = '', fragment] = query.split('#')
+    url.search = search
     if (fragment) url.hash = fragment
-    try {
-      await navigator.clipboard.writeText(url.href)
-      setSaid(words.copied)
-    } catch {
-      setSaid(words.copyFailed)
-    }
+    void copy(url.href)
   }
   return (
     <>
-      <Button look="text" icon="share" disabled={!share} onClick={() => void copy()} onBlur={() => setSaid('')}>
+      <Button look="text" icon="share" disabled={!share} onClick={() => share && copyAddress(share())} onBlur={clear}>
         {words.copyLink}
       </Button>
       <span className="copy-said" role="status">

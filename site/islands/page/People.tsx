@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { AccountMenu } from '../accounts/AccountMenu.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
-import { Overlay } from './Overlay.tsx'
+import { Toasts } from './Toasts.tsx'
 
 const PAGES = {
   login: lazy(async () => ({
@@ -43,8 +43,8 @@ export function People({ header, page }: Props) {
       {header && <AccountMenu into={header} />}
       {page && createPortal(<Page name={page.dataset['people']} />, page)}
       <DialogHost />
-      {/* An open dialog has its own overlay. */}
-      {!hasModal && <Overlay />}
+      {/* An open dialog has its own. */}
+      {!hasModal && <Toasts />}
     </>
   )
 }

@@ -14,7 +14,10 @@ const ICONS: Readonly<Record<ToastType, IconName>> = {
   success: 'check',
 }
 
-/** Toasts, newest on top, and their live regions: errors interrupt, others wait. */
+/**
+ * Toasts, newest on top, and their live regions: errors interrupt, others wait. They lie above the page or the open
+ * dialog, outside of which everything is inert.
+ */
 export function Toasts() {
   const list = useStore(toasts.$toasts)
   const { common } = wordsNow()
@@ -24,7 +27,7 @@ export function Toasts() {
   const said = (isUrgent: boolean) =>
     list.filter(({ type }) => (type === 'error') === isUrgent).map(({ id, text }) => <p key={id}>{text}</p>)
   return (
-    <>
+    <div className="overlay">
       <section ref={section} className="toasts" aria-label={common.messages} hidden={list.length === 0} {...focusNotes}>
         {list.map((toast) => (
           <ToastLine key={toast.id} toast={toast} />
@@ -36,7 +39,7 @@ export function Toasts() {
       <div className="visually-hidden" role="status" aria-atomic="false">
         {said(false)}
       </div>
-    </>
+    </div>
   )
 }
 

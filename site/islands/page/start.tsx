@@ -9,23 +9,14 @@ import { takeIntent } from '#site/stores/dialogs/intent.ts'
 import { reportButton } from '#site/stores/listing/reported.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/accounts/session.ts'
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { loadWords } from '#site/stores/page/words.ts'
 import styles from '#site/styles/people.css?url'
 import { People } from './People.tsx'
 
-let started: Promise<PeopleWords> | undefined
-
 /** Mounts toasts, dialogs and the loading bar once, with their messages and styles. */
-export function startPeople(): Promise<PeopleWords> {
-  started ??= start().catch((error) => {
-    started = undefined
-    throw error
-  })
-  return started
-}
-
-async function start(): Promise<PeopleWords> {
+export const startPeople = onceEach<void, Promise<PeopleWords>>(async () => {
   const [words] = await Promise.all([loadWords(pageLang()), addStylesheet(styles)])
   const root = document.createElement('div')
   root.id = 'people'
@@ -46,7 +37,7 @@ async function start(): Promise<PeopleWords> {
     resume().catch(() => {})
   }
   return words
-}
+})
 
 /** Resumes what a visitor meant to do before the log-in, and marks saved items. */
 async function resume(): Promise<void> {

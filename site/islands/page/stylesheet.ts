@@ -1,13 +1,7 @@
-const asked = new Map<string, Promise<void>>()
+import { onceEach } from '#site/stores/page/once-each.ts'
 
 /** Adds a stylesheet once; resolves when it applies or has failed. */
-export function addStylesheet(href: string): Promise<void> {
-  let known = asked.get(href)
-  if (!known) asked.set(href, (known = append(href)))
-  return known
-}
-
-function append(href: string): Promise<void> {
+export const addStylesheet = onceEach((href: string): Promise<void> => {
   const link = document.createElement('link')
   link.rel = 'stylesheet'
   link.href = href
@@ -17,4 +11,4 @@ function append(href: string): Promise<void> {
     link.addEventListener('error', () => resolve())
     document.head.append(link)
   })
-}
+})

@@ -9,7 +9,6 @@ import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
@@ -90,7 +89,7 @@ function useResults(props: ResultsBarProps): ResultsStore {
   const [store] = useState(() =>
     createResults(
       { lang, dtype, locId, path, page, standard, origin, withTown },
-      { onProblem: (what) => void complain(what) },
+      { onProblem: (what) => void loadPeople().then((people) => people.tellFailure(what)) },
     ),
   )
   // Before React resets the field.
@@ -103,14 +102,6 @@ function useResults(props: ResultsBarProps): ResultsStore {
     return end
   }, [store, standard])
   return store
-}
-
-type Problem = Parameters<Parameters<typeof createResults>[1]['onProblem']>[0]
-
-async function complain(what: Problem): Promise<void> {
-  const { startPeople } = await loadPeople()
-  const { said } = await startPeople()
-  toasts.add({ type: 'error', text: said[what] })
 }
 
 /** The order chosen before hydration. */

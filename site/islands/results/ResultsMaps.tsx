@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { drawingOfKind } from '#core/domain/pictures.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { Button } from '../page/Button.tsx'
-import { useIsWide } from '../page/use-is-wide.ts'
+import { useMedia, WIDE } from '../page/use-media.ts'
 import type { PartProps } from './bar-props.ts'
 
 const MapDialog = lazy(async () => ({
@@ -45,7 +45,7 @@ export function MapButton(props: PartProps) {
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
 export function MapBeside({ lang, dtype, words, withTown, picture, state, store }: PartProps) {
-  const isWide = useIsWide()
+  const isWide = useMedia(WIDE)
   useEffect(() => {
     if (isWide) void store.load()
   }, [isWide, store])

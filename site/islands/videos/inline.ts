@@ -1,3 +1,4 @@
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { videoItems, videoOf } from '#site/stores/videos/page-videos.ts'
 import { loadVideoWords } from '#site/stores/videos/words.ts'
@@ -14,16 +15,8 @@ export interface InlineVideos {
   stop(which?: (item: HTMLElement) => boolean): void
 }
 
-const started = new WeakMap<HTMLElement, InlineVideos>()
-
 /** The inline videos of a box, created once. */
-export function inlineVideos(box: HTMLElement): InlineVideos {
-  let videos = started.get(box)
-  if (!videos) started.set(box, (videos = createInline(box)))
-  return videos
-}
-
-function createInline(box: HTMLElement): InlineVideos {
+export const inlineVideos = onceEach((box: HTMLElement): InlineVideos => {
   const players = new Map<HTMLElement, Player>()
   const lang = pageLang()
   const pauseAll = () => {
@@ -67,7 +60,7 @@ function createInline(box: HTMLElement): InlineVideos {
       }
     },
   }
-}
+})
 
 const posterOf = (item: HTMLElement) => item.querySelector<HTMLElement>('.video-play')
 

@@ -1,3 +1,4 @@
+import { onceEach } from '#site/stores/page/once-each.ts'
 import { videoItems } from '#site/stores/videos/page-videos.ts'
 import { createGallery, type Gallery } from '../carousel/gallery.ts'
 import { stepOf, takeOver } from '../carousel/strip.ts'
@@ -9,16 +10,8 @@ const NARROW = '(max-width: 978.98px)'
 
 type Slider = Pick<Gallery, 'act'>
 
-const started = new WeakMap<HTMLElement, Slider>()
-
 /** Makes a page's videos a slider while only one fits, once. */
-export function startSlider(box: HTMLElement): Slider {
-  let slider = started.get(box)
-  if (!slider) started.set(box, (slider = createSlider(box)))
-  return slider
-}
-
-function createSlider(box: HTMLElement): Slider {
+export const startSlider = onceEach((box: HTMLElement): Slider => {
   const view = box.querySelector<HTMLElement>('.gallery-main')!
   const startIndex = Math.round(Math.abs(view.scrollLeft) / stepOf(view)) || 0
   takeOver(view)
@@ -34,7 +27,7 @@ function createSlider(box: HTMLElement): Slider {
       if (pause !== undefined) auto.give()
     },
   }
-}
+})
 
 /** Pauses videos during a slide change, then resumes the one in view. */
 function followSlides(box: HTMLElement, { embla }: Gallery) {

@@ -1,19 +1,7 @@
-const asked = new Map<string, Promise<void>>()
+import { onceEach } from './once-each.ts'
 
 /** Loads a third-party script once. Call it only after consent. Rejects if it fails to load. */
-export function loadScript(src: string): Promise<void> {
-  let known = asked.get(src)
-  if (!known) {
-    known = append(src).catch((error) => {
-      asked.delete(src)
-      throw error
-    })
-    asked.set(src, known)
-  }
-  return known
-}
-
-function append(src: string): Promise<void> {
+export const loadScript = onceEach((src: string): Promise<void> => {
   const script = document.createElement('script')
   script.src = src
   script.async = true
@@ -22,4 +10,4 @@ function append(src: string): Promise<void> {
     script.addEventListener('error', () => reject(new Error(`${new URL(src).host} did not answer`)))
     document.head.append(script)
   })
-}
+})
