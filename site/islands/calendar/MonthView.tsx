@@ -7,16 +7,18 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { calendarDictionary } from '#site/stores/calendar/calendar-dictionary.ts'
 import type { MonthState } from '#site/stores/calendar/month-page.ts'
 import { todayAt } from '#site/stores/calendar/month-panel.ts'
-import { viewOf } from '#site/stores/calendar/month-view.ts'
+import { viewOf, type Rules } from '#site/stores/calendar/month-view.ts'
 import { firstDayOfView } from '#site/stores/calendar/months.ts'
 import { shownEvents } from '#site/stores/calendar/public-calendar.ts'
-import { createPublicEvents } from '#site/stores/calendar/public-events.ts'
+import { createPublicEvents, type PublicState } from '#site/stores/calendar/public-events.ts'
 import { MonthAgenda } from './MonthAgenda.tsx'
 import { MonthGrid } from './MonthGrid.tsx'
 import { MonthLegend } from './MonthLegend.tsx'
 import { MonthPanel } from './MonthPanel.tsx'
-import { MonthRules } from './MonthRules.tsx'
-import { PublicEvents } from './PublicEvents.tsx'
+import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -79,4 +81,62 @@ function usePublicEvents(calendar: PublicCalendar | undefined, first: string, ti
   const added = useMemo(() => (state.status === 'shown' ? shownEvents(state.events, timeZone) : []), [state, timeZone])
   const onAgree = () => void source.agree(first, timeZone)
   return { added, publicEvents: calendar && { state, onAgree } }
+}
+
+interface MonthRulesProps {
+  lang: Lang
+  words: MonthWords
+  rules: Rules
+  hasNone: boolean
+}
+
+/** How the times and festivals of the place are calculated. */
+function MonthRules({ lang, words, rules, hasNone }: MonthRulesProps) {
+  const { israel, method, timeZone } = rules
+  const rule = HAVDALAH_METHODS[method.havdalah]
+  const havdalah =
+    'degrees' in rule
+      ? fill(words.degrees, { degrees: numberText(lang, rule.degrees) })
+      : fill(words.minutes, { minutes: numberText(lang, rule.minutes) })
+  const text = fill(words.method, {
+    minutes: numberText(lang, method.minutesBeforeSunset),
+    havdalah,
+    zone: timeZone,
+  })
+  return (
+    <>
+      {hasNone && <p className="notice is-warning">{words.noneWhy}</p>}
+      <p className="fine cal-rules">
+        {text} {method.elevation ? words.height : words.seaLevel} {israel ? words.israel : words.diaspora}{' '}
+        {words.askRabbi}
+      </p>
+    </>
+  )
+}
+
+interface PublicEventsProps {
+  words: MonthWords
+  state: PublicState
+  onAgree: () => void
+}
+
+/** Offers the events of a public calendar, and names the third party that serves them. */
+function PublicEvents({ words, state, onAgree }: PublicEventsProps) {
+  const { status } = state
+  return (
+    <section className="stack gap-3 start no-print cal-public" aria-labelledby="cal-public-title">
+      <h3 id="cal-public-title">{words.publicTitle}</h3>
+      <p>{words.publicText}</p>
+      {(status === 'off' || status === 'failed') && (
+        <Button look="main" onClick={onAgree}>
+          {words.publicShow}
+        </Button>
+      )}
+      <p role="status">
+        {status === 'loading' && words.publicLoading}
+        {status === 'shown' && words.publicShown}
+        {status === 'failed' && state.message}
+      </p>
+    </section>
+  )
 }

@@ -2,13 +2,14 @@ import { useMemo, useState } from 'react'
 import { DayPicker, type DateRange, type Modifiers } from 'react-day-picker'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
-import { pickDay, rangeOf, rangeValue, type PickedRange } from '#site/stores/dates/day-range.ts'
+import { pickDay, rangeOf, rangeValue, nightsOf, rangeText, type PickedRange } from '#site/stores/dates/day-range.ts'
 import { isWithin, type DayRange } from '#site/stores/times/lighting-eves.ts'
 import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
 import { gridNames, useGrid } from './calendar-parts.tsx'
 import { useMedia } from '../page/use-media.ts'
 import type { RangeWords } from './RangeField.tsx'
-import { RangeFoot } from './RangeFoot.tsx'
+import { filled } from '#core/i18n/filled.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -109,4 +110,45 @@ function label(lang: Lang, words: RangeWords, day: string, modifiers: Modifiers)
   if (modifiers['today']) parts.unshift(words.today)
   for (const name of ['first', 'last', 'inside'] as const) if (modifiers[name]) parts.push(words[name])
   return parts.join(', ')
+}
+
+interface RangeFootProps {
+  lang: Lang
+  words: RangeWords
+  picked: PickedRange | undefined
+  onClear: () => void
+  onDone: () => void
+}
+
+/** The chosen range, what to choose next, and buttons to restart and finish. */
+function RangeFoot({ lang, words, picked, onClear, onDone }: RangeFootProps) {
+  return (
+    <div className="cluster apart range-foot">
+      <p role="status">{progress(lang, words, picked)}</p>
+      <div className="cluster gap-3 button-row">
+        <Button
+          // The button keeps the focus.
+          aria-disabled={!picked || undefined}
+          onClick={onClear}
+        >
+          {words.clear}
+        </Button>
+        <Button look="main" onClick={onDone}>
+          {words.done}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function progress(lang: Lang, words: RangeWords, picked: PickedRange | undefined): string {
+  if (!picked) return words.chooseFirst
+  const { from, to } = picked
+  if (!to) {
+    return filled(words.chooseLast, { day: localDayText(lang, from, 'long') })
+  }
+  return filled(words.chosen, {
+    days: rangeText(lang, { from, to }),
+    nights: nightsOf({ from, to }),
+  })
 }

@@ -6,17 +6,19 @@ import { createListingEdit, type ListingEdit } from '#site/stores/edit/listing-e
 import { createOptionLists } from '#site/stores/edit/options.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import type { PageListing } from '#site/stores/page/page-listing.ts'
-import { Form } from '../forms/Form.tsx'
+import { Form, SubmitButton } from '../forms/Form.tsx'
 import { DraftNote } from '../forms/DraftNote.tsx'
 import { CategoryField, EditFieldOf } from './EditFields.tsx'
-import { FormHead } from './FormHead.tsx'
-import { KindOfUpdate } from './KindOfUpdate.tsx'
-import { Sender } from './Sender.tsx'
+import { KindOfUpdate, Sender } from './Sender.tsx'
 import { WhereItIs } from './WhereItIs.tsx'
 import { Pictures } from './Pictures.tsx'
-import { SendPart } from './SendPart.tsx'
-import { EditContext } from './use-edit.ts'
+import { EditContext, useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
+import { editedFields } from '#site/stores/edit/state.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { typeNames } from '#site/stores/page/type-names.ts'
+import { Icon } from '../page/Icon.tsx'
 
 interface Props {
   uid: number
@@ -91,4 +93,59 @@ function useLeaveHint({ $pictures }: ListingEdit): void {
     addEventListener('beforeunload', ask)
     return () => removeEventListener('beforeunload', ask)
   }, [$pictures])
+}
+
+/** The number of changes, and the button that sends them. */
+function SendPart() {
+  const { edit } = useEdit()
+  const typed = useStore(edit.$typed)
+  const { files } = useStore(edit.$pictures)
+  const { send: words, draft, add } = editWordsNow()
+  const isNew = edit.listing.tnid === 0
+  const count = Object.keys(editedFields(edit.listing, typed)).length
+  const hasChanges = count > 0 || files.length > 0
+  return (
+    <div className="stack gap-3 start edit-send">
+      {!isNew && (
+        <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      )}
+      <p className="fine">
+        {words.review} {draft.kept}
+      </p>
+      <SubmitButton label={isNew ? add.submit : words.submit} />
+    </div>
+  )
+}
+
+/** Which listing it is, and what applies to the whole form. */
+function FormHead() {
+  const { listing } = useEdit().edit
+  const { head } = editWordsNow()
+  if (listing.tnid === 0)
+    return (
+      <div className="stack gap-2 edit-head">
+        <h2>{typeNames()[listing.dtype]}</h2>
+        <p className="fine">{head.required}</p>
+      </div>
+    )
+  return (
+    <div className="stack gap-2 edit-head">
+      <h2>
+        <bdi>{textIn(pageLang(), listing.title)}</bdi>
+      </h2>
+      <p>
+        <a className="edit-back" href={listing.url}>
+          <Icon name="arrow" />
+          {head.back}
+        </a>
+      </p>
+      {listing.sample && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{head.sample}</span>
+        </p>
+      )}
+      <p className="fine">{head.required}</p>
+    </div>
+  )
 }

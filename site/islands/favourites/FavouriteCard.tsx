@@ -12,7 +12,9 @@ import { Select } from '../forms/SelectField.tsx'
 import { CardWay } from '../nearby/CardWay.tsx'
 import { Button } from '../page/Button.tsx'
 import { savedCard } from './saved-card.ts'
-import { SavedNote } from './SavedNote.tsx'
+import { NOTE } from '#core/fields/forms.ts'
+import { FormDialog } from '../dialogs/FormDialog.tsx'
+import { Field } from '../forms/Field.tsx'
 
 interface Props {
   shown: Entry | FeatureItem
@@ -83,6 +85,47 @@ function Marks({ item, named, words, title }: MarksProps) {
         </div>
       )}
       <SavedNote {...{ item, title, note, words, named }} />
+    </>
+  )
+}
+
+interface SavedNoteProps {
+  item: SavedItem
+  title: CardText
+  note: string
+  words: SavedWords
+  named: NamedLists
+}
+
+/** The owner's note on a favourite. */
+function SavedNote({ item, title, note, words, named }: SavedNoteProps) {
+  const [isOpen, setOpen] = useState(false)
+  const label = note ? words.editNote : words.addNote
+  return (
+    <>
+      {note && (
+        <p className="saved-note" dir="auto">
+          {note}
+        </p>
+      )}
+      <Button look="text" onClick={() => setOpen(true)}>
+        {label}
+        <span className="visually-hidden">
+          : <Text shown={title} />
+        </span>
+      </Button>
+      {isOpen && (
+        <FormDialog
+          title={label}
+          id="saved-note"
+          submit={words.save}
+          fields={NOTE}
+          send={(typed) => named.note(item, typed.note)}
+          onClose={() => setOpen(false)}
+        >
+          <Field name="note" label={words.note} hint={words.noteHint} defaultValue={note} isFirst />
+        </FormDialog>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useId } from 'react'
 import type { SavedList } from '#core/contract/saved-lists.ts'
 import { LIST_NAME } from '#core/fields/forms.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -6,8 +6,10 @@ import { Dialog } from '../dialogs/Dialog.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import type { FavouritesProps } from './favourites-props.ts'
 import { NameDialog } from './NameDialog.tsx'
-import { ShareLink } from './ShareLink.tsx'
 import { Button } from '../page/Button.tsx'
+import type { SavedWords } from '#core/i18n/words.ts'
+import { shareAddress } from '#site/stores/favourites/named-lists.ts'
+import { useCopy } from '../page/use-copy.ts'
 
 type Tool = 'name' | 'delete'
 
@@ -81,5 +83,40 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
         </div>
       </Dialog>
     )
+  )
+}
+
+interface ShareLinkProps {
+  /** The key of the link. */
+  share: string
+  words: SavedWords
+  onStop: () => void
+}
+
+/** The link that shows a list to others, and what takes it back. */
+function ShareLink({ share, words, onStop }: ShareLinkProps) {
+  const id = useId()
+  const { said, copy } = useCopy(words)
+  const address = shareAddress(share)
+  return (
+    <div className="stack gap-2 saved-share">
+      <label htmlFor={id}>{words.link}</label>
+      <input
+        id={id}
+        readOnly
+        dir="ltr"
+        value={address}
+        aria-describedby={`${id}-hint`}
+        onFocus={({ target }) => target.select()}
+      />
+      <p id={`${id}-hint`}>{words.shareHint}</p>
+      <div className="cluster gap-3 button-row">
+        <Button look="main" onClick={() => void copy(address)}>
+          {words.copy}
+        </Button>
+        <Button onClick={onStop}>{words.stopSharing}</Button>
+        <span role="status">{said}</span>
+      </div>
+    </div>
   )
 }

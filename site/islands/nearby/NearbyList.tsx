@@ -11,9 +11,11 @@ import { fill } from '#core/i18n/fill.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { sharedLine } from '#site/components/cards/shared-line.ts'
 import { isWithinWalk } from '#core/domain/reach.ts'
-import type { WalkBoardWords } from './board-words.ts'
-import { kashrutOf, NearbyCard } from './NearbyCard.tsx'
-import { NearbyPages } from './NearbyPages.tsx'
+import type { WalkBoardWords, BoardWords } from './board-words.ts'
+import { kashrutLine, nowLines, placeCard } from '#site/components/cards/listing-card.ts'
+import type { CardLine } from '#site/components/cards/card.ts'
+import { CardItem } from '../cards/CardItem.tsx'
+import { plainClick } from '../page/plain-click.ts'
 
 interface Props {
   view: NearbyView
@@ -78,5 +80,75 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
         {pages > 1 && fill(words.page, { page: String(page), pages: String(pages) })}
       </p>
     </div>
+  )
+}
+
+interface NearbyCardProps {
+  item: NearbyEntry
+  /** '350 m · 6 min on foot'. */
+  way: string
+  words: BoardWords
+  lang: Lang
+  /** The moment for which it says whether it is open, epoch milliseconds. */
+  at: number
+  /** What the list says of kashrut, so that its cards need not. */
+  shared?: string | undefined
+}
+
+/** What a card says of its kashrut. */
+const kashrutOf = (item: NearbyEntry, { options }: BoardWords): CardLine | undefined =>
+  kashrutLine(item, (list, id) => options[list]?.[id] ?? { text: id })[0]
+
+/** A listing in one line: picture, name, address, kashrut and distance. */
+function NearbyCard({ item, way, words, lang, at, shared }: NearbyCardProps) {
+  const card = placeCard(item, words, { town: 'inLine' })
+  const kashrut = kashrutOf(item, words)
+  const lines = [
+    ...card.lines,
+    ...(kashrut && kashrut.text !== shared ? [kashrut] : []),
+    ...nowLines(lang, item, { at, words: words.hours }),
+  ]
+  return (
+    <CardItem isSmall card={{ ...card, lines }}>
+      <p className="near-distance">{way}</p>
+    </CardItem>
+  )
+}
+
+interface NearbyPagesProps {
+  page: number
+  pages: number
+  words: BoardWords
+  /** The query of a page's link. */
+  href: (page: number) => string
+  onSelect: (page: number) => void
+}
+
+/** Links to the pages of the list; a plain click stays on this page. */
+function NearbyPages({ page, pages, words, href, onSelect }: NearbyPagesProps) {
+  const link = (to: number) => ({ href: href(to), onClick: plainClick(() => onSelect(to)) })
+  const said = (to: number) => fill(words.page, { page: String(to), pages: String(pages) })
+  return (
+    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
+      {page > 1 && (
+        <a rel="prev" {...link(page - 1)}>
+          {words.previous}
+        </a>
+      )}
+      <ul>
+        {Array.from({ length: pages }, (_, at) => at + 1).map((to) => (
+          <li key={to}>
+            <a aria-label={said(to)} aria-current={to === page ? 'page' : undefined} {...link(to)}>
+              {to}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {page < pages && (
+        <a rel="next" {...link(page + 1)}>
+          {words.next}
+        </a>
+      )}
+    </nav>
   )
 }

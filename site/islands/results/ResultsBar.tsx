@@ -19,9 +19,9 @@ import { chosenChips, clearChip } from './chosen-chips.ts'
 import { RESULTS_ID } from './cards-pointed.ts'
 import { FromChip } from '../nearby/FromChip.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
-import { NameField } from './NameField.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
 import { ResultsList } from './ResultsList.tsx'
+import { MAX_NAME } from '#core/domain/results-url.ts'
 
 const SORT_ID = 'results-sort'
 
@@ -197,4 +197,33 @@ function List({ state, ...props }: PartProps & { onPage: () => void }) {
   if (!isReady) return null
   const place = document.getElementById(RESULTS_ID)
   return place && createPortal(<ResultsList {...props} state={state} />, place)
+}
+
+const ID = 'results-name'
+
+/** Narrows the list down as one types; what is typed in one go is one step of the history. */
+function NameField({ words, state: { choice }, store }: PartProps) {
+  const isTyping = useRef(false)
+  const find = (value: string) => {
+    const name = value.trim() ? value : undefined
+    store.choose({ ...choice, name, page: 1 }, isTyping.current ? 'replace' : 'push')
+    isTyping.current = true
+    void store.load()
+  }
+  return (
+    <span className="results-field">
+      <label htmlFor={ID}>{words.name}</label>
+      <input
+        id={ID}
+        type="search"
+        dir="auto"
+        placeholder={words.name}
+        maxLength={MAX_NAME}
+        autoComplete="off"
+        value={choice.name ?? ''}
+        onBlur={() => (isTyping.current = false)}
+        onChange={({ target }) => find(target.value)}
+      />
+    </span>
+  )
 }

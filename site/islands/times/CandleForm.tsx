@@ -1,10 +1,11 @@
-import { timesOf, type CandleState } from '#site/stores/times/candle-state.ts'
+import { timesOf, eveAt, type CandleState } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
 import type { CandleTimesProps } from './candle-props.ts'
 import { PlacePicker } from '../search/PlacePicker.tsx'
-import { EveSteps } from './EveSteps.tsx'
 import { SlotField } from './SlotField.tsx'
+import { Icon } from '#site/islands/page/Icon.tsx'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
   store: CandleTimes | undefined
@@ -45,4 +46,39 @@ function customMinutes(state: CandleState): number | undefined {
   if (state.options.minutesBeforeSunset !== undefined) return undefined
   const times = timesOf(state, 'shabbat')
   return times.status === 'ready' ? times.answers[0]?.method.candles : undefined
+}
+
+interface EveStepsProps {
+  words: CandleWords
+  store: CandleTimes | undefined
+  /** Undefined before hydration. */
+  state: CandleState | undefined
+}
+
+/** Buttons to the Shabbat or festival before and after. */
+function EveSteps({ words, store, state }: EveStepsProps) {
+  const steps = [
+    ['back', words.previousEve],
+    ['forth', words.nextEve],
+  ] as const
+  return (
+    <div className="row eve-steps">
+      {steps.map(([way, label]) => {
+        const eve = state && eveAt(state, way)
+        return (
+          <button
+            key={way}
+            type="button"
+            className={`is-${way}`}
+            aria-label={label}
+            title={label}
+            aria-disabled={!eve}
+            onClick={() => eve && store?.pickDay('shabbat', eve)}
+          >
+            <Icon name="chevron" />
+          </button>
+        )
+      })}
+    </div>
+  )
 }

@@ -1,15 +1,18 @@
 import { Icon } from '#site/islands/page/Icon.tsx'
 import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/times/candle-state.ts'
 import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import type { CandleTimesProps } from './candle-props.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
-import { MethodNote } from './MethodNote.tsx'
 import { ShabbatPanel } from './ShabbatPanel.tsx'
 import { SlotField } from './SlotField.tsx'
 import { ZmanimPanel } from './ZmanimPanel.tsx'
+import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
+import { Bar } from './TimeText.tsx'
 
 interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
   store: CandleTimes | undefined
@@ -111,4 +114,47 @@ function statusOf({ lang, words, state }: Pick<Props, 'lang' | 'words' | 'state'
     shabbat: localDayText(lang, dayOf(state, 'shabbat'), 'long'),
     day: localDayText(lang, dayOf(state, 'regular'), 'long'),
   })
+}
+
+interface MethodNoteProps {
+  lang: Lang
+  words: CandleWords
+  /** Undefined while loading. */
+  answer: DayZmanim | undefined
+}
+
+/** How the times were calculated. */
+function MethodNote({ lang, words, answer }: MethodNoteProps) {
+  const lines = answer ? methodLines(lang, words, answer) : undefined
+  return (
+    <div className="stack gap-2 quiet method-note">
+      <h3>{words.method}</h3>
+      <ul>
+        {lines
+          ? lines.map((line) => <li key={line}>{line}</li>)
+          : [0, 1, 2, 3, 4].map((at) => (
+              <li key={at}>
+                <Bar size="line" />
+              </li>
+            ))}
+      </ul>
+      <p>{words.askRabbi}</p>
+    </div>
+  )
+}
+
+function methodLines(lang: Lang, words: CandleWords, { method, loc }: DayZmanim): string[] {
+  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
+  const rule = HAVDALAH_METHODS[method.havdalah]
+  const havdalah =
+    'degrees' in rule
+      ? filled(words.degreesBelow, { degrees: number.format(rule.degrees) })
+      : filled(words.minutesAfter, { minutes: rule.minutes })
+  return [
+    filled(words.minutesBefore, { minutes: method.candles }),
+    havdalah,
+    method.elevation ? words.fromHeight : words.seaLevel,
+    filled(words.zone, { zone: isolated(loc.timeZone) }),
+    loc.israel ? words.israel : words.diaspora,
+  ]
 }

@@ -1,5 +1,4 @@
 import type { NamedTime } from '#core/contract/times.ts'
-import { Bar } from './Bar.tsx'
 
 interface Props {
   /** Undefined while loading. */
@@ -22,5 +21,19 @@ export function TimeText({ moment, none }: Props) {
     </b>
   ) : (
     <span className="is-none">{none}</span>
+  )
+}
+
+interface BarProps {
+  /** Width of a time, a date, or a line. */
+  size: 'clock' | 'date' | 'line'
+}
+
+/** A placeholder for loading text. */
+export function Bar({ size }: BarProps) {
+  return (
+    <span className={`bar is-${size}`} aria-hidden="true">
+      {'\u2007'}
+    </span>
   )
 }

@@ -1,13 +1,12 @@
 import type { VideoWords } from '#core/i18n/words.ts'
 import Fade from 'embla-carousel-fade'
-import { useEffect, useRef, useState, type MouseEvent } from 'react'
+import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { playersHost } from '#core/contract/videos.ts'
-import type { PageVideos } from '#site/stores/videos/page-videos.ts'
+import type { PageVideos, PageVideo } from '#site/stores/videos/page-videos.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { createGallery, type Gallery } from '../carousel/gallery.ts'
 import { Icon } from '../page/Icon.tsx'
 import { VideoSlide } from './VideoSlide.tsx'
-import { VideoDots, VideoThumbs } from './VideoThumbs.tsx'
 
 /** From this width on the thumbnails form a column. */
 const COLUMN = '(min-width: 1201px)'
@@ -95,5 +94,48 @@ function Turn({ by, name }: { by: -1 | 1; name: string }) {
     <button type="button" className="round needs-script no-print turn" data-turn={by} aria-label={name}>
       <Icon name="arrow" />
     </button>
+  )
+}
+
+interface VideoThumbsProps {
+  videos: readonly PageVideo[]
+  words: VideoWords
+}
+
+/** Thumbnails of all videos: a column beside the current one, or a row below. A single tab stop with arrow keys. */
+function VideoThumbs(props: VideoThumbsProps) {
+  return (
+    <div className="gallery-thumbs strip">
+      <Choices {...props}>{(video) => <img alt="" sizes="12rem" {...video.poster} />}</Choices>
+    </div>
+  )
+}
+
+/** The same choice for narrow windows. */
+function VideoDots(props: VideoThumbsProps) {
+  return (
+    <Choices {...props} className="dots">
+      {() => null}
+    </Choices>
+  )
+}
+
+function Choices({
+  videos,
+  words,
+  className,
+  children,
+}: VideoThumbsProps & { className?: string; children: (video: PageVideo) => ReactNode }) {
+  const nameOf = (at: number) => fill(words.showOne, { number: `${at + 1}`, total: `${videos.length}` })
+  return (
+    <ul className={className} aria-label={words.thumbs}>
+      {videos.map((video, at) => (
+        <li key={`${video.id} ${at}`}>
+          <button type="button" data-at={at} tabIndex={-1} aria-label={`${nameOf(at)}: ${video.title}`}>
+            {children(video)}
+          </button>
+        </li>
+      ))}
+    </ul>
   )
 }

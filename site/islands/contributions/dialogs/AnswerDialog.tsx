@@ -3,8 +3,8 @@ import { createAnswerForm } from '#site/stores/contributions/writing.ts'
 import type { DialogProps } from '../../dialogs/Dialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
-import { answerButton, askedQuestion, type AskedQuestion } from './asked.ts'
 import { ContributionDialog } from './ContributionDialog.tsx'
+import { takeAbout } from '#site/stores/dialogs/intent.ts'
 
 /** Answers the question whose button was pressed. */
 export function AnswerDialog(props: DialogProps) {
@@ -41,4 +41,29 @@ function Answering({ asked, ...props }: AnsweringProps) {
       )}
     </ContributionDialog>
   )
+}
+
+/** The question to answer. */
+interface AskedQuestion {
+  qid: number
+  question: string
+  /** Language of the text. */
+  lang: string
+  dir: string
+}
+
+/** The question of the pressed button as the page shows it, or the one chosen before the log-in. */
+function askedQuestion(opener: HTMLElement | undefined): AskedQuestion | undefined {
+  const resumed = takeAbout('answer') as AskedQuestion | undefined
+  const qid = Number(opener?.dataset['qid'])
+  const shown = document.getElementById(`question-${qid}-text`)
+  if (resumed || !shown) return resumed
+  const { lang, dir, textContent: question } = shown
+  return { qid, question, lang, dir }
+}
+
+/** The button that answers a question. */
+function answerButton({ qid }: AskedQuestion): HTMLElement | undefined {
+  const selector = `[data-qid="${qid}"]`
+  return document.querySelector<HTMLElement>(selector) ?? undefined
 }

@@ -2,9 +2,12 @@ import { useStore } from '@nanostores/react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { RequestStore } from '#site/stores/enquiries/request.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
-import { DatesField } from './DatesField.tsx'
 import { GuestFields } from './GuestFields.tsx'
 import { PhoneFields } from './PhoneFields.tsx'
+import { enquiryDays } from '#site/stores/dates/day-range.ts'
+import { FieldNotes } from '../../forms/Field.tsx'
+import { useField } from '../../forms/Form.tsx'
+import { RangeField } from '../../dates/RangeField.tsx'
 
 /** The fields below, by the names that owners use to request them. */
 export const DETAILS = ['phone', 'dates', 'guests'] as const
@@ -28,6 +31,32 @@ export function Details({ id, lang, words, store, needs }: DetailsProps) {
         <DatesField {...{ lang, words }} value={dates} onChange={store.pickDates} isRequired={needs('dates')} />
         <GuestFields words={words.request} guests={guests} onChange={store.changeGuests} isRequired={needs('guests')} />
       </div>
+    </div>
+  )
+}
+
+interface Props {
+  lang: Lang
+  words: RequestWords
+  value: string
+  onChange: (value: string) => void
+  isRequired: boolean
+}
+
+/** The dates of the stay. */
+function DatesField({ lang, words, value, onChange, isRequired }: Props) {
+  const field = useField('dates')
+  const { id, isWrong, problemId } = field
+  return (
+    <div className={isWrong ? 'field is-wrong' : 'field'}>
+      <RangeField
+        {...{ id, lang, value, onChange, problemId }}
+        label={words.request.dates}
+        words={words.dates}
+        daysFrom={enquiryDays}
+        required={isRequired ? words.request.required : undefined}
+      />
+      <FieldNotes field={field} hint={undefined} />
     </div>
   )
 }

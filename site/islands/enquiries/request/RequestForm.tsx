@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useRef, useState, type RefObject } from 'react'
+import { useRef, useState, useId, type RefObject, type ReactNode } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#core/i18n/filled.ts'
@@ -13,8 +13,8 @@ import { Field } from '../../forms/Field.tsx'
 import { Form, SubmitButton } from '../../forms/Form.tsx'
 import { useIsHydrated } from '../../page/use-is-hydrated.ts'
 import { Details, DETAILS } from './Details.tsx'
-import { Fold } from './Fold.tsx'
 import { Robots, TakeBack } from './RequestEnd.tsx'
+import { Icon } from '../../page/Icon.tsx'
 
 export interface RequestFormProps {
   /** Prefix of the field ids: a page may have the form twice. */
@@ -125,4 +125,33 @@ function fillIn(box: Box, values: Values): void {
   const copy = field('copySend')
   if (copy) copy.checked = 'copySend' in values
   field('message')?.focus()
+}
+
+interface FoldProps {
+  label: string
+  isOpen: boolean
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** Further fields, which unfold over 600 ms. */
+function Fold({ label, isOpen, onToggle, children }: FoldProps) {
+  const id = useId()
+  return (
+    <div className="fold">
+      <button
+        type="button"
+        className="row apart fold-button"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <span>{label}</span>
+        <Icon name="chevron" />
+      </button>
+      <div id={id} className="fold-room" inert={!isOpen}>
+        <div className="fold-inner">{children}</div>
+      </div>
+    </div>
+  )
 }
