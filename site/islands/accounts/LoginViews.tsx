@@ -1,18 +1,17 @@
-import type { RefusedLogin } from '#site/stores/accounts/refused.ts'
-import type { LoginView } from './login-view.ts'
 import { useState } from 'react'
-import { createRegisterForm, createForgotForm, createCodeForm, createLoginForm } from '#site/stores/accounts/login.ts'
+import { createCodeForm, createForgotForm, createLoginForm, createRegisterForm } from '#site/stores/accounts/login.ts'
+import type { RefusedLogin } from '#site/stores/accounts/refused.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { Button } from '../page/Button.tsx'
-import { CodeField } from './factor/CodeField.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { CodeField } from './factor/CodeField.tsx'
+import type { LoginView } from './login-view.ts'
 import { ProviderButtons } from './ProviderButtons.tsx'
 
 interface Props {
-  view: LoginView
   goTo: (view: LoginView) => void
   /** What the server says once it has taken a form. */
   onSent: (text: string) => void
@@ -20,19 +19,30 @@ interface Props {
 }
 
 /** Log-in and its second step, registration or forgotten password, in a dialog or on a page. */
-export function LoginViews({ view, goTo, onSent, refused }: Props) {
-  if (view === 'login') return <LoginForm goTo={goTo} refused={refused} />
-  if (view === 'code') return <CodeForm goTo={goTo} />
-  if (view === 'register') return <RegisterForm goTo={goTo} onSent={onSent} />
-  return <ForgotForm goTo={goTo} onSent={onSent} email={refused?.email} />
+export function LoginViews({ view, ...props }: Props & { view: LoginView }) {
+  const View = VIEWS[view]
+  return <View {...props} />
 }
 
-interface RegisterFormProps {
-  goTo: (view: LoginView) => void
-  onSent: (text: string) => void
+interface FootProps {
+  before?: string
+  text: string
+  onClick: () => void
 }
 
-function RegisterForm({ goTo, onSent }: RegisterFormProps) {
+/** The way to another form. */
+function Foot({ before, text, onClick }: FootProps) {
+  return (
+    <p className="dialog-foot">
+      {before && `${before} `}
+      <Button look="link" onClick={onClick}>
+        {text}
+      </Button>
+    </p>
+  )
+}
+
+function RegisterForm({ goTo, onSent }: Props) {
   const [form] = useState(() => createRegisterForm(onSent))
   const { register: words, login } = wordsNow()
   return (
@@ -42,43 +52,28 @@ function RegisterForm({ goTo, onSent }: RegisterFormProps) {
         <Field name="email" label={login.email} />
         <PasswordField name="password" label={login.password} hint={words.passwordHint} />
       </Form>
-      <p className="dialog-foot">
-        {`${words.known} `}
-        <Button look="link" onClick={() => goTo('login')}>
-          {words.login}
-        </Button>
-      </p>
+      <Foot before={words.known} text={words.login} onClick={() => goTo('login')} />
     </>
   )
 }
 
-interface ForgotFormProps {
-  goTo: (view: LoginView) => void
-  onSent: (text: string) => void
-  /** The e-mail address of a failed log-in. */
-  email: string | undefined
-}
-
-function ForgotForm({ goTo, onSent, email }: ForgotFormProps) {
+/** Starts with the e-mail address of a failed log-in. */
+function ForgotForm({ goTo, onSent, refused }: Props) {
   const [form] = useState(() => createForgotForm(onSent))
   const { forgot: words, login } = wordsNow()
   return (
     <>
       <p>{words.text}</p>
       <Form id="forgot" form={form} submit={words.submit}>
-        <Field name="email" label={login.email} defaultValue={email} isFirst />
+        <Field name="email" label={login.email} defaultValue={refused?.email} isFirst />
       </Form>
-      <p className="dialog-foot">
-        <Button look="link" onClick={() => goTo('login')}>
-          {words.back}
-        </Button>
-      </p>
+      <Foot text={words.back} onClick={() => goTo('login')} />
     </>
   )
 }
 
 /** The second step of a log-in. */
-function CodeForm({ goTo }: { goTo: (view: LoginView) => void }) {
+function CodeForm({ goTo }: Props) {
   const [form] = useState(createCodeForm)
   const { code: words, forgot, login } = wordsNow()
   return (
@@ -88,21 +83,12 @@ function CodeForm({ goTo }: { goTo: (view: LoginView) => void }) {
         <CodeField />
       </Form>
       <p className="field-hint">{words.lost}</p>
-      <p className="dialog-foot">
-        <Button look="link" onClick={() => goTo('login')}>
-          {forgot.back}
-        </Button>
-      </p>
+      <Foot text={forgot.back} onClick={() => goTo('login')} />
     </>
   )
 }
 
-interface LoginFormProps {
-  goTo: (view: LoginView) => void
-  refused: RefusedLogin | undefined
-}
-
-function LoginForm({ goTo, refused }: LoginFormProps) {
+function LoginForm({ goTo, refused }: Props) {
   const [form] = useState(createLoginForm)
   const { login: words } = wordsNow()
   return (
@@ -133,12 +119,9 @@ function LoginForm({ goTo, refused }: LoginFormProps) {
           </span>
         </p>
       )}
-      <p className="dialog-foot">
-        {`${words.isNew} `}
-        <Button look="link" onClick={() => goTo('register')}>
-          {words.register}
-        </Button>
-      </p>
+      <Foot before={words.isNew} text={words.register} onClick={() => goTo('register')} />
     </>
   )
 }
+
+const VIEWS = { login: LoginForm, register: RegisterForm, forgot: ForgotForm, code: CodeForm }

@@ -1,13 +1,14 @@
 import { Fragment, useState, type ReactNode } from 'react'
-import { createEmailForm, createNameForm, createPasswordForm } from '#site/stores/accounts/account.ts'
-import type { Form as FormStore } from '#site/stores/forms/form.ts'
+import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type FormFields } from '#core/fields/forms.ts'
+import { changeAccount, given } from '#site/stores/accounts/account.ts'
+import { createForm, type FormOptions } from '#site/stores/forms/form.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 
 export function NameForm({ name }: { name: string }) {
-  const [form] = useState(createNameForm)
+  const [form] = useState(() => createForm({ fields: NEW_NAME, send: changeAccount }))
   const { account: words } = wordsNow()
   return (
     <Form id="account-name" form={form} submit={words.saveName}>
@@ -19,7 +20,12 @@ export function NameForm({ name }: { name: string }) {
 export function EmailForm() {
   const { account: words } = wordsNow()
   return (
-    <EmptiedForm id="account-email" make={createEmailForm} submit={words.saveEmail}>
+    <EmptiedForm
+      id="account-email"
+      fields={NEW_EMAIL}
+      send={({ email, password }) => changeAccount({ email, ...given(password) })}
+      submit={words.saveEmail}
+    >
       <Field name="email" label={words.newEmail} hint={words.emailHint} />
       <CurrentPassword />
     </EmptiedForm>
@@ -29,7 +35,13 @@ export function EmailForm() {
 export function PasswordForm() {
   const { account: words, register } = wordsNow()
   return (
-    <EmptiedForm id="account-password" make={createPasswordForm} submit={words.savePassword}>
+    <EmptiedForm
+      id="account-password"
+      fields={CHANGED_PASSWORD}
+      texts={{ passwordShort: register.passwordShort }}
+      send={({ newPassword, password }) => changeAccount({ newPassword, ...given(password) })}
+      submit={words.savePassword}
+    >
       <CurrentPassword />
       <PasswordField name="newPassword" label={words.newPassword} hint={register.passwordHint} />
     </EmptiedForm>
@@ -41,19 +53,26 @@ export function CurrentPassword({ isFirst = false }: { isFirst?: boolean }) {
   return <PasswordField name="password" label={words.currentPassword} hint={words.currentHint} isFirst={isFirst} />
 }
 
-interface EmptiedFormProps {
+interface EmptiedFormProps<F extends FormFields> extends FormOptions<F> {
   id: string
-  make: (done: () => void) => FormStore
   submit: string
   children: ReactNode
 }
 
 /** A form that is cleared after it is sent. */
-function EmptiedForm({ make, children, ...rest }: EmptiedFormProps) {
+function EmptiedForm<const F extends FormFields>({ id, submit, children, ...options }: EmptiedFormProps<F>) {
   const [sent, setSent] = useState(0)
-  const [form] = useState(() => make(() => setSent((times) => times + 1)))
+  const [form] = useState(() =>
+    createForm<F>({
+      ...options,
+      async send(typed) {
+        await options.send(typed)
+        setSent((times) => times + 1)
+      },
+    }),
+  )
   return (
-    <Form form={form} {...rest}>
+    <Form {...{ id, form, submit }}>
       {/* A new key resets the fields. */}
       <Fragment key={sent}>{children}</Fragment>
     </Form>

@@ -32,12 +32,8 @@ function CertificateDialog(props: DialogProps) {
       {...options}
       name="certificate"
       title={words.title}
-      head={
-        <>
-          <Subject title={listing.title} />
-          <p>{words.text}</p>
-        </>
-      }
+      head={<Subject title={listing.title} />}
+      text={words.text}
       submit={words.submit}
     >
       <FileField name="files" words={words.photo} accept={PICTURE_TYPES.join()} chosen={photo} />

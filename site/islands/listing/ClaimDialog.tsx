@@ -20,12 +20,8 @@ export function ClaimDialog(props: DialogProps) {
       {...props}
       name="claim"
       title={words.title}
-      head={
-        <>
-          <Subject title={listing.title} />
-          <p>{words.text}</p>
-        </>
-      }
+      head={<Subject title={listing.title} />}
+      text={words.text}
       submit={words.submit}
       fields={CLAIM}
       send={(typed) => sendClaim(listing, typed)}

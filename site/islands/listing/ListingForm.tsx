@@ -14,8 +14,9 @@ interface Props<F extends FormFields> extends DialogProps, Omit<FormOptions<F>, 
   /** Its subject, if the page does not define it. */
   about?: object | undefined
   title: string
-  /** Above the form. */
+  /** Above the text. */
   head: ReactNode
+  text: string
   submit: string
   send: (typed: Sent<F>) => Promise<Done>
   /** The page to go to once it is sent, if it is another one. */
@@ -30,7 +31,7 @@ export function ListingForm<const F extends FormFields>(props: Props<F>) {
 }
 
 function Sending<const F extends FormFields>(props: Props<F>) {
-  const { name, title, head, submit, next, opener, onClose, children } = props
+  const { name, title, head, text, submit, next, opener, onClose, children } = props
   const { sent } = listingWordsNow()
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() =>
@@ -43,6 +44,7 @@ function Sending<const F extends FormFields>(props: Props<F>) {
   return (
     <Dialog {...{ title, opener, onClose }}>
       {head}
+      <p>{text}</p>
       <Form id={name} form={form} submit={submit}>
         {children}
       </Form>

@@ -37,12 +37,8 @@ export function ReportDialog(props: DialogProps) {
       name="report"
       about={about}
       title={about ? words.ofWords[about.kind] : words.title}
-      head={
-        <>
-          {about && <Quote about={about} label={words.ofWords.quoted} />}
-          <p>{words.text}</p>
-        </>
-      }
+      head={about && <Quote about={about} label={words.ofWords.quoted} />}
+      text={words.text}
       submit={words.submit}
       // After reporting a contribution, readers return to it.
       next={about ? undefined : backTo(subject.backLink)}

@@ -1,20 +1,13 @@
 import { timesOf, eveAt, type CandleState } from '#site/stores/times/candle-state.ts'
-import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import { CandleOptions } from './CandleOptions.tsx'
-import type { CandleTimesProps } from './candle-props.ts'
+import type { CandlePart } from './candle-props.ts'
 import { PlacePicker } from '../search/PlacePicker.tsx'
 import { SlotField } from './SlotField.tsx'
 import { Icon } from '#site/islands/page/Icon.tsx'
-import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
-
-interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> {
-  store: CandleTimes | undefined
-  /** Undefined before hydration. */
-  state: CandleState | undefined
-}
 
 /** The inputs: place, Shabbat or festival, and the options. */
-export function CandleForm({ lang, words, placeWords, store, state }: Props) {
+export function CandleForm(props: CandlePart) {
+  const { lang, words, placeWords, store, state } = props
   const { place } = state ?? {}
   return (
     <section className="search-box candle-form" aria-label={words.form}>
@@ -27,8 +20,8 @@ export function CandleForm({ lang, words, placeWords, store, state }: Props) {
           onSelect={(found) => store?.choosePlace(found)}
         />
         <div className="eve-field">
-          <SlotField {...{ lang, words, store, state }} slot="shabbat" />
-          <EveSteps {...{ words, store, state }} />
+          <SlotField {...props} slot="shabbat" />
+          <EveSteps {...props} />
         </div>
       </div>
       <CandleOptions
@@ -48,15 +41,8 @@ function customMinutes(state: CandleState): number | undefined {
   return times.status === 'ready' ? times.answers[0]?.method.candles : undefined
 }
 
-interface EveStepsProps {
-  words: CandleWords
-  store: CandleTimes | undefined
-  /** Undefined before hydration. */
-  state: CandleState | undefined
-}
-
 /** Buttons to the Shabbat or festival before and after. */
-function EveSteps({ words, store, state }: EveStepsProps) {
+function EveSteps({ words, store, state }: CandlePart) {
   const steps = [
     ['back', words.previousEve],
     ['forth', words.nextEve],

@@ -3,29 +3,24 @@ import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/stores/times/candle-state.ts'
-import type { CandleTimes } from '#site/stores/times/candle-times.ts'
-import type { CandleTimesProps } from './candle-props.ts'
+import type { CandlePart } from './candle-props.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { ShabbatPanel } from './ShabbatPanel.tsx'
 import { SlotField } from './SlotField.tsx'
 import { ZmanimPanel } from './ZmanimPanel.tsx'
 import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
 import { Bar } from './TimeText.tsx'
-
-interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'zmanim'> {
-  store: CandleTimes | undefined
-  /** Undefined before hydration. */
-  state: CandleState | undefined
-}
 
 const LOADING: SlotTimes = { status: 'loading' }
 
 const answersIn = (times: SlotTimes): readonly DayZmanim[] => (times.status === 'ready' ? times.answers : [])
 
 /** The times of both dates at the place, and how they are calculated. */
-export function CandleResults({ lang, words, zmanim, store, state }: Props) {
+export function CandleResults(props: CandlePart) {
+  const { lang, words, zmanim, store, state } = props
   const shabbat = state ? timesOf(state, 'shabbat') : LOADING
   const regular = state ? timesOf(state, 'regular') : LOADING
   const answers = [...answersIn(shabbat), ...answersIn(regular)]
@@ -34,7 +29,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
   return (
     <section className="candle-results" aria-label={words.title}>
       <p className="visually-hidden" role="status">
-        {statusOf({ lang, words, state })}
+        {statusOf(props)}
       </p>
       {isEmpty ? (
         <p className="stack gap-3 candle-empty">
@@ -56,7 +51,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
               </div>
             </div>
             <ZmanimPanel {...{ lang, words, zmanim }} day={state && dayOf(state, 'regular')} times={regular}>
-              <SlotField {...{ lang, words, store, state }} slot="regular" />
+              <SlotField {...props} slot="regular" />
             </ZmanimPanel>
           </div>
         </>
@@ -66,7 +61,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
 }
 
 /** Why a time does not exist, and whom to ask. */
-function NoneNotice({ words }: Pick<Props, 'words'>) {
+function NoneNotice({ words }: Pick<CandlePart, 'words'>) {
   return (
     <p className="notice is-warning">
       <Icon name="warning" />
@@ -77,7 +72,7 @@ function NoneNotice({ words }: Pick<Props, 'words'>) {
 
 const placeIn = (state: CandleState | undefined) => (state?.place.status === 'chosen' ? state.place.text : '')
 
-interface PlaceLinkProps extends Pick<Props, 'words'> {
+interface PlaceLinkProps extends Pick<CandlePart, 'words'> {
   url: string | undefined
 }
 
@@ -101,7 +96,7 @@ function PlaceLink({ words, url }: PlaceLinkProps) {
 }
 
 /** Announced to screen readers once everything is loaded. */
-function statusOf({ lang, words, state }: Pick<Props, 'lang' | 'words' | 'state'>): string {
+function statusOf({ lang, words, state }: CandlePart): string {
   if (!state) return ''
   const shabbat = timesOf(state, 'shabbat')
   const regular = timesOf(state, 'regular')
@@ -116,9 +111,7 @@ function statusOf({ lang, words, state }: Pick<Props, 'lang' | 'words' | 'state'
   })
 }
 
-interface MethodNoteProps {
-  lang: Lang
-  words: CandleWords
+interface MethodNoteProps extends Pick<CandlePart, 'lang' | 'words'> {
   /** Undefined while loading. */
   answer: DayZmanim | undefined
 }
@@ -144,11 +137,10 @@ function MethodNote({ lang, words, answer }: MethodNoteProps) {
 }
 
 function methodLines(lang: Lang, words: CandleWords, { method, loc }: DayZmanim): string[] {
-  const number = new Intl.NumberFormat(LANGUAGES[lang].locale)
   const rule = HAVDALAH_METHODS[method.havdalah]
   const havdalah =
     'degrees' in rule
-      ? filled(words.degreesBelow, { degrees: number.format(rule.degrees) })
+      ? filled(words.degreesBelow, { degrees: numberText(lang, rule.degrees) })
       : filled(words.minutesAfter, { minutes: rule.minutes })
   return [
     filled(words.minutesBefore, { minutes: method.candles }),

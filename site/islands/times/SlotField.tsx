@@ -1,20 +1,10 @@
-import { direction, type Lang } from '#core/i18n/languages.ts'
-import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
-import { canPick, dayOf, type CandleState, type SlotName } from '#site/stores/times/candle-state.ts'
-import type { CandleTimes } from '#site/stores/times/candle-times.ts'
+import { direction } from '#core/i18n/languages.ts'
+import { canPick, dayOf, type SlotName } from '#site/stores/times/candle-state.ts'
 import { DayField } from '../dates/DayField.tsx'
-
-interface Props {
-  store: CandleTimes | undefined
-  /** Undefined before hydration. */
-  state: CandleState | undefined
-  lang: Lang
-  words: CandleWords
-  slot: SlotName
-}
+import type { CandlePart } from './candle-props.ts'
 
 /** A day and the calendar to choose another: the eve of a Shabbat or festival, or any day. */
-export function SlotField({ lang, words, slot, store, state }: Props) {
+export function SlotField({ lang, words, slot, store, state }: CandlePart & { slot: SlotName }) {
   const isShabbat = slot === 'shabbat'
   const festivals = state?.eves[state.israel ? 'israel' : 'diaspora'] ?? []
   return (

@@ -1,5 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
+import type { CandleState } from '#site/stores/times/candle-state.ts'
+import type { CandleTimes } from '#site/stores/times/candle-times.ts'
 import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 import type { PlacePickerWords } from '../search/PlacePicker.tsx'
 
@@ -15,4 +17,11 @@ export interface CandleTimesProps {
   zmanim: readonly ZmanName[]
   words: CandleWords
   placeWords: PlacePickerWords
+}
+
+/** What the parts of the page share. */
+export interface CandlePart extends Omit<CandleTimesProps, 'eves'> {
+  store: CandleTimes | undefined
+  /** Undefined before hydration. */
+  state: CandleState | undefined
 }

@@ -1,51 +1,23 @@
 import type { OwnSession } from '#core/contract/account-sessions.ts'
 import type { Input } from '#core/contract/client.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type DELETION } from '#core/fields/forms.ts'
+import type { DELETION } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '../storage/write.ts'
-import { createForm, type Form, type Sent } from '../forms/form.ts'
+import type { Sent } from '../forms/form.ts'
 import { download } from '../page/download.ts'
 import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 import { toasts } from '../page/toasts.ts'
 import { told } from '../page/told.ts'
-import { wordsNow } from '../page/words.ts'
 
 type Change = Input<'PUT /rest/tjt/accountchange'>['body']
 
-/** Changes the account, says so, and lets the page know who visits now. */
-async function change(body: Change): Promise<void> {
-  const { message } = await callWithToken('PUT /rest/tjt/accountchange', {
-    body,
-  })
+/** Changes the account, says so, and lets the page know who visits now. Throws ApiError. */
+export async function changeAccount(body: Change): Promise<void> {
+  const { message } = await callWithToken('PUT /rest/tjt/accountchange', { body })
   toasts.add(message)
   await freshSession($session.get())
-}
-
-export const createNameForm = (): Form => createForm({ fields: NEW_NAME, send: change })
-
-/** `done` empties the form. */
-export function createEmailForm(done: () => void): Form {
-  return createForm({
-    fields: NEW_EMAIL,
-    async send({ email, password }) {
-      await change({ email, ...given(password) })
-      done()
-    },
-  })
-}
-
-export function createPasswordForm(done: () => void): Form {
-  const { passwordShort } = wordsNow().register
-  return createForm({
-    fields: CHANGED_PASSWORD,
-    texts: { passwordShort },
-    async send({ newPassword, password }) {
-      await change({ newPassword, ...given(password) })
-      done()
-    },
-  })
 }
 
 /** An empty password is one that the account does not have. */
