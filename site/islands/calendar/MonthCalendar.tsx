@@ -1,6 +1,6 @@
 import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MonthWords } from '#site/components/calendar/month-words.ts'
@@ -9,6 +9,7 @@ import { LoadGuard } from '../page/LoadGuard.tsx'
 import { MonthToolbar } from './MonthToolbar.tsx'
 import { PlacePicker, type PlacePickerWords } from '../search/PlacePicker.tsx'
 import { Unread } from '../page/Unread.tsx'
+import { late } from '../page/late.ts'
 
 export interface MonthCalendarProps {
   lang: Lang
@@ -22,9 +23,7 @@ export interface MonthCalendarProps {
 }
 
 // Loaded later: it brings FullCalendar and the Hebrew calendar, most of the bytes.
-const MonthView = lazy(async () => ({
-  default: (await import('./MonthView.tsx')).MonthView,
-}))
+const MonthView = late(async () => (await import('./MonthView.tsx')).MonthView)
 
 const A_MINUTE = 60_000
 

@@ -8,6 +8,7 @@ import { calendarOptions, type GridWords } from '#site/stores/calendar/calendar-
 import type { CalendarEvent } from '#site/stores/calendar/month-calendar.ts'
 import type { MonthView } from '#site/stores/calendar/month-view.ts'
 import { SquareEvent } from './SquareEvent.tsx'
+import { listen } from '#site/stores/page/listen.ts'
 
 interface Props {
   lang: Lang
@@ -71,14 +72,10 @@ type Api = ReturnType<CalendarRef['getApi']>
 
 /** FullCalendar has a print layout, but version 7.1 for React does not detect printing. Returns a cleanup. */
 function listenToPrint(apiOf: () => Api | undefined): () => void {
-  const before = () => apiOf()?.trigger('_beforeprint')
-  const after = () => apiOf()?.trigger('_afterprint')
-  addEventListener('beforeprint', before)
-  addEventListener('afterprint', after)
-  return () => {
-    removeEventListener('beforeprint', before)
-    removeEventListener('afterprint', after)
-  }
+  return listen(window, {
+    beforeprint: () => apiOf()?.trigger('_beforeprint'),
+    afterprint: () => apiOf()?.trigger('_afterprint'),
+  })
 }
 
 const HOOKS: Options = {

@@ -1,17 +1,14 @@
 import { Icon } from '#site/islands/page/Icon.tsx'
-import { lazy, useState } from 'react'
+import { useState } from 'react'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { DayGrid } from '#site/stores/dates/day-keys.ts'
+import { late } from '../page/late.ts'
 import type { GridWords } from './calendar-parts.tsx'
 import { DayDialog, type CalendarDialogWords } from '../calendar/DayDialog.tsx'
 
 // Lazy: the calendar is half the size of the rest of the page.
-const DayCalendar = lazy(() =>
-  import('./DayCalendar.tsx').then((module) => ({
-    default: module.DayCalendar,
-  })),
-)
+const DayCalendar = late(async () => (await import('./DayCalendar.tsx')).DayCalendar)
 
 export type DayWords = GridWords & CalendarDialogWords & Readonly<Record<'selected' | 'festivalEve', string>>
 

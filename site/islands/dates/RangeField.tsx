@@ -1,17 +1,15 @@
 import { Icon } from '#site/islands/page/Icon.tsx'
 import type { EnquiryWords } from '#core/i18n/words.ts'
-import { lazy, useRef, useState, type Ref } from 'react'
+import { useRef, useState, type Ref } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { rangeOf, rangeText } from '#site/stores/dates/day-range.ts'
 import type { DayRange } from '#site/stores/times/lighting-eves.ts'
 import { dayOf } from '#site/stores/dates/local-day.ts'
 import { DayDialog } from '../calendar/DayDialog.tsx'
+import { late } from '../page/late.ts'
 
 // Lazy, together with its styles.
-const RangeCalendar = lazy(async () => {
-  const { loadRangeCalendar } = await import('./range-calendar.ts')
-  return { default: await loadRangeCalendar() }
-})
+const RangeCalendar = late(async () => (await import('./range-calendar.ts')).loadRangeCalendar())
 
 export type RangeWords = EnquiryWords['dates']
 

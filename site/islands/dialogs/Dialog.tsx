@@ -3,6 +3,7 @@ import { enterModal, leaveModal } from '#site/stores/dialogs/dialogs.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Toasts } from '../page/Toasts.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { listen } from '#site/stores/page/listen.ts'
 
 /** What the dialog host gives each dialog. */
 export interface DialogProps {
@@ -100,11 +101,6 @@ function useBackdrop(ref: DialogRef, onClose: () => void): void {
     const up = ({ target }: Event) => {
       if (isBeside && target === dialog) onClose()
     }
-    dialog?.addEventListener('pointerdown', down)
-    dialog?.addEventListener('click', up)
-    return () => {
-      dialog?.removeEventListener('pointerdown', down)
-      dialog?.removeEventListener('click', up)
-    }
+    return listen(dialog, { pointerdown: down, click: up })
   }, [ref, onClose])
 }

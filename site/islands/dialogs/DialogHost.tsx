@@ -1,10 +1,11 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, type ComponentType } from 'react'
+import { Suspense, type ComponentType } from 'react'
 import { $dialog, closeDialog, type DialogName } from '#site/stores/dialogs/dialogs.ts'
 import { loadFromWords } from '#site/stores/nearby/from-words.ts'
 import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
 import { loadListingWords } from '#site/stores/listing/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { late } from '../page/late.ts'
 import { readyForDirect } from '../enquiries/ready.ts'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -12,10 +13,7 @@ type Loaded = Promise<ComponentType<DialogProps>>
 
 /** A dialog that is loaded on first use, together with its messages and styles. */
 const dialog = (load: () => Loaded, need?: () => Promise<unknown>) =>
-  lazy(async () => {
-    const [component] = await Promise.all([load(), need?.()])
-    return { default: component }
-  })
+  late(async () => (await Promise.all([load(), need?.()]))[0])
 
 const listing = (load: () => Loaded) => dialog(load, () => loadListingWords(pageLang()))
 const direct = (load: () => Loaded) => dialog(load, readyForDirect)

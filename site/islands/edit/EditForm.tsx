@@ -19,6 +19,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { Icon } from '../page/Icon.tsx'
+import { listen } from '#site/stores/page/listen.ts'
 
 interface Props {
   uid: number
@@ -90,8 +91,7 @@ function useLeaveHint({ $pictures }: ListingEdit): void {
     const ask = (event: BeforeUnloadEvent) => {
       if ($pictures.get().files.length > 0) event.preventDefault()
     }
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    return listen(window, { beforeunload: ask })
   }, [$pictures])
 }
 

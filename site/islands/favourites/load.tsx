@@ -12,5 +12,5 @@ export async function loadFavouritesPage() {
   const key = sharedKey(location)
   const heading = document.querySelector('h1')
   if (key && heading) heading.textContent = words.sharedTitle
-  return { default: () => (key ? <SharedPage share={key} words={words} /> : <FavouritesPage words={words} />) }
+  return () => (key ? <SharedPage share={key} words={words} /> : <FavouritesPage words={words} />)
 }

@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { late } from '../page/late.ts'
 
-const PositionMap = lazy(async () => ({
-  default: (await import('./PositionMap.tsx')).PositionMap,
-}))
+const PositionMap = late(async () => (await import('./PositionMap.tsx')).PositionMap)
 
 /** About a metre. */
 const DIGITS = 5

@@ -1,3 +1,5 @@
+import { listen } from '#site/stores/page/listen.ts'
+
 interface DigitsOptions {
   most: number
   /** Called with whether the last change contained anything else. */
@@ -26,10 +28,7 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
   }
   // Typed before the script was loaded.
   clean()
-  for (const [name, hear] of Object.entries(heard)) input.addEventListener(name, hear)
-  return () => {
-    for (const [name, hear] of Object.entries(heard)) input.removeEventListener(name, hear)
-  }
+  return listen(input, heard)
 }
 
 /** The digits of a text, at most `most`. */

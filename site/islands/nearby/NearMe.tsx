@@ -5,6 +5,7 @@ import { tell } from '#site/islands/page/tell.ts'
 import { createLocator, type Locator, type LocatorState } from '#site/stores/nearby/locator.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
+import { listen } from '#site/stores/page/listen.ts'
 
 /** The tab's URL fragment; such an address locates the visitor at once. */
 const HASH = '#search-nearme'
@@ -55,12 +56,7 @@ function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement |
     const follow = () => {
       if (location.hash === HASH && !isLocated()) void locator.start()
     }
-    addEventListener('hashchange', follow)
-    addEventListener('pagehide', locator.reset)
-    return () => {
-      removeEventListener('hashchange', follow)
-      removeEventListener('pagehide', locator.reset)
-    }
+    return listen(window, { hashchange: follow, pagehide: locator.reset })
   }, [locator, box])
   return locator
 }

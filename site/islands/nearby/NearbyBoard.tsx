@@ -15,6 +15,7 @@ import { useMedia, WIDE } from '../page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
+import { listen } from '#site/stores/page/listen.ts'
 
 interface Props {
   lang: Lang
@@ -58,10 +59,7 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
       }),
     [groups],
   )
-  useEffect(() => {
-    addEventListener('popstate', view.follow)
-    return () => removeEventListener('popstate', view.follow)
-  }, [view])
+  useEffect(() => listen(window, { popstate: view.follow }), [view])
   return view
 }
 

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
@@ -12,10 +12,9 @@ import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './board-words.ts'
 import { MapLegend } from './MapLegend.tsx'
+import { late } from '../page/late.ts'
 
-const PlaceMap = lazy(async () => ({
-  default: (await import('../map/PlaceMap.tsx')).PlaceMap,
-}))
+const PlaceMap = late(async () => (await import('../map/PlaceMap.tsx')).PlaceMap)
 
 /** Of the circle that the map shows: the rings of a walk. */
 const LEAST_METRES = 1000

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -16,8 +16,9 @@ import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
 import { WalkSection } from './WalkSection.tsx'
 import type { WalkBoardWords } from './board-words.ts'
+import { late } from '../page/late.ts'
 
-const PlaceMap = lazy(async () => ({ default: (await import('../map/PlaceMap.tsx')).PlaceMap }))
+const PlaceMap = late(async () => (await import('../map/PlaceMap.tsx')).PlaceMap)
 
 interface Props {
   lang: Lang

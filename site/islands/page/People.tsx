@@ -1,31 +1,20 @@
 import { useStore } from '@nanostores/react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { createPortal } from 'react-dom'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { AccountMenu } from '../accounts/AccountMenu.tsx'
 import { DialogHost } from '../dialogs/DialogHost.tsx'
 import { Toasts } from './Toasts.tsx'
+import { late } from './late.ts'
 
 const PAGES = {
-  login: lazy(async () => ({
-    default: (await import('../accounts/LoginPage.tsx')).LoginPage,
-  })),
-  account: lazy(async () => ({
-    default: (await import('../accounts/AccountPage.tsx')).AccountPage,
-  })),
-  listingEdit: lazy(async () => ({
-    default: await (await import('../edit/load.ts')).loadEditPage(),
-  })),
-  addPlace: lazy(async () => ({
-    default: await (await import('../edit/load.ts')).loadAddPage(),
-  })),
-  desk: lazy(async () => ({
-    default: await (await import('../desk/load.ts')).loadDesk(),
-  })),
-  newsletter: lazy(async () => ({
-    default: (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage,
-  })),
-  favourites: lazy(async () => (await import('../favourites/load.tsx')).loadFavouritesPage()),
+  login: late(async () => (await import('../accounts/LoginPage.tsx')).LoginPage),
+  account: late(async () => (await import('../accounts/AccountPage.tsx')).AccountPage),
+  listingEdit: late(async () => (await import('../edit/load.ts')).loadEditPage()),
+  addPlace: late(async () => (await import('../edit/load.ts')).loadAddPage()),
+  desk: late(async () => (await import('../desk/load.ts')).loadDesk()),
+  newsletter: late(async () => (await import('../newsletter/NewsletterPage.tsx')).NewsletterPage),
+  favourites: late(async () => (await import('../favourites/load.tsx')).loadFavouritesPage()),
 } as const
 
 interface Props {

@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { IconName } from '#site/components/icons/icon.ts'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
+import { listen } from '#site/stores/page/listen.ts'
 import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
@@ -80,8 +81,7 @@ function useEscape(section: SectionRef): void {
       if (focused) toasts.close(Number(focused.dataset['toast']))
       else toasts.closeNewest()
     }
-    addEventListener('keydown', close)
-    return () => removeEventListener('keydown', close)
+    return listen(window, { keydown: close })
   }, [section])
 }
 

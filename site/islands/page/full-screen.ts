@@ -1,3 +1,5 @@
+import { listen } from '#site/stores/page/listen.ts'
+
 /** Shows part of the page full screen, or over the whole page if the browser denies that. */
 export interface FullScreen {
   toggle(): Promise<void>
@@ -33,13 +35,11 @@ export function fullScreenOf(part: HTMLElement, onChange: (isOn: boolean) => voi
     event.preventDefault()
     void leave()
   }
-  document.addEventListener('fullscreenchange', tell)
-  part.addEventListener('keydown', onKey)
+  const stops = [listen(document, { fullscreenchange: tell }), listen(part, { keydown: onKey })]
   return {
     toggle: () => (isOn() ? leave() : enter()),
     end() {
-      document.removeEventListener('fullscreenchange', tell)
-      part.removeEventListener('keydown', onKey)
+      for (const stop of stops) stop()
       if (isReal()) void document.exitFullscreen()
       uncover?.()
     },

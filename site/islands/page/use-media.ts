@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listen } from '#site/stores/page/listen.ts'
 
 /** Room for a map beside a list. */
 export const WIDE = '(min-width: 64rem)'
@@ -6,11 +7,7 @@ export const WIDE = '(min-width: 64rem)'
 /** Whether a media query matches, live; not before hydration. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
-    (changed) => {
-      const list = matchMedia(query)
-      list.addEventListener('change', changed)
-      return () => list.removeEventListener('change', changed)
-    },
+    (changed) => listen(matchMedia(query), { change: changed }),
     () => matchMedia(query).matches,
     () => false,
   )

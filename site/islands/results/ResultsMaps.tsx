@@ -1,16 +1,13 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { drawingOfKind } from '#core/domain/pictures.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { Button } from '../page/Button.tsx'
 import { useMedia, WIDE } from '../page/use-media.ts'
 import type { PartProps } from './bar-props.ts'
+import { late } from '../page/late.ts'
 
-const MapDialog = lazy(async () => ({
-  default: (await import('./MapDialog.tsx')).MapDialog,
-}))
-const SideMap = lazy(async () => ({
-  default: (await import('./SideMap.tsx')).SideMap,
-}))
+const MapDialog = late(async () => (await import('./MapDialog.tsx')).MapDialog)
+const SideMap = late(async () => (await import('./SideMap.tsx')).SideMap)
 
 /** Opens the map where there is no room for it beside the list. */
 export function MapButton(props: PartProps) {

@@ -1,3 +1,5 @@
+import { listen } from '#site/stores/page/listen.ts'
+
 /** Where React draws the results. */
 export const RESULTS_ID = 'results-found'
 
@@ -9,11 +11,7 @@ export function pointedCard(tell: (path: string | undefined) => void): () => voi
   const point = ({ target }: Event) =>
     tell(linkOf((target as Element).closest('.card'))?.getAttribute('href') ?? undefined)
   const leave = () => tell(undefined)
-  const events = { pointerover: point, focusin: point, pointerleave: leave, focusout: leave }
-  for (const [name, listen] of Object.entries(events)) list?.addEventListener(name, listen)
-  return () => {
-    for (const [name, listen] of Object.entries(events)) list?.removeEventListener(name, listen)
-  }
+  return listen(list, { pointerover: point, focusin: point, pointerleave: leave, focusout: leave })
 }
 
 /** Lets the card stand out that leads to a path, and no other. */

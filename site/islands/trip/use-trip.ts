@@ -5,6 +5,7 @@ import { createTrip, type TripState } from '#site/stores/trip/trip.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { hidePoints, keeping } from './trip-history.ts'
 import type { TripProps } from './trip-props.ts'
+import { listen } from '#site/stores/page/listen.ts'
 
 const $nothing: ReadableAtom<TripState | undefined> = atom(undefined)
 
@@ -23,8 +24,7 @@ export function useTrip({ lang, usualHours }: Pick<TripProps, 'lang' | 'usualHou
     }
     hidePoints()
     store.start()
-    addEventListener('popstate', follow)
-    return () => removeEventListener('popstate', follow)
+    return listen(window, { popstate: follow })
   }, [store])
   const state = useStore(store?.$state ?? $nothing)
   return { store, state }

@@ -6,6 +6,7 @@ import { pageLang } from '../page/page-lang.ts'
 import { createNamedLists, type NamedLists } from './named-lists.ts'
 import { keyOf, setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
+import { listen } from '../page/listen.ts'
 
 export type ListName = keyof SavedItems
 export const LIST_NAMES = ['directory', 'features'] as const
@@ -82,8 +83,7 @@ export function createFavourites(): FavouritesStore {
     showList: (list) => go(listAddress(list)),
     followHistory() {
       const follow = () => $view.set(viewOf(location.search))
-      addEventListener('popstate', follow)
-      return () => removeEventListener('popstate', follow)
+      return listen(window, { popstate: follow })
     },
   }
 }

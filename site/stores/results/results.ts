@@ -18,6 +18,7 @@ import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from } from '../nearby/from-point.ts'
 import { withLoading } from '../page/loading.ts'
+import { listen } from '../page/listen.ts'
 
 export interface ResultsSetup {
   lang: Lang
@@ -112,12 +113,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
         if (state.status === 'ready') $state.set(readyState(setup, choiceOf(location, dtype), state))
       }
       read()
-      addEventListener('popstate', read)
-      const end = $from.listen(measure)
-      return () => {
-        removeEventListener('popstate', read)
-        end()
-      }
+      const stops = [listen(window, { popstate: read }), $from.listen(measure)]
+      return () => stops.forEach((stop) => stop())
     },
   }
 }

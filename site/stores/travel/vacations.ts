@@ -4,6 +4,7 @@ import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import { parseVacationsQuery, vacationsHref, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
+import { listen } from '../page/listen.ts'
 
 export type VacationsState =
   /** No search: the page shows its prebuilt content. */
@@ -97,8 +98,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
     },
     follow() {
       read()
-      addEventListener('popstate', read)
-      return () => removeEventListener('popstate', read)
+      return listen(window, { popstate: read })
     },
   }
 }
