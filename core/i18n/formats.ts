@@ -10,6 +10,16 @@ export function numberText(lang: Lang, value: number): string {
   return numberFormats(lang, () => new Intl.NumberFormat(LANGUAGES[lang].locale)).format(value)
 }
 
+/** What a page of a list shows: the values of '1 – 10 of 25'. */
+export function shownRange(lang: Lang, { page, size, total }: Record<'page' | 'size' | 'total', number>) {
+  const from = (page - 1) * size
+  return {
+    from: numberText(lang, from + 1),
+    to: numberText(lang, Math.min(from + size, total)),
+    total: numberText(lang, total),
+  }
+}
+
 export interface Money {
   amount: number
   /** ISO 4217. */

@@ -6,7 +6,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
-import { LoginButton } from './LoginButton.tsx'
+import { LoginButton, LoginCard } from './LoginButton.tsx'
 
 /** Account settings, and the target of links in account e-mails. */
 export function AccountPage() {
@@ -41,10 +41,5 @@ export function AccountPage() {
   if (hasFailed) return <p role="alert">{said.operationFailed}</p>
   if (!session) return <p role="status">{common.loading}</p>
   if (isIn) return <AccountSettings session={session} />
-  return (
-    <div className="stack card-box">
-      <p>{words.needLogin}</p>
-      <LoginButton />
-    </div>
-  )
+  return <LoginCard text={words.needLogin} />
 }

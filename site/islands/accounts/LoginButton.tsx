@@ -10,3 +10,11 @@ export function LoginButton() {
     </Button>
   )
 }
+
+/** Says that something needs an account. */
+export const LoginCard = ({ text }: { text: string }) => (
+  <div className="stack card-box">
+    <p>{text}</p>
+    <LoginButton />
+  </div>
+)

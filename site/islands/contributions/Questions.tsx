@@ -1,5 +1,5 @@
 import { counted } from '#core/i18n/plural.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { shownRange } from '#core/i18n/formats.ts'
 import type { QuestionsShown } from '#site/stores/contributions/questions.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
@@ -13,11 +13,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
   const { questions: list, total, isLoading } = shown
   const { questions } = words
   const hasMore = total > list.length
-  const range = {
-    from: numberText(lang, 1),
-    to: numberText(lang, list.length),
-    total: numberText(lang, total),
-  }
+  const range = shownRange(lang, { page: 1, size: list.length, total })
   return (
     <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
       <div className="cluster section-head">

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/stores/contributions/reviews.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
@@ -9,7 +9,7 @@ import { Button } from '../page/Button.tsx'
 
 /** A page of a listing's reviews. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
-  const { words } = useContributions()
+  const { lang, words } = useContributions()
   const { reviews: list, total, mean, page, isLoading } = shown
   const { reviews } = words
   const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
@@ -27,7 +27,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
           {reviews.howRatings}
         </Button>
         <p className="quiet contributions-range" role="status">
-          {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
+          {total > REVIEWS_PER_PAGE && fill(words.range, shownRange(lang, { page, size: REVIEWS_PER_PAGE, total }))}
         </p>
       </div>
       {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
@@ -41,18 +41,6 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
       <ReviewPages page={page} pages={reviewPages(total)} />
     </section>
   )
-}
-
-/** The range that is shown. */
-function Range({ page, total }: { page: number; total: number }) {
-  const { lang, words } = useContributions()
-  const from = (page - 1) * REVIEWS_PER_PAGE + 1
-  const to = Math.min(page * REVIEWS_PER_PAGE, total)
-  return fill(words.range, {
-    from: numberText(lang, from),
-    to: numberText(lang, to),
-    total: numberText(lang, total),
-  })
 }
 
 interface Props {

@@ -6,7 +6,7 @@ import { createFavourites, LIST_NAMES, type Favourites } from '#site/stores/favo
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { LoginButton } from '../accounts/LoginButton.tsx'
+import { LoginCard } from '../accounts/LoginButton.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
 import { pointNear } from '#site/stores/favourites/measured.ts'
@@ -28,7 +28,7 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
     case 'loading':
       return <p role="status">{words.loading}</p>
     case 'anonymous':
-      return <Anonymous words={words} />
+      return <LoginCard text={words.needLogin} />
     case 'failed':
       return <Failed words={words} store={store} />
     case 'ready': {
@@ -65,17 +65,6 @@ function Ready({ favourites, ...props }: ReadyProps) {
   )
 }
 
-type WordsProps = Pick<FavouritesProps, 'words'>
-
-function Anonymous({ words }: WordsProps) {
-  return (
-    <div className="stack card-box">
-      <p>{words.needLogin}</p>
-      <LoginButton />
-    </div>
-  )
-}
-
 function Failed({ words, store }: FavouritesProps) {
   const { said } = wordsNow()
   return (
@@ -88,7 +77,7 @@ function Failed({ words, store }: FavouritesProps) {
   )
 }
 
-function Empty({ words }: WordsProps) {
+function Empty({ words }: Pick<FavouritesProps, 'words'>) {
   const { common } = wordsNow()
   const lang = pageLang()
   return (

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useId, useMemo, useState } from 'react'
+import { useId, useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/components/icons/icon.ts'
@@ -7,14 +7,11 @@ import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
 import { areaNear, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { markerOf } from '../map/marker.ts'
-import { LoadGuard } from '../page/LoadGuard.tsx'
+import { LateMap } from '../map/LateMap.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './board-words.ts'
 import { MapLegend } from './MapLegend.tsx'
-import { late } from '../page/late.ts'
-
-const PlaceMap = late(async () => (await import('../map/PlaceMap.tsx')).PlaceMap)
 
 /** Of the circle that the map shows: the rings of a walk. */
 const LEAST_METRES = 1000
@@ -67,22 +64,15 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
   const area = useMemo(() => areaNear(at, Math.max(radius ?? 0, LEAST_METRES), listed), [at, radius, listed])
   return (
     <>
-      <LoadGuard message={words.mapFailed}>
-        <Suspense fallback={<div className="place-map" />}>
-          <PlaceMap
-            lang={lang}
-            markers={markers}
-            from={from}
-            center={center}
-            area={area}
-            centerName={from?.name === name ? undefined : name}
-            withRings={!from}
-            fullScreen=".nearby-map-box"
-            onRings={setNamed}
-            {...(radius !== undefined && { accuracy: radius })}
-          />
-        </Suspense>
-      </LoadGuard>
+      <LateMap
+        {...{ lang, markers, from, center, area }}
+        failed={words.mapFailed}
+        centerName={from?.name === name ? undefined : name}
+        withRings={!from}
+        fullScreen=".nearby-map-box"
+        onRings={setNamed}
+        {...(radius !== undefined && { accuracy: radius })}
+      />
       <MapLegend
         {...{ lang, words, radius, named }}
         withRings={radius === undefined || !from}

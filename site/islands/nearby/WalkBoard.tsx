@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { Suspense, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -9,16 +9,13 @@ import { areaNear } from '#site/stores/nearby/nearby.ts'
 import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
-import { LoadGuard } from '../page/LoadGuard.tsx'
+import { LateMap } from '../map/LateMap.tsx'
 import { markerOf } from '../map/marker.ts'
 import { Button } from '../page/Button.tsx'
 import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
 import { WalkSection } from './WalkSection.tsx'
 import type { WalkBoardWords } from './board-words.ts'
-import { late } from '../page/late.ts'
-
-const PlaceMap = late(async () => (await import('../map/PlaceMap.tsx')).PlaceMap)
 
 interface Props {
   lang: Lang
@@ -82,17 +79,14 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
   )
   return (
     <div className="no-print walk-map">
-      <LoadGuard message={words.mapFailed}>
-        <Suspense fallback={<div className="place-map" />}>
-          <PlaceMap
-            {...{ lang, markers, center, area }}
-            withRings
-            centerName={name}
-            fullScreen=".walk-map"
-            onRings={setNamed}
-          />
-        </Suspense>
-      </LoadGuard>
+      <LateMap
+        {...{ lang, markers, center, area }}
+        failed={words.mapFailed}
+        withRings
+        centerName={name}
+        fullScreen=".walk-map"
+        onRings={setNamed}
+      />
       <MapLegend {...{ lang, words, name, named }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />
     </div>
   )

@@ -4,7 +4,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import type { ShellWords } from '#site/components/place/shell-words.ts'
 import { methodText } from '../times/method-text.ts'
-import { TakeLinks } from '../times/TakeLinks.tsx'
+import { Icon } from '#site/islands/page/Icon.tsx'
+import { takeLinks, type TakeName } from '#site/components/times/take-links.ts'
 
 interface Props {
   lang: Lang
@@ -91,4 +92,30 @@ function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
   const names = [...run.festivals]
   if (run.parasha) names.unshift(filled(parasha, { name: run.parasha }))
   return names.join(', ') || shabbat
+}
+
+interface TakeLinksProps {
+  lang: Lang
+  id: number
+  words: Readonly<Record<TakeName | 'take', string>>
+}
+
+/** Links that export a city's times, for places without a prebuilt page. */
+function TakeLinks({ lang, id, words }: TakeLinksProps) {
+  const links = takeLinks(lang, { id, host: location.host })
+  return (
+    <div className="no-print take">
+      <h3 id="take-title">{words.take}</h3>
+      <ul aria-labelledby="take-title">
+        {links.map(({ name, href, icon, isMade }) => (
+          <li key={name}>
+            <a href={href} rel={isMade ? 'nofollow' : undefined}>
+              <Icon name={icon} />
+              {words[name]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
 }

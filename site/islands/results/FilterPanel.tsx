@@ -2,12 +2,18 @@ import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
 import { chosenOf, FILTERS, isNarrowed, toggled, widened } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText, reachText } from '#core/i18n/formats.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
-import { DistanceFilter } from '../nearby/DistanceFilter.tsx'
-import { OpenFilter } from './OpenFilter.tsx'
 import type { ResultsBarWords } from './results-words.ts'
 import { Button } from '../page/Button.tsx'
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import { REACHES, type Reach } from '#core/domain/reach.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { $inMiles } from '#site/stores/units/units.ts'
+import { isOpenOn, isOpenTime, OPEN_TIMES, type OpenOn } from '#core/domain/hours/open-in.ts'
+import { addDays } from '#core/domain/times/dates.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
 
 interface Props {
   id: string
@@ -92,6 +98,74 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
             </label>
           )
         })}
+      </div>
+    </fieldset>
+  )
+}
+
+interface DistanceFilterProps {
+  lang: Lang
+  words: Readonly<Record<'distance' | 'any' | 'within', string>>
+  within: Reach | undefined
+  onChoose: (within: Reach | undefined) => void
+}
+
+/** How far from the visitor's point a place may be. */
+function DistanceFilter({ lang, words, within, onChoose }: DistanceFilterProps) {
+  const name = useId()
+  const offered: readonly Reach[] = REACHES[useStore($inMiles) ? 'miles' : 'km']
+  // One that was chosen in the other unit stays.
+  const shown = within && !offered.includes(within) ? [undefined, ...offered, within] : [undefined, ...offered]
+  return (
+    <fieldset className="filter-group">
+      <legend>{words.distance}</legend>
+      <div className="cluster">
+        {shown.map((reach) => (
+          <label key={reach ?? 'any'} className="filter-option">
+            <input type="radio" name={name} checked={within === reach} onChange={() => onChoose(reach)} />
+            <span>{reach ? fill(words.within, { distance: reachText(lang, reach) }) : words.any}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Days, today among them, whose hours are known. */
+const KNOWN_DAYS = 7
+
+interface OpenFilterProps {
+  words: ResultsBarWords
+  state: ResultsState & { status: 'ready' }
+  store: ResultsStore
+}
+
+/** When a place should be open. Those whose hours are unknown match nothing but any time. */
+function OpenFilter({ words: { open: words }, state: { choice, results }, store }: OpenFilterProps) {
+  const name = useId()
+  const choose = (open: OpenOn | undefined) => store.choose({ ...choice, open, page: 1 })
+  const day = choice.open && !isOpenTime(choice.open) ? choice.open : ''
+  const today = wallClock(Intl.DateTimeFormat().resolvedOptions().timeZone, results.at).day
+  return (
+    <fieldset className="filter-group">
+      <legend>{words.title}</legend>
+      <div className="cluster">
+        {([undefined, ...OPEN_TIMES] as const).map((time) => (
+          <label key={time ?? 'any'} className="filter-option">
+            <input type="radio" name={name} checked={choice.open === time} onChange={() => choose(time)} />
+            <span>{words[time ?? 'any']}</span>
+          </label>
+        ))}
+        <label className="filter-day">
+          {words.day}
+          <input
+            type="date"
+            min={today}
+            max={addDays(today, KNOWN_DAYS - 1)}
+            value={day}
+            onChange={({ target: { value } }) => choose(isOpenOn(value) ? value : undefined)}
+          />
+        </label>
       </div>
     </fieldset>
   )

@@ -6,7 +6,7 @@ import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { sortOf } from '#core/domain/results.ts'
 import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -167,16 +167,12 @@ function statusText({ lang, words, page, ...props }: ResultsBarProps, state: Res
   const isReady = state.status === 'ready'
   const { total, samples } = isReady ? countOf(state.results.found) : props
   const unknown = isReady ? state.results.unknownHours : 0
-  const from = ((isReady ? state.results.page : page) - 1) * RESULTS_PER_PAGE
+  const at = isReady ? state.results.page : page
   const real = total - samples
-  const shown = {
-    from: numberText(lang, from + 1),
-    to: numberText(lang, Math.min(from + RESULTS_PER_PAGE, real)),
-    total: numberText(lang, real),
-  }
+  const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total: real })
   const texts = [
     total === 0 && words.none,
-    from < real && fill(words.shown, shown),
+    (at - 1) * RESULTS_PER_PAGE < real && fill(words.shown, shown),
     samples > 0 && fill(words.samples, { count: numberText(lang, samples) }),
     unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
   ]

@@ -3,7 +3,7 @@ import { useEffect, useId, useRef } from 'react'
 import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsQuery, VacationSort } from '#core/domain/vacations-url.ts'
-import { monthText, numberText } from '#core/i18n/formats.ts'
+import { monthText, shownRange } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/stores/travel/vacations.ts'
 import { upTo } from './up-to.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -12,9 +12,7 @@ import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
-import { NoVacations } from './NoVacations.tsx'
-import { VacationChips } from './VacationChips.tsx'
-import { VacationPlaces } from './VacationPlaces.tsx'
+import { NoVacations, VacationChips, VacationPlaces } from './vacation-links.tsx'
 import { Button } from '../page/Button.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
@@ -207,10 +205,5 @@ function statusText(lang: VacationSearchProps['lang'], state: Asked, words: Word
   if (state.status === 'failed') return words.failed
   const { total = 0, page = 1 } = state.found ?? {}
   if (total === 0) return words.none
-  const from = (page - 1) * FEATURES_PER_PAGE
-  return fill(words.shown, {
-    from: numberText(lang, from + 1),
-    to: numberText(lang, Math.min(from + FEATURES_PER_PAGE, total)),
-    total: numberText(lang, total),
-  })
+  return fill(words.shown, shownRange(lang, { page, size: FEATURES_PER_PAGE, total }))
 }

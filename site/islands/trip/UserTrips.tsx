@@ -16,7 +16,7 @@ const load = async (): Promise<ComponentType<MyTripsProps>> => {
 }
 
 // The trip of the address is there without them.
-const MyTrips = late(() => load().catch(() => () => null))
+const MyTrips = late<ComponentType<MyTripsProps>>(() => load().catch(() => () => null))
 
 /** The list of the user's trips, loaded for those who have an account. */
 export function UserTrips(props: MyTripsProps) {

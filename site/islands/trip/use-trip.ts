@@ -1,21 +1,13 @@
-import { useStore } from '@nanostores/react'
-import { atom, type ReadableAtom } from 'nanostores'
-import { useEffect, useMemo } from 'react'
-import { createTrip, type TripState } from '#site/stores/trip/trip.ts'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { useEffect } from 'react'
+import { createTrip } from '#site/stores/trip/trip.ts'
+import { useAwake } from '../page/use-awake.ts'
 import { hidePoints, keeping } from './trip-history.ts'
 import type { TripProps } from './trip-props.ts'
 import { listen } from '#site/stores/page/listen.ts'
 
-const $nothing: ReadableAtom<TripState | undefined> = atom(undefined)
-
 /** The store once the page is awake, and its state; it follows the history. */
 export function useTrip({ lang, usualHours }: Pick<TripProps, 'lang' | 'usualHours'>) {
-  const isHydrated = useIsHydrated()
-  const store = useMemo(
-    () => (isHydrated ? createTrip({ lang, usualHours, keeping }) : undefined),
-    [isHydrated, lang, usualHours],
-  )
+  const { store, state } = useAwake(() => createTrip({ lang, usualHours, keeping }), [lang, usualHours])
   useEffect(() => {
     if (!store) return undefined
     const follow = () => {
@@ -26,6 +18,5 @@ export function useTrip({ lang, usualHours }: Pick<TripProps, 'lang' | 'usualHou
     store.start()
     return listen(window, { popstate: follow })
   }, [store])
-  const state = useStore(store?.$state ?? $nothing)
   return { store, state }
 }

@@ -1,7 +1,12 @@
 import { fill } from '#core/i18n/fill.ts'
 import type { CalendarOptions } from '@fullcalendar/react'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { DAYS_A_WEEK, LIBRARY_DEFAULTS } from './calendar-constants.ts'
+
+// The constants of the month calendar (section 9 of the specification), without those of views with hours.
+
+/** In pixels. */
+const HEIGHT = 650
+const DAYS_A_WEEK = 7
 
 /** Labels of FullCalendar's own buttons. */
 export interface GridWords {
@@ -34,7 +39,13 @@ const CLASSES = {
  */
 export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readonly number[]): CalendarOptions {
   return {
-    ...LIBRARY_DEFAULTS,
+    initialView: 'dayGridMonth',
+    height: HEIGHT,
+    aspectRatio: 1.35,
+    defaultTimedEventDuration: '02:00',
+    defaultAllDayEventDuration: { days: 1 },
+    // Events that end before this belong to the previous day.
+    nextDayThreshold: '09:00',
     ...CLASSES,
     hiddenDays: checkedHiddenDays(hiddenDays),
     // The page has its own toolbar.

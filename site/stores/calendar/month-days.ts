@@ -7,8 +7,7 @@ import { jewishDays } from '#core/domain/times/jewish-day.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { HebrewDate, JewishDay, TimesPlace } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { GRID_DAYS } from './calendar-constants.ts'
-import { capitalized } from './months.ts'
+import { capitalized, GRID_DAYS } from './months.ts'
 
 /** The texts of the calendar; the browser fills in {{placeholders}}. */
 export type MonthTexts = Readonly<

@@ -1,6 +1,8 @@
 import { addDays, weekdayOf } from '#core/domain/times/dates.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { GRID_DAYS } from './calendar-constants.ts'
+
+/** Six weeks. */
+export const GRID_DAYS = 42
 
 // A civil month is a string, YYYY-MM.
 

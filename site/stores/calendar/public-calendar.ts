@@ -1,10 +1,11 @@
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
-import { PUBLIC_MAX_RESULTS } from './calendar-constants.ts'
 import { looks, type CalendarEvent } from './month-calendar.ts'
 
 // Replaces FullCalendar's plugin for Google calendars, missing in version 7, as an event source: a function from a
 // range to a promise of events.
+
+const MAX_RESULTS = 9999
 
 /** The requested range in a zone. */
 export interface SourceRange {
@@ -56,7 +57,7 @@ export function publicCalendarUrl(
     timeMax: end.toISOString(),
     timeZone,
     singleEvents: 'true',
-    maxResults: String(PUBLIC_MAX_RESULTS),
+    maxResults: String(MAX_RESULTS),
   })
   return `${url}/calendars/${encodeURIComponent(id)}/events?${query}`
 }

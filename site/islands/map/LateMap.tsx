@@ -1,0 +1,16 @@
+import { Suspense, type ComponentProps } from 'react'
+import { late } from '../page/late.ts'
+import { LoadGuard } from '../page/LoadGuard.tsx'
+
+const PlaceMap = late(async () => (await import('./PlaceMap.tsx')).PlaceMap)
+
+/** A map that is loaded when it is first drawn, in the room that it takes; or why there is none. */
+export function LateMap({ failed, ...map }: ComponentProps<typeof PlaceMap> & { failed: string }) {
+  return (
+    <LoadGuard message={failed}>
+      <Suspense fallback={<div className="place-map" />}>
+        <PlaceMap {...map} />
+      </Suspense>
+    </LoadGuard>
+  )
+}
