@@ -2,8 +2,7 @@ import { Type, type Static } from 'typebox'
 import { OneOf } from './common.ts'
 
 /** What visitors write on a listing's page. */
-const CONTRIBUTION_KINDS = ['review', 'question', 'answer'] as const
-export const ContributionKind = OneOf(CONTRIBUTION_KINDS)
+export const ContributionKind = OneOf(['review', 'question', 'answer'])
 export type ContributionKind = Static<typeof ContributionKind>
 
 /** Feedback on a review or an answer. */

@@ -17,27 +17,19 @@ export const BulkSelection = Closed({
 export type BulkSelection = Static<typeof BulkSelection>
 
 /** `confirm` and `delete` without a field: the listing itself is still there, or goes. */
-export const BULK_ACTS = ['set', 'clear', 'add', 'drop', 'replace', 'confirm', 'delete'] as const
-export type BulkAct = BulkWay | 'delete'
+const BulkAct = OneOf<BulkWay | 'delete'>(['set', 'clear', 'add', 'drop', 'replace', 'confirm', 'delete'])
+export type BulkAct = Static<typeof BulkAct>
 
 /** One change of many listings. Which fields allow which is in the shape of listings. */
-export interface BulkChange {
-  how: BulkAct
-  field?: string
-  /** To set, add or drop; the new authority to replace. */
-  value?: string | number | boolean | string[]
+export const BulkChange = Closed({
+  how: BulkAct,
+  field: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+$' })),
+  /** To set, add or drop; the new authority to replace. Unchecked: a union would turn numbers into texts. */
+  value: Type.Optional(Type.Unsafe<string | number | boolean | string[]>({})),
   /** The authority to replace. */
-  from?: string
-}
-export const BulkChange = Type.Unsafe<BulkChange>(
-  Closed({
-    how: OneOf(BULK_ACTS),
-    field: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+$' })),
-    // A union would turn numbers into texts.
-    value: Type.Optional(Type.Unknown()),
-    from: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-  }),
-)
+  from: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+})
+export type BulkChange = Static<typeof BulkChange>
 
 const Question = { selection: BulkSelection, change: BulkChange }
 export const BulkQuestion = Closed(Question)

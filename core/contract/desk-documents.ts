@@ -2,8 +2,9 @@ import { Type, type Static } from 'typebox'
 import { PREVIEW_KINDS } from '../domain/desk-kinds.ts'
 import type { BulkWay } from '../fields/desk.ts'
 import type { FieldGroup } from '../fields/row.ts'
-import { Closed, LangCode, OneOf } from './common.ts'
+import { Closed, LangCode, OneOf, endpoint } from './common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
+import { DeskDone } from './desk-done.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
@@ -75,30 +76,10 @@ export const DocumentRemoval = Closed({ seq: Seq, reason })
  * Types of form fields. `localized`: a text per language, English required. `list` and `group` have `fields`:
  * one unnamed field that repeats, or those of an object; `oneOf` has a group per alternative.
  */
-export const SHAPE_TYPES = [
-  'line',
-  'text',
-  'localized',
-  'number',
-  'integer',
-  'boolean',
-  'choice',
-  'position',
-  'day',
-  'email',
-  'phone',
-  'url',
-  'key',
-  'place',
-  'category',
-  'picture',
-  'hours',
-  'prayerTimes',
-  'list',
-  'group',
-  'oneOf',
-] as const
-export type ShapeType = (typeof SHAPE_TYPES)[number]
+export type ShapeType =
+  | ('line' | 'text' | 'localized' | 'day' | 'email' | 'phone' | 'url' | 'key' | 'hours' | 'prayerTimes')
+  | ('number' | 'integer' | 'boolean' | 'choice' | 'position' | 'place' | 'category' | 'picture')
+  | ('list' | 'group' | 'oneOf')
 
 export interface ShapeField {
   /** Name in its object; empty for a list's item. */
@@ -150,3 +131,30 @@ export type PreviewRequest = Static<typeof PreviewRequest>
 
 /** For `<iframe sandbox srcdoc>`: its scripts must not run. */
 export const Preview = Type.Object({ html: Type.String() })
+
+/** Documents that editors change directly. */
+export const deskDocuments = {
+  documents: endpoint('GET /rest/tjt/desk/documents/:kind', {
+    params: KindParams,
+    querystring: DocumentsQuery,
+    reply: DocumentList,
+  }),
+  document: endpoint('GET /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    reply: DeskDocument,
+  }),
+  /** The server assigns numeric ids; other ids come from the body. */
+  create: endpoint('POST /rest/tjt/desk/document/:kind', { params: KindParams, body: NewDocument, reply: DeskDone }),
+  change: endpoint('PUT /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    body: DocumentChange,
+    reply: DeskDone,
+  }),
+  remove: endpoint('DELETE /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    body: DocumentRemoval,
+    reply: DeskDone,
+  }),
+  shape: endpoint('GET /rest/tjt/desk/shape/:kind/:language', { params: ShapeParams, reply: Shape }),
+  preview: endpoint('POST /rest/tjt/desk/preview', { body: PreviewRequest, reply: Preview }),
+}

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { FACT_GROUPS } from '../domain/kashrut.ts'
-import { Closed, Id, LangCode, OneOf } from './common.ts'
+import { Closed, Id, LangCode, OneOf, endpoint } from './common.ts'
+import { DeskDone } from './desk-done.ts'
 import { DeskListing, DeskPart } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 import { Day } from './seed/parts.ts'
@@ -50,3 +51,10 @@ export const FactConfirmation = Closed({
   seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
 })
 export type FactConfirmation = Static<typeof FactConfirmation>
+
+export const deskFacts = {
+  /** The kashrut facts that end soon, have ended, or were never confirmed; without those of samples. */
+  facts: endpoint('GET /rest/tjt/desk/facts', { querystring: FactsQuery, reply: FactList }),
+  /** Notes that the editor has confirmed a fact today. */
+  confirmFact: endpoint('POST /rest/tjt/desk/fact', { body: FactConfirmation, reply: DeskDone }),
+}

@@ -5,12 +5,10 @@ import type { Mapping } from './import-mapping.ts'
 import type { FileReason, ImportReport } from './import-report.ts'
 
 /** What is done with a file, one after the other: its columns are read, a dry run, the import. */
-export const IMPORT_STEPS = ['read', 'check', 'import'] as const
-export type ImportStep = (typeof IMPORT_STEPS)[number]
+export type ImportStep = 'read' | 'check' | 'import'
 
 /** `stopped` by somebody, or because the server ended: what was stored stays. */
-export const IMPORT_STATES = ['running', 'done', 'stopped', 'failed'] as const
-export type ImportState = (typeof IMPORT_STATES)[number]
+export type ImportState = 'running' | 'done' | 'stopped' | 'failed'
 
 /** A column of a table, or a property of the features of a file. */
 export const ImportColumn = Type.Object({
@@ -55,7 +53,6 @@ const Head = {
   state: Type.Unsafe<ImportState>({ type: 'string' }),
 }
 export const ImportHead = Type.Object(Head)
-export type ImportHead = Static<typeof ImportHead>
 
 const anything = { type: 'object', additionalProperties: true } as const
 
@@ -105,19 +102,18 @@ export type Imports = Static<typeof Imports>
 const MappingName = Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
 
 /** What to do with a file next. An import does what its last dry run has shown. */
-export interface ImportOrder {
-  step: 'check' | 'import'
-  request?: ImportRequest
+export const ImportOrder = Closed({
+  step: OneOf(['check', 'import']),
+  request: Type.Optional(
+    Type.Unsafe<ImportRequest>(
+      // A union would turn numbers into texts: checked where it is used.
+      Closed({ mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() }),
+    ),
+  ),
   /** Saves the mapping under this name. */
-  save?: string
-}
-export const ImportOrder = Type.Unsafe<ImportOrder>(
-  Closed({
-    step: OneOf(['check', 'import']),
-    request: Type.Optional(Closed({ mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() })),
-    save: Type.Optional(MappingName),
-  }),
-)
+  save: Type.Optional(MappingName),
+})
+export type ImportOrder = Static<typeof ImportOrder>
 
 const params = Type.Object({ id: Id })
 const ofMapping = Type.Object({ id: Id, name: MappingName })

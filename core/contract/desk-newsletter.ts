@@ -5,8 +5,7 @@ import { Closed, endpoint, Id, LangCode, TypedLine } from './common.ts'
 import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './newsletter-limits.ts'
 import { Day } from './seed/parts.ts'
 
-export const NEWSLETTER_STATES = ['draft', 'sending', 'paused', 'sent'] as const
-export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+export type NewsletterState = 'draft' | 'sending' | 'paused' | 'sent'
 
 const Text = Closed({
   subject: TypedLine(MAX_SUBJECT),
@@ -16,28 +15,20 @@ const Text = Closed({
 export type NewsletterText = Static<typeof Text>
 
 /** What an editor writes. */
-export interface NewsletterDraft {
-  texts: Partial<Record<Lang, NewsletterText>>
+export const NewsletterDraft = Closed({
+  texts: Type.Unsafe<Partial<Record<Lang, NewsletterText>>>(
+    Closed(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)]))),
+  ),
   /** Places that are new in this country or city; everywhere if absent. */
-  area?: number
+  area: Type.Optional(Id),
   /** New since this day. */
-  since: string
+  since: Day,
   /** Listings to name, in order. */
-  places: number[]
+  places: Type.Array(Id, { maxItems: MAX_NEWSLETTER_PLACES }),
   /** The language of those whose own has no text; absent: they get none. */
-  fallback?: Lang
-}
-export const NewsletterDraft = Type.Unsafe<NewsletterDraft>(
-  Closed({
-    texts: Type.Object(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)])), {
-      additionalProperties: false,
-    }),
-    area: Type.Optional(Id),
-    since: Day,
-    places: Type.Array(Id, { maxItems: MAX_NEWSLETTER_PLACES }),
-    fallback: Type.Optional(LangCode),
-  }),
-)
+  fallback: Type.Optional(LangCode),
+})
+export type NewsletterDraft = Static<typeof NewsletterDraft>
 
 const Number_ = Type.Integer({ minimum: 0 })
 const COUNTS = {

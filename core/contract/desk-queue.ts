@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, OneOf } from './common.ts'
+import { Id, LangCode, OneOf, endpoint } from './common.ts'
 import {
   AuditAct,
   Decided,
@@ -108,3 +108,11 @@ export const AuditLog = Type.Object({
   rows: Type.Array(AuditRow),
 })
 export type AuditLog = Static<typeof AuditLog>
+
+export const deskQueue = {
+  queue: endpoint('GET /rest/tjt/desk/queue', { querystring: QueueQuery, reply: Queue }),
+  audit: endpoint('GET /rest/tjt/desk/audit', {
+    querystring: AuditQuery,
+    reply: AuditLog,
+  }),
+}

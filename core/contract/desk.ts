@@ -2,26 +2,13 @@ import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
 import { Closed, endpoint, Id, LngLat, OneOf, TypedLine } from './common.ts'
 import { deskBulk } from './desk-bulk.ts'
-import {
-  DeskDocument,
-  DocumentChange,
-  DocumentList,
-  DocumentParams,
-  DocumentRemoval,
-  DocumentsQuery,
-  KindParams,
-  NewDocument,
-  Preview,
-  PreviewRequest,
-  Shape,
-  ShapeParams,
-} from './desk-documents.ts'
+import { deskDocuments } from './desk-documents.ts'
 import { DeskDone } from './desk-done.ts'
-import { FactConfirmation, FactList, FactsQuery } from './desk-facts.ts'
+import { deskFacts } from './desk-facts.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { deskPeople } from './desk-people.ts'
-import { AuditLog, AuditQuery, Queue, QueueQuery } from './desk-queue.ts'
+import { deskQueue } from './desk-queue.ts'
 import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
@@ -58,51 +45,35 @@ export const CertificateReading = Closed({
 export type CertificateReading = Static<typeof CertificateReading>
 
 /** What an editor decided about an item of the queue. */
-export interface Decision {
-  kind: DeskKind
-  id: number
-  act: DeskAct
+export const Decision = Closed({
+  kind: DeskKind,
+  id: Id,
+  act: DeskAct,
   /** Mailed to the sender in the editor's own words. Required to refuse and to hide. */
-  reason?: string
+  reason: Type.Optional(Reason),
   /** Of an edit: the accepted fields; all by default. */
-  fields?: string[]
+  fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 })),
   /** Of an edit: the editor's own values for fields, sent or not by the sender. */
-  values?: EditChanges
+  values: Type.Optional(Type.Unsafe<EditChanges>(Closed(EDIT_FIELD_SCHEMAS))),
   /** Of an edit: [longitude, latitude]. Required if the town changes. */
-  position?: [number, number]
+  position: Type.Optional(LngLat),
   /** Of an edit: the accepted pictures; all by default. */
-  pictures?: number[]
+  pictures: Type.Optional(Ids),
   /** Of an edit that claims ownership: makes the sender the owner as well. */
-  owner?: boolean
+  owner: Type.Optional(Type.Boolean()),
   /**
    * Of an edit: other open edits of the same listing to approve with it, with all fields and pictures. A field
    * in which two of them differ must be in `values`.
    */
-  merge?: number[]
+  merge: Type.Optional(Ids),
   /** Of a photo of a certificate, to approve it: what the editor reads on it. */
-  certificate?: CertificateReading
+  certificate: Type.Optional(CertificateReading),
   /** `decided.audit` of the item as read, if decided: nobody overwrites a decision they have not seen. */
-  seen?: number
+  seen: Type.Optional(Id),
   /** Of an edit, certificate or conflict: its `seq` as read. Refused if the listing has changed since. */
-  seq?: number
-}
-export const Decision = Type.Unsafe<Decision>(
-  Closed({
-    kind: DeskKind,
-    id: Id,
-    act: DeskAct,
-    reason: Type.Optional(Reason),
-    fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 })),
-    values: Type.Optional(Closed(EDIT_FIELD_SCHEMAS)),
-    position: Type.Optional(LngLat),
-    pictures: Type.Optional(Ids),
-    owner: Type.Optional(Type.Boolean()),
-    merge: Type.Optional(Ids),
-    certificate: Type.Optional(CertificateReading),
-    seen: Type.Optional(Id),
-    seq: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
-  }),
-)
+  seq: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
+})
+export type Decision = Static<typeof Decision>
 
 /** The progress of a change towards the pages. */
 export const Publishing = Type.Object({
@@ -115,6 +86,9 @@ export type Publishing = Static<typeof Publishing>
 
 /** The calls of the desk. For people without a role they behave like unknown paths. */
 export const deskApi = {
+  ...deskDocuments,
+  ...deskFacts,
+  ...deskQueue,
   ...deskUploads,
   ...deskBulk,
   ...deskImports,
@@ -122,7 +96,6 @@ export const deskApi = {
   ...deskMails,
   ...deskNewsletter,
   ...deskStatistics,
-  queue: endpoint('GET /rest/tjt/desk/queue', { querystring: QueueQuery, reply: Queue }),
   item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', {
     params: DeskItemParams,
     reply: DeskItem,
@@ -144,35 +117,4 @@ export const deskApi = {
     }),
     reply: Publishing,
   }),
-  audit: endpoint('GET /rest/tjt/desk/audit', {
-    querystring: AuditQuery,
-    reply: AuditLog,
-  }),
-  /** The kashrut facts that end soon, have ended, or were never confirmed; without those of samples. */
-  facts: endpoint('GET /rest/tjt/desk/facts', { querystring: FactsQuery, reply: FactList }),
-  /** Notes that the editor has confirmed a fact today. */
-  confirmFact: endpoint('POST /rest/tjt/desk/fact', { body: FactConfirmation, reply: DeskDone }),
-  documents: endpoint('GET /rest/tjt/desk/documents/:kind', {
-    params: KindParams,
-    querystring: DocumentsQuery,
-    reply: DocumentList,
-  }),
-  document: endpoint('GET /rest/tjt/desk/document/:kind/:id', {
-    params: DocumentParams,
-    reply: DeskDocument,
-  }),
-  /** The server assigns numeric ids; other ids come from the body. */
-  create: endpoint('POST /rest/tjt/desk/document/:kind', { params: KindParams, body: NewDocument, reply: DeskDone }),
-  change: endpoint('PUT /rest/tjt/desk/document/:kind/:id', {
-    params: DocumentParams,
-    body: DocumentChange,
-    reply: DeskDone,
-  }),
-  remove: endpoint('DELETE /rest/tjt/desk/document/:kind/:id', {
-    params: DocumentParams,
-    body: DocumentRemoval,
-    reply: DeskDone,
-  }),
-  shape: endpoint('GET /rest/tjt/desk/shape/:kind/:language', { params: ShapeParams, reply: Shape }),
-  preview: endpoint('POST /rest/tjt/desk/preview', { body: PreviewRequest, reply: Preview }),
 } as const

@@ -32,7 +32,6 @@ export const DirectMessage = Closed({
   /** Whether the sender wants a copy. */
   copy: Type.Optional(Type.Boolean()),
 })
-export type DirectMessage = Static<typeof DirectMessage>
 
 const GuestCount = Type.Integer({ minimum: 0, maximum: MAX_GUESTS })
 export const Guests = Closed({
@@ -103,7 +102,6 @@ export const FeatureSearch = Closed({
   /** From 1. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 })
-export type FeatureSearch = Static<typeof FeatureSearch>
 
 export const FeatureSearchResults = Type.Object({
   total: Type.Integer(),

@@ -131,7 +131,6 @@ export const TypeItems = Type.Object({
   total: Type.Integer(),
   items: Type.Array(Entry),
 })
-export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
   /** All listings of one type, or of all types (200), in a place: paid first, then by title. */

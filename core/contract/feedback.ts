@@ -3,8 +3,7 @@ import { Closed, endpoint, Id, OneOf } from './common.ts'
 import { Feedbacks, Trend } from './contributions-parts.ts'
 
 /** What feedback can be given on. */
-export const FEEDBACK_KINDS = ['reviews', 'answers'] as const
-export const FeedbackKind = OneOf(FEEDBACK_KINDS)
+export const FeedbackKind = OneOf(['reviews', 'answers'])
 export type FeedbackKind = Static<typeof FeedbackKind>
 
 export const feedbackApi = {

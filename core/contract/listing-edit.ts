@@ -2,9 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './common.ts'
-import type { DirectoryType } from './directory.ts'
 import { LocalizedText } from './localized.ts'
-import type { Lang } from '../i18n/languages.ts'
 
 const OptionId = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
@@ -28,45 +26,33 @@ const fields = (of: (field: EditField) => TSchema): TProperties =>
 export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
 
 /** `new`: a place that is not listed yet. */
-export const UPDATE_TYPES = ['regular', 'critical', 'new'] as const
-export type UpdateType = (typeof UPDATE_TYPES)[number]
+const UpdateType = OneOf(['regular', 'critical', 'new'])
+export type UpdateType = Static<typeof UpdateType>
 
 /** Of what only the editors read. */
 export const MAX_REMARK = 2000
 
-/** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
-export type ListingUpdate = EditChanges & {
-  uid: number
+const About = Closed({
+  uid: Id,
   /** 0 for a new place. */
-  tnid: number
-  dtype: DirectoryType
-  lang: Lang
-  updateType: UpdateType
+  tnid: OwnId,
+  dtype: TypeId,
+  lang: LangCode,
+  updateType: UpdateType,
   /** Of a new place, in degrees; an editor checks them. */
-  lat?: number
-  lng?: number
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   /** For the editors: how the sender knows, or what they are to the place and how that can be checked. */
-  remark?: string
-  userClaimedOwnership?: boolean
-  imageOwnership?: boolean
-  imageTitle?: string
-}
-export const ListingUpdate = Type.Unsafe<ListingUpdate>(
-  Closed({
-    uid: Id,
-    tnid: OwnId,
-    dtype: TypeId,
-    lang: LangCode,
-    updateType: OneOf(UPDATE_TYPES),
-    lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-    lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-    remark: Type.Optional(TypedText(MAX_REMARK)),
-    userClaimedOwnership: Type.Optional(Type.Boolean()),
-    imageOwnership: Type.Optional(Type.Boolean()),
-    imageTitle: Type.Optional(TypedLine(200)),
-    ...EDIT_FIELD_SCHEMAS,
-  }),
+  remark: Type.Optional(TypedText(MAX_REMARK)),
+  userClaimedOwnership: Type.Optional(Type.Boolean()),
+  imageOwnership: Type.Optional(Type.Boolean()),
+  imageTitle: Type.Optional(TypedLine(200)),
+})
+/** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
+export const ListingUpdate = Type.Unsafe<EditChanges & Static<typeof About>>(
+  Closed({ ...About.properties, ...EDIT_FIELD_SCHEMAS }),
 )
+export type ListingUpdate = Static<typeof ListingUpdate>
 
 /** The initial values of the edit form. */
 export const EditableListing = Type.Object({

@@ -16,7 +16,6 @@ export const NewsletterRequest = Closed({
   language: Type.Optional(LangCode),
   gReCaptchaResponse: CaptchaAnswer,
 })
-export type NewsletterRequest = Static<typeof NewsletterRequest>
 
 export const PageShare = Closed({
   uid: OwnUid,

@@ -6,7 +6,7 @@ import { Closed, endpoint, Id, LangCode, OneOf, TypedLine, TypedText, TypeId } f
 import { ContributionKind } from './contributions-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
-export const REPORT_TYPES = [
+export const ReportType = OneOf([
   'closed',
   'moved',
   'kashrut',
@@ -16,8 +16,7 @@ export const REPORT_TYPES = [
   'illegal',
   'critical',
   'other',
-] as const
-export const ReportType = OneOf(REPORT_TYPES)
+])
 export type ReportType = Static<typeof ReportType>
 
 export const Report = Closed({
@@ -63,7 +62,6 @@ export const Claim = Closed({
   /** How the editors can check it: a page that names the sender, for example. */
   evidence: Type.Optional(TypedText(CLAIM.evidence.max)),
 })
-export type Claim = Static<typeof Claim>
 
 export const reportsApi = {
   report: endpoint('POST /rest/tjt/directoryitemreport', { body: Report, reply: Done }),

@@ -4,8 +4,7 @@ import { FeatureItem } from './content.ts'
 import { Entry } from './entries.ts'
 
 /** What can be saved: a listing, or a travel feature. */
-export const ITEM_TYPES = ['directory', 'feature'] as const
-export const ItemType = OneOf(ITEM_TYPES)
+export const ItemType = OneOf(['directory', 'feature'])
 export type ItemType = Static<typeof ItemType>
 
 const SavedFlag = Type.Object({ saved: Type.Boolean() })

@@ -2,9 +2,8 @@ import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
 
-export const SIGHTING_SAYS = ['open', 'closed'] as const
 /** Whether a place is still there, or has closed for good. */
-export const SightingSays = OneOf(SIGHTING_SAYS)
+export const SightingSays = OneOf(['open', 'closed'])
 export type SightingSays = Static<typeof SightingSays>
 
 export const Sighting = Closed({ uid: Id, tnid: Id, says: SightingSays, language: Type.Optional(LangCode) })

@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/domain/hours/parts.ts'
-import { Day, Line, Url } from './parts.ts'
-
-export const oneOf = <const T extends string>(...values: T[]) =>
-  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+import { Day, Line, oneOf, Url } from './parts.ts'
 
 /** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */
 export const EventTime = Closed({

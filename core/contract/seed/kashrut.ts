@@ -1,18 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Day, Email, Key, Line, Phone, Provenance, Url } from './parts.ts'
-
-const oneOf = <const T extends string>(...values: T[]) =>
-  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+import { Day, Email, Key, Line, oneOf, Phone, Provenance, Url } from './parts.ts'
 
 /** What is not known is left out; `false` says that somebody has stated a no. */
 const Answer = Type.Optional(Type.Boolean())
 
-export const AuthorityKind = oneOf(
+const AuthorityKind = oneOf(
   'localRabbinate', 'nationalRabbinate', 'badatz', 'vaad', 'agency', 'privateRabbi', 'nonOrthodox',
 ) // prettier-ignore
-export type AuthorityKind = Static<typeof AuthorityKind>
 
 /** Who supervises kashrut. Text only: the symbols of authorities are trademarks. */
 export const Authority = Closed({
@@ -37,8 +33,6 @@ export const Authority = Closed({
 })
 export type Authority = Static<typeof Authority>
 
-export const KASHRUT_CLAIMS = ['certified', 'self-declared', 'map-says', 'withdrawn'] as const
-
 /** The standards that a certificate may state, each yes, no, or unknown. */
 export const KASHRUT_STANDARDS = [
   'cholovYisroel', 'pasYisroel', 'bishulYisroel', 'glatt', 'chalakBeitYosef', 'yoshon', 'mashgiachTemidi',
@@ -46,11 +40,9 @@ export const KASHRUT_STANDARDS = [
 ] as const // prettier-ignore
 export type KashrutStandard = (typeof KASHRUT_STANDARDS)[number]
 
-export const FACT_SOURCES = ['authorityList', 'certificatePhoto', 'place', 'visitor', 'import'] as const
-
 /** What somebody has stated about the kashrut of a listing, with its source, its day and its end. */
 export const KashrutFact = Closed({
-  claim: oneOf(...KASHRUT_CLAIMS),
+  claim: oneOf('certified', 'self-declared', 'map-says', 'withdrawn'),
   /** Id of the authority; what nobody certified has none. */
   authority: Type.Optional(Key),
   /** The part of the place that it is about, where that is not the whole of it. */
@@ -71,7 +63,12 @@ export const KashrutFact = Closed({
       photo: Type.Optional(Key),
     }),
   ),
-  source: Closed({ kind: oneOf(...FACT_SOURCES), name: Line, url: Type.Optional(Url), retrieved: Day }),
+  source: Closed({
+    kind: oneOf('authorityList', 'certificatePhoto', 'place', 'visitor', 'import'),
+    name: Line,
+    url: Type.Optional(Url),
+    retrieved: Day,
+  }),
   /** Of a withdrawal: the day of it. */
   confirmedAt: Day,
   confirmedBy: Line,

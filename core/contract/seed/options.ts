@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
-import { OPTION_LISTS, type OptionListName as ListName } from '../../fields/listing.ts'
+import { OPTION_LISTS } from '../../fields/listing.ts'
 import { LocalizedLine } from '../localized.ts'
-import { Key } from './parts.ts'
+import { Key, oneOf } from './parts.ts'
 
-export const OptionListName = Type.Unsafe<ListName>(Type.Union(OPTION_LISTS.map((list) => Type.Literal(list))))
-export type OptionListName = ListName
+export const OptionListName = oneOf(...OPTION_LISTS)
+export type OptionListName = Static<typeof OptionListName>
 
 /** One choice of a list, in its row of a data file. */
 export const SeedOption = Closed({

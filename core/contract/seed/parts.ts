@@ -5,6 +5,10 @@ import { LocalizedLine, ONE_LINE } from '../localized.ts'
 
 // What the data files are built from.
 
+/** One of some constants. */
+export const oneOf = <const T extends string | number>(...values: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+
 /** A day of the calendar, YYYY-MM-DD. */
 export const Day = Type.String({ format: 'date' })
 /** First and last day, both included. */
@@ -39,15 +43,7 @@ export const Position = Type.Tuple([
 ])
 export type Position = Static<typeof Position>
 
-export const DirectoryTypeId = Type.Union([
-  Type.Literal(228),
-  Type.Literal(230),
-  Type.Literal(231),
-  Type.Literal(232),
-  Type.Literal(233),
-  Type.Literal(236),
-  Type.Literal(237),
-])
+export const DirectoryTypeId = oneOf(228, 230, 231, 232, 233, 236, 237)
 export type DirectoryTypeId = Static<typeof DirectoryTypeId>
 
 /** Source of a record. `compiled`: from public knowledge; `confirmed`: by the place itself. */
@@ -57,7 +53,7 @@ export const Provenance = Closed({
   licence: Line,
   checked: Day,
   by: Line,
-  status: Type.Union([Type.Literal('compiled'), Type.Literal('confirmed')]),
+  status: oneOf('compiled', 'confirmed'),
   /** Id at the source of an import: `osm:node/123`. */
   sourceId: Type.Optional(Line),
 })

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Line } from './parts.ts'
+import { Line, oneOf } from './parts.ts'
 
 /** Names of a gazetteer place, whether it has pages without listings, and the city it belongs to. */
 export const SeedPlace = Closed({
@@ -19,15 +19,7 @@ export type SeedPlace = Static<typeof SeedPlace>
 export const SeedCountry = Closed({
   id: Type.Integer({ minimum: 1 }),
   code: Type.String({ pattern: '^[A-Z]{2}$' }),
-  continent: Type.Union([
-    Type.Literal('AF'),
-    Type.Literal('AN'),
-    Type.Literal('AS'),
-    Type.Literal('EU'),
-    Type.Literal('NA'),
-    Type.Literal('OC'),
-    Type.Literal('SA'),
-  ]),
+  continent: oneOf('AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'),
 })
 export type SeedCountry = Static<typeof SeedCountry>
 

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES } from '#core/domain/prayers/parts.ts'
-import { EventTime, HoursSource, JewishDays, oneOf } from './hours.ts'
+import { EventTime, HoursSource, JewishDays } from './hours.ts'
+import { oneOf } from './parts.ts'
 
 /** `13:15` on the clock of the place; after midnight it counts on: `24:30` is half an hour into the night. */
 const ServiceTime = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-8]):[0-5]\\d$' }), EventTime])

@@ -1,10 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedPage } from '../localized.ts'
-import { Day, Key, Url } from './parts.ts'
-
-/** Where pages of our own are linked from. */
-export const MENUS = ['header', 'footer', 'none'] as const
+import { Day, Key, oneOf, Url } from './parts.ts'
 
 /** A page that editors write: about us, privacy, terms, contact. */
 export const OwnPage = Closed({
@@ -15,7 +12,8 @@ export const OwnPage = Closed({
   summary: Type.Optional(LocalizedLine),
   /** Markdown; HTML in it is shown as text. */
   text: LocalizedPage,
-  linkedFrom: Type.Unsafe<(typeof MENUS)[number]>(Type.Union(MENUS.map((menu) => Type.Literal(menu)))),
+  /** Menus of pages. */
+  linkedFrom: oneOf('header', 'footer', 'none'),
   /** Lower ones stand first among the links. */
   order: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
 })

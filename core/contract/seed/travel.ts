@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Days, Email, Key, Line, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
+import { Days, Email, Key, Line, oneOf, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
 
 export const SeedCategory = Closed({
   id: Type.Integer({ minimum: 1 }),
@@ -27,23 +27,8 @@ export const SeedFeature = Closed({
   dates: Type.Optional(Days),
   startRate: Type.Optional(Rate),
   /** What the price is for. */
-  priceFor: Type.Optional(
-    Type.Union([
-      Type.Literal('personInDoubleRoom'),
-      Type.Literal('personInDoubleCabin'),
-      Type.Literal('person'),
-      Type.Literal('room'),
-      Type.Literal('stay'),
-    ]),
-  ),
-  board: Type.Optional(
-    Type.Union([
-      Type.Literal('selfCatering'),
-      Type.Literal('breakfast'),
-      Type.Literal('halfBoard'),
-      Type.Literal('fullBoard'),
-    ]),
-  ),
+  priceFor: Type.Optional(oneOf('personInDoubleRoom', 'personInDoubleCabin', 'person', 'room', 'stay')),
+  board: Type.Optional(oneOf('selfCatering', 'breakfast', 'halfBoard', 'fullBoard')),
   /** Who supervises its kitchen, as its organiser says. */
   supervision: Type.Optional(LocalizedLine),
   organiser: Type.Optional(LocalizedLine),
