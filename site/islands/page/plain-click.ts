@@ -1,10 +1,9 @@
 import type { MouseEvent } from 'react'
-import { isForOtherTab } from './other-tab.ts'
 
 /** A handler for links that stay on the page, except where they are opened in another tab. */
 export function plainClick(act: () => void): (event: MouseEvent) => void {
   return (event) => {
-    if (isForOtherTab(event)) return
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
     event.preventDefault()
     act()
   }
