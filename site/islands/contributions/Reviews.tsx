@@ -3,9 +3,10 @@ import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/stores/contributions/reviews.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
-import { ReviewItem } from './ReviewItem.tsx'
-import { Rating } from './Stars.tsx'
+import { Rating, ReviewStars } from './Stars.tsx'
 import { Button } from '../page/Button.tsx'
+import { MARKS, type Review } from '#core/contract/reviews.ts'
+import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 
 /** A page of a listing's reviews. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
@@ -88,5 +89,50 @@ function ReviewPages({ page, pages }: Props) {
         {reviews.next}
       </button>
     </nav>
+  )
+}
+
+const PRICES = ['low', 'medium', 'high', 'luxury'] as const
+const isPrice = (text: string): text is (typeof PRICES)[number] => PRICES.includes(text as never)
+
+function ReviewItem({ review }: { review: Review }) {
+  const { words, fresh } = useContributions()
+  const { reviews } = words
+  const { _id, reviewRating, reviewPriceRange: price, language } = review
+  const id = `review-${_id}`
+  return (
+    <li id={id} className={fresh === id ? 'stack gap-2 contribution is-fresh' : 'stack gap-2 contribution'}>
+      <h3>
+        <bdi id={`${id}-title`} {...written(language)}>
+          {review.reviewTitle}
+        </bdi>
+        {review.sample && <span className="badge is-sample">{reviews.sample}</span>}
+      </h3>
+      <p className="rating">
+        <ReviewStars value={reviewRating.overAll} />
+        <ByLine {...review} />
+      </p>
+      <p id={`${id}-text`} className="contribution-text" {...written(language)}>
+        {review.reviewContent}
+      </p>
+      {reviewRating.food !== undefined && (
+        <p className="cluster quiet marks">
+          {MARKS.map((mark) => (
+            <span key={mark}>
+              {reviews[mark]} <b>{reviewRating[mark]}</b>
+            </span>
+          ))}
+          {isPrice(price) && (
+            <span>
+              {reviews.prices} <b>{reviews[price]}</b>
+            </span>
+          )}
+        </p>
+      )}
+      <div className="cluster apart contribution-acts">
+        <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
+        <ReportButton kind="review" id={_id} author={review.author} />
+      </div>
+    </li>
   )
 }

@@ -8,8 +8,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
-import { markerOf } from '../map/marker.ts'
-import { pageMarker } from './markers.ts'
+import { markerOf, pageMarker } from '../map/marker.ts'
 
 /** Fits a town and its surroundings. */
 const ZOOM = 10

@@ -8,7 +8,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing, type PageListing } from '#site/stores/page/page-listing.ts'
 import { loadMap } from '../map/load-map.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
-import { pageMarker } from './markers.ts'
+import { pageMarker } from '../map/marker.ts'
 
 /** Fits what one walks on Shabbat. */
 const ZOOM = 14

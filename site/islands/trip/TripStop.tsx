@@ -1,6 +1,6 @@
 import { localDayText } from '#core/domain/times/dates.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
-import { warningsOf } from '#core/domain/trip/stay.ts'
+import { warningsOf, stayDays, type StayDay } from '#core/domain/trip/stay.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
@@ -8,7 +8,6 @@ import { foundHref } from '#site/stores/search/place-search.ts'
 import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/stores/trip/stay.ts'
 import { methodText } from '../times/method-text.ts'
 import { NearestTo } from './NearestTo.tsx'
-import { StayDays } from './StayDays.tsx'
 import { stopName } from './stay-name.ts'
 import { warningText } from './warning-text.ts'
 import type { TripWords } from './trip-props.ts'
@@ -19,6 +18,7 @@ import { FAR_KM } from '#core/domain/reach.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
+import type { PlaceCalendar } from '#core/contract/times.ts'
 
 interface Props {
   lang: Lang
@@ -143,3 +143,45 @@ const Warning = ({ text }: { text: string }) => (
     <span>{text}</span>
   </p>
 )
+
+interface StayDaysProps {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  calendar: PlaceCalendar
+}
+
+/** The days of a stay: what day it is, and the times of its evening. */
+function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
+  const days = stayDays(stop, calendar)
+  const isMissing = days.some(({ lighting, havdalah }) => (lighting && !lighting.time) || (havdalah && !havdalah.time))
+  return (
+    <>
+      <ol className="trip-days">
+        {days.map((day) => (
+          <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
+            <b>{localDayText(lang, day.day, 'short')}</b>
+            <span>
+              <bdi>{namesOf(day, words)}</bdi>
+            </span>
+            <span data-clock>{eveningOf(day, words)}</span>
+          </li>
+        ))}
+      </ol>
+      {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
+    </>
+  )
+}
+
+function namesOf({ parasha, occasions, isShabbat, lighting, isLeaving }: StayDay, words: TripWords): string {
+  const shabbat = parasha ? filled(words.parasha, { name: parasha }) : isShabbat ? words.shabbat : ''
+  const names = [shabbat, ...occasions].filter(Boolean)
+  if (isLeaving) names.unshift(words.departure)
+  return names.join(' · ') || (lighting ? '' : words.nothing)
+}
+
+function eveningOf({ lighting, havdalah }: StayDay, { candles, havdalah: end, none }: TripWords): string {
+  // Between Shabbat and a festival there is no havdalah, but the next lighting.
+  const parts = [havdalah && `${end} ${havdalah.time ?? none}`, lighting && `${candles} ${lighting.time ?? none}`]
+  return parts.filter(Boolean).join(' · ')
+}

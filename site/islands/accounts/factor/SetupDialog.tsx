@@ -6,8 +6,8 @@ import { Dialog } from '../../dialogs/Dialog.tsx'
 import { Field } from '../../forms/Field.tsx'
 import { Form } from '../../forms/Form.tsx'
 import { CurrentPassword } from '../forms.tsx'
-import { QrCode } from './QrCode.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
+import { generate } from 'lean-qr'
 
 type Step = { name: 'password' } | { name: 'scan'; setup: FactorSetup } | { name: 'codes'; codes: readonly string[] }
 
@@ -69,5 +69,22 @@ function ScanStep({ setup: { secret, uri }, onDone, onCancel }: ScanProps) {
         <Field name="code" label={words.code} hint={words.codeHint} isFirst />
       </Form>
     </>
+  )
+}
+
+/** Modules that scanners need around it. */
+const QUIET = 4
+
+/** A QR code, dark on light in either colour scheme. */
+function QrCode({ text, label }: { text: string; label: string }) {
+  const code = generate(text)
+  const size = code.size + 2 * QUIET
+  let path = ''
+  for (let y = 0; y < code.size; y++)
+    for (let x = 0; x < code.size; x++) if (code.get(x, y)) path += `M${x + QUIET} ${y + QUIET}h1v1h-1z`
+  return (
+    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} shapeRendering="crispEdges">
+      <path d={path} />
+    </svg>
   )
 }
