@@ -38,7 +38,12 @@ export async function countWaiting(db: Store, uid: number): Promise<number> {
 
 /** A user's edits, oldest first. */
 export async function editsOf(db: Store, uid: number) {
-  const edits = await db.selectFrom('edits').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const edits = await db
+    .selectFrom('edits')
+    .select(['id', 'tnid', 'kind', 'body', 'language', 'claims_ownership', 'state', 'at'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
   const files = await filesOf(db, uid)
   const byEdit = Map.groupBy(files, ({ edit }) => edit)
   return edits.map((edit) => ({ ...edit, files: byEdit.get(edit.id) ?? [] }))
@@ -65,11 +70,7 @@ export async function deleteEditsOf(trx: StoreTransaction, uid: number): Promise
 export async function knownUploads(db: Store, keys: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.
   if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', 'in', [...keys])
-    .execute()
+  const rows = await db.selectFrom('uploads').select('key').where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -82,10 +83,6 @@ export async function forgetUnsaved(db: Store, before: number): Promise<void> {
 export async function knownFiles(db: Store, names: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.
   if (names.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('edit_files')
-    .select('file')
-    .where('file', 'in', [...names])
-    .execute()
+  const rows = await db.selectFrom('edit_files').select('file').where('file', 'in', names).execute()
   return new Set(rows.map(({ file }) => file))
 }

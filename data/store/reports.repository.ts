@@ -24,10 +24,21 @@ export async function insertClaim(db: Store, claim: NewClaim): Promise<boolean> 
   return row !== undefined
 }
 
-/** All reports and claims of a user. */
+/** All reports and claims of a user, as an export has them. */
 export async function reportsOf(db: Store, uid: number) {
-  const reports = await db.selectFrom('reports').selectAll().where('uid', '=', uid).orderBy('id').execute()
-  const claims = await db.selectFrom('claims').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const reports = await db
+    .selectFrom('reports')
+    .select(['id', 'tnid', 'type as repType', 'title as repTitle', 'content as repContent', 'about', 'good_faith'])
+    .select(['button_text as repButtonText', 'back_link as backLink', 'language', 'state', 'at'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
+  const claims = await db
+    .selectFrom('claims')
+    .select(['id', 'tnid', 'language', 'role', 'phone', 'evidence', 'state', 'at'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
   return { reports, claims }
 }
 
@@ -41,7 +52,7 @@ export async function ownersOf(db: Store, tnids?: readonly number[]): Promise<Ma
   // PostgreSQL has no empty `in ()`.
   if (tnids?.length === 0) return new Map()
   let approved = db.selectFrom('claims').select(['tnid', 'uid']).where('state', '=', 'approved').orderBy('id')
-  if (tnids) approved = approved.where('tnid', 'in', [...tnids])
+  if (tnids) approved = approved.where('tnid', 'in', tnids)
   const claims = await approved.execute()
   return new Map(claims.map(({ tnid, uid }) => [tnid, uid]))
 }
