@@ -147,11 +147,16 @@ async function mailsOf(db: Store, user: User) {
 
 async function editedBy(db: Store, uid: number) {
   const edits = await editsOf(db, uid)
-  return edits.map(({ body, claims_ownership, files, ...edit }) => ({
-    ...dated(edit),
+  return edits.map(({ id, tnid, kind, body, language, state, at, ...edit }) => ({
+    id,
+    tnid,
+    kind,
     changes: JSON.parse(body) as Record<string, unknown>,
-    claimsOwnership: claims_ownership === 1,
-    pictures: files.map(({ title, width, height, bytes }) => ({ title, width, height, bytes })),
+    language,
+    claimsOwnership: edit.claims_ownership === 1,
+    state,
+    at: date(at),
+    pictures: edit.files.map(({ title, width, height, bytes }) => ({ title, width, height, bytes })),
   }))
 }
 
@@ -170,7 +175,29 @@ async function writtenBy(db: Store, uid: number): Promise<Pick<AccountExport, 'r
 async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
   const { reports, claims } = await reportsOf(db, uid)
   return {
-    reports: reports.map(({ good_faith, ...report }) => ({ ...dated(report), goodFaith: good_faith === 1 })),
-    claims: claims.map(dated),
+    reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
+      id,
+      tnid,
+      repType: row.type,
+      repTitle: row.title,
+      repContent: row.content,
+      repButtonText: row.button_text,
+      backLink: row.back_link,
+      goodFaith: row.good_faith === 1,
+      about: row.about,
+      language,
+      state,
+      at: date(at),
+    })),
+    claims: claims.map(({ id, tnid, language, role, phone, evidence, state, at }) => ({
+      id,
+      tnid,
+      language,
+      role,
+      phone,
+      evidence,
+      state,
+      at: date(at),
+    })),
   }
 }

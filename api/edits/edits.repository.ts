@@ -38,12 +38,7 @@ export async function countWaiting(db: Store, uid: number): Promise<number> {
 
 /** A user's edits, oldest first. */
 export async function editsOf(db: Store, uid: number) {
-  const edits = await db
-    .selectFrom('edits')
-    .select(['id', 'tnid', 'kind', 'body', 'language', 'claims_ownership', 'state', 'at'])
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
+  const edits = await db.selectFrom('edits').selectAll().where('uid', '=', uid).orderBy('id').execute()
   const files = await filesOf(db, uid)
   const byEdit = Map.groupBy(files, ({ edit }) => edit)
   return edits.map((edit) => ({ ...edit, files: byEdit.get(edit.id) ?? [] }))

@@ -24,21 +24,10 @@ export async function insertClaim(db: Store, claim: NewClaim): Promise<boolean> 
   return row !== undefined
 }
 
-/** All reports and claims of a user, as an export has them. */
+/** All reports and claims of a user. */
 export async function reportsOf(db: Store, uid: number) {
-  const reports = await db
-    .selectFrom('reports')
-    .select(['id', 'tnid', 'type as repType', 'title as repTitle', 'content as repContent', 'about', 'good_faith'])
-    .select(['button_text as repButtonText', 'back_link as backLink', 'language', 'state', 'at'])
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
-  const claims = await db
-    .selectFrom('claims')
-    .select(['id', 'tnid', 'language', 'role', 'phone', 'evidence', 'state', 'at'])
-    .where('uid', '=', uid)
-    .orderBy('id')
-    .execute()
+  const reports = await db.selectFrom('reports').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const claims = await db.selectFrom('claims').selectAll().where('uid', '=', uid).orderBy('id').execute()
   return { reports, claims }
 }
 
