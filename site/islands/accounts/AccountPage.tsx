@@ -42,7 +42,7 @@ export function AccountPage() {
   if (!session) return <p role="status">{common.loading}</p>
   if (isIn) return <AccountSettings session={session} />
   return (
-    <div className="stack card-box">
+    <div className="stack box card-box">
       <p>{words.needLogin}</p>
       <LoginButton />
     </div>

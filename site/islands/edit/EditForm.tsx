@@ -50,7 +50,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
         <Form id="edit" form={value.edit.form} className="form edit-form">
           <div className="stack gap-5 edit-groups">
             {groupsOf(dtype).map(({ name, fields }) => (
-              <fieldset key={name} className="edit-group">
+              <fieldset key={name} className="stack box edit-group">
                 <legend>{groups[name]}</legend>
                 <div className="edit-fields">
                   {fields.map((field) => (

@@ -11,18 +11,18 @@ export function FormHead() {
   const { head } = editWordsNow()
   if (listing.tnid === 0)
     return (
-      <div className="stack gap-2 edit-head">
+      <div className="stack gap-2">
         <h2>{typeNames()[listing.dtype]}</h2>
         <p className="fine">{head.required}</p>
       </div>
     )
   return (
-    <div className="stack gap-2 edit-head">
+    <div className="stack gap-2">
       <h2>
         <bdi>{textIn(pageLang(), listing.title)}</bdi>
       </h2>
       <p>
-        <a className="edit-back" href={listing.url}>
+        <a className="back-link" href={listing.url}>
           <Icon name="arrow" />
           {head.back}
         </a>

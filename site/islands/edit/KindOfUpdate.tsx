@@ -26,7 +26,7 @@ export function KindOfUpdate() {
     if (next === 'critical') reportChange(input)
   }
   return (
-    <fieldset className="edit-group">
+    <fieldset className="stack box edit-group">
       <legend>{words.legend}</legend>
       <div className="stack kinds">
         {KINDS.map((one) => (

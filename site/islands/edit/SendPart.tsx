@@ -17,7 +17,7 @@ export function SendPart() {
   return (
     <div className="stack gap-3 start edit-send">
       {!isNew && (
-        <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+        <p className="label">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       )}
       <p className="fine">
         {words.review} {draft.kept}

@@ -11,7 +11,7 @@ export function Sender() {
   const { owns } = useStore(edit.$typed)
   const { add } = editWordsNow()
   return (
-    <fieldset className="edit-group">
+    <fieldset className="stack box edit-group">
       <legend>{add.remark}</legend>
       {!owns && <Remark label={add.remark} hint={add.remarkHint} isLabelHidden />}
       <Ownership />

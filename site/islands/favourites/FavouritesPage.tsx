@@ -69,7 +69,7 @@ type WordsProps = Pick<FavouritesProps, 'words'>
 
 function Anonymous({ words }: WordsProps) {
   return (
-    <div className="stack card-box">
+    <div className="stack box card-box">
       <p>{words.needLogin}</p>
       <LoginButton />
     </div>
@@ -79,7 +79,7 @@ function Anonymous({ words }: WordsProps) {
 function Failed({ words, store }: FavouritesProps) {
   const { said } = wordsNow()
   return (
-    <div className="stack card-box">
+    <div className="stack box card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
       <Button look="main" onClick={() => void store.load()}>
         {words.tryAgain}
@@ -92,7 +92,7 @@ function Empty({ words }: WordsProps) {
   const { common } = wordsNow()
   const lang = pageLang()
   return (
-    <div className="stack card-box saved-empty">
+    <div className="stack box card-box saved-empty">
       <Icon name="heart" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>

@@ -14,7 +14,7 @@ export function NameField({ words, state: { choice }, store }: PartProps) {
     void store.load()
   }
   return (
-    <span className="results-field">
+    <span className="cluster results-field">
       <label htmlFor={ID}>{words.name}</label>
       <input
         id={ID}

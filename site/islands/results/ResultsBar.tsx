@@ -134,7 +134,7 @@ function SortField({ state, store, ...props }: PartProps) {
   const nameOf = (sort: Sort) =>
     sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
   return (
-    <span className="results-field">
+    <span className="cluster results-field">
       <label htmlFor={SORT_ID}>{words.sort}</label>
       <select
         id={SORT_ID}

@@ -16,7 +16,7 @@ interface Props extends Pick<CandleTimesProps, 'lang' | 'words' | 'placeWords'> 
 export function CandleForm({ lang, words, placeWords, store, state }: Props) {
   const { place } = state ?? {}
   return (
-    <section className="search-box candle-form" aria-label={words.form}>
+    <section className="box search-box candle-form" aria-label={words.form}>
       <div className="stack candle-fields">
         <PlacePicker
           id="candle-place"

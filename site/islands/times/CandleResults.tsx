@@ -46,7 +46,7 @@ export function CandleResults({ lang, words, zmanim, store, state }: Props) {
               <div className="candle-note">
                 {isMissing && <NoneNotice words={words} />}
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
-                <p className="cluster no-print results-links">
+                <p className="cluster gap-x no-print results-links">
                   <PlaceLink words={words} url={answers[0]?.loc.url} />
                   <CopyLink words={words} share={store && (() => store.share())} />
                 </p>

@@ -17,7 +17,7 @@ export function EveSteps({ words, store, state }: Props) {
     ['forth', words.nextEve],
   ] as const
   return (
-    <div className="row eve-steps">
+    <div className="row gap-1 eve-steps">
       {steps.map(([way, label]) => {
         const eve = state && eveAt(state, way)
         return (

@@ -18,7 +18,7 @@ export function MethodNote({ lang, words, answer }: Props) {
   return (
     <div className="stack gap-2 quiet method-note">
       <h3>{words.method}</h3>
-      <ul>
+      <ul className="bullets">
         {lines
           ? lines.map((line) => <li key={line}>{line}</li>)
           : [0, 1, 2, 3, 4].map((at) => (
