@@ -5,6 +5,7 @@ import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { codeOf } from '../http/errors.ts'
 import { addMessage } from '../sessions/sessions.repository.ts'
+import { route } from '../http/route.ts'
 import { googleCheck } from './google.ts'
 import { logInByEmail } from './login.ts'
 import { bad, done, good } from './messages.ts'
@@ -36,31 +37,21 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     },
   })
 
-  app.route({
-    ...accountsApi.register,
-    config: { access: 'visitor', limit: 'register' },
-    handler: async (request) => done(good(request, await register(request, deps, request.body))),
-  })
+  route(app, accountsApi.register, { access: 'visitor', limit: 'register' }, async (request) =>
+    done(good(request, await register(request, deps, request.body))),
+  )
 
-  app.route({
-    ...accountsApi.verify,
-    config: { access: 'visitor', limit: 'write' },
-    handler: async (request) => done(good(request, await confirm(deps, request.body))),
-  })
+  route(app, accountsApi.verify, { access: 'visitor', limit: 'write' }, async (request) =>
+    done(good(request, await confirm(deps, request.body))),
+  )
 
-  app.route({
-    ...accountsApi.forgot,
-    config: { access: 'visitor', limit: 'forgot' },
-    handler: async (request) => done(good(request, await forgot(request, deps, request.body))),
-  })
+  route(app, accountsApi.forgot, { access: 'visitor', limit: 'forgot' }, async (request) =>
+    done(good(request, await forgot(request, deps, request.body))),
+  )
 
-  app.route({
-    ...accountsApi.reset,
-    config: { access: 'visitor', limit: 'write' },
-    async handler(request, reply) {
-      const set = await resetPassword({ request, reply, deps }, request.body)
-      return done(good(request, set))
-    },
+  route(app, accountsApi.reset, { access: 'visitor', limit: 'write' }, async (request, reply) => {
+    const set = await resetPassword({ request, reply, deps }, request.body)
+    return done(good(request, set))
   })
 }
 

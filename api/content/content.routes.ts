@@ -13,6 +13,7 @@ import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
+import { route } from '../http/route.ts'
 import { itemContacts, itemKashrut } from './contacts.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import { linksIn } from './shown.ts'
@@ -35,59 +36,39 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
   const config = { cacheControl: BRIEFLY }
 
   for (const name of Object.keys(optionsApi) as FilterListName[]) {
-    app.route({
-      ...optionsApi[name],
-      config,
-      handler({ query, headers }) {
-        const lang = query.language ?? acceptedLanguage(headers['accept-language'])
-        return { items: optionItems(indexOf(deps), name, lang) }
-      },
+    route(app, optionsApi[name], config, ({ query, headers }) => {
+      const lang = query.language ?? acceptedLanguage(headers['accept-language'])
+      return { items: optionItems(indexOf(deps), name, lang) }
     })
   }
 
-  app.route({
-    ...contentApi.features,
-    config,
-    async handler({ params: { tlid, language } }) {
-      const index = indexOf(deps)
-      const place = requirePlace(index, tlid, 'couldNotGetFeatures')
-      const { a, b } = featureGroups(index, place, {
-        at: deps.now().getTime(),
-      })
-      return {
-        groupA: a.map((card) => featureItem(language, card)),
-        groupB: b.map((card) => featureItem(language, card)),
-      }
-    },
+  route(app, contentApi.features, config, async ({ params: { tlid, language } }) => {
+    const index = indexOf(deps)
+    const place = requirePlace(index, tlid, 'couldNotGetFeatures')
+    const { a, b } = featureGroups(index, place, {
+      at: deps.now().getTime(),
+    })
+    return {
+      groupA: a.map((card) => featureItem(language, card)),
+      groupB: b.map((card) => featureItem(language, card)),
+    }
   })
 
-  app.route({
-    ...contentApi.links,
-    config,
-    async handler({ params: { name, language }, query }) {
-      const set = linkSet(indexOf(deps), name, query.tlid)
-      if (!set) throw new AppError('couldNotGetLinks')
-      return linksIn(language, set)
-    },
+  route(app, contentApi.links, config, async ({ params: { name, language }, query }) => {
+    const set = linkSet(indexOf(deps), name, query.tlid)
+    if (!set) throw new AppError('couldNotGetLinks')
+    return linksIn(language, set)
   })
 
-  app.route({
-    ...contentApi.contacts,
-    config,
-    async handler({ params: { tnid, language } }) {
-      const contacts = itemContacts(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
-      if (!contacts) throw new AppError('couldNotGetContacts')
-      return contacts
-    },
+  route(app, contentApi.contacts, config, async ({ params: { tnid, language } }) => {
+    const contacts = itemContacts(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
+    if (!contacts) throw new AppError('couldNotGetContacts')
+    return contacts
   })
 
-  app.route({
-    ...contentApi.kashrut,
-    config,
-    async handler({ params: { tnid, language } }) {
-      const kashrut = itemKashrut(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
-      if (!kashrut) throw new AppError('couldNotGetContacts')
-      return kashrut
-    },
+  route(app, contentApi.kashrut, config, async ({ params: { tnid, language } }) => {
+    const kashrut = itemKashrut(indexOf(deps), tnid, { lang: language, now: deps.now().getTime() })
+    if (!kashrut) throw new AppError('couldNotGetContacts')
+    return kashrut
   })
 }

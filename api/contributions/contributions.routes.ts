@@ -10,6 +10,7 @@ import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
 import { insertAnswer, insertQuestion, listQuestions } from './questions.repository.ts'
 import { insertReview, listReviews } from './reviews.repository.ts'
@@ -26,8 +27,8 @@ const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT,
   count,
 })
 
-const reading = { config: { access: 'own' } } as const
-const writing = { config: { access: 'user', limit: 'write' } } as const
+const reading = { access: 'own' } as const
+const writing = { access: 'user', limit: 'write' } as const
 
 /** Contributions to listings. */
 export const contributionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -37,42 +38,34 @@ export const contributionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async 
 }
 
 const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...reviewsApi.list,
-    ...reading,
-    async handler({ params, query }) {
-      const code = 'couldNotGetReviews'
-      const listing = requireListing(deps, params.tnid, code)
-      if (!takesReviews(listing)) return { total: 0, reviews: [] }
-      const list = await listReviews(deps.store, askedOf(params, query))
-      const withMarks = takesMarks(listing)
-      return { ...list, reviews: list.reviews.map((review) => shownRating(review, { withMarks })) }
-    },
+  route(app, reviewsApi.list, reading, async ({ params, query }) => {
+    const code = 'couldNotGetReviews'
+    const listing = requireListing(deps, params.tnid, code)
+    if (!takesReviews(listing)) return { total: 0, reviews: [] }
+    const list = await listReviews(deps.store, askedOf(params, query))
+    const withMarks = takesMarks(listing)
+    return { ...list, reviews: list.reviews.map((review) => shownRating(review, { withMarks })) }
   })
 
-  app.route({
-    ...reviewsApi.add,
-    ...writing,
-    async handler(request) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
-      if (!takesReviews(listing)) throw new AppError('noReviewsHere')
-      const withMarks = takesMarks(listing)
-      refuse(reviewProblems(body, { withMarks }))
-      const review = {
-        ...body,
-        reviewTitle: body.reviewTitle.trim(),
-        reviewContent: body.reviewContent.trim(),
-        reviewPriceRange: withMarks ? priceRangeOf(deps, body) : '',
-        reviewRating: marksOf(body, { withMarks }),
-      }
-      const stored = await write(deps, request, body, async (trx, written) => {
-        const isFirst = await insertReview(trx, review, written)
-        if (!isFirst) throw new AppError('alreadyReviewed')
-      })
-      return thanks(request, 'review', stored)
-    },
+  route(app, reviewsApi.add, writing, async (request) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
+    if (!takesReviews(listing)) throw new AppError('noReviewsHere')
+    const withMarks = takesMarks(listing)
+    refuse(reviewProblems(body, { withMarks }))
+    const review = {
+      ...body,
+      reviewTitle: body.reviewTitle.trim(),
+      reviewContent: body.reviewContent.trim(),
+      reviewPriceRange: withMarks ? priceRangeOf(deps, body) : '',
+      reviewRating: marksOf(body, { withMarks }),
+    }
+    const stored = await write(deps, request, body, async (trx, written) => {
+      const isFirst = await insertReview(trx, review, written)
+      if (!isFirst) throw new AppError('alreadyReviewed')
+    })
+    return thanks(request, 'review', stored)
   })
 }
 
@@ -93,57 +86,41 @@ function priceRangeOf(deps: Deps, { reviewPriceRange }: { reviewPriceRange?: str
 }
 
 const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...questionsApi.list,
-    ...reading,
-    async handler({ params, query }) {
-      requireListing(deps, params.tnid, 'couldNotGetQuestions')
-      return listQuestions(deps.store, askedOf(params, query))
-    },
+  route(app, questionsApi.list, reading, async ({ params, query }) => {
+    requireListing(deps, params.tnid, 'couldNotGetQuestions')
+    return listQuestions(deps.store, askedOf(params, query))
   })
 
-  app.route({
-    ...questionsApi.add,
-    ...writing,
-    async handler(request) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      refuse(questionProblems(body))
-      requireListing(deps, body.tnid, 'couldNotGetQuestions')
-      const question = { ...body, question: body.question.trim() }
-      const stored = await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
-      return thanks(request, 'question', stored)
-    },
+  route(app, questionsApi.add, writing, async (request) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    refuse(questionProblems(body))
+    requireListing(deps, body.tnid, 'couldNotGetQuestions')
+    const question = { ...body, question: body.question.trim() }
+    const stored = await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
+    return thanks(request, 'question', stored)
   })
 
-  app.route({
-    ...questionsApi.answer,
-    ...writing,
-    async handler(request) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      refuse(answerProblems(body))
-      requireListing(deps, body.tnid, 'couldNotGetQuestions')
-      const answer = { ...body, answer: body.answer.trim() }
-      const stored = await write(deps, request, body, async (trx, written) => {
-        const isThere = await insertAnswer(trx, answer, written)
-        if (!isThere) throw new AppError('couldNotGetQuestions')
-      })
-      return thanks(request, 'answer', stored)
-    },
+  route(app, questionsApi.answer, writing, async (request) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    refuse(answerProblems(body))
+    requireListing(deps, body.tnid, 'couldNotGetQuestions')
+    const answer = { ...body, answer: body.answer.trim() }
+    const stored = await write(deps, request, body, async (trx, written) => {
+      const isThere = await insertAnswer(trx, answer, written)
+      if (!isThere) throw new AppError('couldNotGetQuestions')
+    })
+    return thanks(request, 'answer', stored)
   })
 }
 
 const feedbackRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...feedbackApi.give,
-    ...writing,
-    async handler(request) {
-      const { userId, kind, itemId: item } = request.params
-      const { uid } = requireOwn(request, userId)
-      const { trend } = request.body
-      return { feedbacks: await give(deps, { kind, item, uid, trend }) }
-    },
+  route(app, feedbackApi.give, writing, async (request) => {
+    const { userId, kind, itemId: item } = request.params
+    const { uid } = requireOwn(request, userId)
+    const { trend } = request.body
+    return { feedbacks: await give(deps, { kind, item, uid, trend }) }
   })
 }
 

@@ -5,11 +5,12 @@ import type { DeskDone } from '#core/contract/desk.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { requireRights, requireSession } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import type { Acting } from './act.ts'
 
-/** Options of calls that read, and of those that write. */
-export const reading = { config: { access: 'desk' } } as const
-export const writing = { config: { access: 'desk', limit: 'deskWrite' } } as const
+/** Of calls that read, and of those that write. */
+export const reading = { access: 'desk' } as const
+export const writing = { access: 'desk', limit: 'deskWrite' } as const
 
 /** A listing in seven languages at its longest, or a mapping of many columns. */
 export const MAX_TYPED = 256 * 1024
@@ -37,11 +38,7 @@ type Action<B extends TSchema> = (deps: PeopleDeps, acting: Acting, body: Static
 export const actionCalls =
   (app: Pick<FastifyInstance, 'route'>, deps: PeopleDeps) =>
   <B extends TSchema>(call: ActionCall<B>, act: Action<B>): void => {
-    app.route({
-      ...call,
-      ...writing,
-      handler: (request) => act(deps, actingOf(deps, request), request.body as Static<B>),
-    })
+    route(app, call, writing, (request) => act(deps, actingOf(deps, request), request.body as Static<B>))
   }
 
 /** The answer of calls that have nothing to say. */

@@ -6,6 +6,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { ACTS } from '#core/domain/desk-kinds.ts'
 import { requireRights } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { runAudited, type Acting } from './act.ts'
 import { actionCalls, reading } from './calls.ts'
 import { importCalls } from './import-calls.ts'
@@ -35,45 +36,28 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   action(deskApi.decide, decide)
   action(deskApi.undo, undoAct)
 
-  app.route({
-    ...deskApi.queue,
-    ...reading,
-    handler: (request) =>
-      readQueue(deps, request.query, {
-        rights: requireRights(request),
-        lang: request.query.language ?? languageOf(request),
-      }),
+  route(app, deskApi.queue, reading, (request) =>
+    readQueue(deps, request.query, {
+      rights: requireRights(request),
+      lang: request.query.language ?? languageOf(request),
+    }),
+  )
+
+  route(app, deskApi.item, reading, (request) => {
+    const { params } = request
+    return readItem(deps, params, { rights: requireRights(request), lang: params.language })
   })
 
-  app.route({
-    ...deskApi.item,
-    ...reading,
-    handler: (request) => {
-      const { params } = request
-      return readItem(deps, params, { rights: requireRights(request), lang: params.language })
-    },
+  route(app, deskApi.picture, { access: 'deskPicture' }, async (request, reply) => {
+    const bytes = await readFile(await pictureFile(deps, requireRights(request), request.params.id))
+    return reply.type('image/webp').send(bytes)
   })
 
-  app.route({
-    ...deskApi.picture,
-    config: { access: 'deskPicture' },
-    async handler(request, reply) {
-      const bytes = await readFile(await pictureFile(deps, requireRights(request), request.params.id))
-      return reply.type('image/webp').send(bytes)
-    },
-  })
+  route(app, deskApi.publishing, reading, async ({ params }) => publishingOf(params.seq, deps.release(), deps.config))
 
-  app.route({
-    ...deskApi.publishing,
-    ...reading,
-    handler: async ({ params }) => publishingOf(params.seq, deps.release(), deps.config),
-  })
-
-  app.route({
-    ...deskApi.audit,
-    ...reading,
-    handler: (request) => readLog(deps.store, request.query, requireRights(request), languageOf(request)),
-  })
+  route(app, deskApi.audit, reading, (request) =>
+    readLog(deps.store, request.query, requireRights(request), languageOf(request)),
+  )
 }
 
 /** Carries out a decision in full, or not at all. Throws AppError. */

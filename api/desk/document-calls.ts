@@ -5,6 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
 import { languageOf } from '../accounts/messages.ts'
 import { requireRights } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { changeMany, tallyOf } from './bulk.ts'
 import { previewInWords } from './bulk-words.ts'
 import { actingOf, actionCalls, MAX_TYPED, reading, writing } from './calls.ts'
@@ -21,45 +22,30 @@ export const documentCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
 }
 
 const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...deskApi.documents,
-    ...reading,
-    handler(request) {
-      const { params, query } = request
-      const { kind } = params
-      const { area } = requireRights(request)
-      const index = readableIndex(deps)
-      const named = index && ((text: string) => listingsCalled(index, text))
-      if (kind === 'listings') return listListings(deps.store, query, { now: deps.now().getTime(), named, area })
-      return listDocuments(deps.store, kind, query, area)
-    },
+  route(app, deskApi.documents, reading, (request) => {
+    const { params, query } = request
+    const { kind } = params
+    const { area } = requireRights(request)
+    const index = readableIndex(deps)
+    const named = index && ((text: string) => listingsCalled(index, text))
+    if (kind === 'listings') return listListings(deps.store, query, { now: deps.now().getTime(), named, area })
+    return listDocuments(deps.store, kind, query, area)
   })
 
-  app.route({
-    ...deskApi.document,
-    ...reading,
-    handler: (request) => readOne(deps, requireRights(request), request.params),
-  })
+  route(app, deskApi.document, reading, (request) => readOne(deps, requireRights(request), request.params))
 
-  app.route({
-    ...deskApi.facts,
-    ...reading,
-    handler: (request) =>
-      readFacts(deps, request.query, {
-        area: requireRights(request).area,
-        lang: request.query.language ?? languageOf(request),
-      }),
-  })
+  route(app, deskApi.facts, reading, (request) =>
+    readFacts(deps, request.query, {
+      area: requireRights(request).area,
+      lang: request.query.language ?? languageOf(request),
+    }),
+  )
 
-  app.route({
-    ...deskApi.shape,
-    ...reading,
-    handler: async ({ params: { kind, language } }) => shapeFrom(deps.store, kind, language),
-  })
+  route(app, deskApi.shape, reading, async ({ params: { kind, language } }) => shapeFrom(deps.store, kind, language))
 
   app.route({
     ...deskApi.preview,
-    ...writing,
+    config: writing,
     bodyLimit: MAX_TYPED,
     handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
   })
@@ -72,25 +58,21 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
 
   app.route({
     ...deskApi.create,
-    ...writing,
+    config: writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => createDocument(deps, actingOf(deps, request), request.params.kind, request.body),
   })
 
-  app.route({
-    ...deskApi.bulkPreview,
-    ...writing,
-    async handler(request) {
-      const { change } = request.body
-      const asking = { rights: requireRights(request), now: deps.now().getTime() }
-      const tally = await tallyOf(deps, request.body, asking)
-      return previewInWords(deps.store, { tally, change, lang: languageOf(request) })
-    },
+  route(app, deskApi.bulkPreview, writing, async (request) => {
+    const { change } = request.body
+    const asking = { rights: requireRights(request), now: deps.now().getTime() }
+    const tally = await tallyOf(deps, request.body, asking)
+    return previewInWords(deps.store, { tally, change, lang: languageOf(request) })
   })
 
   app.route({
     ...deskApi.change,
-    ...writing,
+    config: writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => {
       const { body, ...change } = request.body
@@ -98,9 +80,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
     },
   })
 
-  app.route({
-    ...deskApi.remove,
-    ...writing,
-    handler: (request) => removeDocument(deps, actingOf(deps, request), { ...request.params, ...request.body }),
-  })
+  route(app, deskApi.remove, writing, (request) =>
+    removeDocument(deps, actingOf(deps, request), { ...request.params, ...request.body }),
+  )
 }

@@ -6,51 +6,34 @@ import { deskApi } from '#core/contract/desk.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
-import { actingOf, MAX_TYPED, okAfter, reading as open, requireEverywhere, writing as changing } from './calls.ts'
+import { route } from '../http/route.ts'
+import { actingOf, MAX_TYPED, okAfter, reading, requireEverywhere, writing } from './calls.ts'
 import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
-
-const reading = { ...open, preHandler: requireEverywhere } as const
-const writing = { ...changing, preHandler: requireEverywhere } as const
 
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.addHook('preHandler', requireEverywhere)
   await app.register(fileRoute, deps)
   await app.register(mappingRoutes, deps)
 
-  app.route({ ...deskApi.imports, ...reading, handler: () => readImports(deps) })
+  route(app, deskApi.imports, reading, () => readImports(deps))
 
-  app.route({
-    ...deskApi.importRun,
-    ...reading,
-    handler: ({ params }) => readImport(deps, params.id, params.language),
-  })
+  route(app, deskApi.importRun, reading, ({ params }) => readImport(deps, params.id, params.language))
 
   app.route({
     ...deskApi.orderImport,
-    ...writing,
+    config: writing,
     bodyLimit: MAX_TYPED,
     handler: (request) => okAfter(orderImport(deps, actingOf(deps, request), request.params.id, request.body)),
   })
 
-  app.route({
-    ...deskApi.endImport,
-    ...writing,
-    handler: ({ params }) => okAfter(endImport(deps, params.id)),
-  })
+  route(app, deskApi.endImport, writing, ({ params }) => okAfter(endImport(deps, params.id)))
 }
 
 const mappingRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...deskApi.renameMapping,
-    ...writing,
-    handler: ({ params, body }) => okAfter(changeSaved(deps, params, body.name.trim())),
-  })
+  route(app, deskApi.renameMapping, writing, ({ params, body }) => okAfter(changeSaved(deps, params, body.name.trim())))
 
-  app.route({
-    ...deskApi.deleteMapping,
-    ...writing,
-    handler: ({ params }) => okAfter(changeSaved(deps, params)),
-  })
+  route(app, deskApi.deleteMapping, writing, ({ params }) => okAfter(changeSaved(deps, params)))
 }
 
 const fileRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -68,7 +51,7 @@ const fileRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 
   app.route({
     ...deskApi.importFile,
-    ...writing,
+    config: writing,
     async preValidation(request: FastifyRequest) {
       await requireEverywhere(request)
       if (request.isMultipart()) request.upload = await receiveForm(request, deps.config, rules).catch(withLimit)

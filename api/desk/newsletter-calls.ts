@@ -5,7 +5,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropDraft, insertDraft, pauseSending, saveDraft } from '../newsletter/issues.repository.ts'
-import { actingOf, okAfter, reading as open, requireEverywhere, writing as changing } from './calls.ts'
+import { route } from '../http/route.ts'
+import { actingOf, okAfter, reading, requireEverywhere, writing } from './calls.ts'
 import {
   composed,
   exportSubscribers,
@@ -17,34 +18,25 @@ import {
   sendTest,
 } from './newsletters.ts'
 
-const reading = { ...open, preHandler: requireEverywhere } as const
-const writing = { ...changing, preHandler: requireEverywhere } as const
 /** Long texts in every language. */
 const MAX_TYPED = 1024 * 1024
 const ok = { ok: true } as const
 
 /** Newsletters. They go to subscribers everywhere: people with an area write none. */
 export const newsletterCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  app.addHook('preHandler', requireEverywhere)
   await app.register(draftCalls, deps)
   await app.register(sendingCalls, deps)
 
-  app.route({ ...deskApi.newsletters, ...reading, handler: () => readNewsletters(deps) })
+  route(app, deskApi.newsletters, reading, () => readNewsletters(deps))
 
-  app.route({
-    ...deskApi.newsletter,
-    ...reading,
-    handler: ({ params }) => readNewsletter(deps, params.id, params.language),
-  })
+  route(app, deskApi.newsletter, reading, ({ params }) => readNewsletter(deps, params.id, params.language))
 
-  app.route({
-    ...deskApi.newPlaces,
-    ...reading,
-    handler: ({ params, query }) => readNewPlaces(deps, { ...query, ...params }),
-  })
+  route(app, deskApi.newPlaces, reading, ({ params, query }) => readNewPlaces(deps, { ...query, ...params }))
 
   app.route({
     ...deskApi.previewNewsletter,
-    ...reading,
+    config: reading,
     bodyLimit: MAX_TYPED,
     handler: ({ body }) => composed(deps, body.draft, body.language),
   })
@@ -55,7 +47,7 @@ const draftCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 
   app.route({
     ...deskApi.newNewsletter,
-    ...writing,
+    config: writing,
     bodyLimit: MAX_TYPED,
     handler: async ({ body }) => ({ id: await insertDraft(store, body.draft, deps.now().getTime()) }),
   })
@@ -63,7 +55,7 @@ const draftCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.route({
     ...deskApi.saveNewsletter,
     // Drafts are saved while somebody types.
-    ...reading,
+    config: reading,
     bodyLimit: MAX_TYPED,
     async handler({ params, body }) {
       const version = await saveDraft(store, { ...params, ...body }, deps.now().getTime())
@@ -71,48 +63,31 @@ const draftCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     },
   })
 
-  app.route({
-    ...deskApi.dropNewsletter,
-    ...writing,
-    async handler({ params }) {
-      const isDropped = await dropDraft(store, params.id)
-      return isDropped ? ok : refuseChange(store, params.id)
-    },
+  route(app, deskApi.dropNewsletter, writing, async ({ params }) => {
+    const isDropped = await dropDraft(store, params.id)
+    return isDropped ? ok : refuseChange(store, params.id)
   })
 }
 
 const sendingCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...deskApi.testNewsletter,
-    ...writing,
-    async handler(request) {
-      const acting = actingOf(deps, request)
-      const email = await sendTest(deps, acting, { ...request.params, ...request.body })
-      const text = fill(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
-      return { ...ok, message: { type: 'success' as const, text } }
-    },
+  route(app, deskApi.testNewsletter, writing, async (request) => {
+    const acting = actingOf(deps, request)
+    const email = await sendTest(deps, acting, { ...request.params, ...request.body })
+    const text = fill(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
+    return { ...ok, message: { type: 'success' as const, text } }
   })
 
-  app.route({
-    ...deskApi.sendNewsletter,
-    ...writing,
-    handler: (request) =>
-      okAfter(sendNewsletter(deps, actingOf(deps, request), { ...request.params, ...request.body })),
+  route(app, deskApi.sendNewsletter, writing, (request) =>
+    okAfter(sendNewsletter(deps, actingOf(deps, request), { ...request.params, ...request.body })),
+  )
+
+  route(app, deskApi.pauseNewsletter, writing, async ({ params, body }) => {
+    const isDone = await pauseSending(deps.store, { ...params, ...body })
+    if (!isDone) throw new AppError('notFound')
+    return ok
   })
 
-  app.route({
-    ...deskApi.pauseNewsletter,
-    ...writing,
-    async handler({ params, body }) {
-      const isDone = await pauseSending(deps.store, { ...params, ...body })
-      if (!isDone) throw new AppError('notFound')
-      return ok
-    },
-  })
-
-  app.route({
-    ...deskApi.exportSubscribers,
-    ...writing,
-    handler: async (request) => ({ csv: await exportSubscribers(deps, actingOf(deps, request)) }),
-  })
+  route(app, deskApi.exportSubscribers, writing, async (request) => ({
+    csv: await exportSubscribers(deps, actingOf(deps, request)),
+  }))
 }

@@ -5,6 +5,7 @@ import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { choiceOf, storeChoice } from '../notifications/choices.repository.ts'
 import { requireRights } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { blockUser, unblockUser } from './blocks.ts'
 import { actionCalls, reading, writing } from './calls.ts'
 import { cleanUser } from './clean.ts'
@@ -23,32 +24,18 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   action(deskApi.unblock, unblockUser)
   action(deskApi.clean, cleanUser)
 
-  app.route({
-    ...deskApi.people,
-    ...reading,
-    handler: ({ query }) => findPeople(deps.store, query, { rules: deps.config.trust, now: deps.now().getTime() }),
-  })
+  route(app, deskApi.people, reading, ({ query }) =>
+    findPeople(deps.store, query, { rules: deps.config.trust, now: deps.now().getTime() }),
+  )
 
-  app.route({
-    ...deskApi.mailPerson,
-    ...writing,
-    handler: (request, reply) => mailPerson({ request, reply, deps }, request.body.uid),
-  })
+  route(app, deskApi.mailPerson, writing, (request, reply) => mailPerson({ request, reply, deps }, request.body.uid))
 
-  app.route({
-    ...deskApi.mails,
-    ...reading,
-    handler: (request) => mailsOf(requireRights(request)),
-  })
+  route(app, deskApi.mails, reading, (request) => mailsOf(requireRights(request)))
 
-  app.route({
-    ...deskApi.setMails,
-    ...writing,
-    async handler(request) {
-      const rights = requireRights(request)
-      await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
-      return mailsOf(rights)
-    },
+  route(app, deskApi.setMails, writing, async (request) => {
+    const rights = requireRights(request)
+    await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
+    return mailsOf(rights)
   })
 
   async function mailsOf(rights: Rights): Promise<DeskMails> {

@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { languageOf } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { requireRights } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { reading } from './calls.ts'
 import { readStatistics, statisticsCsv } from './statistics.ts'
 
@@ -16,15 +17,9 @@ export const statisticsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
     week,
   })
 
-  app.route({
-    ...deskApi.statistics,
-    ...reading,
-    handler: (request) => readStatistics(deps, asked(request, request.query)),
-  })
+  route(app, deskApi.statistics, reading, (request) => readStatistics(deps, asked(request, request.query)))
 
-  app.route({
-    ...deskApi.statisticsTable,
-    ...reading,
-    handler: async (request) => ({ csv: await statisticsCsv(deps, asked(request, request.query)) }),
-  })
+  route(app, deskApi.statisticsTable, reading, async (request) => ({
+    csv: await statisticsCsv(deps, asked(request, request.query)),
+  }))
 }

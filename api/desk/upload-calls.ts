@@ -7,6 +7,7 @@ import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#core/contract/upload-limits.
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm, type FileRules } from '../edits/receive.ts'
+import { route } from '../http/route.ts'
 import { storeDeskPicture, thumbnailFile } from './uploads.ts'
 
 const PICTURE: FileRules = { ...PICTURES, most: 1, mostBytes: MAX_MEGABYTES * BYTES_PER_MEGABYTE }
@@ -35,13 +36,9 @@ export const uploadCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     },
   })
 
-  app.route({
-    ...deskApi.uploaded,
-    config: { access: 'deskPicture' },
-    async handler({ params }, reply) {
-      const bytes = await readFile(thumbnailFile(deps.config, params.key)).catch(() => undefined)
-      if (!bytes) throw new AppError('notFound')
-      return reply.type('image/webp').send(bytes)
-    },
+  route(app, deskApi.uploaded, { access: 'deskPicture' }, async ({ params }, reply) => {
+    const bytes = await readFile(thumbnailFile(deps.config, params.key)).catch(() => undefined)
+    if (!bytes) throw new AppError('notFound')
+    return reply.type('image/webp').send(bytes)
   })
 }

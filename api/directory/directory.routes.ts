@@ -14,55 +14,40 @@ import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { jsonList, jsonOf, jsonWith, sendJson, type Json } from '../http/json.ts'
+import { route } from '../http/route.ts'
 import { entryTexts } from './entry-texts.ts'
 
 const config = { cacheControl: BRIEFLY }
 
 export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.route({
-    ...entriesApi.list,
-    config,
-    handler({ params: { directoryType, locId, language } }, reply) {
-      const index = indexOf(deps)
-      const place = requirePlace(index, locId, 'couldNotGetEntries')
-      const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
-      sendJson(reply, jsonList(entries(index, place, { types, lang: language })))
-    },
+  route(app, entriesApi.list, config, ({ params: { directoryType, locId, language } }, reply) => {
+    const index = indexOf(deps)
+    const place = requirePlace(index, locId, 'couldNotGetEntries')
+    const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
+    sendJson(reply, jsonList(entries(index, place, { types, lang: language })))
   })
 
-  app.route({
-    ...entriesApi.one,
-    config,
-    handler({ params: { tnid, language } }, reply) {
-      const [entry] = entryTexts(indexOf(deps), language, [tnid])
-      if (!entry) throw new AppError('couldNotGetEntries')
-      sendJson(reply, [entry.json])
-    },
+  route(app, entriesApi.one, config, ({ params: { tnid, language } }, reply) => {
+    const [entry] = entryTexts(indexOf(deps), language, [tnid])
+    if (!entry) throw new AppError('couldNotGetEntries')
+    sendJson(reply, [entry.json])
   })
 
-  app.route({
-    ...entriesApi.stats,
-    config,
-    async handler({ params: { tlid, language } }) {
-      const index = indexOf(deps)
-      const place = requirePlace(index, tlid, 'couldNotGetStatistics')
-      return placeStats(index, place, language)
-    },
+  route(app, entriesApi.stats, config, async ({ params: { tlid, language } }) => {
+    const index = indexOf(deps)
+    const place = requirePlace(index, tlid, 'couldNotGetStatistics')
+    return placeStats(index, place, language)
   })
 
-  app.route({
-    ...entriesApi.items,
-    config,
-    handler({ params: { tlid, language } }, reply) {
-      const index = indexOf(deps)
-      const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
-      const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
-        const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
-        const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
-        return jsonWith([jsonOf(type)], 'items', jsonList(items))
-      })
-      sendJson(reply, jsonList(groups))
-    },
+  route(app, entriesApi.items, config, ({ params: { tlid, language } }, reply) => {
+    const index = indexOf(deps)
+    const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
+    const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
+      const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
+      const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
+      return jsonWith([jsonOf(type)], 'items', jsonList(items))
+    })
+    sendJson(reply, jsonList(groups))
   })
 }
 

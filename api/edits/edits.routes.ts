@@ -12,6 +12,7 @@ import { requireTextIn } from '../guards/bodies.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { bodyOf } from './body.ts'
 import { submitCertificate } from './certificates.ts'
 import { editableListing } from './present.ts'
@@ -32,14 +33,10 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   )
   await app.register(multipart, { limits: partLimits(PICTURES) })
 
-  app.route({
-    ...listingEditApi.form,
-    config: { access: 'own' },
-    async handler({ params: { tnid, language } }) {
-      const listing = editableListing(indexOf(deps), tnid, language)
-      if (!listing) throw new AppError('couldNotUpdateListing')
-      return listing
-    },
+  route(app, listingEditApi.form, { access: 'own' }, async ({ params: { tnid, language } }) => {
+    const listing = editableListing(indexOf(deps), tnid, language)
+    if (!listing) throw new AppError('couldNotUpdateListing')
+    return listing
   })
 
   const receiving = {

@@ -11,6 +11,7 @@ import {
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { requireFeatureOwner, requireOwner } from './owner.ts'
 import { answerTo, languageOf, refuseFirst, senderOf, send } from './send.ts'
 import { datesOf, guestsOf, phoneOf, textOf } from './values.ts'
@@ -19,57 +20,49 @@ import { datesOf, guestsOf, phoneOf, textOf } from './values.ts'
 export const enquiriesRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const config = { access: 'visitor', limit: 'enquiry' } as const
 
-  app.route({
-    ...enquiriesApi.message,
-    config,
-    async handler(request, reply) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      refuseFirst(messageProblems(body))
-      const owner = requireOwner(deps, body)
-      const enquiry = {
-        template: 'directMessage',
-        owner,
-        from: senderOf(body),
-        language: languageOf(body, owner),
-        values: { phone: phoneOf(body), message: textOf(body.message) },
-        wantsCopy: body.copy ?? false,
-      } as const
-      const failure = 'couldNotSendEmail'
-      await send({ deps, request, reply }, enquiry, { body, failure })
-      return answerTo(request, 'mailHasBeenSuccessfullySentToContact')
-    },
+  route(app, enquiriesApi.message, config, async (request, reply) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    refuseFirst(messageProblems(body))
+    const owner = requireOwner(deps, body)
+    const enquiry = {
+      template: 'directMessage',
+      owner,
+      from: senderOf(body),
+      language: languageOf(body, owner),
+      values: { phone: phoneOf(body), message: textOf(body.message) },
+      wantsCopy: body.copy ?? false,
+    } as const
+    const failure = 'couldNotSendEmail'
+    await send({ deps, request, reply }, enquiry, { body, failure })
+    return answerTo(request, 'mailHasBeenSuccessfullySentToContact')
   })
 
-  app.route({
-    ...enquiriesApi.request,
-    config,
-    async handler(request, reply) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      const owner = requireFeatureOwner(deps, body)
-      const stay = requireAnswers(body, {
-        required: owner.feature.fieldsRequired,
-        today: todayOf(deps, body),
-      })
-      const language = languageOf(body, owner)
-      const enquiry = {
-        template: 'contactRequest',
-        owner,
-        from: senderOf(body),
-        language,
-        values: {
-          phone: phoneOf(body),
-          dates: datesOf(language, stay),
-          ...guestsOf(body),
-          message: textOf(body.message),
-        },
-        wantsCopy: body.copySend ?? false,
-      } as const
-      const failure = 'couldNotSendRequest'
-      await send({ deps, request, reply }, enquiry, { body, failure })
-      return answerTo(request, 'requestHasBeenSuccessfullySentToContact')
-    },
+  route(app, enquiriesApi.request, config, async (request, reply) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    const owner = requireFeatureOwner(deps, body)
+    const stay = requireAnswers(body, {
+      required: owner.feature.fieldsRequired,
+      today: todayOf(deps, body),
+    })
+    const language = languageOf(body, owner)
+    const enquiry = {
+      template: 'contactRequest',
+      owner,
+      from: senderOf(body),
+      language,
+      values: {
+        phone: phoneOf(body),
+        dates: datesOf(language, stay),
+        ...guestsOf(body),
+        message: textOf(body.message),
+      },
+      wantsCopy: body.copySend ?? false,
+    } as const
+    const failure = 'couldNotSendRequest'
+    await send({ deps, request, reply }, enquiry, { body, failure })
+    return answerTo(request, 'requestHasBeenSuccessfullySentToContact')
   })
 }
 

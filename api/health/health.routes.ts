@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { healthApi } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { route } from '../http/route.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { readinessOf, readyOf } from './readiness.ts'
 
@@ -8,30 +9,18 @@ export const healthRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, d
   const config = { cacheControl: 'no-store' }
   const lacks = readinessOf(deps)
 
-  app.route({
-    ...healthApi.get,
-    config,
-    async handler() {
-      const current = deps.release()
-      if (!current) throw new AppError('noRelease')
-      const { id, degraded } = current
-      return { release: id, ...(degraded && { degraded }) }
-    },
+  route(app, healthApi.get, config, async () => {
+    const current = deps.release()
+    if (!current) throw new AppError('noRelease')
+    const { id, degraded } = current
+    return { release: id, ...(degraded && { degraded }) }
   })
 
-  app.route({
-    ...healthApi.alive,
-    config,
-    handler: async () => ({ alive: true as const }),
-  })
+  route(app, healthApi.alive, config, async () => ({ alive: true as const }))
 
-  app.route({
-    ...healthApi.ready,
-    config,
-    async handler(_, reply) {
-      const because = await lacks()
-      if (because.length === 0) return readyOf(deps)
-      return reply.code(503).send({ ready: false as const, because })
-    },
+  route(app, healthApi.ready, config, async (_, reply) => {
+    const because = await lacks()
+    if (because.length === 0) return readyOf(deps)
+    return reply.code(503).send({ ready: false as const, because })
   })
 }

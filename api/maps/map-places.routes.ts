@@ -5,14 +5,11 @@ import { FOR_HOURS } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
+import { route } from '../http/route.ts'
 
 export const mapPlacesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  app.route({
-    ...mapsApi.mapPlaces,
-    config: { cacheControl: FOR_HOURS },
-    async handler({ params: { language, ...box } }) {
-      if (box.south > box.north) throw new AppError('invalidRequest')
-      return mapPlaces(indexOf(deps), box, language)
-    },
+  route(app, mapsApi.mapPlaces, { cacheControl: FOR_HOURS }, async ({ params: { language, ...box } }) => {
+    if (box.south > box.north) throw new AppError('invalidRequest')
+    return mapPlaces(indexOf(deps), box, language)
   })
 }

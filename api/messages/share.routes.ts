@@ -16,6 +16,7 @@ import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { sharedPath } from './relink.ts'
 
 const DAY_MS = 86_400_000
@@ -24,22 +25,18 @@ const SENDER: Limit = { name: 'share from', most: 10, windowMs: DAY_MS }
 const FRIEND: Limit = { name: 'share to', most: 3, windowMs: DAY_MS }
 
 export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...messagesApi.sharePage,
-    config: { access: 'visitor', limit: 'share' },
-    async handler(request, reply) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      const [problem] = shareProblems(body)
-      if (problem) throw new AppError(problem)
-      const share = shareOf(deps, body)
-      await requireCaptcha(request, deps, body.gReCaptchaResponse)
-      await limitShare(deps, { share, request, reply })
-      await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
-      const lang = body.language ?? acceptedLanguage(request.headers['accept-language'])
-      const text = MESSAGES[lang].mail.answers.pageShared
-      return { ok: true as const, message: { type: 'success' as const, text } }
-    },
+  route(app, messagesApi.sharePage, { access: 'visitor', limit: 'share' }, async (request, reply) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    const [problem] = shareProblems(body)
+    if (problem) throw new AppError(problem)
+    const share = shareOf(deps, body)
+    await requireCaptcha(request, deps, body.gReCaptchaResponse)
+    await limitShare(deps, { share, request, reply })
+    await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
+    const lang = body.language ?? acceptedLanguage(request.headers['accept-language'])
+    const text = MESSAGES[lang].mail.answers.pageShared
+    return { ok: true as const, message: { type: 'success' as const, text } }
   })
 }
 

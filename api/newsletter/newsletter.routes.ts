@@ -13,41 +13,30 @@ import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
 import { stopMails } from '../notifications/choices.repository.ts'
+import { route } from '../http/route.ts'
 import { registerAddress } from './register.ts'
 
 export const newsletterRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store, now } = deps
 
-  app.route({
-    ...messagesApi.newsletter,
-    config: { access: 'visitor', limit: 'newsletter' },
-    async handler(request) {
-      const { mail, language = languageOf(request) } = request.body
-      const address = requireAddress(mail)
-      await requireCaptcha(request, deps, request.body.gReCaptchaResponse)
-      await orAnswer(request, 'couldNotRegisterEmail', () => registerAddress(deps, { address, language }))
-      return done(language, 'successfullyRegisterEmail')
-    },
+  route(app, messagesApi.newsletter, { access: 'visitor', limit: 'newsletter' }, async (request) => {
+    const { mail, language = languageOf(request) } = request.body
+    const address = requireAddress(mail)
+    await requireCaptcha(request, deps, request.body.gReCaptchaResponse)
+    await orAnswer(request, 'couldNotRegisterEmail', () => registerAddress(deps, { address, language }))
+    return done(language, 'successfullyRegisterEmail')
   })
 
-  app.route({
-    ...messagesApi.newsletterConfirm,
-    config: { access: 'page', limit: 'write' },
-    async handler(request) {
-      const { token } = request.body
-      const isGood = await confirmNewsletter(store, token, now().getTime())
-      if (!isGood) throw new AppError('linkExpired')
-      return done(languageOf(request), 'newsletterConfirmed')
-    },
+  route(app, messagesApi.newsletterConfirm, { access: 'page', limit: 'write' }, async (request) => {
+    const { token } = request.body
+    const isGood = await confirmNewsletter(store, token, now().getTime())
+    if (!isGood) throw new AppError('linkExpired')
+    return done(languageOf(request), 'newsletterConfirmed')
   })
 
-  app.route({
-    ...messagesApi.newsletterLeavePage,
-    config: { cacheControl: 'no-store' },
-    async handler(request, reply) {
-      const page = hrefOf(languageOf(request), { kind: 'newsletter' })
-      return reply.redirect(`${page}?leave=${request.params.token}`, 302)
-    },
+  route(app, messagesApi.newsletterLeavePage, { cacheControl: 'no-store' }, async (request, reply) => {
+    const page = hrefOf(languageOf(request), { kind: 'newsletter' })
+    return reply.redirect(`${page}?leave=${request.params.token}`, 302)
   })
 
   await app.register(leaveRoute, deps)

@@ -8,6 +8,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { listingsOf } from '../desk/listings.ts'
 import { countsOf, sumsOfListings } from '../statistics/statistics.repository.ts'
 import { requireSession } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { choiceOf, storeChoice } from './choices.repository.ts'
 
 /** What owners see sums of, with the current one. */
@@ -15,23 +16,15 @@ const WEEKS = 4
 
 /** One's own listings, and how one hears of what happens to them. */
 export const ownListingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, config, now }) => {
-  app.route({
-    ...ownListingsApi.list,
-    config: { access: 'user', cacheControl: 'no-store' },
-    async handler(request) {
-      const { uid } = requireSession(request)
-      return { listings: await listingsBy(uid, languageOf(request)), mails: await mailsOf(uid) }
-    },
+  route(app, ownListingsApi.list, { access: 'user', cacheControl: 'no-store' }, async (request) => {
+    const { uid } = requireSession(request)
+    return { listings: await listingsBy(uid, languageOf(request)), mails: await mailsOf(uid) }
   })
 
-  app.route({
-    ...ownListingsApi.setMails,
-    config: { access: 'user', limit: 'write' },
-    async handler(request) {
-      const { uid } = requireSession(request)
-      await storeChoice(store, { uid, topic: 'owner' }, { ...request.body, of: OWNER_NEWS })
-      return mailsOf(uid)
-    },
+  route(app, ownListingsApi.setMails, { access: 'user', limit: 'write' }, async (request) => {
+    const { uid } = requireSession(request)
+    await storeChoice(store, { uid, topic: 'owner' }, { ...request.body, of: OWNER_NEWS })
+    return mailsOf(uid)
   })
 
   async function listingsBy(uid: number, lang: Lang): Promise<OwnListings['listings']> {

@@ -14,60 +14,42 @@ import { suggestionsFor } from './suggestions.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
+import { route } from '../http/route.ts'
 
 const JERUSALEM = 281184
 
 export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
-  app.route({
-    ...placesApi.locations,
-    config,
-    handler({ params, query, headers }, reply) {
-      sendJson(reply, found(params.text, query.language ?? languageIn(headers)))
-    },
+  route(app, placesApi.locations, config, ({ params, query, headers }, reply) => {
+    sendJson(reply, found(params.text, query.language ?? languageIn(headers)))
   })
 
-  app.route({
-    ...placesApi.cities,
-    config,
-    handler({ params, query, headers }, reply) {
-      sendJson(reply, found(params.text, query.language ?? languageIn(headers), ['city']))
-    },
+  route(app, placesApi.cities, config, ({ params, query, headers }, reply) => {
+    sendJson(reply, found(params.text, query.language ?? languageIn(headers), ['city']))
   })
 
-  app.route({
-    ...placesApi.suggestions,
-    config,
-    async handler({ params: { text }, query, headers }) {
-      if (text.includes('\0')) throw new AppError('invalidRequest')
-      return suggestionsFor(indexOf(deps), text, query.language ?? languageIn(headers))
-    },
+  route(app, placesApi.suggestions, config, async ({ params: { text }, query, headers }) => {
+    if (text.includes('\0')) throw new AppError('invalidRequest')
+    return suggestionsFor(indexOf(deps), text, query.language ?? languageIn(headers))
   })
 
-  app.route({
-    ...listingEditApi.similar,
-    config,
-    async handler({ params: { place, language }, query: { name = '' } }) {
-      return similarListings(indexOf(deps), { name, place, lang: language })
-    },
-  })
+  route(app, listingEditApi.similar, config, async ({ params: { place, language }, query: { name = '' } }) =>
+    similarListings(indexOf(deps), { name, place, lang: language }),
+  )
 
-  app.route({
-    ...placesApi.nearby,
-    config: { cacheControl: PRIVATELY },
-    handler({ params: { lat, lng, language: lang }, query }, reply) {
+  route(
+    app,
+    placesApi.nearby,
+    { cacheControl: PRIVATELY },
+    ({ params: { lat, lng, language: lang }, query }, reply) => {
       sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for }))
     },
-  })
+  )
 
-  app.route({
-    ...placesApi.standard,
-    config,
-    async handler({ query: { tz, language }, headers }) {
-      const index = indexOf(deps)
-      return standardPlace(index, tz, language ?? languageIn(headers))
-    },
+  route(app, placesApi.standard, config, async ({ query: { tz, language }, headers }) => {
+    const index = indexOf(deps)
+    return standardPlace(index, tz, language ?? languageIn(headers))
   })
 
   function found(text: string, lang: Lang, kinds?: readonly PlaceKind[]): Json {

@@ -12,48 +12,41 @@ import { acceptedLanguage } from '../http/language.ts'
 import { wordsOf } from '../desk/contribution-posts.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 
 /** Reports and claims. */
 export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...reportsApi.report,
-    config: { access: 'user', limit: 'write' },
-    async handler(request) {
-      const { body, headers } = request
-      requireOwn(request, body.uid)
-      const report = reportOf(body)
-      const listing = requireListing(deps, body.tnid)
-      await requireShown(deps, body)
-      const language = body.language ?? acceptedLanguage(headers['accept-language'])
-      await insertReport(deps.store, {
-        ...report,
-        uid: body.uid,
-        tnid: listing.tnid,
-        dtype: listing.dtype,
-        language,
-        at: deps.now().getTime(),
-      })
-      return done(language, 'report')
-    },
+  route(app, reportsApi.report, { access: 'user', limit: 'write' }, async (request) => {
+    const { body, headers } = request
+    requireOwn(request, body.uid)
+    const report = reportOf(body)
+    const listing = requireListing(deps, body.tnid)
+    await requireShown(deps, body)
+    const language = body.language ?? acceptedLanguage(headers['accept-language'])
+    await insertReport(deps.store, {
+      ...report,
+      uid: body.uid,
+      tnid: listing.tnid,
+      dtype: listing.dtype,
+      language,
+      at: deps.now().getTime(),
+    })
+    return done(language, 'report')
   })
 
-  app.route({
-    ...reportsApi.claim,
-    config: { access: 'user', limit: 'write' },
-    async handler(request) {
-      const { uid, tnid, lang, userClaimedOwnership, role = '', phone = '', evidence = '' } = request.body
-      requireOwn(request, uid)
-      if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
-      requireListing(deps, tnid)
-      const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
-      const at = deps.now().getTime()
-      await requireShare(deps.store, uid, { config: deps.config, now: at })
-      const claim = { uid, tnid, language: lang, ...said, at }
-      const isNew = await insertClaim(deps.store, claim)
-      if (!isNew) throw new AppError('alreadyClaimed')
-      return done(lang, 'claim')
-    },
+  route(app, reportsApi.claim, { access: 'user', limit: 'write' }, async (request) => {
+    const { uid, tnid, lang, userClaimedOwnership, role = '', phone = '', evidence = '' } = request.body
+    requireOwn(request, uid)
+    if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
+    requireListing(deps, tnid)
+    const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
+    const at = deps.now().getTime()
+    await requireShare(deps.store, uid, { config: deps.config, now: at })
+    const claim = { uid, tnid, language: lang, ...said, at }
+    const isNew = await insertClaim(deps.store, claim)
+    if (!isNew) throw new AppError('alreadyClaimed')
+    return done(lang, 'claim')
   })
 }
 

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#core/contract/app-error.ts'
 import { savedListsApi } from '#core/contract/saved-lists.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { route } from '../http/route.ts'
 import {
   addList,
   listsOf,
@@ -14,54 +15,39 @@ import {
 } from './saved-lists.repository.ts'
 import { itemOf, itemsFor, requireUid } from './saved-items.ts'
 
+const writing = { access: 'own', limit: 'write' } as const
+
 /** Lists of favourites with names, notes, and links that show a list to others. */
 export const savedListsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store, now } = deps
 
-  app.route({
-    ...savedListsApi.all,
-    config: { access: 'own' },
-    async handler({ params }) {
-      const uid = requireUid(params.uid)
-      return { lists: await listsOf(store, uid), marks: await marksOf(store, uid) }
-    },
+  route(app, savedListsApi.all, { access: 'own' }, async ({ params }) => {
+    const uid = requireUid(params.uid)
+    return { lists: await listsOf(store, uid), marks: await marksOf(store, uid) }
   })
 
-  app.route({
-    ...savedListsApi.create,
-    config: { access: 'own', limit: 'write' },
-    async handler({ params, body }) {
-      const list = await addList(store, { uid: requireUid(params.uid), name: nameOf(body) }, now().getTime())
-      if (list === 'full') throw new AppError('tooManyLists')
-      if (list === 'gone') throw new AppError('needLogin')
-      return list
-    },
+  route(app, savedListsApi.create, writing, async ({ params, body }) => {
+    const list = await addList(store, { uid: requireUid(params.uid), name: nameOf(body) }, now().getTime())
+    if (list === 'full') throw new AppError('tooManyLists')
+    if (list === 'gone') throw new AppError('needLogin')
+    return list
   })
 
-  app.route({
-    ...savedListsApi.rename,
-    config: { access: 'own', limit: 'write' },
-    handler: async ({ params, body }) => known(await renameList(store, ownOf(params), nameOf(body))),
-  })
+  route(app, savedListsApi.rename, writing, async ({ params, body }) =>
+    known(await renameList(store, ownOf(params), nameOf(body))),
+  )
 
-  app.route({
-    ...savedListsApi.remove,
-    config: { access: 'own', limit: 'write' },
-    handler: async ({ params }) => ({ removed: await removeList(store, ownOf(params)) }),
-  })
+  route(app, savedListsApi.remove, writing, async ({ params }) => ({
+    removed: await removeList(store, ownOf(params)),
+  }))
 
-  app.route({
-    ...savedListsApi.share,
-    config: { access: 'own', limit: 'write' },
-    handler: async ({ params, body }) => known(await shareList(store, ownOf(params), body)),
-  })
+  route(app, savedListsApi.share, writing, async ({ params, body }) =>
+    known(await shareList(store, ownOf(params), body)),
+  )
 
-  app.route({
-    ...savedListsApi.mark,
-    config: { access: 'own', limit: 'write' },
-    handler: async ({ params, body: { list, note } }) =>
-      known(await markItem(store, itemOf(params), { list, note: note.trim() })),
-  })
+  route(app, savedListsApi.mark, writing, async ({ params, body: { list, note } }) =>
+    known(await markItem(store, itemOf(params), { list, note: note.trim() })),
+  )
 
   app.route({
     ...savedListsApi.shared,

@@ -7,6 +7,7 @@ import { findFactor } from '../accounts/second-factors.repository.ts'
 import { captchaKind } from '../guards/captcha.ts'
 import { LIMITS, limitCaller } from '../guards/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { route } from '../http/route.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
 import { findPending } from './pending-logins.repository.ts'
@@ -16,42 +17,38 @@ import { insertSession, noteUse, renewSession, takeMessages, type Session } from
 export type SessionDeps = PeopleDeps & TokenNames
 
 export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app, deps) => {
-  app.route({
-    ...sessionApi.open,
-    config: { access: 'page', cacheControl: 'no-store' },
-    async handler(request, reply) {
-      const { store, config } = deps
-      const session = await openSession(request, reply)
-      const user = session.uid > 0 && (await findUser(store, session.uid))
-      const { role, area } = (user && user.role && (await rightsOf(store, session.uid))) || {}
-      const needsFactor = role && config.requiresSecondFactor && !(await findFactor(store, session.uid))
-      const needsCode = session.uid === 0 && (await findPending(store, session.hash, deps.now().getTime()))
-      const tokens = {
-        ...tokensOf(session, deps.tokenNames),
-        ...(role && tokensOf(session, deps.deskTokenNames)),
-      }
-      return {
-        uid: session.uid,
-        name: user ? user.name : '',
-        email: user ? user.email : '',
-        verified: user ? user.verified === 1 : false,
-        ...(role && { role }),
-        ...(area && { hasArea: true as const }),
-        ...(needsFactor && { needsFactor }),
-        ...(needsCode && { needsCode: true as const }),
-        messages: await takeMessages(store, session.hash),
-        tokens,
-        captcha: captchaKind(config),
-        providers: {
-          ...(config.google && {
-            google: { clientId: config.google.clientId, nonce: session.nonce },
-          }),
-          ...(config.facebook && {
-            facebook: { appId: config.facebook.appId },
-          }),
-        },
-      }
-    },
+  route(app, sessionApi.open, { access: 'page', cacheControl: 'no-store' }, async (request, reply) => {
+    const { store, config } = deps
+    const session = await openSession(request, reply)
+    const user = session.uid > 0 && (await findUser(store, session.uid))
+    const { role, area } = (user && user.role && (await rightsOf(store, session.uid))) || {}
+    const needsFactor = role && config.requiresSecondFactor && !(await findFactor(store, session.uid))
+    const needsCode = session.uid === 0 && (await findPending(store, session.hash, deps.now().getTime()))
+    const tokens = {
+      ...tokensOf(session, deps.tokenNames),
+      ...(role && tokensOf(session, deps.deskTokenNames)),
+    }
+    return {
+      uid: session.uid,
+      name: user ? user.name : '',
+      email: user ? user.email : '',
+      verified: user ? user.verified === 1 : false,
+      ...(role && { role }),
+      ...(area && { hasArea: true as const }),
+      ...(needsFactor && { needsFactor }),
+      ...(needsCode && { needsCode: true as const }),
+      messages: await takeMessages(store, session.hash),
+      tokens,
+      captcha: captchaKind(config),
+      providers: {
+        ...(config.google && {
+          google: { clientId: config.google.clientId, nonce: session.nonce },
+        }),
+        ...(config.facebook && {
+          facebook: { appId: config.facebook.appId },
+        }),
+      },
+    }
   })
 
   /** The caller's session, renewed; a new one if there is none. */

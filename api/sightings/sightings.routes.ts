@@ -12,22 +12,19 @@ import type { PeopleDeps } from '../deps.ts'
 import { lockContent } from '../desk/snapshot.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
+import { route } from '../http/route.ts'
 
 /** What visitors say of whether a listing is still there. */
 export const sightingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  app.route({
-    ...sightingsApi.sighting,
-    config: { access: 'user', limit: 'write' },
-    async handler(request) {
-      const { body } = request
-      requireOwn(request, body.uid)
-      const listing = listingRow(indexOf(deps), body.tnid)
-      if (!listing || listing.sample === 1) throw new AppError('couldNotSendReport')
-      const at = deps.now().getTime()
-      await deps.store.transaction().execute((trx) => keep(trx, body, at))
-      const text = MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says]
-      return done({ type: 'success', text })
-    },
+  route(app, sightingsApi.sighting, { access: 'user', limit: 'write' }, async (request) => {
+    const { body } = request
+    requireOwn(request, body.uid)
+    const listing = listingRow(indexOf(deps), body.tnid)
+    if (!listing || listing.sample === 1) throw new AppError('couldNotSendReport')
+    const at = deps.now().getTime()
+    await deps.store.transaction().execute((trx) => keep(trx, body, at))
+    const text = MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says]
+    return done({ type: 'success', text })
   })
 }
 

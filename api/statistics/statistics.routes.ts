@@ -5,6 +5,7 @@ import type { Index } from '#data/index/open.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { readableIndex } from '../http/lookup.ts'
 import { startRepeating } from '../http/repeating.ts'
+import { route } from '../http/route.ts'
 import { createCounter } from './counter.ts'
 import { addSums } from './statistics.repository.ts'
 
@@ -45,21 +46,15 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (ap
 
   const byPages = { access: 'page' } as const
 
-  app.route({
-    ...statisticsApi.page,
-    config: byPages,
-    handler: (request, reply) => counting(request, reply, (index, at) => counter.page(index, request.query.path, at)),
-  })
+  route(app, statisticsApi.page, byPages, (request, reply) =>
+    counting(request, reply, (index, at) => counter.page(index, request.query.path, at)),
+  )
 
-  app.route({
-    ...statisticsApi.press,
-    config: byPages,
-    handler: (request, reply) => counting(request, reply, (index, at) => counter.press(index, request.params, at)),
-  })
+  route(app, statisticsApi.press, byPages, (request, reply) =>
+    counting(request, reply, (index, at) => counter.press(index, request.params, at)),
+  )
 
-  app.route({
-    ...statisticsApi.search,
-    config: byPages,
-    handler: (request, reply) => counting(request, reply, (index, at) => counter.search(index, request.query, at)),
-  })
+  route(app, statisticsApi.search, byPages, (request, reply) =>
+    counting(request, reply, (index, at) => counter.search(index, request.query, at)),
+  )
 }

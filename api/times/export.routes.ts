@@ -11,6 +11,7 @@ import { placeText } from '#data/index/search.ts'
 import { FOR_HOURS } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
+import { route } from '../http/route.ts'
 import { calendarIn } from './calendar.ts'
 import { requireSpan } from './days.ts'
 import { nameIn, namesOf, optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
@@ -20,50 +21,38 @@ import { sheetOf, SHEET_POLICY } from './sheet.ts'
 export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
 
-  app.route({
-    ...timesApi.calendar,
-    config,
-    async handler({ params: { tlid, language }, query }) {
-      const row = requireCity(indexOf(deps), tlid)
-      const today = wallClock(row.time_zone, deps.now().getTime()).day
-      const span = requireSpan(query, today)
-      return calendarIn(language, row, span, optionsOf(query))
-    },
+  route(app, timesApi.calendar, config, async ({ params: { tlid, language }, query }) => {
+    const row = requireCity(indexOf(deps), tlid)
+    const today = wallClock(row.time_zone, deps.now().getTime()).day
+    const span = requireSpan(query, today)
+    return calendarIn(language, row, span, optionsOf(query))
   })
 
-  app.route({
-    ...timesApi.subscription,
-    config,
-    async handler({ params: { tlid, language }, query }, reply) {
-      const row = requireCity(indexOf(deps), tlid)
-      reply
-        .type('text/calendar; charset=utf-8')
-        .header('content-disposition', `inline; filename="${fileName(row)}"`)
-        .header('x-robots-tag', 'noindex')
-      return subscription(language, row, deps.now(), query)
-    },
+  route(app, timesApi.subscription, config, async ({ params: { tlid, language }, query }, reply) => {
+    const row = requireCity(indexOf(deps), tlid)
+    reply
+      .type('text/calendar; charset=utf-8')
+      .header('content-disposition', `inline; filename="${fileName(row)}"`)
+      .header('x-robots-tag', 'noindex')
+    return subscription(language, row, deps.now(), query)
   })
 
-  app.route({
-    ...timesApi.sheet,
-    config,
-    async handler({ params: { tlid, language }, query }, reply) {
-      const index = indexOf(deps)
-      const row = requireCity(index, tlid)
-      const today = hebrewDateAt(timesPlaceOf(row), deps.now())
-      reply
-        .type('text/html; charset=utf-8')
-        .header('content-security-policy', SHEET_POLICY)
-        .header('x-robots-tag', 'noindex')
-      return sheetOf(language, {
-        place: timesPlaceOf(row),
-        name: nameIn(language, row),
-        fullName: placeText(index, row, language),
-        url: pageOf(language, row),
-        year: query.year ?? today.year,
-        options: optionsOf(query),
-      })
-    },
+  route(app, timesApi.sheet, config, async ({ params: { tlid, language }, query }, reply) => {
+    const index = indexOf(deps)
+    const row = requireCity(index, tlid)
+    const today = hebrewDateAt(timesPlaceOf(row), deps.now())
+    reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', SHEET_POLICY)
+      .header('x-robots-tag', 'noindex')
+    return sheetOf(language, {
+      place: timesPlaceOf(row),
+      name: nameIn(language, row),
+      fullName: placeText(index, row, language),
+      url: pageOf(language, row),
+      year: query.year ?? today.year,
+      options: optionsOf(query),
+    })
   })
 }
 

@@ -15,6 +15,7 @@ import type { Deps } from '../deps.ts'
 import { placeUrl } from '../directory/place-url.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
+import { route } from '../http/route.ts'
 import { requireCity, timedPlace, timesPlaceOf } from './place.ts'
 import { runIn } from './run.ts'
 
@@ -23,23 +24,15 @@ const RUNS = 6
 export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: BRIEFLY }
 
-  app.route({
-    ...timesApi.shabbat,
-    config,
-    async handler({ params: { tlid, language } }) {
-      const index = indexOf(deps)
-      const place = requireCity(index, tlid)
-      return placeTimes(index, place, language, deps.now())
-    },
+  route(app, timesApi.shabbat, config, async ({ params: { tlid, language } }) => {
+    const index = indexOf(deps)
+    const place = requireCity(index, tlid)
+    return placeTimes(index, place, language, deps.now())
   })
 
-  app.route({
-    ...timesApi.portal,
-    config,
-    async handler({ query, headers }) {
-      const accepted = acceptedLanguage(headers['accept-language'])
-      return portal(indexOf(deps), query.language ?? accepted, deps.now())
-    },
+  route(app, timesApi.portal, config, async ({ query, headers }) => {
+    const accepted = acceptedLanguage(headers['accept-language'])
+    return portal(indexOf(deps), query.language ?? accepted, deps.now())
   })
 }
 

@@ -5,6 +5,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { nameIn } from '../times/place.ts'
+import { route } from '../http/route.ts'
 import { createForecastCache, PROVIDERS } from './forecasts.ts'
 import { weatherAt } from './forecast-view.ts'
 
@@ -22,24 +23,20 @@ export const weatherRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
       onConfirmed: deps.meter?.forecast,
     })
 
-  app.route({
-    ...weatherApi.ofPlace,
-    config: { cacheControl: BRIEFLY },
-    async handler({ params: { tlid, language } }) {
-      const place = requirePlace(indexOf(deps), tlid, 'notFound')
-      // A country has no single weather.
-      if (!forecasts || place.kind === 'country') throw new AppError('notFound')
-      const { forecast, stale } = await forecasts.at(place)
-      const { lat, lng, time_zone: timeZone } = place
-      const { name, page } = PROVIDERS[weather.provider]
-      return {
-        tlid,
-        locTitle: nameIn(language, place),
-        updated: new Date(forecast.updated).toISOString(),
-        stale,
-        ...weatherAt(language, forecast, { lat, lng, timeZone }, now().getTime()),
-        source: { name, url: page },
-      }
-    },
+  route(app, weatherApi.ofPlace, { cacheControl: BRIEFLY }, async ({ params: { tlid, language } }) => {
+    const place = requirePlace(indexOf(deps), tlid, 'notFound')
+    // A country has no single weather.
+    if (!forecasts || place.kind === 'country') throw new AppError('notFound')
+    const { forecast, stale } = await forecasts.at(place)
+    const { lat, lng, time_zone: timeZone } = place
+    const { name, page } = PROVIDERS[weather.provider]
+    return {
+      tlid,
+      locTitle: nameIn(language, place),
+      updated: new Date(forecast.updated).toISOString(),
+      stale,
+      ...weatherAt(language, forecast, { lat, lng, timeZone }, now().getTime()),
+      source: { name, url: page },
+    }
   })
 }

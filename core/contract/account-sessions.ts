@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
-import { REFUSALS } from './common.ts'
+import { Closed, endpoint } from './common.ts'
 
 const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 
@@ -21,24 +21,12 @@ export type OwnSession = Static<typeof OwnSession>
 /** The calls about one's own sessions. */
 export const ownSessionsApi = {
   /** The caller's own first, then by their last use. */
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/accountsessions',
-    schema: { response: { 200: Type.Object({ sessions: Type.Array(OwnSession) }), ...REFUSALS } },
-  },
+  list: endpoint('GET /rest/tjt/accountsessions', { reply: Type.Object({ sessions: Type.Array(OwnSession) }) }),
   /** Ends another session of the account; also if it has ended already. */
-  end: {
-    method: 'DELETE',
-    url: '/rest/tjt/accountsession',
-    schema: {
-      body: Type.Object({ session: SessionId }, { additionalProperties: false }),
-      response: { 200: Done, ...REFUSALS },
-    },
-  },
+  end: endpoint('DELETE /rest/tjt/accountsession', {
+    body: Closed({ session: SessionId }),
+    reply: Done,
+  }),
   /** Ends all sessions of the account but the caller's. */
-  endOthers: {
-    method: 'DELETE',
-    url: '/rest/tjt/accountsessions',
-    schema: { response: { 200: Done, ...REFUSALS } },
-  },
-} as const
+  endOthers: endpoint('DELETE /rest/tjt/accountsessions', { reply: Done }),
+}

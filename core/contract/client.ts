@@ -1,10 +1,9 @@
 // Browser-safe: types only from the contract, so no schema reaches a bundle.
 import type { Static, TSchema } from 'typebox'
 import { isErrorCode, type ErrorCode } from './errors.ts'
-import type { Api } from './index.ts'
+import type { Endpoint } from './index.ts'
 import { TOKEN_HEADER } from './tokens.ts'
 
-type Endpoints = { [K in keyof Api]: Api[K][keyof Api[K]] }[keyof Api]
 type NameOf<E> = E extends {
   method: infer M extends string
   url: infer U extends string
@@ -12,9 +11,9 @@ type NameOf<E> = E extends {
   ? `${M} ${U}`
   : never
 /** A method and a path, `GET /rest/tjt/locac/:text`. */
-export type Route = NameOf<Endpoints>
+export type Route = NameOf<Endpoint>
 type SchemaOf<R extends Route> = R extends `${infer M} ${infer U}`
-  ? Extract<Endpoints, { method: M; url: U }>['schema']
+  ? Extract<Endpoint, { method: M; url: U }>['schema']
   : never
 
 type Part<S, K extends string> = S extends Record<K, infer T extends TSchema> ? { [P in K]: Static<T> } : object

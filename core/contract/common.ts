@@ -1,7 +1,14 @@
-import { Type, type Static } from 'typebox'
+import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { ALL_TYPES, DIRECTORY_TYPES, type DirectoryType } from './directory.ts'
 import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+
+/** An object that has no other fields. */
+export const Closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })
+
+/** One of several strings or integers. */
+export const OneOf = <const T extends string | number>(values: readonly T[]) =>
+  Type.Unsafe<T>({ type: typeof values[0] === 'number' ? 'integer' : 'string', enum: [...values] })
 
 /** Ids of places, listings and features. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
@@ -18,19 +25,13 @@ export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern
 /** Text typed into a multi-line field. */
 export const TypedText = (maxLength: number) => Type.String({ maxLength })
 
-export const LangCode = Type.Unsafe<Lang>({ type: 'string', enum: [...KNOWN_LANGS] })
+export const LangCode = OneOf<Lang>(KNOWN_LANGS)
 
 /** The language of the response if the path has none; by default `Accept-Language`. */
 export const LanguageQuery = Type.Object({ language: Type.Optional(LangCode) })
 
-export const TypeId = Type.Unsafe<DirectoryType>({
-  type: 'integer',
-  enum: [...DIRECTORY_TYPES],
-})
-export const TypeOrAllId = Type.Unsafe<DirectoryType | typeof ALL_TYPES>({
-  type: 'integer',
-  enum: [ALL_TYPES, ...DIRECTORY_TYPES],
-})
+export const TypeId = OneOf<DirectoryType>(DIRECTORY_TYPES)
+export const TypeOrAllId = OneOf<DirectoryType | typeof ALL_TYPES>([ALL_TYPES, ...DIRECTORY_TYPES])
 
 /** [longitude, latitude] in degrees. */
 export const LngLat = Type.Unsafe<[number, number]>({
@@ -43,10 +44,7 @@ export const LngLat = Type.Unsafe<[number, number]>({
 /** `error` is in the caller's language and can be shown as is. */
 export const ErrorReply = Type.Object({
   error: Type.String(),
-  code: Type.Unsafe<ErrorCode>({
-    type: 'string',
-    enum: Object.keys(ERROR_STATUS),
-  }),
+  code: OneOf(Object.keys(ERROR_STATUS) as ErrorCode[]),
 })
 export type ErrorReply = Static<typeof ErrorReply>
 
@@ -55,3 +53,21 @@ export const PlaceParams = Type.Object({ tlid: Id, language: LangCode })
 
 /** The error responses that every call may give. */
 export const REFUSALS = { '4xx': ErrorReply, '5xx': ErrorReply } as const
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+interface Inputs {
+  params?: TSchema
+  querystring?: TSchema
+  body?: TSchema
+  /** Content types of the body, by default JSON. */
+  consumes?: readonly string[]
+}
+
+/** A call as Fastify wants it: `GET /rest/tjt/session`, its inputs, and the body of its success. */
+export function endpoint<M extends Method, U extends string, const I extends Inputs, R extends TSchema>(
+  route: `${M} ${U}`,
+  { reply, ...inputs }: I & { reply: R },
+) {
+  const [method, url] = route.split(' ') as [M, U]
+  return { method, url, schema: { ...(inputs as Omit<I, 'reply'>), response: { 200: reply, ...REFUSALS } } }
+}

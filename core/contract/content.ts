@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { KASHRUT_STATUSES } from '../domain/kashrut.ts'
-import { Id, LangCode, LngLat, PlaceParams, REFUSALS } from './common.ts'
+import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams } from './common.ts'
 import { KashrutFact } from './seed/kashrut.ts'
 
 const text = () => Type.Optional(Type.String())
@@ -56,7 +56,7 @@ export type SupervisionContact = Static<typeof SupervisionContact>
 /** What may be said today of the kashrut of a listing; what nobody has stated is left out. */
 export const ShownFact = Type.Object({
   /** Computed at reading from the days of the statement, in the place's own calendar day. */
-  status: Type.Unsafe<(typeof KASHRUT_STATUSES)[number]>({ type: 'string', enum: [...KASHRUT_STATUSES] }),
+  status: OneOf(KASHRUT_STATUSES),
   /** Of a certificate: its last day, if it states one. */
   until: text(),
   /** The day of a withdrawal, or on which a certificate ended. */
@@ -90,41 +90,25 @@ export const ItemContacts = Type.Object({
 export type ItemContacts = Static<typeof ItemContacts>
 
 export const contentApi = {
-  features: {
-    method: 'GET',
-    url: '/rest/tjt/locationfeatures/:tlid/:language',
-    schema: {
-      params: PlaceParams,
-      response: { 200: PlaceFeatures, ...REFUSALS },
-    },
-  },
-  links: {
-    method: 'GET',
-    url: '/rest/tjt/linksset/:name/:language',
-    schema: {
-      params: Type.Object({
-        name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }),
-        language: LangCode,
-      }),
-      /** The set of one place; without it, the set of all places. */
-      querystring: Type.Object({ tlid: Type.Optional(Id) }),
-      response: { 200: LinksSet, ...REFUSALS },
-    },
-  },
-  contacts: {
-    method: 'GET',
-    url: '/rest/tjt/itemcontacts/:tnid/:language',
-    schema: {
-      params: Type.Object({ tnid: Id, language: LangCode }),
-      response: { 200: ItemContacts, ...REFUSALS },
-    },
-  },
-  kashrut: {
-    method: 'GET',
-    url: '/rest/tjt/itemkashrut/:tnid/:language',
-    schema: {
-      params: Type.Object({ tnid: Id, language: LangCode }),
-      response: { 200: Type.Object({ tnid: Type.Integer(), kashrut: Type.Array(ShownFact) }), ...REFUSALS },
-    },
-  },
-} as const
+  features: endpoint('GET /rest/tjt/locationfeatures/:tlid/:language', {
+    params: PlaceParams,
+    reply: PlaceFeatures,
+  }),
+  links: endpoint('GET /rest/tjt/linksset/:name/:language', {
+    params: Type.Object({
+      name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }),
+      language: LangCode,
+    }),
+    /** The set of one place; without it, the set of all places. */
+    querystring: Type.Object({ tlid: Type.Optional(Id) }),
+    reply: LinksSet,
+  }),
+  contacts: endpoint('GET /rest/tjt/itemcontacts/:tnid/:language', {
+    params: Type.Object({ tnid: Id, language: LangCode }),
+    reply: ItemContacts,
+  }),
+  kashrut: endpoint('GET /rest/tjt/itemkashrut/:tnid/:language', {
+    params: Type.Object({ tnid: Id, language: LangCode }),
+    reply: Type.Object({ tnid: Type.Integer(), kashrut: Type.Array(ShownFact) }),
+  }),
+}

@@ -1,19 +1,13 @@
 import { Type, type Static } from 'typebox'
+import { OneOf } from './common.ts'
 
 /** What visitors write on a listing's page. */
-const CONTRIBUTION_KINDS = ['review', 'question', 'answer'] as const
-export const ContributionKind = Type.Unsafe<(typeof CONTRIBUTION_KINDS)[number]>({
-  type: 'string',
-  enum: [...CONTRIBUTION_KINDS],
-})
+export const ContributionKind = OneOf(['review', 'question', 'answer'])
 export type ContributionKind = Static<typeof ContributionKind>
 
 /** Feedback on a review or an answer. */
 export const TRENDS = ['up', 'down'] as const
-export const Trend = Type.Unsafe<(typeof TRENDS)[number]>({
-  type: 'string',
-  enum: [...TRENDS],
-})
+export const Trend = OneOf(TRENDS)
 export type Trend = Static<typeof Trend>
 
 /** How many found it helpful or not; `me…` is the caller's own feedback. */

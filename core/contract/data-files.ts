@@ -1,4 +1,5 @@
 import { Type, type TObject, type TProperties } from 'typebox'
+import { Closed } from './common.ts'
 import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
 import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
@@ -23,10 +24,7 @@ export * from './seed/words.ts'
 
 /** Every data file holds rows of one kind in an envelope with their provenance. */
 function dataFile<K extends string, T extends TProperties>(kind: K, row: TObject<T>) {
-  return Type.Object(
-    { kind: Type.Literal(kind), provenance: Provenance, rows: Type.Array(row) },
-    { additionalProperties: false },
-  )
+  return Closed({ kind: Type.Literal(kind), provenance: Provenance, rows: Type.Array(row) })
 }
 
 /** The data files by the value of their `kind`. */

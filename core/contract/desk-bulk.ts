@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { BulkWay } from '../fields/desk.ts'
-import { REFUSALS } from './common.ts'
+import { Closed, endpoint, OneOf } from './common.ts'
 import { DocumentsQuery } from './desk-documents.ts'
 import { DeskDone, NamedListing } from './desk-done.ts'
 import { ListingFilter } from './desk-filters.ts'
@@ -10,45 +10,29 @@ import { DocumentId, Reason } from './desk-parts.ts'
 export const MAX_CHOSEN = 1000
 
 /** Listings chosen one by one, or all that a text and filters find: one of the two. */
-export const BulkSelection = Type.Object(
-  {
-    ids: Type.Optional(Type.Array(DocumentId, { minItems: 1, maxItems: MAX_CHOSEN, uniqueItems: true })),
-    filter: Type.Optional(
-      Type.Object({ text: DocumentsQuery.properties.text, ...ListingFilter }, { additionalProperties: false }),
-    ),
-  },
-  { additionalProperties: false },
-)
+export const BulkSelection = Closed({
+  ids: Type.Optional(Type.Array(DocumentId, { minItems: 1, maxItems: MAX_CHOSEN, uniqueItems: true })),
+  filter: Type.Optional(Closed({ text: DocumentsQuery.properties.text, ...ListingFilter })),
+})
 export type BulkSelection = Static<typeof BulkSelection>
 
 /** `confirm` and `delete` without a field: the listing itself is still there, or goes. */
-export const BULK_ACTS = ['set', 'clear', 'add', 'drop', 'replace', 'confirm', 'delete'] as const
-export type BulkAct = BulkWay | 'delete'
+const BulkAct = OneOf<BulkWay | 'delete'>(['set', 'clear', 'add', 'drop', 'replace', 'confirm', 'delete'])
+export type BulkAct = Static<typeof BulkAct>
 
 /** One change of many listings. Which fields allow which is in the shape of listings. */
-export interface BulkChange {
-  how: BulkAct
-  field?: string
-  /** To set, add or drop; the new authority to replace. */
-  value?: string | number | boolean | string[]
+export const BulkChange = Closed({
+  how: BulkAct,
+  field: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+$' })),
+  /** To set, add or drop; the new authority to replace. Unchecked: a union would turn numbers into texts. */
+  value: Type.Optional(Type.Unsafe<string | number | boolean | string[]>({})),
   /** The authority to replace. */
-  from?: string
-}
-export const BulkChange = Type.Unsafe<BulkChange>(
-  Type.Object(
-    {
-      how: Type.Unsafe<BulkAct>({ type: 'string', enum: [...BULK_ACTS] }),
-      field: Type.Optional(Type.String({ maxLength: 60, pattern: '^[A-Za-z]+$' })),
-      // A union would turn numbers into texts.
-      value: Type.Optional(Type.Unknown()),
-      from: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
-    },
-    { additionalProperties: false },
-  ),
-)
+  from: Type.Optional(Type.String({ minLength: 1, maxLength: 60 })),
+})
+export type BulkChange = Static<typeof BulkChange>
 
 const Question = { selection: BulkSelection, change: BulkChange }
-export const BulkQuestion = Type.Object(Question, { additionalProperties: false })
+export const BulkQuestion = Closed(Question)
 export type BulkQuestion = Static<typeof BulkQuestion>
 
 /** What a change would do. */
@@ -72,23 +56,12 @@ export const BulkPreview = Type.Object({
 })
 export type BulkPreview = Static<typeof BulkPreview>
 
-export const BulkRequest = Type.Object(
-  { ...Question, seal: Type.String({ maxLength: 64 }), reason: Type.Optional(Reason) },
-  { additionalProperties: false },
-)
+export const BulkRequest = Closed({ ...Question, seal: Type.String({ maxLength: 64 }), reason: Type.Optional(Reason) })
 export type BulkRequest = Static<typeof BulkRequest>
 
 /** Calls that change many listings. */
 export const deskBulk = {
-  bulkPreview: {
-    method: 'POST',
-    url: '/rest/tjt/desk/bulkpreview',
-    schema: { body: BulkQuestion, response: { 200: BulkPreview, ...REFUSALS } },
-  },
+  bulkPreview: endpoint('POST /rest/tjt/desk/bulkpreview', { body: BulkQuestion, reply: BulkPreview }),
   /** Refused if the preview has changed since. */
-  bulk: {
-    method: 'POST',
-    url: '/rest/tjt/desk/bulk',
-    schema: { body: BulkRequest, response: { 200: DeskDone, ...REFUSALS } },
-  },
-} as const
+  bulk: endpoint('POST /rest/tjt/desk/bulk', { body: BulkRequest, reply: DeskDone }),
+}

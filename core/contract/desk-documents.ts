@@ -1,9 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { PREVIEW_KINDS, type PreviewKind } from '../domain/desk-kinds.ts'
+import { PREVIEW_KINDS } from '../domain/desk-kinds.ts'
 import type { BulkWay } from '../fields/desk.ts'
 import type { FieldGroup } from '../fields/row.ts'
-import { LangCode } from './common.ts'
+import { Closed, LangCode, OneOf, endpoint } from './common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
+import { DeskDone } from './desk-done.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 
@@ -65,40 +66,20 @@ export const DocumentParams = Type.Object({
 const reason = Type.Optional(Reason)
 const Seq = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
 
-export const DocumentChange = Type.Object({ body: DocumentBody, seq: Seq, reason }, { additionalProperties: false })
+export const DocumentChange = Closed({ body: DocumentBody, seq: Seq, reason })
 export type DocumentChange = Static<typeof DocumentChange>
-export const NewDocument = Type.Object({ body: DocumentBody, reason }, { additionalProperties: false })
+export const NewDocument = Closed({ body: DocumentBody, reason })
 export type NewDocument = Static<typeof NewDocument>
-export const DocumentRemoval = Type.Object({ seq: Seq, reason }, { additionalProperties: false })
+export const DocumentRemoval = Closed({ seq: Seq, reason })
 
 /**
  * Types of form fields. `localized`: a text per language, English required. `list` and `group` have `fields`:
  * one unnamed field that repeats, or those of an object; `oneOf` has a group per alternative.
  */
-export const SHAPE_TYPES = [
-  'line',
-  'text',
-  'localized',
-  'number',
-  'integer',
-  'boolean',
-  'choice',
-  'position',
-  'day',
-  'email',
-  'phone',
-  'url',
-  'key',
-  'place',
-  'category',
-  'picture',
-  'hours',
-  'prayerTimes',
-  'list',
-  'group',
-  'oneOf',
-] as const
-export type ShapeType = (typeof SHAPE_TYPES)[number]
+export type ShapeType =
+  | ('line' | 'text' | 'localized' | 'day' | 'email' | 'phone' | 'url' | 'key' | 'hours' | 'prayerTimes')
+  | ('number' | 'integer' | 'boolean' | 'choice' | 'position' | 'place' | 'category' | 'picture')
+  | ('list' | 'group' | 'oneOf')
 
 export interface ShapeField {
   /** Name in its object; empty for a list's item. */
@@ -139,20 +120,41 @@ export const ShapeParams = Type.Object({
   language: LangCode,
 })
 
-export const PreviewRequest = Type.Object(
-  {
-    kind: Type.Unsafe<PreviewKind>({
-      type: 'string',
-      enum: [...PREVIEW_KINDS],
-    }),
-    /** Absent for a new document. */
-    id: Type.Optional(DocumentId),
-    body: DocumentBody,
-    language: LangCode,
-  },
-  { additionalProperties: false },
-)
+export const PreviewRequest = Closed({
+  kind: OneOf(PREVIEW_KINDS),
+  /** Absent for a new document. */
+  id: Type.Optional(DocumentId),
+  body: DocumentBody,
+  language: LangCode,
+})
 export type PreviewRequest = Static<typeof PreviewRequest>
 
 /** For `<iframe sandbox srcdoc>`: its scripts must not run. */
 export const Preview = Type.Object({ html: Type.String() })
+
+/** Documents that editors change directly. */
+export const deskDocuments = {
+  documents: endpoint('GET /rest/tjt/desk/documents/:kind', {
+    params: KindParams,
+    querystring: DocumentsQuery,
+    reply: DocumentList,
+  }),
+  document: endpoint('GET /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    reply: DeskDocument,
+  }),
+  /** The server assigns numeric ids; other ids come from the body. */
+  create: endpoint('POST /rest/tjt/desk/document/:kind', { params: KindParams, body: NewDocument, reply: DeskDone }),
+  change: endpoint('PUT /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    body: DocumentChange,
+    reply: DeskDone,
+  }),
+  remove: endpoint('DELETE /rest/tjt/desk/document/:kind/:id', {
+    params: DocumentParams,
+    body: DocumentRemoval,
+    reply: DeskDone,
+  }),
+  shape: endpoint('GET /rest/tjt/desk/shape/:kind/:language', { params: ShapeParams, reply: Shape }),
+  preview: endpoint('POST /rest/tjt/desk/preview', { body: PreviewRequest, reply: Preview }),
+}

@@ -1,11 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { FACT_GROUPS, type FactGroup } from '../domain/kashrut.ts'
-import { Id, LangCode } from './common.ts'
+import { FACT_GROUPS } from '../domain/kashrut.ts'
+import { Closed, Id, LangCode, OneOf, endpoint } from './common.ts'
+import { DeskDone } from './desk-done.ts'
 import { DeskListing, DeskPart } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 import { Day } from './seed/parts.ts'
 
-const FactGroupName = Type.Unsafe<FactGroup>({ type: 'string', enum: [...FACT_GROUPS] })
+const FactGroupName = OneOf(FACT_GROUPS)
 
 /** A kashrut fact that an editor should look at. */
 export const FactLine = Type.Object({
@@ -44,12 +45,16 @@ export const FactList = Type.Object({
 })
 export type FactList = Static<typeof FactList>
 
-export const FactConfirmation = Type.Object(
-  {
-    tnid: Id,
-    at: Type.Integer({ minimum: 0, maximum: 1000 }),
-    seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
-  },
-  { additionalProperties: false },
-)
+export const FactConfirmation = Closed({
+  tnid: Id,
+  at: Type.Integer({ minimum: 0, maximum: 1000 }),
+  seq: Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER }),
+})
 export type FactConfirmation = Static<typeof FactConfirmation>
+
+export const deskFacts = {
+  /** The kashrut facts that end soon, have ended, or were never confirmed; without those of samples. */
+  facts: endpoint('GET /rest/tjt/desk/facts', { querystring: FactsQuery, reply: FactList }),
+  /** Notes that the editor has confirmed a fact today. */
+  confirmFact: endpoint('POST /rest/tjt/desk/fact', { body: FactConfirmation, reply: DeskDone }),
+}

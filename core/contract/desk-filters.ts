@@ -1,14 +1,13 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, TypeId } from './common.ts'
+import { LangCode, OneOf, TypeId } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 /**
  * What listings may want of an editor: a source that no longer has them, a kashrut fact that was withdrawn, a last
  * confirmation more than two years ago, none at all, a position from general knowledge, no photograph.
  */
-export const LISTING_STATES = ['vanished', 'withdrawn', 'stale', 'unconfirmed', 'approximate', 'noPhotograph'] as const
-export type ListingState = (typeof LISTING_STATES)[number]
-const State = Type.Unsafe<ListingState>({ type: 'string', enum: [...LISTING_STATES] })
+const ListingState = OneOf(['vanished', 'withdrawn', 'stale', 'unconfirmed', 'approximate', 'noPhotograph'])
+export type ListingState = Static<typeof ListingState>
 
 /** Filters of the listings at the desk. */
 export const ListingFilter = {
@@ -20,7 +19,7 @@ export const ListingFilter = {
   sample: Type.Optional(Type.Boolean()),
   /** Without a title in this language. */
   lacks: Type.Optional(LangCode),
-  state: Type.Optional(State),
+  state: Type.Optional(ListingState),
 } as const
 
 /** A value of a filter, and how many listings the other filters leave for it. */

@@ -1,16 +1,14 @@
 import { Type, type Static } from 'typebox'
 import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
-import { Id, LangCode, REFUSALS } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
 import type { Mapping } from './import-mapping.ts'
 import type { FileReason, ImportReport } from './import-report.ts'
 
 /** What is done with a file, one after the other: its columns are read, a dry run, the import. */
-export const IMPORT_STEPS = ['read', 'check', 'import'] as const
-export type ImportStep = (typeof IMPORT_STEPS)[number]
+export type ImportStep = 'read' | 'check' | 'import'
 
 /** `stopped` by somebody, or because the server ended: what was stored stays. */
-export const IMPORT_STATES = ['running', 'done', 'stopped', 'failed'] as const
-export type ImportState = (typeof IMPORT_STATES)[number]
+export type ImportState = 'running' | 'done' | 'stopped' | 'failed'
 
 /** A column of a table, or a property of the features of a file. */
 export const ImportColumn = Type.Object({
@@ -55,7 +53,6 @@ const Head = {
   state: Type.Unsafe<ImportState>({ type: 'string' }),
 }
 export const ImportHead = Type.Object(Head)
-export type ImportHead = Static<typeof ImportHead>
 
 const anything = { type: 'object', additionalProperties: true } as const
 
@@ -105,76 +102,49 @@ export type Imports = Static<typeof Imports>
 const MappingName = Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pattern: '^[^\\p{Cc}\\p{Cs}]+$' })
 
 /** What to do with a file next. An import does what its last dry run has shown. */
-export interface ImportOrder {
-  step: 'check' | 'import'
-  request?: ImportRequest
-  /** Saves the mapping under this name. */
-  save?: string
-}
-export const ImportOrder = Type.Unsafe<ImportOrder>(
-  Type.Object(
-    {
-      step: Type.Unsafe<ImportOrder['step']>({ type: 'string', enum: ['check', 'import'] }),
-      request: Type.Optional(
-        Type.Object(
-          // A union would turn numbers into texts: checked where it is used.
-          { mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() },
-          { additionalProperties: false },
-        ),
-      ),
-      save: Type.Optional(MappingName),
-    },
-    { additionalProperties: false },
+export const ImportOrder = Closed({
+  step: OneOf(['check', 'import']),
+  request: Type.Optional(
+    Type.Unsafe<ImportRequest>(
+      // A union would turn numbers into texts: checked where it is used.
+      Closed({ mapping: Type.Optional(Type.Unknown()), isWhole: Type.Boolean() }),
+    ),
   ),
-)
+  /** Saves the mapping under this name. */
+  save: Type.Optional(MappingName),
+})
+export type ImportOrder = Static<typeof ImportOrder>
 
 const params = Type.Object({ id: Id })
 const ofMapping = Type.Object({ id: Id, name: MappingName })
-const done = { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS }
-
 /** Imports in the browser. */
 export const deskImports = {
-  imports: {
-    method: 'GET',
-    url: '/rest/tjt/desk/imports',
-    schema: { response: { 200: Imports, ...REFUSALS } },
-  },
+  imports: endpoint('GET /rest/tjt/desk/imports', { reply: Imports }),
   /** One multipart part named `file`. */
-  importFile: {
-    method: 'POST',
-    url: '/rest/tjt/desk/imports',
-    schema: { consumes: ['multipart/form-data'], response: { 200: Type.Object({ id: Type.Integer() }), ...REFUSALS } },
-  },
-  importRun: {
-    method: 'GET',
-    url: '/rest/tjt/desk/import/:id/:language',
-    schema: { params: Type.Object({ id: Id, language: LangCode }), response: { 200: ImportRun, ...REFUSALS } },
-  },
+  importFile: endpoint('POST /rest/tjt/desk/imports', {
+    consumes: ['multipart/form-data'],
+    reply: Type.Object({ id: Type.Integer() }),
+  }),
+  importRun: endpoint('GET /rest/tjt/desk/import/:id/:language', {
+    params: Type.Object({ id: Id, language: LangCode }),
+    reply: ImportRun,
+  }),
   /** Starts a dry run or an import; one at a time. */
-  orderImport: {
-    method: 'POST',
-    url: '/rest/tjt/desk/import/:id',
-    schema: { params, body: ImportOrder, response: done },
-  },
+  orderImport: endpoint('POST /rest/tjt/desk/import/:id', {
+    params,
+    body: ImportOrder,
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
   /** Stops what runs, or else removes the file. */
-  endImport: {
-    method: 'DELETE',
-    url: '/rest/tjt/desk/import/:id',
-    schema: { params, response: done },
-  },
+  endImport: endpoint('DELETE /rest/tjt/desk/import/:id', { params, reply: Type.Object({ ok: Type.Literal(true) }) }),
   /** Renames a mapping that is saved for files like this one. */
-  renameMapping: {
-    method: 'PUT',
-    url: '/rest/tjt/desk/import/:id/mapping/:name',
-    schema: {
-      params: ofMapping,
-      body: Type.Object({ name: MappingName }, { additionalProperties: false }),
-      response: done,
-    },
-  },
-  deleteMapping: {
-    method: 'DELETE',
-    url: '/rest/tjt/desk/import/:id/mapping/:name',
-    schema: { params: ofMapping, response: done },
-  },
-} as const
+  renameMapping: endpoint('PUT /rest/tjt/desk/import/:id/mapping/:name', {
+    params: ofMapping,
+    body: Closed({ name: MappingName }),
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
+  deleteMapping: endpoint('DELETE /rest/tjt/desk/import/:id/mapping/:name', {
+    params: ofMapping,
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
+}

@@ -1,49 +1,34 @@
 import { Type, type Static } from 'typebox'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, REFUSALS, TypedLine } from './common.ts'
+import { Closed, endpoint, Id, LangCode, TypedLine } from './common.ts'
 import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './newsletter-limits.ts'
 import { Day } from './seed/parts.ts'
 
-export const NEWSLETTER_STATES = ['draft', 'sending', 'paused', 'sent'] as const
-export type NewsletterState = (typeof NEWSLETTER_STATES)[number]
+export type NewsletterState = 'draft' | 'sending' | 'paused' | 'sent'
 
-const Text = Type.Object(
-  {
-    subject: TypedLine(MAX_SUBJECT),
-    /** Markdown. */
-    text: Type.String({ maxLength: MAX_NEWSLETTER_TEXT, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' }),
-  },
-  { additionalProperties: false },
-)
+const Text = Closed({
+  subject: TypedLine(MAX_SUBJECT),
+  /** Markdown. */
+  text: Type.String({ maxLength: MAX_NEWSLETTER_TEXT, pattern: '^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$' }),
+})
 export type NewsletterText = Static<typeof Text>
 
 /** What an editor writes. */
-export interface NewsletterDraft {
-  texts: Partial<Record<Lang, NewsletterText>>
-  /** Places that are new in this country or city; everywhere if absent. */
-  area?: number
-  /** New since this day. */
-  since: string
-  /** Listings to name, in order. */
-  places: number[]
-  /** The language of those whose own has no text; absent: they get none. */
-  fallback?: Lang
-}
-export const NewsletterDraft = Type.Unsafe<NewsletterDraft>(
-  Type.Object(
-    {
-      texts: Type.Object(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)])), {
-        additionalProperties: false,
-      }),
-      area: Type.Optional(Id),
-      since: Day,
-      places: Type.Array(Id, { maxItems: MAX_NEWSLETTER_PLACES }),
-      fallback: Type.Optional(LangCode),
-    },
-    { additionalProperties: false },
+export const NewsletterDraft = Closed({
+  texts: Type.Unsafe<Partial<Record<Lang, NewsletterText>>>(
+    Closed(Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, Type.Optional(Text)]))),
   ),
-)
+  /** Places that are new in this country or city; everywhere if absent. */
+  area: Type.Optional(Id),
+  /** New since this day. */
+  since: Day,
+  /** Listings to name, in order. */
+  places: Type.Array(Id, { maxItems: MAX_NEWSLETTER_PLACES }),
+  /** The language of those whose own has no text; absent: they get none. */
+  fallback: Type.Optional(LangCode),
+})
+export type NewsletterDraft = Static<typeof NewsletterDraft>
 
 const Number_ = Type.Integer({ minimum: 0 })
 const COUNTS = {
@@ -110,91 +95,55 @@ export const NewsletterPreview = Type.Object({ subject: Type.String(), html: Typ
 
 const params = Type.Object({ id: Id })
 const version = Type.Integer({ minimum: 0, maximum: 2147483647 })
-const ok = { 200: Type.Object({ ok: Type.Literal(true) }), ...REFUSALS } as const
-
 /** Newsletters, for people without an area. */
 export const deskNewsletter = {
-  newsletters: {
-    method: 'GET',
-    url: '/rest/tjt/desk/newsletters',
-    schema: { response: { 200: NewsletterList, ...REFUSALS } },
-  },
-  newNewsletter: {
-    method: 'POST',
-    url: '/rest/tjt/desk/newsletters',
-    schema: {
-      body: Type.Object({ draft: NewsletterDraft }, { additionalProperties: false }),
-      response: { 200: Type.Object({ id: Type.Integer() }), ...REFUSALS },
-    },
-  },
-  newsletter: {
-    method: 'GET',
-    url: '/rest/tjt/desk/newsletter/:id/:language',
-    schema: { params: Type.Object({ id: Id, language: LangCode }), response: { 200: Newsletter, ...REFUSALS } },
-  },
+  newsletters: endpoint('GET /rest/tjt/desk/newsletters', { reply: NewsletterList }),
+  newNewsletter: endpoint('POST /rest/tjt/desk/newsletters', {
+    body: Closed({ draft: NewsletterDraft }),
+    reply: Type.Object({ id: Type.Integer() }),
+  }),
+  newsletter: endpoint('GET /rest/tjt/desk/newsletter/:id/:language', {
+    params: Type.Object({ id: Id, language: LangCode }),
+    reply: Newsletter,
+  }),
   /** Saves a draft; `409` if somebody else has since `version`. */
-  saveNewsletter: {
-    method: 'PUT',
-    url: '/rest/tjt/desk/newsletter/:id',
-    schema: {
-      params,
-      body: Type.Object({ draft: NewsletterDraft, version }, { additionalProperties: false }),
-      response: { 200: Type.Object({ version: Type.Integer() }), ...REFUSALS },
-    },
-  },
-  dropNewsletter: {
-    method: 'DELETE',
-    url: '/rest/tjt/desk/newsletter/:id',
-    schema: { params, response: ok },
-  },
+  saveNewsletter: endpoint('PUT /rest/tjt/desk/newsletter/:id', {
+    params,
+    body: Closed({ draft: NewsletterDraft, version }),
+    reply: Type.Object({ version: Type.Integer() }),
+  }),
+  dropNewsletter: endpoint('DELETE /rest/tjt/desk/newsletter/:id', {
+    params,
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
   /** Places added since a day, newest first. */
-  newPlaces: {
-    method: 'GET',
-    url: '/rest/tjt/desk/newplaces/:language',
-    schema: {
-      params: Type.Object({ language: LangCode }),
-      querystring: Type.Object({ since: Day, area: Type.Optional(Id) }),
-      response: { 200: Type.Object({ places: Type.Array(NewsletterPlace) }), ...REFUSALS },
-    },
-  },
-  previewNewsletter: {
-    method: 'POST',
-    url: '/rest/tjt/desk/newsletterpreview',
-    schema: {
-      body: Type.Object({ draft: NewsletterDraft, language: LangCode }, { additionalProperties: false }),
-      response: { 200: NewsletterPreview, ...REFUSALS },
-    },
-  },
+  newPlaces: endpoint('GET /rest/tjt/desk/newplaces/:language', {
+    params: Type.Object({ language: LangCode }),
+    querystring: Type.Object({ since: Day, area: Type.Optional(Id) }),
+    reply: Type.Object({ places: Type.Array(NewsletterPlace) }),
+  }),
+  previewNewsletter: endpoint('POST /rest/tjt/desk/newsletterpreview', {
+    body: Closed({ draft: NewsletterDraft, language: LangCode }),
+    reply: NewsletterPreview,
+  }),
   /** Mails it as it is saved to the caller, or to somebody else with a role. */
-  testNewsletter: {
-    method: 'POST',
-    url: '/rest/tjt/desk/newsletter/:id/test',
-    schema: {
-      params,
-      body: Type.Object({ language: LangCode, email: Type.Optional(TypedLine(254)) }, { additionalProperties: false }),
-      response: { 200: Done, ...REFUSALS },
-    },
-  },
+  testNewsletter: endpoint('POST /rest/tjt/desk/newsletter/:id/test', {
+    params,
+    body: Closed({ language: LangCode, email: Type.Optional(TypedLine(254)) }),
+    reply: Done,
+  }),
   /** Begins to send the version that the caller has seen. */
-  sendNewsletter: {
-    method: 'POST',
-    url: '/rest/tjt/desk/newsletter/:id/send',
-    schema: { params, body: Type.Object({ version }, { additionalProperties: false }), response: ok },
-  },
+  sendNewsletter: endpoint('POST /rest/tjt/desk/newsletter/:id/send', {
+    params,
+    body: Closed({ version }),
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
   /** Pauses sending, or goes on. */
-  pauseNewsletter: {
-    method: 'POST',
-    url: '/rest/tjt/desk/newsletter/:id/pause',
-    schema: {
-      params,
-      body: Type.Object({ isPaused: Type.Boolean() }, { additionalProperties: false }),
-      response: ok,
-    },
-  },
+  pauseNewsletter: endpoint('POST /rest/tjt/desk/newsletter/:id/pause', {
+    params,
+    body: Closed({ isPaused: Type.Boolean() }),
+    reply: Type.Object({ ok: Type.Literal(true) }),
+  }),
   /** All subscribers as CSV. The log says who took them. */
-  exportSubscribers: {
-    method: 'POST',
-    url: '/rest/tjt/desk/subscribers',
-    schema: { response: { 200: Type.Object({ csv: Type.String() }), ...REFUSALS } },
-  },
-} as const
+  exportSubscribers: endpoint('POST /rest/tjt/desk/subscribers', { reply: Type.Object({ csv: Type.String() }) }),
+}

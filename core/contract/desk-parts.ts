@@ -1,17 +1,17 @@
 import { Type, type Static } from 'typebox'
 import * as kinds from '../domain/desk-kinds.ts'
 import type { Lang } from '../i18n/languages.ts'
-import { Id, LangCode } from './common.ts'
+import { Id, LangCode, OneOf } from './common.ts'
 import { LocalizedText } from './localized.ts'
 
 export { AUDIT_KINDS, DESK_ACTS, DESK_KINDS, DOCUMENT_KINDS, OTHER_KINDS } from '../domain/desk-kinds.ts'
 export type { AuditKind } from '../domain/desk-kinds.ts'
 
 export type DeskKind = kinds.DeskKind
-export const DeskKind = Type.Unsafe<DeskKind>({ type: 'string', enum: [...kinds.DESK_KINDS] })
+export const DeskKind = OneOf(kinds.DESK_KINDS)
 
 export type DeskAct = kinds.DeskAct
-export const DeskAct = Type.Unsafe<DeskAct>({ type: 'string', enum: [...kinds.DESK_ACTS] })
+export const DeskAct = OneOf(kinds.DESK_ACTS)
 
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
@@ -38,16 +38,13 @@ export const AUDIT_ACTS = [
   'export',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
-export const AuditAct = Type.Unsafe<AuditAct>({
-  type: 'string',
-  enum: [...AUDIT_ACTS],
-})
+export const AuditAct = OneOf(AUDIT_ACTS)
 
 export type DocumentKind = kinds.DocumentKind
-export const DocumentKind = Type.Unsafe<DocumentKind>({ type: 'string', enum: [...kinds.DOCUMENT_KINDS] })
+export const DocumentKind = OneOf(kinds.DOCUMENT_KINDS)
 
 export type OtherKind = kinds.OtherKind
-export const OtherKind = Type.Unsafe<OtherKind>({ type: 'string', enum: [...kinds.OTHER_KINDS] })
+export const OtherKind = OneOf(kinds.OTHER_KINDS)
 
 /** Id of a document in the store: a number, `IL.06`, `destinations:0`. */
 export const DocumentId = Type.String({

@@ -3,7 +3,7 @@ import { ROLES, type Role } from '../domain/roles.ts'
 import { TRUST_LEVELS, type TrustLevel } from '../domain/trust.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Id, REFUSALS, TypedLine } from './common.ts'
+import { Closed, endpoint, Id, OneOf, TypedLine } from './common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskPart, Reason } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
@@ -13,7 +13,7 @@ import { KnownTrust, Track } from './trust.ts'
 export const AreaPlace = Type.Object({ id: Type.Integer(), name: LocalizedText })
 export type AreaPlace = Static<typeof AreaPlace>
 
-const KnownRole = Type.Unsafe<Role>({ type: 'string', enum: [...ROLES] })
+const KnownRole = OneOf(ROLES)
 
 /** An account, as admins and moderators see it. */
 export const DeskPerson = Type.Object({
@@ -50,93 +50,50 @@ export const DeskPeople = Type.Object({ total: Type.Integer(), people: Type.Arra
 export type DeskPeople = Static<typeof DeskPeople>
 
 /** The new role of an account; `none` takes it. */
-export const RoleChange = Type.Object(
-  {
-    uid: Id,
-    role: Type.Unsafe<Role | 'none'>({ type: 'string', enum: [...ROLES, 'none'] }),
-    /** Ids of the countries and cities that an editor is limited to; by default everywhere. */
-    area: Type.Optional(Type.Array(Id, { maxItems: 100 })),
-  },
-  { additionalProperties: false },
-)
+export const RoleChange = Closed({
+  uid: Id,
+  role: Type.Unsafe<Role | 'none'>({ type: 'string', enum: [...ROLES, 'none'] }),
+  /** Ids of the countries and cities that an editor is limited to; by default everywhere. */
+  area: Type.Optional(Type.Array(Id, { maxItems: 100 })),
+})
 export type RoleChange = Static<typeof RoleChange>
 
 /** A level of trust that an admin gives; `earned`: computed again. */
-export const TrustChange = Type.Object(
-  {
-    uid: Id,
-    level: Type.Unsafe<TrustLevel | 'earned'>({ type: 'string', enum: ['earned', ...TRUST_LEVELS] }),
-    /** For the log. */
-    reason: Reason,
-  },
-  { additionalProperties: false },
-)
+export const TrustChange = Closed({
+  uid: Id,
+  level: Type.Unsafe<TrustLevel | 'earned'>({ type: 'string', enum: ['earned', ...TRUST_LEVELS] }),
+  /** For the log. */
+  reason: Reason,
+})
 export type TrustChange = Static<typeof TrustChange>
 
-export const OnePerson = Type.Object({ uid: Id }, { additionalProperties: false })
+export const OnePerson = Closed({ uid: Id })
 
-export const BlockRequest = Type.Object(
-  {
-    uid: Id,
-    /** The last day, YYYY-MM-DD in UTC; for good without it. */
-    until: Type.Optional(TypedLine(10)),
-    /** Mailed to the user, and shown at each log-in. */
-    reason: Reason,
-  },
-  { additionalProperties: false },
-)
+export const BlockRequest = Closed({
+  uid: Id,
+  /** The last day, YYYY-MM-DD in UTC; for good without it. */
+  until: Type.Optional(TypedLine(10)),
+  /** Mailed to the user, and shown at each log-in. */
+  reason: Reason,
+})
 export type BlockRequest = Static<typeof BlockRequest>
 
-export const CleanRequest = Type.Object({ uid: Id, reason: Type.Optional(Reason) }, { additionalProperties: false })
+export const CleanRequest = Closed({ uid: Id, reason: Type.Optional(Reason) })
 export type CleanRequest = Static<typeof CleanRequest>
-
-const done = { 200: DeskDone, ...REFUSALS } as const
 
 /** The calls about people. */
 export const deskPeople = {
-  people: {
-    method: 'GET',
-    url: '/rest/tjt/desk/people',
-    schema: { querystring: PeopleQuery, response: { 200: DeskPeople, ...REFUSALS } },
-  },
+  people: endpoint('GET /rest/tjt/desk/people', { querystring: PeopleQuery, reply: DeskPeople }),
   /** Mails the link that confirms an address, or for a confirmed one the link for a new password. */
-  mailPerson: {
-    method: 'POST',
-    url: '/rest/tjt/desk/mail',
-    schema: { body: OnePerson, response: { 200: Done, ...REFUSALS } },
-  },
+  mailPerson: endpoint('POST /rest/tjt/desk/mail', { body: OnePerson, reply: Done }),
   /** Gives an account a role, or takes it; refused for the last admin. */
-  role: {
-    method: 'POST',
-    url: '/rest/tjt/desk/role',
-    schema: { body: RoleChange, response: done },
-  },
-  trust: {
-    method: 'POST',
-    url: '/rest/tjt/desk/trust',
-    schema: { body: TrustChange, response: done },
-  },
+  role: endpoint('POST /rest/tjt/desk/role', { body: RoleChange, reply: DeskDone }),
+  trust: endpoint('POST /rest/tjt/desk/trust', { body: TrustChange, reply: DeskDone }),
   /** Takes an account's second factor away, not one's own. Ends the account's sessions. */
-  dropFactor: {
-    method: 'POST',
-    url: '/rest/tjt/desk/dropfactor',
-    schema: { body: OnePerson, response: done },
-  },
+  dropFactor: endpoint('POST /rest/tjt/desk/dropfactor', { body: OnePerson, reply: DeskDone }),
   /** Ends an account's sessions; it cannot log in until the end. */
-  block: {
-    method: 'POST',
-    url: '/rest/tjt/desk/block',
-    schema: { body: BlockRequest, response: done },
-  },
-  unblock: {
-    method: 'POST',
-    url: '/rest/tjt/desk/unblock',
-    schema: { body: OnePerson, response: done },
-  },
+  block: endpoint('POST /rest/tjt/desk/block', { body: BlockRequest, reply: DeskDone }),
+  unblock: endpoint('POST /rest/tjt/desk/unblock', { body: OnePerson, reply: DeskDone }),
   /** Removes what an account contributed, in one action with one undo. */
-  clean: {
-    method: 'POST',
-    url: '/rest/tjt/desk/clean',
-    schema: { body: CleanRequest, response: done },
-  },
-} as const
+  clean: endpoint('POST /rest/tjt/desk/clean', { body: CleanRequest, reply: DeskDone }),
+}

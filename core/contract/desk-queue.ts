@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode } from './common.ts'
+import { Id, LangCode, OneOf, endpoint } from './common.ts'
 import {
   AuditAct,
   Decided,
@@ -48,12 +48,7 @@ export const QueueQuery = Type.Object({
   language: Type.Optional(LangCode),
   kind: Type.Optional(DeskKind),
   /** `waiting` (default): oldest first. `decided`: latest decision first. */
-  state: Type.Optional(
-    Type.Unsafe<'waiting' | 'decided'>({
-      type: 'string',
-      enum: ['waiting', 'decided'],
-    }),
-  ),
+  state: Type.Optional(OneOf(['waiting', 'decided'])),
   tnid: Type.Optional(Id),
   ...DeskPart,
 })
@@ -113,3 +108,11 @@ export const AuditLog = Type.Object({
   rows: Type.Array(AuditRow),
 })
 export type AuditLog = Static<typeof AuditLog>
+
+export const deskQueue = {
+  queue: endpoint('GET /rest/tjt/desk/queue', { querystring: QueueQuery, reply: Queue }),
+  audit: endpoint('GET /rest/tjt/desk/audit', {
+    querystring: AuditQuery,
+    reply: AuditLog,
+  }),
+}

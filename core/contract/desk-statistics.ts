@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { RouteKind } from '../domain/routes.ts'
-import { Id, LangCode, REFUSALS } from './common.ts'
+import { endpoint, Id, LangCode } from './common.ts'
 import { DeskListing } from './desk-parts.ts'
 import { Count, PageCounts } from './statistics.ts'
 import { LocalizedText } from './localized.ts'
@@ -61,15 +61,10 @@ const StatisticsQuery = Type.Object({
 })
 
 export const deskStatistics = {
-  statistics: {
-    method: 'GET',
-    url: '/rest/tjt/desk/statistics',
-    schema: { querystring: StatisticsQuery, response: { 200: Statistics, ...REFUSALS } },
-  },
+  statistics: endpoint('GET /rest/tjt/desk/statistics', { querystring: StatisticsQuery, reply: Statistics }),
   /** Every sum of a week, and the totals of the weeks before it, as CSV. */
-  statisticsTable: {
-    method: 'GET',
-    url: '/rest/tjt/desk/statistics/table',
-    schema: { querystring: StatisticsQuery, response: { 200: Type.Object({ csv: Type.String() }), ...REFUSALS } },
-  },
-} as const
+  statisticsTable: endpoint('GET /rest/tjt/desk/statistics/table', {
+    querystring: StatisticsQuery,
+    reply: Type.Object({ csv: Type.String() }),
+  }),
+}

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { REFUSALS } from './common.ts'
+import { endpoint } from './common.ts'
 
 const UploadKey = Type.String({ pattern: '^u-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 
@@ -10,15 +10,7 @@ export type Uploaded = Static<typeof Uploaded>
 /** Photographs that editors add while they write a listing. */
 export const deskUploads = {
   /** One multipart part named `files`. */
-  upload: {
-    method: 'POST',
-    url: '/rest/tjt/desk/upload',
-    schema: { consumes: ['multipart/form-data'], response: { 200: Uploaded, ...REFUSALS } },
-  },
+  upload: endpoint('POST /rest/tjt/desk/upload', { consumes: ['multipart/form-data'], reply: Uploaded }),
   /** A thumbnail, as WebP; needs no token, because `<img>` sends none. */
-  uploaded: {
-    method: 'GET',
-    url: '/rest/tjt/desk/upload/:key',
-    schema: { params: Uploaded },
-  },
+  uploaded: { method: 'GET', url: '/rest/tjt/desk/upload/:key', schema: { params: Uploaded } },
 } as const

@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { LangCode, REFUSALS, TypedLine } from './common.ts'
+import { Closed, endpoint, LangCode, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './enquiry-limits.ts'
 import { OwnUid } from './messages.ts'
-
-const closed = { additionalProperties: false } as const
-const reply = { 200: Done, ...REFUSALS } as const
 
 /** Text typed into a form; the message of its field reports what is wrong. */
 const Typed = (maxLength: number) => Type.String({ maxLength })
@@ -25,106 +22,86 @@ const about = {
 }
 
 /** A message to an owner: with `emailConf` from the direct form, with `phone` from the quick one. */
-export const DirectMessage = Type.Object(
-  {
-    ...about,
-    name: Typed(200),
-    email: Typed(254),
-    emailConf: Type.Optional(Typed(254)),
-    phone: Type.Optional(Typed(40)),
-    message: Typed(MAX_MESSAGE),
-    /** Whether the sender wants a copy. */
-    copy: Type.Optional(Type.Boolean()),
-  },
-  closed,
-)
-export type DirectMessage = Static<typeof DirectMessage>
+export const DirectMessage = Closed({
+  ...about,
+  name: Typed(200),
+  email: Typed(254),
+  emailConf: Type.Optional(Typed(254)),
+  phone: Type.Optional(Typed(40)),
+  message: Typed(MAX_MESSAGE),
+  /** Whether the sender wants a copy. */
+  copy: Type.Optional(Type.Boolean()),
+})
 
 const GuestCount = Type.Integer({ minimum: 0, maximum: MAX_GUESTS })
-export const Guests = Type.Object(
-  {
-    /** The sum of the others. */
-    all: Type.Integer({ minimum: 1, maximum: 3 * MAX_GUESTS }),
-    adults: GuestCount,
-    children: GuestCount,
-    babies: GuestCount,
-  },
-  closed,
-)
+export const Guests = Closed({
+  /** The sum of the others. */
+  all: Type.Integer({ minimum: 1, maximum: 3 * MAX_GUESTS }),
+  adults: GuestCount,
+  children: GuestCount,
+  babies: GuestCount,
+})
 export type Guests = Static<typeof Guests>
 
 /** A request about a feature, with dates and guests. */
-export const ContactRequest = Type.Object(
-  {
-    ...about,
-    /** The feature. */
-    ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-    name: Typed(200),
-    email: Typed(254),
-    /** Country code, with or without its plus. */
-    prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
-    phone: Type.Optional(Typed(40)),
-    /** First and last day, `2027-04-20/2027-04-30`; absent or empty if none are chosen. */
-    dates: Type.Optional(Typed(40)),
-    /** Absent if none are given. */
-    guests: Type.Optional(Guests),
-    message: Typed(MAX_MESSAGE),
-    copySend: Type.Optional(Type.Boolean()),
-  },
-  closed,
-)
+export const ContactRequest = Closed({
+  ...about,
+  /** The feature. */
+  ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+  name: Typed(200),
+  email: Typed(254),
+  /** Country code, with or without its plus. */
+  prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
+  phone: Type.Optional(Typed(40)),
+  /** First and last day, `2027-04-20/2027-04-30`; absent or empty if none are chosen. */
+  dates: Type.Optional(Typed(40)),
+  /** Absent if none are given. */
+  guests: Type.Optional(Guests),
+  message: Typed(MAX_MESSAGE),
+  copySend: Type.Optional(Type.Boolean()),
+})
 export type ContactRequest = Static<typeof ContactRequest>
 
 /** The text fields of a job application's multipart form. */
-export const JobEnquiry = Type.Object(
-  {
-    uid: Type.String({ pattern: '^(false|[0-9]{1,10})$' }),
-    link: about.link,
-    pageTitle: about.pageTitle,
-    clientMail: about.clientMail,
-    language: about.language,
-    gReCaptchaResponse: CaptchaAnswer,
-    name: Typed(200),
-    phone: Typed(40),
-    email: Typed(254),
-    msg: Typed(MAX_MESSAGE),
-  },
-  closed,
-)
+export const JobEnquiry = Closed({
+  uid: Type.String({ pattern: '^(false|[0-9]{1,10})$' }),
+  link: about.link,
+  pageTitle: about.pageTitle,
+  clientMail: about.clientMail,
+  language: about.language,
+  gReCaptchaResponse: CaptchaAnswer,
+  name: Typed(200),
+  phone: Typed(40),
+  email: Typed(254),
+  msg: Typed(MAX_MESSAGE),
+})
 export type JobEnquiry = Static<typeof JobEnquiry>
 
-export const FeatureSearch = Type.Object(
-  {
-    /** Words that must all occur in a feature's texts or its place's name; empty for all features. */
-    key_word: TypedLine(MAX_KEY_WORD),
-    /** The destination: a place, with the cities of a country; 0 for all. */
-    loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
-    /** Only features with a day in this month, `2027-04`. */
-    month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
-    /** Only features of this category. */
-    category: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
-    /** Only features with a price in this currency, up to this amount. */
-    max_price: Type.Optional(
-      Type.Object(
-        {
-          amount: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
-          currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-        },
-        closed,
-      ),
-    ),
-    /**
-     * `date`: soonest first, those without dates last. `price`: lowest first, one currency after the other, the
-     * commonest first, those without a price last. By default by how well they match.
-     */
-    sort: Type.Optional(Type.Union([Type.Literal('date'), Type.Literal('price')])),
-    language: Type.Optional(LangCode),
-    /** From 1. */
-    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
-  },
-  closed,
-)
-export type FeatureSearch = Static<typeof FeatureSearch>
+export const FeatureSearch = Closed({
+  /** Words that must all occur in a feature's texts or its place's name; empty for all features. */
+  key_word: TypedLine(MAX_KEY_WORD),
+  /** The destination: a place, with the cities of a country; 0 for all. */
+  loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
+  /** Only features with a day in this month, `2027-04`. */
+  month: Type.Optional(Type.String({ pattern: '^[0-9]{4}-(0[1-9]|1[0-2])$' })),
+  /** Only features of this category. */
+  category: Type.Optional(Type.Integer({ minimum: 1, maximum: 2147483647 })),
+  /** Only features with a price in this currency, up to this amount. */
+  max_price: Type.Optional(
+    Closed({
+      amount: Type.Integer({ minimum: 1, maximum: 999_999_999 }),
+      currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+    }),
+  ),
+  /**
+   * `date`: soonest first, those without dates last. `price`: lowest first, one currency after the other, the
+   * commonest first, those without a price last. By default by how well they match.
+   */
+  sort: Type.Optional(Type.Union([Type.Literal('date'), Type.Literal('price')])),
+  language: Type.Optional(LangCode),
+  /** From 1. */
+  page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
+})
 
 export const FeatureSearchResults = Type.Object({
   total: Type.Integer(),
@@ -149,30 +126,14 @@ export type FeatureSearchResults = Static<typeof FeatureSearchResults>
 
 export const enquiriesApi = {
   /** Mails a message to an owner. */
-  message: {
-    method: 'POST',
-    url: '/rest/tjt/cntdirectmsg',
-    schema: { body: DirectMessage, response: reply },
-  },
+  message: endpoint('POST /rest/tjt/cntdirectmsg', { body: DirectMessage, reply: Done }),
   /** Mails a request to the owner of a feature. */
-  request: {
-    method: 'POST',
-    url: '/rest/tjt/cntmsgform',
-    schema: { body: ContactRequest, response: reply },
-  },
+  request: endpoint('POST /rest/tjt/cntmsgform', { body: ContactRequest, reply: Done }),
   /** Mails a job application to the owner of a feature: multipart, with the file `resumedoc`. */
-  job: {
-    method: 'POST',
-    url: '/rest/tjt/ftrjobenquiring',
-    schema: { body: JobEnquiry, response: reply },
-  },
+  job: endpoint('POST /rest/tjt/ftrjobenquiring', { body: JobEnquiry, reply: Done }),
   /** Read-only: needs no token and no session. */
-  search: {
-    method: 'POST',
-    url: '/rest/tjt/featuressearchresults',
-    schema: {
-      body: FeatureSearch,
-      response: { 200: FeatureSearchResults, ...REFUSALS },
-    },
-  },
-} as const
+  search: endpoint('POST /rest/tjt/featuressearchresults', {
+    body: FeatureSearch,
+    reply: FeatureSearchResults,
+  }),
+}

@@ -2,7 +2,7 @@ import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
 import type { StretchCode } from '../domain/hours/state.ts'
 import type { Coming } from '../domain/prayers/state.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
-import { Id, LangCode, LngLat, PlaceParams, REFUSALS, TypeId, TypeOrAllId } from './common.ts'
+import { endpoint, Id, LangCode, LngLat, PlaceParams, TypeId, TypeOrAllId } from './common.ts'
 
 /** Ids of the options that a listing has, by field. */
 const chosenOptions = Object.fromEntries(
@@ -131,41 +131,24 @@ export const TypeItems = Type.Object({
   total: Type.Integer(),
   items: Type.Array(Entry),
 })
-export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
   /** All listings of one type, or of all types (200), in a place: paid first, then by title. */
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/entries/:directoryType/:locId/:language',
-    schema: {
-      params: Type.Object({
-        directoryType: TypeOrAllId,
-        locId: Id,
-        language: LangCode,
-      }),
-      response: { 200: Type.Array(Entry), ...REFUSALS },
-    },
-  },
-  one: {
-    method: 'GET',
-    url: '/rest/tjt/entry/:tnid/:language',
-    schema: {
-      params: Type.Object({ tnid: Id, language: LangCode }),
-      response: { 200: Entry, ...REFUSALS },
-    },
-  },
-  stats: {
-    method: 'GET',
-    url: '/rest/tjt/locationdiritemsstat/:tlid/:language',
-    schema: { params: PlaceParams, response: { 200: PlaceStats, ...REFUSALS } },
-  },
-  items: {
-    method: 'GET',
-    url: '/rest/tjt/locdirectoryitems/:tlid/:language',
-    schema: {
-      params: PlaceParams,
-      response: { 200: Type.Array(TypeItems), ...REFUSALS },
-    },
-  },
-} as const
+  list: endpoint('GET /rest/tjt/entries/:directoryType/:locId/:language', {
+    params: Type.Object({
+      directoryType: TypeOrAllId,
+      locId: Id,
+      language: LangCode,
+    }),
+    reply: Type.Array(Entry),
+  }),
+  one: endpoint('GET /rest/tjt/entry/:tnid/:language', {
+    params: Type.Object({ tnid: Id, language: LangCode }),
+    reply: Entry,
+  }),
+  stats: endpoint('GET /rest/tjt/locationdiritemsstat/:tlid/:language', { params: PlaceParams, reply: PlaceStats }),
+  items: endpoint('GET /rest/tjt/locdirectoryitems/:tlid/:language', {
+    params: PlaceParams,
+    reply: Type.Array(TypeItems),
+  }),
+}

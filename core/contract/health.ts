@@ -1,18 +1,16 @@
 import { Type, type Static } from 'typebox'
-import { REFUSALS } from './common.ts'
-
-/** The parts of a release that may be damaged. */
-export const DAMAGED_FILES = ['index', 'release'] as const
-export type DamagedFile = (typeof DAMAGED_FILES)[number]
+import { endpoint, REFUSALS } from './common.ts'
 
 /** The newest release is damaged. */
 export const Degraded = Type.Object({
   /** Its number. */
   release: Type.Integer(),
   /** `index`: index.sqlite; `release`: release.json. */
-  damaged: Type.Enum(DAMAGED_FILES),
+  damaged: Type.Enum(['index', 'release']),
 })
 export type Degraded = Static<typeof Degraded>
+/** The part of a release that is damaged. */
+export type DamagedFile = Degraded['damaged']
 
 export const Health = Type.Object({
   /** Number of the release that is served. */
@@ -21,12 +19,6 @@ export const Health = Type.Object({
   degraded: Type.Optional(Degraded),
 })
 export type Health = Static<typeof Health>
-
-export const Alive = Type.Object({ alive: Type.Literal(true) })
-
-/** Why a process is not ready. */
-export const NOT_READY_REASONS = ['store', 'migrations', 'release', 'stopping'] as const
-export type Lack = (typeof NOT_READY_REASONS)[number]
 
 /** The publisher's progress with the next release. */
 export const Publishing = Type.Object({
@@ -44,24 +36,18 @@ export const Ready = Type.Object({
   publishing: Type.Optional(Publishing),
 })
 export type Ready = Static<typeof Ready>
-export const NotReady = Type.Object({
+const NotReady = Type.Object({
   ready: Type.Literal(false),
   /** `stopping`: it is about to exit. */
-  because: Type.Array(Type.Enum(NOT_READY_REASONS)),
+  because: Type.Array(Type.Enum(['store', 'migrations', 'release', 'stopping'])),
 })
+/** Why a process is not ready. */
+export type Lack = Static<typeof NotReady>['because'][number]
 
 export const healthApi = {
-  get: {
-    method: 'GET',
-    url: '/health',
-    schema: { response: { 200: Health, ...REFUSALS } },
-  },
+  get: endpoint('GET /health', { reply: Health }),
   /** Whether the process answers at all; if not, kill it. */
-  alive: {
-    method: 'GET',
-    url: '/health/live',
-    schema: { response: { 200: Alive, ...REFUSALS } },
-  },
+  alive: endpoint('GET /health/live', { reply: Type.Object({ alive: Type.Literal(true) }) }),
   /** Whether to send it visitors. */
   ready: {
     method: 'GET',

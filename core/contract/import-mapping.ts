@@ -1,4 +1,5 @@
 import { Type, type Static, type TSchema } from 'typebox'
+import { Closed } from './common.ts'
 import { Errors } from 'typebox/value'
 import { importLacks } from '../domain/import-lacks.ts'
 import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
@@ -9,50 +10,38 @@ import { Day, KashrutFact, Line, SeedListing, Url } from './data-files.ts'
 export const Column = Type.Union([
   Line,
   Type.Array(Line, { minItems: 1 }),
-  Type.Object(
-    {
-      column: Line,
-      /** Translations of cells; other cells are used as they are. */
-      values: Type.Optional(
-        Type.Record(
-          Type.String(),
-          Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
-        ),
-      ),
-      /** Separator of a list's items. */
-      split: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
-    },
-    { additionalProperties: false },
-  ),
-  Type.Object(
-    {
-      value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
-    },
-    { additionalProperties: false },
-  ),
+  Closed({
+    column: Line,
+    /** Translations of cells; other cells are used as they are. */
+    values: Type.Optional(
+      Type.Record(Type.String(), Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())])),
+    ),
+    /** Separator of a list's items. */
+    split: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
+  }),
+  Closed({
+    value: Type.Union([Type.String(), Type.Number(), Type.Boolean(), Type.Array(Type.String())]),
+  }),
 ])
 export type Column = Static<typeof Column>
 
 /** The columns of a table, or properties of a feature, for a listing's fields. */
-export const Mapping = Type.Object(
-  {
-    /** A short name of the source, the namespace of its ids. */
-    source: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
-    name: Line,
-    licence: Line,
-    by: Line,
-    url: Type.Optional(Url),
-    /** The source's page of a place, with {id} for its id. */
-    page: Type.Optional(Url),
-    /** The date of the list; by default the file's. */
-    taken: Type.Optional(Day),
-    delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
-    /** The column with a stable id. */
-    id: Line,
-    fields: Type.Record(Type.String(), Column),
-  },
-  { additionalProperties: false },
-)
+export const Mapping = Closed({
+  /** A short name of the source, the namespace of its ids. */
+  source: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
+  name: Line,
+  licence: Line,
+  by: Line,
+  url: Type.Optional(Url),
+  /** The source's page of a place, with {id} for its id. */
+  page: Type.Optional(Url),
+  /** The date of the list; by default the file's. */
+  taken: Type.Optional(Day),
+  delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
+  /** The column with a stable id. */
+  id: Line,
+  fields: Type.Record(Type.String(), Column),
+})
 export type Mapping = Static<typeof Mapping>
 
 const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts'])

@@ -30,30 +30,18 @@ export interface Example {
 }
 
 /** Why a place does not become a listing. */
-export const SKIPS = [
-  'no-name',
-  'no-position',
-  'closed',
-  'not-ours',
-  'not-kosher',
-  'no-town',
-  'twice',
-  'deleted',
-  'broken',
-] as const
-export type Skip = (typeof SKIPS)[number]
+export type Skip =
+  'no-name' | 'no-position' | 'closed' | 'not-ours' | 'not-kosher' | 'no-town' | 'twice' | 'deleted' | 'broken'
 
 /** The reason of a broken element, with its values; other reasons exist as text only. */
-export const BROKEN_CODES = ['noId', 'missing', 'unfit', 'elsewhere', 'cells'] as const
 export interface BrokenReason {
-  code: (typeof BROKEN_CODES)[number]
+  code: 'noId' | 'missing' | 'unfit' | 'elsewhere' | 'cells'
   values: Readonly<Record<string, string>>
 }
 
 /** The reason why a file cannot be read to its end, with its values; other reasons exist as text only. */
-export const FILE_CODES = ['notUtf8', 'empty', 'quote', 'table', 'json', 'list', 'format'] as const
 export interface FileReason {
-  code: (typeof FILE_CODES)[number]
+  code: 'notUtf8' | 'empty' | 'quote' | 'table' | 'json' | 'list' | 'format'
   values?: Readonly<Record<string, string>>
 }
 

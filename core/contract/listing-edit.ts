@@ -1,10 +1,8 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, LngLat, OwnId, REFUSALS, TypedLine, TypedText, TypeId } from './common.ts'
-import type { DirectoryType } from './directory.ts'
+import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './common.ts'
 import { LocalizedText } from './localized.ts'
-import type { Lang } from '../i18n/languages.ts'
 
 const OptionId = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
@@ -28,51 +26,33 @@ const fields = (of: (field: EditField) => TSchema): TProperties =>
 export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
 
 /** `new`: a place that is not listed yet. */
-export const UPDATE_TYPES = ['regular', 'critical', 'new'] as const
-export type UpdateType = (typeof UPDATE_TYPES)[number]
+const UpdateType = OneOf(['regular', 'critical', 'new'])
+export type UpdateType = Static<typeof UpdateType>
 
 /** Of what only the editors read. */
 export const MAX_REMARK = 2000
 
-/** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
-export type ListingUpdate = EditChanges & {
-  uid: number
+const About = Closed({
+  uid: Id,
   /** 0 for a new place. */
-  tnid: number
-  dtype: DirectoryType
-  lang: Lang
-  updateType: UpdateType
+  tnid: OwnId,
+  dtype: TypeId,
+  lang: LangCode,
+  updateType: UpdateType,
   /** Of a new place, in degrees; an editor checks them. */
-  lat?: number
-  lng?: number
+  lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
+  lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   /** For the editors: how the sender knows, or what they are to the place and how that can be checked. */
-  remark?: string
-  userClaimedOwnership?: boolean
-  imageOwnership?: boolean
-  imageTitle?: string
-}
-export const ListingUpdate = Type.Unsafe<ListingUpdate>(
-  Type.Object(
-    {
-      uid: Id,
-      tnid: OwnId,
-      dtype: TypeId,
-      lang: LangCode,
-      updateType: Type.Unsafe<UpdateType>({
-        type: 'string',
-        enum: [...UPDATE_TYPES],
-      }),
-      lat: Type.Optional(Type.Number({ minimum: -90, maximum: 90 })),
-      lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
-      remark: Type.Optional(TypedText(MAX_REMARK)),
-      userClaimedOwnership: Type.Optional(Type.Boolean()),
-      imageOwnership: Type.Optional(Type.Boolean()),
-      imageTitle: Type.Optional(TypedLine(200)),
-      ...EDIT_FIELD_SCHEMAS,
-    },
-    { additionalProperties: false },
-  ),
+  remark: Type.Optional(TypedText(MAX_REMARK)),
+  userClaimedOwnership: Type.Optional(Type.Boolean()),
+  imageOwnership: Type.Optional(Type.Boolean()),
+  imageTitle: Type.Optional(TypedLine(200)),
+})
+/** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
+export const ListingUpdate = Type.Unsafe<EditChanges & Static<typeof About>>(
+  Closed({ ...About.properties, ...EDIT_FIELD_SCHEMAS }),
 )
+export type ListingUpdate = Static<typeof ListingUpdate>
 
 /** The initial values of the edit form. */
 export const EditableListing = Type.Object({
@@ -107,31 +87,19 @@ export type SimilarListing = Static<typeof SimilarListing>
 
 export const listingEditApi = {
   /** The current values, for logged-in users. */
-  form: {
-    method: 'GET',
-    url: '/rest/tjt/listingedit/:uid/:tnid/:language',
-    schema: {
-      params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
-      response: { 200: EditableListing, ...REFUSALS },
-    },
-  },
+  form: endpoint('GET /rest/tjt/listingedit/:uid/:tnid/:language', {
+    params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
+    reply: EditableListing,
+  }),
   /** Listings in and near a town with names like that of a place that somebody is about to add. */
-  similar: {
-    method: 'GET',
-    url: '/rest/tjt/similarlistings/:place/:language',
-    schema: {
-      params: Type.Object({ place: Id, language: LangCode }),
-      querystring: Type.Object({ name: Type.Optional(TypedLine(200)) }),
-      response: { 200: Type.Array(SimilarListing), ...REFUSALS },
-    },
-  },
-  update: {
-    method: 'POST',
-    url: '/rest/tjt/directoryitemupdate',
-    schema: {
-      consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
-      body: ListingUpdate,
-      response: { 200: Done, ...REFUSALS },
-    },
-  },
-} as const
+  similar: endpoint('GET /rest/tjt/similarlistings/:place/:language', {
+    params: Type.Object({ place: Id, language: LangCode }),
+    querystring: Type.Object({ name: Type.Optional(TypedLine(200)) }),
+    reply: Type.Array(SimilarListing),
+  }),
+  update: endpoint('POST /rest/tjt/directoryitemupdate', {
+    consumes: ['multipart/form-data', 'application/x-www-form-urlencoded'],
+    body: ListingUpdate,
+    reply: Done,
+  }),
+}

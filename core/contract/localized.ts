@@ -1,4 +1,5 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox'
+import { Closed } from './common.ts'
 import { TRANSLATIONS, type Translation } from '../i18n/languages.ts'
 
 /** Unicode's bidi controls: they change the direction even beyond their text. */
@@ -27,5 +28,5 @@ function localized(pattern: string, maxLength: number) {
     Translation,
     TOptional<TString>
   >
-  return Type.Object({ en: text, ...others }, { additionalProperties: false })
+  return Closed({ en: text, ...others })
 }

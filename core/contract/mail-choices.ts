@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { REFUSALS } from './common.ts'
+import { Closed, endpoint, OneOf } from './common.ts'
 import { DESK_KINDS } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 import { PageCounts } from './statistics.ts'
@@ -16,19 +16,19 @@ export interface MailChoice<K extends string = string> {
 }
 
 const choiceAmong = <K extends string>(kinds: readonly K[]) => ({
-  way: Type.Unsafe<MailWay>({ type: 'string', enum: [...MAIL_WAYS] }),
-  kinds: Type.Array(Type.Unsafe<K>({ type: 'string', enum: [...kinds] }), { maxItems: kinds.length }),
+  way: OneOf(MAIL_WAYS),
+  kinds: Type.Array(OneOf(kinds), { maxItems: kinds.length }),
 })
 
 /** How somebody hears of what waits at the desk; kinds that their role does not decide are left out. */
-export const DeskMails = Type.Object(choiceAmong(DESK_KINDS), { additionalProperties: false })
+export const DeskMails = Closed(choiceAmong(DESK_KINDS))
 export type DeskMails = Static<typeof DeskMails>
 
 /** What an owner hears of: what visitors write about a listing, and the end of its certificate. */
 export const OWNER_NEWS = ['review', 'question', 'certificate'] as const
 
 /** How an owner hears of news of their listings. */
-export const OwnerMails = Type.Object(choiceAmong(OWNER_NEWS), { additionalProperties: false })
+export const OwnerMails = Closed(choiceAmong(OWNER_NEWS))
 export type OwnerMails = Static<typeof OwnerMails>
 
 /** With the listings, none for people who own none. */
@@ -49,28 +49,12 @@ export type OwnListings = Static<typeof OwnListings>
 
 /** The calls of people with a role about their own mails. */
 export const deskMails = {
-  mails: {
-    method: 'GET',
-    url: '/rest/tjt/desk/mails',
-    schema: { response: { 200: DeskMails, ...REFUSALS } },
-  },
-  setMails: {
-    method: 'PUT',
-    url: '/rest/tjt/desk/mails',
-    schema: { body: DeskMails, response: { 200: DeskMails, ...REFUSALS } },
-  },
-} as const
+  mails: endpoint('GET /rest/tjt/desk/mails', { reply: DeskMails }),
+  setMails: endpoint('PUT /rest/tjt/desk/mails', { body: DeskMails, reply: DeskMails }),
+}
 
 /** The calls of owners. */
 export const ownListingsApi = {
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/accountlistings',
-    schema: { response: { 200: OwnListings, ...REFUSALS } },
-  },
-  setMails: {
-    method: 'PUT',
-    url: '/rest/tjt/accountmails',
-    schema: { body: OwnerMails, response: { 200: OwnerMails, ...REFUSALS } },
-  },
-} as const
+  list: endpoint('GET /rest/tjt/accountlistings', { reply: OwnListings }),
+  setMails: endpoint('PUT /rest/tjt/accountmails', { body: OwnerMails, reply: OwnerMails }),
+}

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, REFUSALS } from './common.ts'
+import { endpoint, LangCode, OneOf } from './common.ts'
 
 /** A found place or listing, and its point. */
 export const Found = Type.Object({
@@ -32,34 +32,26 @@ const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 
 export const mapsApi = {
   /** Places and listings of a name or an address, best first; from a geocoder if configured. */
-  geocode: {
-    method: 'GET',
-    url: '/rest/tjt/geocode/:text/:language',
-    schema: {
-      params: Type.Object({
-        text: Type.String({ minLength: 1, maxLength: 200 }),
-        language: LangCode,
-      }),
-      querystring: Type.Object({
-        /** For autocomplete: uses our own names only, so that keystrokes never reach third parties. */
-        suggest: Type.Optional(Type.Unsafe<1>({ type: 'integer', enum: [1] })),
-      }),
-      response: { 200: Type.Array(Found), ...REFUSALS },
-    },
-  },
+  geocode: endpoint('GET /rest/tjt/geocode/:text/:language', {
+    params: Type.Object({
+      text: Type.String({ minLength: 1, maxLength: 200 }),
+      language: LangCode,
+    }),
+    querystring: Type.Object({
+      /** For autocomplete: uses our own names only, so that keystrokes never reach third parties. */
+      suggest: Type.Optional(OneOf([1])),
+    }),
+    reply: Type.Array(Found),
+  }),
   /** The most populous places of a box, for map labels; the box may cross 180°. */
-  mapPlaces: {
-    method: 'GET',
-    url: '/rest/tjt/mapplaces/:south/:west/:north/:east/:language',
-    schema: {
-      params: Type.Object({
-        south: Degrees(90),
-        west: Degrees(180),
-        north: Degrees(90),
-        east: Degrees(180),
-        language: LangCode,
-      }),
-      response: { 200: Type.Array(MapPlace), ...REFUSALS },
-    },
-  },
-} as const
+  mapPlaces: endpoint('GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language', {
+    params: Type.Object({
+      south: Degrees(90),
+      west: Degrees(180),
+      north: Degrees(90),
+      east: Degrees(180),
+      language: LangCode,
+    }),
+    reply: Type.Array(MapPlace),
+  }),
+}

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
-import { LangCode, LanguageQuery, REFUSALS } from './common.ts'
+import { endpoint, LangCode, LanguageQuery } from './common.ts'
 
 /** The id of the first option of every filter list. */
 export const ALL_OPTION = 'all'
@@ -22,16 +22,8 @@ export const FilterList = Type.Object({
 })
 export type FilterList = Static<typeof FilterList>
 
-function list<const N extends string>(name: N) {
-  return {
-    method: 'GET',
-    url: `/rest/tjt/${name}`,
-    schema: {
-      querystring: LanguageQuery,
-      response: { 200: FilterList, ...REFUSALS },
-    },
-  } as const
-}
+const list = <const N extends string>(name: N) =>
+  endpoint(`GET /rest/tjt/${name}`, { querystring: LanguageQuery, reply: FilterList })
 
 /** The filter lists by name. */
 export const optionsApi = Object.fromEntries(OPTION_LISTS.map((name) => [name, list(name)])) as unknown as {

@@ -1,11 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, LanguageQuery, REFUSALS, TypeId } from './common.ts'
+import { endpoint, LangCode, LanguageQuery, OneOf, TypeId } from './common.ts'
 import { NearbyGroup } from './entries.ts'
 
-const Kind = Type.Unsafe<'city' | 'country'>({
-  type: 'string',
-  enum: ['city', 'country'],
-})
+const Kind = OneOf(['city', 'country'])
 
 /** Whether it was found by other words than were typed: "did you mean?" */
 const isGuess = Type.Optional(Type.Literal(true))
@@ -30,10 +27,7 @@ export const FoundPlace = Type.Object({
 export type FoundPlace = Static<typeof FoundPlace>
 
 /** What a found page is: of a kind in a place, of times or festivals, or of a listing. */
-const PageGroup = Type.Unsafe<'kinds' | 'times' | 'listings'>({
-  type: 'string',
-  enum: ['kinds', 'times', 'listings'],
-})
+const PageGroup = OneOf(['kinds', 'times', 'listings'])
 
 /** A text with its language, if that is not the requested one. */
 const Shown = { lang: Type.Optional(LangCode) }
@@ -77,8 +71,7 @@ export type FoundPage = Static<typeof FoundPage>
 const search = {
   params: Type.Object({ text: Type.String({ maxLength: 200 }) }),
   querystring: LanguageQuery,
-  response: { 200: Type.Array(FoundPlace), ...REFUSALS },
-} as const
+}
 
 export const DefaultPlace = Type.Object({
   id: Type.Integer(),
@@ -88,46 +81,34 @@ export type DefaultPlace = Static<typeof DefaultPlace>
 
 export const placesApi = {
   /** Cities and countries by name, those with many listings first, then the most populous; empty below 3 characters. */
-  locations: { method: 'GET', url: '/rest/tjt/locac/:text', schema: search },
-  cities: { method: 'GET', url: '/rest/tjt/loccityac/:text', schema: search },
+  locations: endpoint('GET /rest/tjt/locac/:text', { ...search, reply: Type.Array(FoundPlace) }),
+  cities: endpoint('GET /rest/tjt/loccityac/:text', { ...search, reply: Type.Array(FoundPlace) }),
   /**
    * What a search means, likeliest first: places, kinds and dishes in a place, times, festivals, listings by name; in
    * any language, despite mistakes and other keyboard layouts; the best of a kind in a town. Empty below 3 characters.
    */
-  suggestions: {
-    method: 'GET',
-    url: '/rest/tjt/search/:text',
-    schema: {
-      ...search,
-      response: { 200: Type.Array(Type.Union([FoundPage, FoundPlace])), ...REFUSALS },
-    },
-  },
-  nearby: {
-    method: 'GET',
-    url: '/rest/tjt/locnearby/:lat/:lng/:language',
-    schema: {
-      params: Type.Object({
-        lat: Type.Number({ minimum: -90, maximum: 90 }),
-        lng: Type.Number({ minimum: -180, maximum: 180 }),
-        language: LangCode,
-      }),
-      querystring: Type.Object({
-        /** `walk`: all synagogues, food and community places within 1 km; `stay`: the nearest three to pray and eat. */
-        for: Type.Optional(Type.Unsafe<'walk' | 'stay'>({ type: 'string', enum: ['walk', 'stay'] })),
-      }),
-      response: { 200: Type.Array(NearbyGroup), ...REFUSALS },
-    },
-  },
+  suggestions: endpoint('GET /rest/tjt/search/:text', {
+    ...search,
+    reply: Type.Array(Type.Union([FoundPage, FoundPlace])),
+  }),
+  nearby: endpoint('GET /rest/tjt/locnearby/:lat/:lng/:language', {
+    params: Type.Object({
+      lat: Type.Number({ minimum: -90, maximum: 90 }),
+      lng: Type.Number({ minimum: -180, maximum: 180 }),
+      language: LangCode,
+    }),
+    querystring: Type.Object({
+      /** `walk`: all synagogues, food and community places within 1 km; `stay`: the nearest three to pray and eat. */
+      for: Type.Optional(OneOf(['walk', 'stay'])),
+    }),
+    reply: Type.Array(NearbyGroup),
+  }),
   /** The place whose times are shown first: Jerusalem, or the largest city of a time zone. */
-  standard: {
-    method: 'GET',
-    url: '/rest/tjt/defdateloc',
-    schema: {
-      querystring: Type.Object({
-        ...LanguageQuery.properties,
-        tz: Type.Optional(Type.String({ maxLength: 60 })),
-      }),
-      response: { 200: DefaultPlace, ...REFUSALS },
-    },
-  },
-} as const
+  standard: endpoint('GET /rest/tjt/defdateloc', {
+    querystring: Type.Object({
+      ...LanguageQuery.properties,
+      tz: Type.Optional(Type.String({ maxLength: 60 })),
+    }),
+    reply: DefaultPlace,
+  }),
+}

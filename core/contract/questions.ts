@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, OwnId, REFUSALS, TypedText } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf, OwnId, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */
@@ -23,10 +23,7 @@ export const Question = Type.Object({
   _id: Type.Integer(),
   tnid: Type.Integer(),
   ...Written,
-  questionCategory: Type.Unsafe<QuestionCategory>({
-    type: 'integer',
-    enum: [...QUESTION_CATEGORIES],
-  }),
+  questionCategory: OneOf(QUESTION_CATEGORIES),
   question: Type.String(),
   /** Oldest first. */
   answers: Type.Array(Answer),
@@ -40,54 +37,34 @@ export const QuestionList = Type.Object({
 })
 export type QuestionList = Static<typeof QuestionList>
 
-export const NewQuestion = Type.Object(
-  {
-    tnid: Id,
-    uid: OwnId,
-    /** 0 if none was chosen: answered with the form's message. */
-    questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
-    question: TypedText(QUESTION.question.max),
-    language: Type.Optional(LangCode),
-  },
-  { additionalProperties: false },
-)
+export const NewQuestion = Closed({
+  tnid: Id,
+  uid: OwnId,
+  /** 0 if none was chosen: answered with the form's message. */
+  questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
+  question: TypedText(QUESTION.question.max),
+  language: Type.Optional(LangCode),
+})
 export type NewQuestion = Static<typeof NewQuestion>
 
-export const NewAnswer = Type.Object(
-  {
-    tnid: Id,
-    qid: Id,
-    uid: OwnId,
-    /** The question as shown on the page. */
-    question: Type.Optional(TypedText(QUESTION.question.max)),
-    answer: TypedText(ANSWER.answer.max),
-    language: Type.Optional(LangCode),
-  },
-  { additionalProperties: false },
-)
+export const NewAnswer = Closed({
+  tnid: Id,
+  qid: Id,
+  uid: OwnId,
+  /** The question as shown on the page. */
+  question: Type.Optional(TypedText(QUESTION.question.max)),
+  answer: TypedText(ANSWER.answer.max),
+  language: Type.Optional(LangCode),
+})
 export type NewAnswer = Static<typeof NewAnswer>
-
-const done = { 200: Done, ...REFUSALS } as const
 
 export const questionsApi = {
   /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/itemquestions/:uid/:tnid',
-    schema: {
-      params: Type.Object({ uid: OwnId, tnid: Id }),
-      querystring: PartQuery,
-      response: { 200: QuestionList, ...REFUSALS },
-    },
-  },
-  add: {
-    method: 'POST',
-    url: '/rest/tjt/addquestion',
-    schema: { body: NewQuestion, response: done },
-  },
-  answer: {
-    method: 'POST',
-    url: '/rest/tjt/addanswer',
-    schema: { body: NewAnswer, response: done },
-  },
-} as const
+  list: endpoint('GET /rest/tjt/itemquestions/:uid/:tnid', {
+    params: Type.Object({ uid: OwnId, tnid: Id }),
+    querystring: PartQuery,
+    reply: QuestionList,
+  }),
+  add: endpoint('POST /rest/tjt/addquestion', { body: NewQuestion, reply: Done }),
+  answer: endpoint('POST /rest/tjt/addanswer', { body: NewAnswer, reply: Done }),
+}

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { REVIEW } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Id, LangCode, OwnId, REFUSALS, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OwnId, TypedLine, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 export const MARKS = ['food', 'service', 'value'] as const
@@ -37,27 +37,21 @@ export type ReviewList = Static<typeof ReviewList>
 /** 0 if none were chosen: answered with the form's message. */
 const Stars = Type.Integer({ minimum: 0, maximum: 5 })
 
-export const NewReview = Type.Object(
-  {
-    tnid: Id,
-    uid: OwnId,
-    reviewTitle: TypedLine(REVIEW.reviewTitle.max),
-    reviewContent: TypedText(REVIEW.reviewContent.max),
-    reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
-    /** The three of them where there is food; `overAll` alone, in whole stars, elsewhere. */
-    reviewRating: Type.Object(
-      {
-        food: Type.Optional(Stars),
-        service: Type.Optional(Stars),
-        value: Type.Optional(Stars),
-        overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
-      },
-      { additionalProperties: false },
-    ),
-    language: Type.Optional(LangCode),
-  },
-  { additionalProperties: false },
-)
+export const NewReview = Closed({
+  tnid: Id,
+  uid: OwnId,
+  reviewTitle: TypedLine(REVIEW.reviewTitle.max),
+  reviewContent: TypedText(REVIEW.reviewContent.max),
+  reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
+  /** The three of them where there is food; `overAll` alone, in whole stars, elsewhere. */
+  reviewRating: Closed({
+    food: Type.Optional(Stars),
+    service: Type.Optional(Stars),
+    value: Type.Optional(Stars),
+    overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
+  }),
+  language: Type.Optional(LangCode),
+})
 export type NewReview = Static<typeof NewReview>
 
 /** Reviews in `language` come first, if one is given. */
@@ -65,18 +59,10 @@ const ReviewsQuery = Type.Object({ ...PartQuery.properties, language: Type.Optio
 
 export const reviewsApi = {
   /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/itemreviews/:uid/:tnid',
-    schema: {
-      params: Type.Object({ uid: OwnId, tnid: Id }),
-      querystring: ReviewsQuery,
-      response: { 200: ReviewList, ...REFUSALS },
-    },
-  },
-  add: {
-    method: 'POST',
-    url: '/rest/tjt/addreview',
-    schema: { body: NewReview, response: { 200: Done, ...REFUSALS } },
-  },
-} as const
+  list: endpoint('GET /rest/tjt/itemreviews/:uid/:tnid', {
+    params: Type.Object({ uid: OwnId, tnid: Id }),
+    querystring: ReviewsQuery,
+    reply: ReviewList,
+  }),
+  add: endpoint('POST /rest/tjt/addreview', { body: NewReview, reply: Done }),
+}

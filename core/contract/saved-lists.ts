@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LIST_NAME, NOTE } from '../fields/forms.ts'
-import { Id, LangCode, OwnId, REFUSALS, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OwnId, TypedLine, TypedText } from './common.ts'
 import { ItemType, SavedItems } from './saved.ts'
 
 /** A list of favourites with a name. */
@@ -33,58 +33,30 @@ export type SharedList = Static<typeof SharedList>
 
 const own = Type.Object({ uid: OwnId })
 const ownList = Type.Object({ uid: OwnId, list: Id })
-const named = Type.Object({ name: TypedLine(LIST_NAME.name.max) }, { additionalProperties: false })
+const named = Closed({ name: TypedLine(LIST_NAME.name.max) })
 
 export const savedListsApi = {
-  all: {
-    method: 'GET',
-    url: '/rest/tjt/savedlists/:uid',
-    schema: { params: own, response: { 200: SavedLists, ...REFUSALS } },
-  },
-  create: {
-    method: 'POST',
-    url: '/rest/tjt/savedlists/:uid',
-    schema: { params: own, body: named, response: { 200: SavedList, ...REFUSALS } },
-  },
-  rename: {
-    method: 'PUT',
-    url: '/rest/tjt/savedlists/:uid/:list',
-    schema: { params: ownList, body: named, response: { 200: SavedList, ...REFUSALS } },
-  },
+  all: endpoint('GET /rest/tjt/savedlists/:uid', { params: own, reply: SavedLists }),
+  create: endpoint('POST /rest/tjt/savedlists/:uid', { params: own, body: named, reply: SavedList }),
+  rename: endpoint('PUT /rest/tjt/savedlists/:uid/:list', { params: ownList, body: named, reply: SavedList }),
   /** What is on it stays saved. */
-  remove: {
-    method: 'DELETE',
-    url: '/rest/tjt/savedlists/:uid/:list',
-    schema: { params: ownList, response: { 200: Type.Object({ removed: Type.Boolean() }), ...REFUSALS } },
-  },
+  remove: endpoint('DELETE /rest/tjt/savedlists/:uid/:list', {
+    params: ownList,
+    reply: Type.Object({ removed: Type.Boolean() }),
+  }),
   /** Each new link differs from those that were taken back. */
-  share: {
-    method: 'PUT',
-    url: '/rest/tjt/savedlistshare/:uid/:list',
-    schema: {
-      params: ownList,
-      body: Type.Object({ share: Type.Boolean() }, { additionalProperties: false }),
-      response: { 200: SavedList, ...REFUSALS },
-    },
-  },
-  mark: {
-    method: 'PUT',
-    url: '/rest/tjt/savedmark/:uid/:tnid/:itemType',
-    schema: {
-      params: Type.Object({ uid: OwnId, tnid: Id, itemType: ItemType }),
-      body: Type.Object(
-        { list: Type.Union([Id, Type.Null()]), note: TypedText(NOTE.note.max) },
-        { additionalProperties: false },
-      ),
-      response: { 200: SavedMark, ...REFUSALS },
-    },
-  },
-  shared: {
-    method: 'GET',
-    url: '/rest/tjt/sharedlist/:shareKey/:language',
-    schema: {
-      params: Type.Object({ shareKey: Type.String({ pattern: '^[\\w-]{22}$' }), language: LangCode }),
-      response: { 200: SharedList, ...REFUSALS },
-    },
-  },
-} as const
+  share: endpoint('PUT /rest/tjt/savedlistshare/:uid/:list', {
+    params: ownList,
+    body: Closed({ share: Type.Boolean() }),
+    reply: SavedList,
+  }),
+  mark: endpoint('PUT /rest/tjt/savedmark/:uid/:tnid/:itemType', {
+    params: Type.Object({ uid: OwnId, tnid: Id, itemType: ItemType }),
+    body: Closed({ list: Type.Union([Id, Type.Null()]), note: TypedText(NOTE.note.max) }),
+    reply: SavedMark,
+  }),
+  shared: endpoint('GET /rest/tjt/sharedlist/:shareKey/:language', {
+    params: Type.Object({ shareKey: Type.String({ pattern: '^[\\w-]{22}$' }), language: LangCode }),
+    reply: SharedList,
+  }),
+}

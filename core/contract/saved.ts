@@ -1,14 +1,10 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, OwnId, REFUSALS } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf, OwnId } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { Entry } from './entries.ts'
 
 /** What can be saved: a listing, or a travel feature. */
-export const ITEM_TYPES = ['directory', 'feature'] as const
-export const ItemType = Type.Unsafe<(typeof ITEM_TYPES)[number]>({
-  type: 'string',
-  enum: [...ITEM_TYPES],
-})
+export const ItemType = OneOf(['directory', 'feature'])
 export type ItemType = Static<typeof ItemType>
 
 const SavedFlag = Type.Object({ saved: Type.Boolean() })
@@ -30,31 +26,15 @@ export type SavedIds = Static<typeof SavedIds>
 const params = Type.Object({ uid: OwnId, tnid: Id, itemType: ItemType })
 
 export const savedApi = {
-  save: {
-    method: 'PUT',
-    url: '/rest/tjt/starsaveitem/:uid/:tnid/:itemType',
-    schema: {
-      params,
-      body: Type.Object({ save: Type.Boolean() }, { additionalProperties: false }),
-      response: { 200: SavedFlag, ...REFUSALS },
-    },
-  },
-  isSaved: {
-    method: 'GET',
-    url: '/rest/tjt/starsaveditem/:uid/:tnid/:itemType',
-    schema: { params, response: { 200: SavedFlag, ...REFUSALS } },
-  },
-  ids: {
-    method: 'GET',
-    url: '/rest/tjt/mysavedids/:uid',
-    schema: { params: Type.Object({ uid: OwnId }), response: { 200: SavedIds, ...REFUSALS } },
-  },
-  list: {
-    method: 'GET',
-    url: '/rest/tjt/mysaveditems/:uid/:language',
-    schema: {
-      params: Type.Object({ uid: OwnId, language: LangCode }),
-      response: { 200: SavedItems, ...REFUSALS },
-    },
-  },
-} as const
+  save: endpoint('PUT /rest/tjt/starsaveitem/:uid/:tnid/:itemType', {
+    params,
+    body: Closed({ save: Type.Boolean() }),
+    reply: SavedFlag,
+  }),
+  isSaved: endpoint('GET /rest/tjt/starsaveditem/:uid/:tnid/:itemType', { params, reply: SavedFlag }),
+  ids: endpoint('GET /rest/tjt/mysavedids/:uid', { params: Type.Object({ uid: OwnId }), reply: SavedIds }),
+  list: endpoint('GET /rest/tjt/mysaveditems/:uid/:language', {
+    params: Type.Object({ uid: OwnId, language: LangCode }),
+    reply: SavedItems,
+  }),
+}

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done, Password } from './accounts.ts'
-import { REFUSALS } from './common.ts'
+import { Closed, endpoint } from './common.ts'
 
 /** The second factor of the caller's account. */
 export const FactorState = Type.Object({
@@ -26,55 +26,23 @@ export const RecoveryCodes = Type.Object({ ...Done.properties, recoveryCodes: Ty
 export type RecoveryCodes = Static<typeof RecoveryCodes>
 
 /** As typed: of an authenticator app, or a recovery code. */
-const WithCode = Type.Object(
-  { code: Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' }) },
-  { additionalProperties: false },
-)
-
-const url = '/rest/tjt/accountfactor'
+const WithCode = Closed({ code: Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' }) })
 
 export const secondFactorApi = {
-  state: {
-    method: 'GET',
-    url,
-    schema: { response: { 200: FactorState, ...REFUSALS } },
-  },
+  state: endpoint('GET /rest/tjt/accountfactor', { reply: FactorState }),
   /** A new secret for the account's app; `confirm` makes it count. 409 if there is a second factor. */
-  start: {
-    method: 'POST',
-    url,
-    schema: {
-      body: Type.Object(
-        {
-          /** If the account has one. */
-          password: Type.Optional(Password(0)),
-        },
-        { additionalProperties: false },
-      ),
-      response: { 200: FactorSetup, ...REFUSALS },
-    },
-  },
+  start: endpoint('POST /rest/tjt/accountfactor', {
+    body: Closed({
+      /** If the account has one. */
+      password: Type.Optional(Password(0)),
+    }),
+    reply: FactorSetup,
+  }),
   /** Confirms the secret with its first code. Log-ins ask for a code from now on; other sessions end. */
-  confirm: {
-    method: 'PUT',
-    url,
-    schema: { body: WithCode, response: { 200: RecoveryCodes, ...REFUSALS } },
-  },
-  remove: {
-    method: 'DELETE',
-    url,
-    schema: { body: WithCode, response: { 200: Done, ...REFUSALS } },
-  },
+  confirm: endpoint('PUT /rest/tjt/accountfactor', { body: WithCode, reply: RecoveryCodes }),
+  remove: endpoint('DELETE /rest/tjt/accountfactor', { body: WithCode, reply: Done }),
   /** Replaces the recovery codes. */
-  renew: {
-    method: 'POST',
-    url: '/rest/tjt/accountrecovery',
-    schema: { body: WithCode, response: { 200: RecoveryCodes, ...REFUSALS } },
-  },
+  renew: endpoint('POST /rest/tjt/accountrecovery', { body: WithCode, reply: RecoveryCodes }),
   /** The second step of a log-in whose answer was `needsCode`, from the same session, within ten minutes. */
-  logIn: {
-    method: 'POST',
-    url: '/rest/tjt/extlogincode',
-    schema: { body: WithCode, response: { 200: Done, ...REFUSALS } },
-  },
-} as const
+  logIn: endpoint('POST /rest/tjt/extlogincode', { body: WithCode, reply: Done }),
+}

@@ -1,15 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { ROLES, type Role } from '../domain/roles.ts'
-import { REFUSALS } from './common.ts'
+import { ROLES } from '../domain/roles.ts'
+import { endpoint, OneOf } from './common.ts'
 
 export { TOKEN_HEADER, tokenName } from './tokens.ts'
 
 /** A message for the next page load, in the visitor's language. */
 export const ServerMessage = Type.Object({
-  type: Type.Unsafe<'error' | 'info' | 'success' | 'warning'>({
-    type: 'string',
-    enum: ['error', 'info', 'success', 'warning'],
-  }),
+  type: OneOf(['error', 'info', 'success', 'warning']),
   text: Type.String(),
 })
 export type ServerMessage = Static<typeof ServerMessage>
@@ -29,7 +26,7 @@ export const SessionState = Type.Object({
   /** Whether the address is verified. */
   verified: Type.Boolean(),
   /** Set for people with a role only: they may open the desk. */
-  role: Type.Optional(Type.Unsafe<Role>({ type: 'string', enum: [...ROLES] })),
+  role: Type.Optional(OneOf(ROLES)),
   /** Whether an editor is limited to an area. */
   hasArea: Type.Optional(Type.Literal(true)),
   /** Whether the desk stays closed until they set up a second factor. */
@@ -50,9 +47,5 @@ export type SessionState = Static<typeof SessionState>
 
 export const sessionApi = {
   /** Starts a session if there is none, and returns its waiting messages. */
-  open: {
-    method: 'GET',
-    url: '/rest/tjt/session',
-    schema: { response: { 200: SessionState, ...REFUSALS } },
-  },
-} as const
+  open: endpoint('GET /rest/tjt/session', { reply: SessionState }),
+}

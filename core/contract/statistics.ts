@@ -1,8 +1,8 @@
 import { Type } from 'typebox'
 import { MAX_SEARCH, PRESSES, type Press } from '../domain/count-urls.ts'
-import { Id, REFUSALS, TypedLine } from './common.ts'
+import { Id, OneOf, REFUSALS, TypedLine } from './common.ts'
 
-const PressName = Type.Unsafe<Press>({ type: 'string', enum: [...PRESSES] })
+const PressName = OneOf(PRESSES)
 
 export const Count = Type.Integer({ minimum: 0 })
 /** How often pages were opened, and what was pressed there. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, LanguageQuery, PlaceParams, REFUSALS } from './common.ts'
+import { Closed, endpoint, Id, LangCode, LanguageQuery, OneOf, PlaceParams } from './common.ts'
 import { Day, Method, methodOptions, moment, OptionsQuery, timedPlace } from './times-parts.ts'
 
 export { Method, OptionsQuery } from './times-parts.ts'
@@ -15,10 +15,7 @@ export const ShabbatRun = Type.Object({
   lightings: Type.Array(
     Type.Object({
       ...moment,
-      when: Type.Unsafe<'beforeSunset' | 'afterNightfall'>({
-        type: 'string',
-        enum: ['beforeSunset', 'afterNightfall'],
-      }),
+      when: OneOf(['beforeSunset', 'afterNightfall']),
     }),
   ),
   havdalah: Type.Object(moment),
@@ -67,19 +64,16 @@ export const NamedTime = Type.Object({
 })
 export type NamedTime = Static<typeof NamedTime>
 
-export const ZmanimRequest = Type.Object(
-  {
-    loc: Id,
-    date: Type.String({
-      pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
-      description: 'Calendar day there, YYYY-MM-DD',
-    }),
-    language: Type.Optional(LangCode),
-    ...methodOptions,
-    elevation: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const ZmanimRequest = Closed({
+  loc: Id,
+  date: Type.String({
+    pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
+    description: 'Calendar day there, YYYY-MM-DD',
+  }),
+  language: Type.Optional(LangCode),
+  ...methodOptions,
+  elevation: Type.Optional(Type.Boolean()),
+})
 export type ZmanimRequest = Static<typeof ZmanimRequest>
 
 /** The times of one day at a place. */
@@ -124,66 +118,42 @@ export const PlaceCalendar = Type.Object({
 export type PlaceCalendar = Static<typeof PlaceCalendar>
 
 export const timesApi = {
-  shabbat: {
-    method: 'GET',
-    url: '/rest/tjt/locationshabbattimes/:tlid/:language',
-    schema: {
-      params: PlaceParams,
-      response: { 200: PlaceShabbatTimes, ...REFUSALS },
-    },
-  },
-  portal: {
-    method: 'GET',
-    url: '/rest/tjt/portalshabbatzmanim',
-    schema: {
-      querystring: LanguageQuery,
-      response: { 200: PortalRegions, ...REFUSALS },
-    },
-  },
+  shabbat: endpoint('GET /rest/tjt/locationshabbattimes/:tlid/:language', {
+    params: PlaceParams,
+    reply: PlaceShabbatTimes,
+  }),
+  portal: endpoint('GET /rest/tjt/portalshabbatzmanim', {
+    querystring: LanguageQuery,
+    reply: PortalRegions,
+  }),
   /** Read-only: needs no token and no session. */
-  day: {
-    method: 'POST',
-    url: '/rest/tjt/locdatezmanim',
-    schema: {
-      body: ZmanimRequest,
-      response: { 200: DayZmanim, ...REFUSALS },
-    },
-  },
+  day: endpoint('POST /rest/tjt/locdatezmanim', {
+    body: ZmanimRequest,
+    reply: DayZmanim,
+  }),
   /** By default a year from today; at most three. */
-  calendar: {
-    method: 'GET',
-    url: '/rest/tjt/locationcalendar/:tlid/:language',
-    schema: {
-      params: PlaceParams,
-      querystring: Type.Object({
-        ...OptionsQuery.properties,
-        from: Type.Optional(Day),
-        to: Type.Optional(Day),
-      }),
-      response: { 200: PlaceCalendar, ...REFUSALS },
-    },
-  },
+  calendar: endpoint('GET /rest/tjt/locationcalendar/:tlid/:language', {
+    params: PlaceParams,
+    querystring: Type.Object({
+      ...OptionsQuery.properties,
+      from: Type.Optional(Day),
+      to: Type.Optional(Day),
+    }),
+    reply: PlaceCalendar,
+  }),
   /** iCalendar (RFC 5545) of two years, to subscribe to. */
-  subscription: {
-    method: 'GET',
-    url: '/rest/tjt/locationics/:tlid/:language/calendar.ics',
-    schema: {
-      params: PlaceParams,
-      querystring: OptionsQuery,
-      response: { 200: Type.String(), ...REFUSALS },
-    },
-  },
+  subscription: endpoint('GET /rest/tjt/locationics/:tlid/:language/calendar.ics', {
+    params: PlaceParams,
+    querystring: OptionsQuery,
+    reply: Type.String(),
+  }),
   /** HTML of a Hebrew year on one sheet of paper. */
-  sheet: {
-    method: 'GET',
-    url: '/rest/tjt/locationyear/:tlid/:language',
-    schema: {
-      params: PlaceParams,
-      querystring: Type.Object({
-        ...OptionsQuery.properties,
-        year: Type.Optional(Type.Integer({ minimum: 5700, maximum: 5950 })),
-      }),
-      response: { 200: Type.String(), ...REFUSALS },
-    },
-  },
-} as const
+  sheet: endpoint('GET /rest/tjt/locationyear/:tlid/:language', {
+    params: PlaceParams,
+    querystring: Type.Object({
+      ...OptionsQuery.properties,
+      year: Type.Optional(Type.Integer({ minimum: 5700, maximum: 5950 })),
+    }),
+    reply: Type.String(),
+  }),
+}

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { TRUST_LEVELS, type TrustLevel } from '../domain/trust.ts'
-import { REFUSALS } from './common.ts'
+import { TRUST_LEVELS } from '../domain/trust.ts'
+import { endpoint, OneOf } from './common.ts'
 
-export const KnownTrust = Type.Unsafe<TrustLevel>({ type: 'string', enum: [...TRUST_LEVELS] })
+export const KnownTrust = OneOf(TRUST_LEVELS)
 
 /** What a level is computed from: contributions by what editors decided, and the age of the account. */
 export const Track = { approved: Type.Integer(), refused: Type.Integer(), days: Type.Integer() } as const
@@ -21,9 +21,5 @@ export const OwnTrust = Type.Object({
 export type OwnTrust = Static<typeof OwnTrust>
 
 export const trustApi = {
-  own: {
-    method: 'GET',
-    url: '/rest/tjt/accounttrust',
-    schema: { response: { 200: OwnTrust, ...REFUSALS } },
-  },
-} as const
+  own: endpoint('GET /rest/tjt/accounttrust', { reply: OwnTrust }),
+}

@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox'
-import { PlaceParams, REFUSALS } from './common.ts'
+import { endpoint, OneOf, PlaceParams } from './common.ts'
 
 /** Each has an icon and a text. */
 export const SKIES = ['clear', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'sleet', 'snow', 'thunder'] as const
-export const Sky = Type.Unsafe<(typeof SKIES)[number]>({
-  type: 'string',
-  enum: [...SKIES],
-})
+export const Sky = OneOf(SKIES)
 export type Sky = Static<typeof Sky>
 
 export const Weather = Type.Object({
@@ -43,9 +40,5 @@ export const Weather = Type.Object({
 export type Weather = Static<typeof Weather>
 
 export const weatherApi = {
-  ofPlace: {
-    method: 'GET',
-    url: '/rest/tjt/locationweather/:tlid/:language',
-    schema: { params: PlaceParams, response: { 200: Weather, ...REFUSALS } },
-  },
-} as const
+  ofPlace: endpoint('GET /rest/tjt/locationweather/:tlid/:language', { params: PlaceParams, reply: Weather }),
+}

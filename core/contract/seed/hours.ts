@@ -1,25 +1,20 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/domain/hours/parts.ts'
-import { Day, Line, Url } from './parts.ts'
-
-export const oneOf = <const T extends string>(...values: T[]) =>
-  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+import { Day, Line, oneOf, Url } from './parts.ts'
 
 /** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */
-export const EventTime = Type.Object(
-  {
-    event: oneOf(...SUN_EVENTS),
-    minutes: Type.Optional(Type.Integer({ minimum: -MAX_EVENT_MINUTES, maximum: MAX_EVENT_MINUTES })),
-  },
-  { additionalProperties: false },
-)
+export const EventTime = Closed({
+  event: oneOf(...SUN_EVENTS),
+  minutes: Type.Optional(Type.Integer({ minimum: -MAX_EVENT_MINUTES, maximum: MAX_EVENT_MINUTES })),
+})
 export type EventTime = Static<typeof EventTime>
 
 /** `09:00` on the clock of the place; an end after midnight counts on: `26:00` is two in the night. */
 const From = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-3]):[0-5]\\d$' }), EventTime])
 const To = Type.Union([Type.String({ pattern: '^(([0-2]\\d|3[0-5]):[0-5]\\d|36:00)$' }), EventTime])
 
-export const Span = Type.Object({ from: From, to: To }, { additionalProperties: false })
+export const Span = Closed({ from: From, to: To })
 export type Span = Static<typeof Span>
 export type SpanTime = Span['from']
 
@@ -27,43 +22,32 @@ export type SpanTime = Span['from']
 const Spans = Type.Array(Span, { maxItems: 6 })
 
 /** What holds on days of the Jewish calendar. */
-export const JewishDays = Type.Object(
-  {
-    yomTov: oneOf(...HOURS_ANSWERS.yomTov),
-    erev: oneOf(...HOURS_ANSWERS.erev),
-    cholHamoed: oneOf(...HOURS_ANSWERS.cholHamoed),
-    fast: oneOf(...HOURS_ANSWERS.fast),
-  },
-  { additionalProperties: false },
-)
+export const JewishDays = Closed({
+  yomTov: oneOf(...HOURS_ANSWERS.yomTov),
+  erev: oneOf(...HOURS_ANSWERS.erev),
+  cholHamoed: oneOf(...HOURS_ANSWERS.cholHamoed),
+  fast: oneOf(...HOURS_ANSWERS.fast),
+})
 export type JewishDays = Static<typeof JewishDays>
 
 /** Who states hours or prayer times, and when. */
 export const HoursSource = {
-  source: Type.Object({ name: Line, url: Type.Optional(Url) }, { additionalProperties: false }),
+  source: Closed({ name: Line, url: Type.Optional(Url) }),
   confirmedAt: Day,
   /** `opening_hours` or `service_times` as OpenStreetMap has it. */
   raw: Type.Optional(Line),
 }
 
 /** When a listing is open, on which days, and who says so. Days that no row names are closed. */
-export const Hours = Type.Object(
-  {
-    week: Type.Array(
-      Type.Object(
-        { days: Type.Array(oneOf(...WEEKDAYS), { minItems: 1, maxItems: 7 }), spans: Spans },
-        { additionalProperties: false },
-      ),
-      { minItems: 1, maxItems: 7 },
-    ),
-    jewishDays: JewishDays,
-    /** Days with hours of their own, whatever else they are. */
-    exceptions: Type.Optional(
-      Type.Array(Type.Object({ from: Day, to: Day, spans: Spans }, { additionalProperties: false }), { maxItems: 50 }),
-    ),
-    ...HoursSource,
-  },
-  { additionalProperties: false },
-)
+export const Hours = Closed({
+  week: Type.Array(Closed({ days: Type.Array(oneOf(...WEEKDAYS), { minItems: 1, maxItems: 7 }), spans: Spans }), {
+    minItems: 1,
+    maxItems: 7,
+  }),
+  jewishDays: JewishDays,
+  /** Days with hours of their own, whatever else they are. */
+  exceptions: Type.Optional(Type.Array(Closed({ from: Day, to: Day, spans: Spans }), { maxItems: 50 })),
+  ...HoursSource,
+})
 export type Hours = Static<typeof Hours>
 export type WeekRow = Hours['week'][number]

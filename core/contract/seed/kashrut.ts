@@ -1,45 +1,37 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Day, Email, Key, Line, Phone, Provenance, Url } from './parts.ts'
-
-const oneOf = <const T extends string>(...values: T[]) =>
-  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+import { Day, Email, Key, Line, oneOf, Phone, Provenance, Url } from './parts.ts'
 
 /** What is not known is left out; `false` says that somebody has stated a no. */
 const Answer = Type.Optional(Type.Boolean())
 
-export const AuthorityKind = oneOf(
+const AuthorityKind = oneOf(
   'localRabbinate', 'nationalRabbinate', 'badatz', 'vaad', 'agency', 'privateRabbi', 'nonOrthodox',
 ) // prettier-ignore
-export type AuthorityKind = Static<typeof AuthorityKind>
 
 /** Who supervises kashrut. Text only: the symbols of authorities are trademarks. */
-export const Authority = Type.Object(
-  {
-    id: Key,
-    names: LocalizedLine,
-    kind: Type.Optional(AuthorityKind),
-    /** Where it works: ISO codes of countries, GeoNames ids of cities. */
-    countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })),
-    places: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 250 })),
-    contact: Type.Optional(Line),
-    website: Type.Optional(Url),
-    /** Where it publishes what it supervises. */
-    listUrl: Type.Optional(Url),
-    emails: Type.Optional(Type.Array(Email, { maxItems: 5 })),
-    phones: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
-    faxes: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
-    about: Type.Optional(LocalizedText),
-    /** Since when it no longer supervises. */
-    closed: Type.Optional(Day),
-    sample: Type.Optional(Type.Boolean()),
-    provenance: Type.Optional(Provenance),
-  },
-  { additionalProperties: false },
-)
+export const Authority = Closed({
+  id: Key,
+  names: LocalizedLine,
+  kind: Type.Optional(AuthorityKind),
+  /** Where it works: ISO codes of countries, GeoNames ids of cities. */
+  countries: Type.Optional(Type.Array(Type.String({ pattern: '^[A-Z]{2}$' }), { maxItems: 250 })),
+  places: Type.Optional(Type.Array(Type.Integer({ minimum: 1 }), { maxItems: 250 })),
+  contact: Type.Optional(Line),
+  website: Type.Optional(Url),
+  /** Where it publishes what it supervises. */
+  listUrl: Type.Optional(Url),
+  emails: Type.Optional(Type.Array(Email, { maxItems: 5 })),
+  phones: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
+  faxes: Type.Optional(Type.Array(Phone, { maxItems: 5 })),
+  about: Type.Optional(LocalizedText),
+  /** Since when it no longer supervises. */
+  closed: Type.Optional(Day),
+  sample: Type.Optional(Type.Boolean()),
+  provenance: Type.Optional(Provenance),
+})
 export type Authority = Static<typeof Authority>
-
-export const KASHRUT_CLAIMS = ['certified', 'self-declared', 'map-says', 'withdrawn'] as const
 
 /** The standards that a certificate may state, each yes, no, or unknown. */
 export const KASHRUT_STANDARDS = [
@@ -48,48 +40,39 @@ export const KASHRUT_STANDARDS = [
 ] as const // prettier-ignore
 export type KashrutStandard = (typeof KASHRUT_STANDARDS)[number]
 
-export const FACT_SOURCES = ['authorityList', 'certificatePhoto', 'place', 'visitor', 'import'] as const
-
 /** What somebody has stated about the kashrut of a listing, with its source, its day and its end. */
-export const KashrutFact = Type.Object(
-  {
-    claim: oneOf(...KASHRUT_CLAIMS),
-    /** Id of the authority; what nobody certified has none. */
-    authority: Type.Optional(Key),
-    /** The part of the place that it is about, where that is not the whole of it. */
-    part: Type.Optional(LocalizedLine),
-    /** The level in the words of the certificate. */
-    level: Type.Optional(Line),
-    kitchen: Type.Optional(Type.Array(oneOf('meat', 'dairy', 'pareve', 'fish'), { maxItems: 4 })),
-    ...(Object.fromEntries(KASHRUT_STANDARDS.map((name) => [name, Answer])) as Record<KashrutStandard, typeof Answer>),
-    /** For Pesach of a year alone. */
-    pesach: Type.Optional(
-      Type.Object(
-        { year: Type.Integer({ minimum: 2000, maximum: 2200 }), kitniyot: Answer, gebrokts: Answer },
-        { additionalProperties: false },
-      ),
-    ),
-    certificate: Type.Optional(
-      Type.Object(
-        {
-          number: Type.Optional(Line),
-          issued: Type.Optional(Day),
-          validUntil: Type.Optional(Day),
-          photo: Type.Optional(Key),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    source: Type.Object(
-      { kind: oneOf(...FACT_SOURCES), name: Line, url: Type.Optional(Url), retrieved: Day },
-      { additionalProperties: false },
-    ),
-    /** Of a withdrawal: the day of it. */
-    confirmedAt: Day,
-    confirmedBy: Line,
-    /** The day on which another statement took its place; it is then history. */
-    superseded: Type.Optional(Day),
-  },
-  { additionalProperties: false },
-)
+export const KashrutFact = Closed({
+  claim: oneOf('certified', 'self-declared', 'map-says', 'withdrawn'),
+  /** Id of the authority; what nobody certified has none. */
+  authority: Type.Optional(Key),
+  /** The part of the place that it is about, where that is not the whole of it. */
+  part: Type.Optional(LocalizedLine),
+  /** The level in the words of the certificate. */
+  level: Type.Optional(Line),
+  kitchen: Type.Optional(Type.Array(oneOf('meat', 'dairy', 'pareve', 'fish'), { maxItems: 4 })),
+  ...(Object.fromEntries(KASHRUT_STANDARDS.map((name) => [name, Answer])) as Record<KashrutStandard, typeof Answer>),
+  /** For Pesach of a year alone. */
+  pesach: Type.Optional(
+    Closed({ year: Type.Integer({ minimum: 2000, maximum: 2200 }), kitniyot: Answer, gebrokts: Answer }),
+  ),
+  certificate: Type.Optional(
+    Closed({
+      number: Type.Optional(Line),
+      issued: Type.Optional(Day),
+      validUntil: Type.Optional(Day),
+      photo: Type.Optional(Key),
+    }),
+  ),
+  source: Closed({
+    kind: oneOf('authorityList', 'certificatePhoto', 'place', 'visitor', 'import'),
+    name: Line,
+    url: Type.Optional(Url),
+    retrieved: Day,
+  }),
+  /** Of a withdrawal: the day of it. */
+  confirmedAt: Day,
+  confirmedBy: Line,
+  /** The day on which another statement took its place; it is then history. */
+  superseded: Type.Optional(Day),
+})
 export type KashrutFact = Static<typeof KashrutFact>

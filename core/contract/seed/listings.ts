@@ -1,4 +1,5 @@
 import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 'typebox'
+import { Closed } from '../common.ts'
 import { DOCUMENT_FIELDS, FIELDS, rowOf, type DocumentField } from '../../fields/listing.ts'
 import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
@@ -52,41 +53,36 @@ const fields = Object.fromEntries(
 const { title, ...others } = fields
 
 /** One listing of a data file; which fields are used depends on `dtype`. */
-export const SeedListing = Type.Object(
-  {
-    tnid: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-    dtype: DirectoryTypeId,
-    /** GeoNames id of the city. */
-    place: Type.Integer({ minimum: 1 }),
-    title,
-    description: Type.Optional(LocalizedText),
-    position: Position,
-    ...others,
-    /** What has been stated about its kashrut, and by whom. */
-    kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),
-    /** Whether the English title is the Hebrew one in Latin letters: a guess, which no one has confirmed. */
-    transliterated: Type.Optional(Type.Boolean()),
-    directions: Type.Optional(LocalizedText),
-    specialOffer: Type.Optional(LocalizedText),
-    /** The lowest price a night of hotels and rentals. */
-    startRate: Type.Optional(Rate),
-    paid: Type.Optional(Type.Boolean()),
-    /** The days on which it is placed first; by default all. */
-    placement: Type.Optional(Days),
-    sample: Type.Optional(Type.Boolean()),
-    pdi: Type.Optional(Type.Boolean()),
-    /** Keys of pictures, the main one first. */
-    pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
-    /** Captions of photographs, by whoever sent them. */
-    captions: Type.Optional(
-      Type.Array(Type.Object({ picture: Key, text: Line }, { additionalProperties: false }), { maxItems: 12 }),
-    ),
-    videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
-    /** Since when its source no longer has it. */
-    vanished: Type.Optional(Day),
-    /** Overrides the file's provenance. */
-    provenance: Type.Optional(Provenance),
-  },
-  { additionalProperties: false },
-)
+export const SeedListing = Closed({
+  tnid: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+  dtype: DirectoryTypeId,
+  /** GeoNames id of the city. */
+  place: Type.Integer({ minimum: 1 }),
+  title,
+  description: Type.Optional(LocalizedText),
+  position: Position,
+  ...others,
+  /** What has been stated about its kashrut, and by whom. */
+  kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),
+  /** Whether the English title is the Hebrew one in Latin letters: a guess, which no one has confirmed. */
+  transliterated: Type.Optional(Type.Boolean()),
+  directions: Type.Optional(LocalizedText),
+  specialOffer: Type.Optional(LocalizedText),
+  /** The lowest price a night of hotels and rentals. */
+  startRate: Type.Optional(Rate),
+  paid: Type.Optional(Type.Boolean()),
+  /** The days on which it is placed first; by default all. */
+  placement: Type.Optional(Days),
+  sample: Type.Optional(Type.Boolean()),
+  pdi: Type.Optional(Type.Boolean()),
+  /** Keys of pictures, the main one first. */
+  pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
+  /** Captions of photographs, by whoever sent them. */
+  captions: Type.Optional(Type.Array(Closed({ picture: Key, text: Line }), { maxItems: 12 })),
+  videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),
+  /** Since when its source no longer has it. */
+  vanished: Type.Optional(Day),
+  /** Overrides the file's provenance. */
+  provenance: Type.Optional(Provenance),
+})
 export type SeedListing = Static<typeof SeedListing>

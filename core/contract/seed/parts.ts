@@ -1,14 +1,19 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { VIDEO_ID_PATTERN } from '#core/domain/videos.ts'
 import { LocalizedLine, ONE_LINE } from '../localized.ts'
 
 // What the data files are built from.
 
+/** One of some constants. */
+export const oneOf = <const T extends string | number>(...values: readonly T[]) =>
+  Type.Unsafe<T>(Type.Union(values.map((value) => Type.Literal(value))))
+
 /** A day of the calendar, YYYY-MM-DD. */
 export const Day = Type.String({ format: 'date' })
 /** First and last day, both included. */
 export const Days = Type.Refine(
-  Type.Object({ from: Day, to: Day }, { additionalProperties: false }),
+  Closed({ from: Day, to: Day }),
   ({ from, to }) => from <= to,
   () => 'must not end before it begins',
 )
@@ -38,45 +43,28 @@ export const Position = Type.Tuple([
 ])
 export type Position = Static<typeof Position>
 
-export const DirectoryTypeId = Type.Union([
-  Type.Literal(228),
-  Type.Literal(230),
-  Type.Literal(231),
-  Type.Literal(232),
-  Type.Literal(233),
-  Type.Literal(236),
-  Type.Literal(237),
-])
+export const DirectoryTypeId = oneOf(228, 230, 231, 232, 233, 236, 237)
 export type DirectoryTypeId = Static<typeof DirectoryTypeId>
 
 /** Source of a record. `compiled`: from public knowledge; `confirmed`: by the place itself. */
-export const Provenance = Type.Object(
-  {
-    name: Line,
-    url: Type.Optional(Url),
-    licence: Line,
-    checked: Day,
-    by: Line,
-    status: Type.Union([Type.Literal('compiled'), Type.Literal('confirmed')]),
-    /** Id at the source of an import: `osm:node/123`. */
-    sourceId: Type.Optional(Line),
-  },
-  { additionalProperties: false },
-)
+export const Provenance = Closed({
+  name: Line,
+  url: Type.Optional(Url),
+  licence: Line,
+  checked: Day,
+  by: Line,
+  status: oneOf('compiled', 'confirmed'),
+  /** Id at the source of an import: `osm:node/123`. */
+  sourceId: Type.Optional(Line),
+})
 export type Provenance = Static<typeof Provenance>
 
 /** A video about a place or an offer, at the video provider. */
-export const Video = Type.Object(
-  { id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedLine },
-  { additionalProperties: false },
-)
+export const Video = Closed({ id: Type.String({ pattern: VIDEO_ID_PATTERN }), title: LocalizedLine })
 export type Video = Static<typeof Video>
 
 /** A price with its ISO 4217 currency. */
-export const Rate = Type.Object(
-  {
-    amount: Type.Number({ minimum: 0 }),
-    currency: Type.String({ pattern: '^[A-Z]{3}$' }),
-  },
-  { additionalProperties: false },
-)
+export const Rate = Closed({
+  amount: Type.Number({ minimum: 0 }),
+  currency: Type.String({ pattern: '^[A-Z]{3}$' }),
+})

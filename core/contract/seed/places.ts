@@ -1,94 +1,69 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Line } from './parts.ts'
+import { Line, oneOf } from './parts.ts'
 
 /** Names of a gazetteer place, whether it has pages without listings, and the city it belongs to. */
-export const SeedPlace = Type.Object(
-  {
-    /** GeoNames id. */
-    id: Type.Integer({ minimum: 1 }),
-    names: LocalizedLine,
-    page: Type.Optional(Type.Boolean()),
-    /** The city it is a district of, whose pages show its listings too. */
-    partOf: Type.Optional(Type.Integer({ minimum: 1 })),
-    about: Type.Optional(LocalizedText),
-  },
-  { additionalProperties: false },
-)
+export const SeedPlace = Closed({
+  /** GeoNames id. */
+  id: Type.Integer({ minimum: 1 }),
+  names: LocalizedLine,
+  page: Type.Optional(Type.Boolean()),
+  /** The city it is a district of, whose pages show its listings too. */
+  partOf: Type.Optional(Type.Integer({ minimum: 1 })),
+  about: Type.Optional(LocalizedText),
+})
 export type SeedPlace = Static<typeof SeedPlace>
 
 /** A country, by the GeoNames id in its URLs. */
-export const SeedCountry = Type.Object(
-  {
-    id: Type.Integer({ minimum: 1 }),
-    code: Type.String({ pattern: '^[A-Z]{2}$' }),
-    continent: Type.Union([
-      Type.Literal('AF'),
-      Type.Literal('AN'),
-      Type.Literal('AS'),
-      Type.Literal('EU'),
-      Type.Literal('NA'),
-      Type.Literal('OC'),
-      Type.Literal('SA'),
-    ]),
-  },
-  { additionalProperties: false },
-)
+export const SeedCountry = Closed({
+  id: Type.Integer({ minimum: 1 }),
+  code: Type.String({ pattern: '^[A-Z]{2}$' }),
+  continent: oneOf('AF', 'AN', 'AS', 'EU', 'NA', 'OC', 'SA'),
+})
 export type SeedCountry = Static<typeof SeedCountry>
 
 /** First-level division of a country, by the gazetteer's admin1 code. */
-export const SeedRegion = Type.Object(
-  {
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    code: Line,
-    names: LocalizedLine,
-  },
-  { additionalProperties: false },
-)
+export const SeedRegion = Closed({
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  code: Line,
+  names: LocalizedLine,
+})
 export type SeedRegion = Static<typeof SeedRegion>
 
 /** An airport with scheduled flights. */
-export const SeedAirport = Type.Object(
-  {
-    /** OurAirports id. */
-    id: Type.Integer({ minimum: 1 }),
-    /** IATA code. */
-    code: Type.String({ pattern: '^[A-Z]{3}$' }),
-    /** In the language of the source, English or the local one. */
-    name: Line,
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    /** [longitude, latitude] */
-    position: Type.Tuple([Type.Number({ minimum: -180, maximum: 180 }), Type.Number({ minimum: -90, maximum: 90 })]),
-    /** A major one, as the source has it. */
-    large: Type.Optional(Type.Literal(true)),
-  },
-  { additionalProperties: false },
-)
+export const SeedAirport = Closed({
+  /** OurAirports id. */
+  id: Type.Integer({ minimum: 1 }),
+  /** IATA code. */
+  code: Type.String({ pattern: '^[A-Z]{3}$' }),
+  /** In the language of the source, English or the local one. */
+  name: Line,
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** [longitude, latitude] */
+  position: Type.Tuple([Type.Number({ minimum: -180, maximum: 180 }), Type.Number({ minimum: -90, maximum: 90 })]),
+  /** A major one, as the source has it. */
+  large: Type.Optional(Type.Literal(true)),
+})
 export type SeedAirport = Static<typeof SeedAirport>
 
 /** A country as stored: with its names. */
-export const StoredCountry = Type.Object(
-  { ...SeedCountry.properties, names: LocalizedLine },
-  { additionalProperties: false },
-)
+export const StoredCountry = Closed({ ...SeedCountry.properties, names: LocalizedLine })
 
 /** A city as stored, from the gazetteer or an editor. */
-export const StoredCity = Type.Object(
-  {
-    /** GeoNames id; above 2,000,000,000 if an editor added it. */
-    id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-    names: LocalizedLine,
-    /** Other search terms, in search form. */
-    aliases: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
-    lat: Type.Number({ minimum: -90, maximum: 90 }),
-    lng: Type.Number({ minimum: -180, maximum: 180 }),
-    country: Type.String({ pattern: '^[A-Z]{2}$' }),
-    /** The gazetteer's first-level division. */
-    admin1: Type.String({ maxLength: 20 }),
-    capital: Type.Boolean(),
-    population: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
-    elevationMetres: Type.Integer({ minimum: -500, maximum: 9000 }),
-    timeZone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
-  },
-  { additionalProperties: false },
-)
+export const StoredCity = Closed({
+  /** GeoNames id; above 2,000,000,000 if an editor added it. */
+  id: Type.Integer({ minimum: 1, maximum: 2147483647 }),
+  names: LocalizedLine,
+  /** Other search terms, in search form. */
+  aliases: Type.Array(Type.String({ maxLength: 300 }), { maxItems: 1000 }),
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+  country: Type.String({ pattern: '^[A-Z]{2}$' }),
+  /** The gazetteer's first-level division. */
+  admin1: Type.String({ maxLength: 20 }),
+  capital: Type.Boolean(),
+  population: Type.Integer({ minimum: 0, maximum: 100_000_000 }),
+  elevationMetres: Type.Integer({ minimum: -500, maximum: 9000 }),
+  timeZone: Type.String({ pattern: '^[A-Za-z0-9_+/-]{1,60}$' }),
+})

@@ -1,6 +1,8 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES } from '#core/domain/prayers/parts.ts'
-import { EventTime, HoursSource, JewishDays, oneOf } from './hours.ts'
+import { EventTime, HoursSource, JewishDays } from './hours.ts'
+import { oneOf } from './parts.ts'
 
 /** `13:15` on the clock of the place; after midnight it counts on: `24:30` is half an hour into the night. */
 const ServiceTime = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-8]):[0-5]\\d$' }), EventTime])
@@ -9,26 +11,21 @@ const ServiceTime = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-8]):[0-5]\
 const MonthDay = Type.String({ pattern: '^(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$' })
 
 /** `summer` and `winter` by the place's change of clocks, or days of every year, which may go round its end. */
-const Season = Type.Union([
-  oneOf(...CLOCK_SEASONS),
-  Type.Object({ from: MonthDay, to: MonthDay }, { additionalProperties: false }),
-])
+const Season = Type.Union([oneOf(...CLOCK_SEASONS), Closed({ from: MonthDay, to: MonthDay })])
 export type Season = Static<typeof Season>
 
-const PrayerRow = Type.Object(
-  {
-    service: oneOf(...SERVICES),
-    days: Type.Array(oneOf(...PRAYER_DAYS), { minItems: 1, maxItems: PRAYER_DAYS.length }),
-    times: Type.Array(ServiceTime, { minItems: 1, maxItems: 12 }),
-    season: Type.Optional(Season),
-  },
-  { additionalProperties: false },
-)
+const PrayerRow = Closed({
+  service: oneOf(...SERVICES),
+  days: Type.Array(oneOf(...PRAYER_DAYS), { minItems: 1, maxItems: PRAYER_DAYS.length }),
+  times: Type.Array(ServiceTime, { minItems: 1, maxItems: 12 }),
+  season: Type.Optional(Season),
+})
 export type PrayerRow = Static<typeof PrayerRow>
 
 /** When a synagogue prays, and who says so. What no row names is not known, or does not take place. */
-export const PrayerTimes = Type.Object(
-  { rows: Type.Array(PrayerRow, { minItems: 1, maxItems: 40 }), jewishDays: JewishDays, ...HoursSource },
-  { additionalProperties: false },
-)
+export const PrayerTimes = Closed({
+  rows: Type.Array(PrayerRow, { minItems: 1, maxItems: 40 }),
+  jewishDays: JewishDays,
+  ...HoursSource,
+})
 export type PrayerTimes = Static<typeof PrayerTimes>

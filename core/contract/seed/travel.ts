@@ -1,90 +1,62 @@
 import { Type, type Static } from 'typebox'
+import { Closed } from '../common.ts'
 import { LocalizedLine, LocalizedText } from '../localized.ts'
-import { Days, Email, Key, Line, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
+import { Days, Email, Key, Line, oneOf, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
 
-export const SeedCategory = Type.Object(
-  {
-    id: Type.Integer({ minimum: 1 }),
-    title: LocalizedLine,
-    description: LocalizedText,
-    pictures: Type.Array(Key, { minItems: 1 }),
-    sample: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const SeedCategory = Closed({
+  id: Type.Integer({ minimum: 1 }),
+  title: LocalizedLine,
+  description: LocalizedText,
+  pictures: Type.Array(Key, { minItems: 1 }),
+  sample: Type.Optional(Type.Boolean()),
+})
 export type SeedCategory = Static<typeof SeedCategory>
 
 /** A travel feature: a vacation offer that visitors enquire about. */
-export const SeedFeature = Type.Object(
-  {
-    nid: Type.Integer({ minimum: 1 }),
-    category: Type.Integer({ minimum: 1 }),
-    place: Type.Integer({ minimum: 1 }),
-    title: LocalizedLine,
-    summary: LocalizedText,
-    description: LocalizedText,
-    email: Email,
-    fieldsRequired: Type.Array(Line),
-    pictures: Type.Array(Key, { minItems: 1 }),
-    videos: Type.Array(Video),
-    dates: Type.Optional(Days),
-    startRate: Type.Optional(Rate),
-    /** What the price is for. */
-    priceFor: Type.Optional(
-      Type.Union([
-        Type.Literal('personInDoubleRoom'),
-        Type.Literal('personInDoubleCabin'),
-        Type.Literal('person'),
-        Type.Literal('room'),
-        Type.Literal('stay'),
-      ]),
-    ),
-    board: Type.Optional(
-      Type.Union([
-        Type.Literal('selfCatering'),
-        Type.Literal('breakfast'),
-        Type.Literal('halfBoard'),
-        Type.Literal('fullBoard'),
-      ]),
-    ),
-    /** Who supervises its kitchen, as its organiser says. */
-    supervision: Type.Optional(LocalizedLine),
-    organiser: Type.Optional(LocalizedLine),
-    jobs: Type.Array(
-      Type.Object({ title: LocalizedLine, description: LocalizedText }, { additionalProperties: false }),
-    ),
-    top: Type.Optional(Type.Boolean()),
-    /** The days on which it is shown first, in UTC; by default all. */
-    placement: Type.Optional(Days),
-    sample: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const SeedFeature = Closed({
+  nid: Type.Integer({ minimum: 1 }),
+  category: Type.Integer({ minimum: 1 }),
+  place: Type.Integer({ minimum: 1 }),
+  title: LocalizedLine,
+  summary: LocalizedText,
+  description: LocalizedText,
+  email: Email,
+  fieldsRequired: Type.Array(Line),
+  pictures: Type.Array(Key, { minItems: 1 }),
+  videos: Type.Array(Video),
+  dates: Type.Optional(Days),
+  startRate: Type.Optional(Rate),
+  /** What the price is for. */
+  priceFor: Type.Optional(oneOf('personInDoubleRoom', 'personInDoubleCabin', 'person', 'room', 'stay')),
+  board: Type.Optional(oneOf('selfCatering', 'breakfast', 'halfBoard', 'fullBoard')),
+  /** Who supervises its kitchen, as its organiser says. */
+  supervision: Type.Optional(LocalizedLine),
+  organiser: Type.Optional(LocalizedLine),
+  jobs: Type.Array(Closed({ title: LocalizedLine, description: LocalizedText })),
+  top: Type.Optional(Type.Boolean()),
+  /** The days on which it is shown first, in UTC; by default all. */
+  placement: Type.Optional(Days),
+  sample: Type.Optional(Type.Boolean()),
+})
 export type SeedFeature = Static<typeof SeedFeature>
 
 /** A named set of links, to pages of the site or to external addresses. */
-export const SeedLinkSet = Type.Object(
-  {
-    name: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
-    title: LocalizedLine,
-    /** Shown on this place's page; by default on every place's. */
-    place: Type.Optional(Type.Integer({ minimum: 1 })),
-    links: Type.Array(
-      Type.Object(
-        {
-          title: LocalizedLine,
-          to: Type.Union([
-            Type.Object({ place: Type.Integer() }, { additionalProperties: false }),
-            Type.Object({ travel: Type.Integer() }, { additionalProperties: false }),
-            Type.Object({ place: Type.Integer(), dtype: DirectoryTypeId }, { additionalProperties: false }),
-            Type.Object({ url: Url }, { additionalProperties: false }),
-          ]),
-        },
-        { additionalProperties: false },
-      ),
-    ),
-    sample: Type.Optional(Type.Boolean()),
-  },
-  { additionalProperties: false },
-)
+export const SeedLinkSet = Closed({
+  name: Type.String({ pattern: '^[a-zA-Z][a-zA-Z0-9]*$' }),
+  title: LocalizedLine,
+  /** Shown on this place's page; by default on every place's. */
+  place: Type.Optional(Type.Integer({ minimum: 1 })),
+  links: Type.Array(
+    Closed({
+      title: LocalizedLine,
+      to: Type.Union([
+        Closed({ place: Type.Integer() }),
+        Closed({ travel: Type.Integer() }),
+        Closed({ place: Type.Integer(), dtype: DirectoryTypeId }),
+        Closed({ url: Url }),
+      ]),
+    }),
+  ),
+  sample: Type.Optional(Type.Boolean()),
+})
 export type SeedLinkSet = Static<typeof SeedLinkSet>

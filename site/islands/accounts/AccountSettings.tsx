@@ -4,6 +4,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { downloadData } from '#site/stores/accounts/account.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Card } from './Card.tsx'
@@ -74,9 +75,7 @@ function Data() {
     <Card id="data" title={words.dataTitle}>
       <p>{words.dataText}</p>
       <p className="cluster gap-3 button-row">
-        <button type="button" className="button is-quiet" onClick={() => void downloadData()}>
-          {words.download}
-        </button>
+        <Button onClick={() => void downloadData()}>{words.download}</Button>
       </p>
     </Card>
   )
@@ -89,9 +88,9 @@ function Delete() {
     <Card id="delete" title={words.deleteTitle}>
       <p>{words.deleteText}</p>
       <p className="cluster gap-3 button-row">
-        <button type="button" className="button is-danger" onClick={() => setOpen(true)}>
+        <Button look="danger" onClick={() => setOpen(true)}>
           {words.delete}
-        </button>
+        </Button>
       </p>
       {isOpen && <DeleteDialog onClose={() => setOpen(false)} />}
     </Card>

@@ -4,6 +4,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { Form } from '../forms/Form.tsx'
 import { CodeField } from './factor/CodeField.tsx'
 import type { LoginView } from './login-view.ts'
+import { Button } from '../page/Button.tsx'
 
 /** The second step of a log-in. */
 export function CodeForm({ goTo }: { goTo: (view: LoginView) => void }) {
@@ -17,9 +18,9 @@ export function CodeForm({ goTo }: { goTo: (view: LoginView) => void }) {
       </Form>
       <p className="field-hint">{words.lost}</p>
       <p className="dialog-foot">
-        <button type="button" className="link-button" onClick={() => goTo('login')}>
+        <Button look="link" onClick={() => goTo('login')}>
           {forgot.back}
-        </button>
+        </Button>
       </p>
     </>
   )

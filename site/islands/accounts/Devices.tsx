@@ -9,6 +9,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { isInTwelveHours } from '#site/stores/units/units.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { focusIfLost } from '../page/focus-if-lost.ts'
+import { Button } from '../page/Button.tsx'
 
 /** Where somebody is logged in, and how to log out here and elsewhere. */
 export function Devices() {
@@ -35,14 +36,10 @@ export function Devices() {
       )}
       {sessions.length > 1 && <p>{words.devicesText}</p>}
       <div className="cluster gap-3 button-row">
-        <button type="button" className="button" onClick={() => void logOut({ everywhere: false })}>
+        <Button look="main" onClick={() => void logOut({ everywhere: false })}>
           {words.logout}
-        </button>
-        {sessions.length !== 1 && (
-          <button type="button" className="button is-quiet" onClick={() => void end('others')}>
-            {words.logoutOthers}
-          </button>
-        )}
+        </Button>
+        {sessions.length !== 1 && <Button onClick={() => void end('others')}>{words.logoutOthers}</Button>}
       </div>
     </>
   )
@@ -67,14 +64,9 @@ function Device({ session, onEnd }: DeviceProps) {
         {!session.isThis && <p className="fine">{fill(words.lastUsed, { date: momentText(session.used) })}</p>}
       </div>
       {!session.isThis && (
-        <button
-          type="button"
-          className="button is-quiet"
-          aria-label={fill(words.logoutOne, { device })}
-          onClick={onEnd}
-        >
+        <Button aria-label={fill(words.logoutOne, { device })} onClick={onEnd}>
           {words.logoutDevice}
-        </button>
+        </Button>
       )}
     </li>
   )

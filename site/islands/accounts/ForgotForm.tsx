@@ -4,6 +4,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import type { LoginView } from './login-view.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   goTo: (view: LoginView) => void
@@ -22,9 +23,9 @@ export function ForgotForm({ goTo, onSent, email }: Props) {
         <Field name="email" label={login.email} defaultValue={email} isFirst />
       </CaptchaForm>
       <p className="dialog-foot">
-        <button type="button" className="link-button" onClick={() => goTo('login')}>
+        <Button look="link" onClick={() => goTo('login')}>
           {words.back}
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -4,6 +4,7 @@ import { createLoginForm } from '#site/stores/accounts/login.ts'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import type { LoginView } from './login-view.ts'
@@ -30,26 +31,26 @@ export function LoginForm({ goTo, refused }: Props) {
           isFirst={!refused}
         />
         <PasswordField name="password" label={words.password} isFirst={refused !== undefined} />
-        <button type="button" className="link-button" onClick={() => goTo('forgot')}>
+        <Button look="link" onClick={() => goTo('forgot')}>
           {words.forgot}
-        </button>
+        </Button>
       </Form>
       {refused?.isMaybeUnconfirmed && (
         <p className="notice">
           <Icon name="mail" />
           <span>
             {`${words.unconfirmed} `}
-            <button type="button" className="link-button" onClick={() => goTo('forgot')}>
+            <Button look="link" onClick={() => goTo('forgot')}>
               {words.sendLink}
-            </button>
+            </Button>
           </span>
         </p>
       )}
       <p className="dialog-foot">
         {`${words.isNew} `}
-        <button type="button" className="link-button" onClick={() => goTo('register')}>
+        <Button look="link" onClick={() => goTo('register')}>
           {words.register}
-        </button>
+        </Button>
       </p>
     </>
   )

@@ -3,6 +3,7 @@ import { useRef } from 'react'
 import { logInByFacebook, logInByGoogle } from '#site/stores/accounts/providers.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Button } from '../page/Button.tsx'
 
 /** Google and Facebook, if the site has an app there. Their scripts load only after a click. */
 export function ProviderButtons() {
@@ -15,21 +16,17 @@ export function ProviderButtons() {
     <div className="stack gap-3 providers">
       {google && (
         <div ref={googlePlace}>
-          <button
-            type="button"
-            className="button is-quiet"
-            onClick={() => void logInByGoogle(google, googlePlace.current!)}
-          >
+          <Button onClick={() => void logInByGoogle(google, googlePlace.current!)}>
             <GoogleMark />
             {words.google}
-          </button>
+          </Button>
         </div>
       )}
       {facebook && (
-        <button type="button" className="button is-quiet" onClick={() => void logInByFacebook(facebook)}>
+        <Button onClick={() => void logInByFacebook(facebook)}>
           <FacebookMark />
           {words.facebook}
-        </button>
+        </Button>
       )}
       <p className="field-hint">{words.outside}</p>
       <p className="row quiet or">

@@ -5,6 +5,7 @@ import { Field } from '../forms/Field.tsx'
 import { CaptchaForm } from '../captcha/CaptchaForm.tsx'
 import { PasswordField } from '../forms/PasswordField.tsx'
 import type { LoginView } from './login-view.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   goTo: (view: LoginView) => void
@@ -23,9 +24,9 @@ export function RegisterForm({ goTo, onSent }: Props) {
       </CaptchaForm>
       <p className="dialog-foot">
         {`${words.known} `}
-        <button type="button" className="link-button" onClick={() => goTo('login')}>
+        <Button look="link" onClick={() => goTo('login')}>
           {words.login}
-        </button>
+        </Button>
       </p>
     </>
   )

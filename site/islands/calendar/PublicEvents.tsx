@@ -1,4 +1,5 @@
 import type { PublicState } from '#site/stores/calendar/public-events.ts'
+import { Button } from '../page/Button.tsx'
 
 export type PublicWords = Readonly<
   Record<'publicTitle' | 'publicText' | 'publicShow' | 'publicLoading' | 'publicShown', string>
@@ -18,9 +19,9 @@ export function PublicEvents({ words, state, onAgree }: Props) {
       <h3 id="cal-public-title">{words.publicTitle}</h3>
       <p>{words.publicText}</p>
       {(status === 'off' || status === 'failed') && (
-        <button type="button" className="button" onClick={onAgree}>
+        <Button look="main" onClick={onAgree}>
           {words.publicShow}
-        </button>
+        </Button>
       )}
       <p role="status">
         {status === 'loading' && words.publicLoading}

@@ -7,6 +7,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session } from '#site/stores/accounts/session.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
+import { Button } from '../page/Button.tsx'
 
 interface CaptchaProps {
   captcha: CaptchaStore
@@ -33,9 +34,7 @@ function Asked(props: WidgetProps) {
   return (
     <div className="stack gap-3 captcha-consent">
       <p>{words.consent}</p>
-      <button type="button" className="button is-quiet" onClick={() => allow('captcha')}>
-        {words.allow}
-      </button>
+      <Button onClick={() => allow('captcha')}>{words.allow}</Button>
     </div>
   )
 }

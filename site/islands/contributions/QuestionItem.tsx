@@ -2,6 +2,7 @@ import type { Answer, Question } from '#core/contract/questions.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { useContributions } from './context.ts'
 import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** How many answers of a question are shown at first. */
 export const ANSWERS_FIRST = 2
@@ -26,15 +27,9 @@ export function QuestionItem({ item }: { item: Question }) {
         <ReportButton kind="question" id={item._id} author={item.author} />
       </div>
       <Answers item={item} />
-      <button
-        type="button"
-        className="link-button"
-        data-dialog="answer"
-        data-qid={item._id}
-        aria-describedby={`${id}-text`}
-      >
+      <Button look="link" data-dialog="answer" data-qid={item._id} aria-describedby={`${id}-text`}>
         {questions.answer}
-      </button>
+      </Button>
     </li>
   )
 }

@@ -5,6 +5,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 import { ownFirst } from './parts.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** The questions of a listing with their answers: the first ones, then all. */
 export function Questions({ shown }: { shown: QuestionsShown }) {
@@ -21,9 +22,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
     <section className="section" id="questions" aria-labelledby="questions-title" aria-busy={isLoading}>
       <div className="cluster section-head">
         <h2 id="questions-title">{questions.title}</h2>
-        <button type="button" className="button is-quiet" data-dialog="question">
-          {questions.add}
-        </button>
+        <Button data-dialog="question">{questions.add}</Button>
       </div>
       <div className="cluster contributions-bar">
         {list.length === 0 && <p className="is-muted">{questions.none}</p>}
@@ -39,9 +38,9 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
         </ul>
       )}
       {hasMore && (
-        <button type="button" className="button is-quiet show-all" onClick={actions?.showAllQuestions}>
+        <Button className="show-all" onClick={actions?.showAllQuestions}>
           {counted(lang, questions, 'showAll', total)}
-        </button>
+        </Button>
       )}
     </section>
   )

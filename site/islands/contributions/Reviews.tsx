@@ -6,6 +6,7 @@ import { useContributions } from './context.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewPages } from './ReviewPages.tsx'
 import { Rating } from './Stars.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** A page of a listing's reviews. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
@@ -19,15 +20,13 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <h2 id="reviews-title" tabIndex={-1}>
           {reviews.title}
         </h2>
-        <button type="button" className="button is-quiet" data-dialog="review">
-          {reviews.add}
-        </button>
+        <Button data-dialog="review">{reviews.add}</Button>
       </div>
       <div className="cluster contributions-bar">
         {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
-        <button type="button" className="link-button" data-dialog="ratings">
+        <Button look="link" data-dialog="ratings">
           {reviews.howRatings}
-        </button>
+        </Button>
         <p className="quiet contributions-range" role="status">
           {total > REVIEWS_PER_PAGE && <Range {...{ page, total }} />}
         </p>

@@ -3,6 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { filled } from '#core/i18n/filled.ts'
 import { nightsOf, rangeText, type PickedRange } from '#site/stores/dates/day-range.ts'
 import type { RangeWords } from './RangeField.tsx'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -18,18 +19,16 @@ export function RangeFoot({ lang, words, picked, onClear, onDone }: Props) {
     <div className="cluster apart range-foot">
       <p role="status">{progress(lang, words, picked)}</p>
       <div className="cluster gap-3 button-row">
-        <button
-          type="button"
-          className="button is-quiet"
+        <Button
           // The button keeps the focus.
           aria-disabled={!picked || undefined}
           onClick={onClear}
         >
           {words.clear}
-        </button>
-        <button type="button" className="button" onClick={onDone}>
+        </Button>
+        <Button look="main" onClick={onDone}>
           {words.done}
-        </button>
+        </Button>
       </div>
     </div>
   )

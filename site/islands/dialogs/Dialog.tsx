@@ -1,6 +1,6 @@
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { enterModal, leaveModal } from '#site/stores/dialogs/dialogs.ts'
-import { Icon } from '../page/Icon.tsx'
+import { IconButton } from '../page/Button.tsx'
 import { Overlay } from '../page/Overlay.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 
@@ -49,9 +49,7 @@ export function Dialog({ title, onClose, view = '', opener, className = '', acti
             {title}
           </h2>
           {actions}
-          <button type="button" className="icon-button" aria-label={words.common.close} onClick={onClose}>
-            <Icon name="close" />
-          </button>
+          <IconButton icon="close" label={words.common.close} onClick={onClose} />
         </div>
         <div className="stack dialog-body">{children}</div>
       </div>

@@ -1,3 +1,4 @@
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { Dialog } from './Dialog.tsx'
 
@@ -23,9 +24,9 @@ export function OutcomeDialog({ title, icon = 'check', text, button, isFirst, op
         <Icon name={icon} />
         <bdi>{text}</bdi>
       </p>
-      <button type="button" className="button" data-autofocus={isFirst} onClick={onLeave}>
+      <Button look="main" data-autofocus={isFirst} onClick={onLeave}>
         {button}
-      </button>
+      </Button>
     </Dialog>
   )
 }

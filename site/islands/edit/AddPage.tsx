@@ -4,6 +4,7 @@ import { newListing } from '#core/domain/new-listing.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { LoadedForm } from './EditPage.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** The type in an address such as `?type=228`. */
 function typeIn(query: string): DirectoryType | undefined {
@@ -22,9 +23,7 @@ export function AddPage() {
         <ul className="cluster gap-3 add-types">
           {DIRECTORY_TYPES.map((type) => (
             <li key={type}>
-              <button type="button" className="button is-quiet" onClick={() => setType(type)}>
-                {typeNames()[type]}
-              </button>
+              <Button onClick={() => setType(type)}>{typeNames()[type]}</Button>
             </li>
           ))}
         </ul>
@@ -34,9 +33,9 @@ export function AddPage() {
   return (
     <div className="stack gap-3">
       <p>
-        <button type="button" className="link-button" onClick={() => setType(undefined)}>
+        <Button look="link" onClick={() => setType(undefined)}>
           {add.other}
-        </button>
+        </Button>
       </p>
       <LoadedForm key={dtype} listingOf={async () => newListing(dtype)} isNew />
     </div>

@@ -47,7 +47,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
           titleId="edit-title"
           onDiscard={value.edit.discard}
         />
-        <Form id="edit" form={value.edit.form} className="form stack gap-5 edit-form">
+        <Form id="edit" form={value.edit.form} className="form edit-form">
           <div className="stack gap-5 edit-groups">
             {groupsOf(dtype).map(({ name, fields }) => (
               <fieldset key={name} className="edit-group">

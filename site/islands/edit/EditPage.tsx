@@ -4,6 +4,7 @@ import type { EditableListing } from '#core/contract/listing-edit.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { createEditPage, listingAt } from '#site/stores/edit/page.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { Outcome } from '../page/Outcome.tsx'
@@ -43,9 +44,9 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
     case 'failed':
       return (
         <Card text={words.failed} isProblem>
-          <button type="button" className="button" onClick={() => void page.load()}>
+          <Button look="main" onClick={() => void page.load()}>
             {words.again}
-          </button>
+          </Button>
         </Card>
       )
     default:
@@ -98,9 +99,7 @@ function Editing({ uid, listing }: EditingProps) {
               {head.back}
             </a>
           )}
-          <button type="button" className="button is-quiet" onClick={() => setSent(false)}>
-            {isNew ? add.again : words.again}
-          </button>
+          <Button onClick={() => setSent(false)}>{isNew ? add.again : words.again}</Button>
         </p>
       </Outcome>
     </div>

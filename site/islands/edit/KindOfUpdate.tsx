@@ -6,6 +6,7 @@ import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Ownership } from './Sender.tsx'
 import { useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
+import { Button } from '../page/Button.tsx'
 
 const KINDS = ['regular', 'critical'] as const satisfies readonly Exclude<UpdateType, 'new'>[]
 
@@ -47,9 +48,7 @@ export function KindOfUpdate() {
         ))}
       </div>
       {kind === 'critical' && (
-        <button type="button" className="button is-quiet" onClick={({ currentTarget }) => reportChange(currentTarget)}>
-          {words.report}
-        </button>
+        <Button onClick={({ currentTarget }) => reportChange(currentTarget)}>{words.report}</Button>
       )}
       <Ownership />
     </fieldset>

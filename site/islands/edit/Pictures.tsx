@@ -8,6 +8,7 @@ import { Checkbox } from '../forms/Checkbox.tsx'
 import { classOf, Field, FieldNotes } from '../forms/Field.tsx'
 import { FilePick } from '../forms/FilePick.tsx'
 import { useField } from '../forms/Form.tsx'
+import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { useEdit } from './use-edit.ts'
@@ -97,14 +98,11 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
           <li key={entry.id}>
             <Thumbnail file={entry.file} />
             <bdi className="file-name">{entry.file.name}</bdi>
-            <button
-              type="button"
-              className="icon-button"
-              aria-label={fill(words.remove, { name: entry.file.name })}
+            <IconButton
+              icon="close"
+              label={fill(words.remove, { name: entry.file.name })}
               onClick={() => remove(entry)}
-            >
-              <Icon name="close" />
-            </button>
+            />
           </li>
         ))}
       </ul>

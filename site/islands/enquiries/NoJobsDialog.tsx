@@ -1,6 +1,7 @@
 import { directWordsNow } from '#site/stores/enquiries/direct-words.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
+import { Button } from '../page/Button.tsx'
 
 /** Says that an offer has no jobs. */
 export function NoJobsDialog({ opener, onClose }: DialogProps) {
@@ -8,9 +9,9 @@ export function NoJobsDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <p>{text}</p>
-      <button type="button" className="button" data-autofocus onClick={onClose}>
+      <Button look="main" data-autofocus onClick={onClose}>
         {close}
-      </button>
+      </Button>
     </Dialog>
   )
 }

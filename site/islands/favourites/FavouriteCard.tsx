@@ -10,7 +10,7 @@ import type { CardText } from '#site/components/cards/card.ts'
 import { CardItem, Text } from '../cards/CardItem.tsx'
 import { Select } from '../forms/SelectField.tsx'
 import { CardWay } from '../nearby/CardWay.tsx'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { savedCard } from './saved-card.ts'
 import { SavedNote } from './SavedNote.tsx'
 
@@ -38,18 +38,16 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
       {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
       <div className="stack gap-2 start saved-foot">
         {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
-        <button
-          type="button"
-          className="button is-quiet"
+        <Button
+          icon={isRemoved ? 'heart' : 'close'}
           aria-busy={isBusy}
           onClick={(event) => void toggle(event.currentTarget)}
         >
-          <Icon name={isRemoved ? 'heart' : 'close'} />
           {isRemoved ? words.saveAgain : words.remove}
           <span className="visually-hidden">
             : <Text shown={card.title} />
           </span>
-        </button>
+        </Button>
       </div>
     </CardItem>
   )

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
 import { createFavourites, LIST_NAMES, type Favourites } from '#site/stores/favourites/favourites.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { LoginButton } from '../accounts/LoginButton.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
@@ -80,9 +81,9 @@ function Failed({ words, store }: FavouritesProps) {
   return (
     <div className="stack card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
-      <button type="button" className="button" onClick={() => void store.load()}>
+      <Button look="main" onClick={() => void store.load()}>
         {words.tryAgain}
-      </button>
+      </Button>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { listAddress } from '#site/stores/favourites/favourites.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import type { FavouritesProps } from './favourites-props.ts'
 import { NameDialog } from './NameDialog.tsx'
@@ -37,10 +37,9 @@ export function ListPicker({ words, store }: FavouritesProps) {
           </ul>
         </nav>
       )}
-      <button type="button" className="button is-quiet" onClick={() => setOpen(true)}>
-        <Icon name="plus" />
+      <Button icon="plus" onClick={() => setOpen(true)}>
         {words.newList}
-      </button>
+      </Button>
       {isOpen && (
         <NameDialog
           title={words.newList}

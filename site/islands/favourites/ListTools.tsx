@@ -6,6 +6,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import type { FavouritesProps } from './favourites-props.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { ShareLink } from './ShareLink.tsx'
+import { Button } from '../page/Button.tsx'
 
 type Tool = 'name' | 'delete'
 
@@ -32,19 +33,13 @@ export function ListTools({ list, words, store }: Props) {
       </h2>
       <div className="cluster gap-3 button-row">
         {list.share === null && (
-          <button type="button" className="button" onClick={() => void named.share(list, { share: true })}>
+          <Button look="main" onClick={() => void named.share(list, { share: true })}>
             {words.share}
-          </button>
+          </Button>
         )}
-        <button type="button" className="button is-quiet" onClick={() => print()}>
-          {words.print}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => setOpen('name')}>
-          {words.rename}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => setOpen('delete')}>
-          {words.deleteList}
-        </button>
+        <Button onClick={() => print()}>{words.print}</Button>
+        <Button onClick={() => setOpen('name')}>{words.rename}</Button>
+        <Button onClick={() => setOpen('delete')}>{words.deleteList}</Button>
       </div>
       {list.share !== null && (
         <ShareLink share={list.share} words={words} onStop={() => void named.share(list, { share: false })} />
@@ -75,12 +70,12 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
       <Dialog title={words.deleteList} onClose={onClose}>
         <p>{fill(words.deleteSure, { name: list.name })}</p>
         <div className="cluster gap-3 button-row">
-          <button type="button" className="button is-quiet" data-autofocus onClick={onClose}>
+          <Button data-autofocus onClick={onClose}>
             {wordsNow().common.cancel}
-          </button>
-          <button type="button" className="button" onClick={() => void remove()}>
+          </Button>
+          <Button look="main" onClick={() => void remove()}>
             {words.deleteList}
-          </button>
+          </Button>
         </div>
       </Dialog>
     )

@@ -7,6 +7,7 @@ import { Text } from '../cards/CardItem.tsx'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   item: SavedItem
@@ -27,12 +28,12 @@ export function SavedNote({ item, title, note, words, named }: Props) {
           {note}
         </p>
       )}
-      <button type="button" className="text-button" onClick={() => setOpen(true)}>
+      <Button look="text" onClick={() => setOpen(true)}>
         {label}
         <span className="visually-hidden">
           : <Text shown={title} />
         </span>
-      </button>
+      </Button>
       {isOpen && <NoteDialog {...{ item, note, words, named, label }} onClose={() => setOpen(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { SavedWords } from '#core/i18n/words.ts'
 import { shareAddress } from '#site/stores/favourites/named-lists.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   /** The key of the link. */
@@ -37,12 +38,10 @@ export function ShareLink({ share, words, onStop }: Props) {
       />
       <p id={`${id}-hint`}>{words.shareHint}</p>
       <div className="cluster gap-3 button-row">
-        <button type="button" className="button" onClick={() => void copy()}>
+        <Button look="main" onClick={() => void copy()}>
           {words.copy}
-        </button>
-        <button type="button" className="button is-quiet" onClick={onStop}>
-          {words.stopSharing}
-        </button>
+        </Button>
+        <Button onClick={onStop}>{words.stopSharing}</Button>
         <span role="status">{said}</span>
       </div>
     </div>

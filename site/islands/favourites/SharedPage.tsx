@@ -10,6 +10,7 @@ import { CardItem } from '../cards/CardItem.tsx'
 import { CardWay } from '../nearby/CardWay.tsx'
 import { FromChip } from '../nearby/FromChip.tsx'
 import { savedCard } from './saved-card.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   /** Of the link. */
@@ -34,9 +35,9 @@ export function SharedPage({ share, words }: Props) {
       <div className="stack card-box">
         <p role="alert">{shared.text}</p>
         {!shared.isGone && (
-          <button type="button" className="button" onClick={() => void load()}>
+          <Button look="main" onClick={() => void load()}>
             {words.tryAgain}
-          </button>
+          </Button>
         )}
       </div>
     )
@@ -71,9 +72,9 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
         })}
       </ul>
       {all.length > 0 && (
-        <button type="button" className="button is-quiet no-print fit" onClick={() => print()}>
+        <Button className="no-print fit" onClick={() => print()}>
           {words.print}
-        </button>
+        </Button>
       )}
     </section>
   )

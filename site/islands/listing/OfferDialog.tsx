@@ -6,7 +6,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { useContacts } from './use-contacts.ts'
@@ -35,10 +35,9 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
           {location.origin + decodeURI(location.pathname)}
         </p>
       </article>
-      <button type="button" className="button" onClick={() => print()}>
-        <Icon name="print" />
+      <Button look="main" icon="print" onClick={() => print()}>
         {words.print}
-      </button>
+      </Button>
     </Dialog>
   )
 }

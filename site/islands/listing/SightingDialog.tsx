@@ -8,6 +8,7 @@ import { pageListing } from '#site/stores/page/page-listing.ts'
 import { Dialog } from '../dialogs/Dialog.tsx'
 import type { DialogProps } from '../dialogs/dialog-props.ts'
 import { ForUsers } from '../dialogs/ForUsers.tsx'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 
 export const StillOpenDialog = (props: DialogProps) => (
@@ -43,9 +44,9 @@ function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }
         {!isSending && <Icon name={state.status === 'failed' ? 'warning' : 'check'} />}
         <span>{isSending ? words.sighting.sending : state.text}</span>
       </p>
-      <button type="button" className="button" data-autofocus onClick={onClose}>
+      <Button look="main" data-autofocus onClick={onClose}>
         {words.sent.go}
-      </button>
+      </Button>
     </Dialog>
   )
 }

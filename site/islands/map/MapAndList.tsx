@@ -6,6 +6,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { loadMapWords } from '#site/stores/map/map-words.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
+import { Button } from '../page/Button.tsx'
 
 type Props = Omit<PlaceMapProps, 'selected' | 'onSelect' | 'onMove' | 'className'>
 
@@ -40,9 +41,9 @@ export function MapAndList(props: Props) {
         ))}
         {words && shown.length < inView.length && (
           <li>
-            <button type="button" className="link-button" onClick={() => setMost(most + STEP)}>
+            <Button look="link" onClick={() => setMost(most + STEP)}>
               {fill(words.more, { shown: numberText(lang, shown.length), total: numberText(lang, inView.length) })}
-            </button>
+            </Button>
           </li>
         )}
       </ul>
@@ -74,15 +75,9 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
       ))}
       {words && (
         <span className="cluster map-list-links">
-          <button
-            type="button"
-            className="link-button"
-            aria-describedby={nameId}
-            aria-pressed={isSelected}
-            onClick={onShow}
-          >
+          <Button look="link" aria-describedby={nameId} aria-pressed={isSelected} onClick={onShow}>
             {words.show}
-          </button>
+          </Button>
           <a href={directionsUrl(place.position, navigator)} rel="noopener" aria-describedby={nameId}>
             {words.directions}
           </a>

@@ -14,6 +14,7 @@ import type { LooksAt } from './moves.ts'
 import type { MapMarker } from './popup.ts'
 import { useDrawnMap, type MapEvents } from './use-drawn-map.ts'
 import { useStreets } from './use-streets.ts'
+import { Button } from '../page/Button.tsx'
 
 export type { MapMarker } from './popup.ts'
 
@@ -120,16 +121,16 @@ function SearchHere({ words, looksAt, onSearch }: SearchHereProps) {
   const [searched, setSearched] = useState<LooksAt>()
   if (searched === looksAt) return null
   return (
-    <button
-      type="button"
-      className="button map-search"
+    <Button
+      look="main"
+      className="map-search"
       onClick={() => {
         setSearched(looksAt)
         onSearch(looksAt.area)
       }}
     >
       {words.searchArea}
-    </button>
+    </Button>
   )
 }
 
@@ -149,16 +150,15 @@ function FromMiddle({ words, looksAt, onFrom }: FromMiddleProps) {
   if (kept === looksAt || zoom < LEAST_ZOOM) return null
   const [lat, lng] = center
   return (
-    <button
-      type="button"
-      className="button is-quiet map-from"
+    <Button
+      className="map-from"
       onClick={() => {
         setKept(looksAt)
         onFrom({ lat, lng, name: words.middle })
       }}
     >
       {words.fromMiddle}
-    </button>
+    </Button>
   )
 }
 
@@ -184,16 +184,14 @@ function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
       )}
       {tiles && (
         <span className="cluster map-agree">
-          <button
-            type="button"
-            className="button is-quiet"
+          <Button
             onClick={() => {
               allow('maps')
               onAllow()
             }}
           >
             {words.showStreets}
-          </button>{' '}
+          </Button>{' '}
           <small>{fill(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
         </span>
       )}

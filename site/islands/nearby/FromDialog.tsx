@@ -11,6 +11,7 @@ import { FromChip } from './FromChip.tsx'
 import { MyPosition } from './MyPosition.tsx'
 import { PointField } from './PointField.tsx'
 import './from-cards.ts'
+import { Button } from '../page/Button.tsx'
 
 /** Keeps the point that distances are measured from; the opener may bring one along. */
 export function FromDialog({ opener, onClose }: DialogProps) {
@@ -57,9 +58,9 @@ function Brought({ point, words, onClose }: BroughtProps) {
       <p>{words.text}</p>
       <p className="cluster gap-3">
         {from && <FromChip words={words} from={from} onForget={onClose} />}
-        <button type="button" className="button" data-autofocus onClick={onClose}>
+        <Button look="main" data-autofocus onClick={onClose}>
           {words.done}
-        </button>
+        </Button>
       </p>
     </>
   )

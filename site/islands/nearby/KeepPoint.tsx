@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { $from, keepFrom } from '#site/stores/nearby/from-point.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import type { WalkWords } from './board-words.ts'
 
 /** Keeps the point of a page on the device, or forgets it. */
@@ -9,14 +9,8 @@ export function KeepPoint({ point, words }: { point: FromPoint; words: WalkWords
   const from = useStore($from)
   const isKept = from?.lat === point.lat && from.lng === point.lng
   return (
-    <button
-      type="button"
-      className="text-button"
-      aria-pressed={isKept}
-      onClick={() => keepFrom(isKept ? undefined : point)}
-    >
-      <Icon name="pin" />
+    <Button look="text" icon="pin" aria-pressed={isKept} onClick={() => keepFrom(isKept ? undefined : point)}>
       {isKept ? words.forget : words.keep}
-    </button>
+    </Button>
   )
 }

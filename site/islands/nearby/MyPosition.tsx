@@ -3,7 +3,7 @@ import { tenMetres, type FromPoint } from '#core/domain/reach.ts'
 import { filled } from '#core/i18n/filled.ts'
 import type { FromWords } from '#site/stores/nearby/from-words.ts'
 import { positionOf } from '#site/stores/nearby/locator.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 
 export type MyPositionWords = FromWords['position'] & { button: string }
 
@@ -29,10 +29,9 @@ export function MyPosition({ words, onFound }: Props) {
   return (
     <>
       <p>
-        <button type="button" className="button is-quiet" onClick={() => void locate()}>
-          <Icon name="pin" />
+        <Button icon="pin" onClick={() => void locate()}>
           {words.button}
-        </button>
+        </Button>
       </p>
       <p role="status">{said}</p>
     </>

@@ -8,6 +8,7 @@ import { areaNear, type NearbyView } from '#site/stores/nearby/nearby.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { markerOf } from '../map/marker.ts'
 import { LoadGuard } from '../page/LoadGuard.tsx'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { BoardWords } from './board-words.ts'
 import { MapLegend } from './MapLegend.tsx'
@@ -41,16 +42,9 @@ export function NearbyMap(props: Props) {
   return (
     <div className="stack gap-3 start nearby-map">
       {!isWide && (
-        <button
-          type="button"
-          className="button is-quiet"
-          aria-expanded={isOpen}
-          aria-controls={id}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <Icon name="map" />
+        <Button icon="map" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {isOpen ? words.hideMap : words.showMap}
-        </button>
+        </Button>
       )}
       <div id={id} className="stack gap-3 nearby-map-box" hidden={!isShown}>
         {isShown && <Shown {...props} />}

@@ -6,6 +6,7 @@ import { createNearbySearch, geocode } from '#site/stores/nearby/nearby-search.t
 import type { PointWords } from '#site/stores/nearby/from-words.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { fieldProps, statusText, Suggestions, useSuggestions } from '../search/place-box.tsx'
+import { Button } from '../page/Button.tsx'
 
 export type PointFieldWords = Pick<
   PointWords,
@@ -69,9 +70,9 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
         <label {...box.getLabelProps()}>{words.label}</label>
         <div className="point-row">
           <input {...field} name="point" placeholder={words.placeholder} onKeyDown={onKeyDown} />
-          <button type="button" className="button" aria-busy={outcome === 'asking'} onClick={() => void find()}>
+          <Button look="main" aria-busy={outcome === 'asking'} onClick={() => void find()}>
             {words.find}
-          </button>
+          </Button>
         </div>
         <Suggestions box={box} places={places} label={words.suggestions} />
       </div>
@@ -99,9 +100,9 @@ function Matches({ found, words, onSelect }: MatchesProps) {
       <ul className="stack gap-1">
         {found.map((one) => (
           <li key={`${one.lat},${one.lng} ${one.title}`}>
-            <button type="button" className="link-button" onClick={() => onSelect(one)}>
+            <Button look="link" onClick={() => onSelect(one)}>
               <bdi>{one.title}</bdi>
-            </button>{' '}
+            </Button>{' '}
             {one.about && <bdi className="quiet">{one.about}</bdi>}
           </li>
         ))}

@@ -11,7 +11,7 @@ import type { Around } from '#site/stores/place/place-shell.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { LoadGuard } from '../page/LoadGuard.tsx'
 import { markerOf } from '../map/marker.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
 import { WalkSection } from './WalkSection.tsx'
@@ -43,10 +43,9 @@ export function WalkBoard({ lang, name, around, words }: Props) {
         <p className="cluster gap-3 no-print walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
           <CopyLink words={walk} share={() => location.search.slice(1)} />
-          <button type="button" className="text-button" onClick={() => print()}>
-            <Icon name="print" />
+          <Button look="text" icon="print" onClick={() => print()}>
             {walk.print}
-          </button>
+          </Button>
         </p>
       </div>
       {found?.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && (

@@ -1,4 +1,4 @@
-import { Icon } from '#site/islands/page/Icon.tsx'
+import { Button } from './Button.tsx'
 import { useState } from 'react'
 
 interface Props {
@@ -30,16 +30,9 @@ export function CopyLink({ words, share }: Props) {
   }
   return (
     <>
-      <button
-        type="button"
-        className="text-button"
-        disabled={!share}
-        onClick={() => void copy()}
-        onBlur={() => setSaid('')}
-      >
-        <Icon name="share" />
+      <Button look="text" icon="share" disabled={!share} onClick={() => void copy()} onBlur={() => setSaid('')}>
         {words.copyLink}
-      </button>
+      </Button>
       <span className="copy-said" role="status">
         {said}
       </span>

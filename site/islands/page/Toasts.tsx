@@ -3,6 +3,7 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } f
 import type { IconName } from '#site/components/icons/icon.ts'
 import { $openModals } from '#site/stores/dialogs/dialogs.ts'
 import { toasts, type Toast, type ToastType } from '#site/stores/page/toasts.ts'
+import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { wordsNow } from '#site/stores/page/words.ts'
 
@@ -107,9 +108,7 @@ function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
           <span className="visually-hidden">{common[type]}: </span>
           <bdi>{text}</bdi>
         </p>
-        <button type="button" className="icon-button" aria-label={common.close} onClick={() => toasts.close(id)}>
-          <Icon name="close" />
-        </button>
+        <IconButton icon="close" label={common.close} onClick={() => toasts.close(id)} />
       </div>
     </div>
   )

@@ -7,6 +7,7 @@ import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts
 import { DistanceFilter } from '../nearby/DistanceFilter.tsx'
 import { OpenFilter } from './OpenFilter.tsx'
 import type { ResultsBarWords } from './results-words.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   id: string
@@ -25,9 +26,9 @@ export function FilterPanel(props: Props) {
   return (
     <div id={id} className="stack gap-5 filter-panel">
       {state.status === 'failed' ? (
-        <button type="button" className="button" onClick={() => void store.load()}>
+        <Button look="main" onClick={() => void store.load()}>
           {words.again}
-        </button>
+        </Button>
       ) : state.status === 'ready' ? (
         <>
           {state.directory.from && (
@@ -43,14 +44,10 @@ export function FilterPanel(props: Props) {
             <FilterGroup key={list} {...{ list, lang, words, state, store }} />
           ))}
           <div className="cluster gap-3 filter-foot">
-            <button type="button" className="button" onClick={onClose}>
+            <Button look="main" onClick={onClose}>
               {words.show.replace('{{count}}', numberText(lang, state.results.found.length))}
-            </button>
-            {isNarrowed(choice) && (
-              <button type="button" className="button is-quiet" onClick={() => store.choose(widened(choice))}>
-                {words.clear}
-              </button>
-            )}
+            </Button>
+            {isNarrowed(choice) && <Button onClick={() => store.choose(widened(choice))}>{words.clear}</Button>}
           </div>
         </>
       ) : (

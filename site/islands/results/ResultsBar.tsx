@@ -13,7 +13,7 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
 import { chosenChips, clearChip } from './chosen-chips.ts'
@@ -42,9 +42,8 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <>
       <div className="cluster gap-3 results-bar" ref={bar}>
-        <button
-          type="button"
-          className="button is-quiet"
+        <Button
+          icon="filter"
           aria-expanded={isOpen}
           aria-controls={panelId}
           onClick={() => {
@@ -52,10 +51,9 @@ export function ResultsBar(props: ResultsBarProps) {
             void store.load()
           }}
         >
-          <Icon name="filter" />
           {words.filters}
           <ChosenCount lang={lang} state={state} />
-        </button>
+        </Button>
         <MapButton {...parts} />
         <SortField {...parts} />
         <NameField {...parts} />

@@ -13,6 +13,7 @@ import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import type { ResultsBarWords } from './results-words.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -31,9 +32,9 @@ export function ResultsList({ lang, words, withTown, origin, state, store, onPag
   const way = { inMiles: useStore($inMiles), onFoot: words.point.onFoot }
   if (results.found.length === 0) {
     return (
-      <button type="button" className="button" onClick={() => store.choose(widened(choice))}>
+      <Button look="main" onClick={() => store.choose(widened(choice))}>
         {words.clear}
-      </button>
+      </Button>
     )
   }
   const nameOf = (list: OptionListName, id: string) => {

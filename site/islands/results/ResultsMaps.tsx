@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { drawingOfKind } from '#core/domain/pictures.ts'
 import { loadPeople } from '#site/islands/page/load-people.ts'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import { useIsWide } from '../page/use-is-wide.ts'
 import type { PartProps } from './bar-props.ts'
 
@@ -23,10 +23,9 @@ export function MapButton(props: PartProps) {
   }
   return (
     <>
-      <button type="button" className="button is-quiet results-map-button" onClick={() => void open()}>
-        <Icon name="map" />
+      <Button icon="map" className="results-map-button" onClick={() => void open()}>
         {words.map}
-      </button>
+      </Button>
       {isOpen && state.status === 'ready' && (
         <Suspense>
           <MapDialog
@@ -60,10 +59,9 @@ export function MapBeside({ lang, dtype, words, withTown, picture, state, store 
       ) : (
         <>
           {picture && <img src={`/${drawingOfKind(picture, dtype)}`} alt="" width="600" height="400" loading="lazy" />}
-          <button type="button" className="button is-quiet" onClick={() => void store.load()}>
-            <Icon name="map" />
+          <Button icon="map" onClick={() => void store.load()}>
             {words.map}
-          </button>
+          </Button>
         </>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { Button } from '../page/Button.tsx'
 import { Icon } from '#site/islands/page/Icon.tsx'
 import {
   DEFAULT_HAVDALAH,
@@ -49,9 +50,9 @@ export function CandleOptions({ words, options, custom, onChange }: Props) {
         <HeightField {...{ words, options, onChange }} />
       </div>
       {isChanged && (
-        <button type="button" className="text-button" onClick={() => onChange({})}>
+        <Button look="text" onClick={() => onChange({})}>
           {words.reset}
-        </button>
+        </Button>
       )}
     </details>
   )

@@ -15,6 +15,7 @@ import { CardItem } from '../cards/CardItem.tsx'
 import { NoVacations } from './NoVacations.tsx'
 import { VacationChips } from './VacationChips.tsx'
 import { VacationPlaces } from './VacationPlaces.tsx'
+import { Button } from '../page/Button.tsx'
 
 export interface ResultsProps extends VacationSearchProps {
   state: VacationsState
@@ -68,16 +69,15 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
       </p>
       {state.status === 'failed' && (
         <p className="cluster gap-3 button-row">
-          <button
-            type="button"
-            className="button"
+          <Button
+            look="main"
             onClick={() => {
               void store.again()
               toStatus()
             }}
           >
             {words.again}
-          </button>
+          </Button>
         </p>
       )}
       <VacationChips {...parts} named={named} onEmpty={toStatus} />

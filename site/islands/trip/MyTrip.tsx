@@ -7,6 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { remove, restore } from '#site/stores/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import { plainClick } from '../page/plain-click.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -30,9 +31,9 @@ export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRe
   }, [isRemoved, isAdded])
   const id = `my-trip-${trip.id}`
   const button = (text: string, onClick: () => void) => (
-    <button type="button" className="text-button" aria-describedby={id} onClick={onClick}>
+    <Button look="text" aria-describedby={id} onClick={onClick}>
       {text}
-    </button>
+    </Button>
   )
   if (isRemoved)
     return (

@@ -9,6 +9,7 @@ import { keptWordsNow } from '#site/stores/trip/kept-words.ts'
 import type { TripStore } from '#site/stores/trip/trip.ts'
 import { NameDialog } from '../favourites/NameDialog.tsx'
 import { MyTrip } from './MyTrip.tsx'
+import { Button } from '../page/Button.tsx'
 
 export interface MyTripsProps {
   lang: Lang
@@ -98,12 +99,10 @@ function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
     <div className="notice trip-changed">
       <p>{filled(words.changed, { name: isolated(trip.name) })}</p>
       <p className="cluster gap-3">
-        <button type="button" className="button" onClick={onSave}>
+        <Button look="main" onClick={onSave}>
           {words.saveChanges}
-        </button>
-        <button type="button" className="button is-quiet" data-dialog="keepTrip">
-          {words.asNew}
-        </button>
+        </Button>
+        <Button data-dialog="keepTrip">{words.asNew}</Button>
       </p>
     </div>
   )
@@ -114,9 +113,9 @@ function Failed() {
   return (
     <p className="notice is-warning no-print trip-mine" role="status">
       <span>{words.failed}</span>{' '}
-      <button type="button" className="link-button" onClick={() => void loadTrips()}>
+      <Button look="link" onClick={() => void loadTrips()}>
         {words.retry}
-      </button>
+      </Button>
     </p>
   )
 }

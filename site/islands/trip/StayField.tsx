@@ -9,7 +9,7 @@ import { $from } from '#site/stores/nearby/from-point.ts'
 import { nearestPlace } from '#site/stores/nearby/locator.ts'
 import { MyPosition } from '../nearby/MyPosition.tsx'
 import { PointField } from '../nearby/PointField.tsx'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
 
 /** A city as its field shows it. */
@@ -58,10 +58,9 @@ export function StayField({ id, lang, words, stayWords, chosen, onChoose, onCity
           onFound={(point) => put({ ...point, name: '' })}
         />
         {kept && (
-          <button type="button" className="text-button" onClick={() => put(kept)}>
-            <Icon name="pin" />
+          <Button look="text" icon="pin" onClick={() => put(kept)}>
             {filled(words.useKept, { name: isolated(kept.name) })}
-          </button>
+          </Button>
         )}
       </div>
       <p className="fine">{words.whereHint}</p>

@@ -12,6 +12,7 @@ import { leavingDay, MAX_NIGHTS, type Stop } from '#core/domain/trip/stops.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayOf } from '#site/stores/dates/local-day.ts'
 import { readStop, type StopProblem, type TypedStop } from '#site/stores/trip/typed-stop.ts'
+import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { PlacePicker } from '../search/PlacePicker.tsx'
 import { StayField, type ChosenCity, type ChosenPoint } from './StayField.tsx'
@@ -67,11 +68,7 @@ export function StopForm({ lang, words, changed, last, isFocused, onSend, onCanc
         <button type="submit" className="button is-accent">
           {changed ? words.save : words.add}
         </button>
-        {changed && (
-          <button type="button" className="button is-quiet" onClick={onCancel}>
-            {words.cancel}
-          </button>
-        )}
+        {changed && <Button onClick={onCancel}>{words.cancel}</Button>}
       </p>
     </form>
   )

@@ -3,7 +3,7 @@ import { MAX_HOURS, publicQuery, tripQuery, wholeAddress } from '#core/domain/tr
 import { hoursText } from '#core/i18n/formats.ts'
 import type { TripState, TripStore } from '#site/stores/trip/trip.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
-import { Icon } from '../page/Icon.tsx'
+import { Button } from '../page/Button.tsx'
 import type { TripProps } from './trip-props.ts'
 
 interface Props extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
@@ -32,20 +32,17 @@ export function TripBar({ lang, usualHours, words, state, store, name }: Props) 
         </select>
       </label>
       {state.kept === undefined && (
-        <button type="button" className="text-button" data-dialog="keepTrip" data-name={name}>
-          <Icon name="heart" />
+        <Button look="text" icon="heart" data-dialog="keepTrip" data-name={name}>
           {words.keep}
-        </button>
+        </Button>
       )}
       <ShareTrip words={words} query={tripQuery(state, usualHours)} />
-      <button type="button" className="text-button" onClick={() => void download()}>
-        <Icon name="download" />
+      <Button look="text" icon="download" onClick={() => void download()}>
         {words.ics}
-      </button>
-      <button type="button" className="text-button" onClick={() => print()}>
-        <Icon name="print" />
+      </Button>
+      <Button look="text" icon="print" onClick={() => print()}>
         {words.print}
-      </button>
+      </Button>
     </div>
   )
 }

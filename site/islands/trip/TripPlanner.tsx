@@ -13,6 +13,7 @@ import { TripStop } from './TripStop.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
 import { UserTrips } from './UserTrips.tsx'
 import { useTrip } from './use-trip.ts'
+import { Button } from '../page/Button.tsx'
 
 /** Stops of a trip with their days, and what to take care of. */
 export function TripPlanner(props: TripProps) {
@@ -104,9 +105,9 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
   return (
     <p className="notice no-print trip-removed" role="status">
       <span>{fill(words.removed, { place: name })}</span>{' '}
-      <button type="button" className="link-button" ref={button} onClick={onUndo}>
+      <Button look="link" ref={button} onClick={onUndo}>
         {words.undo}
-      </button>
+      </Button>
     </p>
   )
 }

@@ -14,6 +14,7 @@ import { StayDays } from './StayDays.tsx'
 import { stopName } from './stay-name.ts'
 import { warningText } from './warning-text.ts'
 import type { TripWords } from './trip-props.ts'
+import { Button } from '../page/Button.tsx'
 
 interface Props {
   lang: Lang
@@ -44,12 +45,12 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
         {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
       </p>
       <p className="cluster no-print trip-change">
-        <button type="button" className="button is-quiet" aria-describedby={id} onClick={props.onChange}>
+        <Button aria-describedby={id} onClick={props.onChange}>
           {words.edit}
-        </button>
-        <button type="button" className="button is-quiet" aria-describedby={id} onClick={props.onRemove}>
+        </Button>
+        <Button aria-describedby={id} onClick={props.onRemove}>
           {words.remove}
-        </button>
+        </Button>
       </p>
       {props.overlapping && <p className="notice is-warning">{words.overlap}</p>}
       {isReady ? (
@@ -91,14 +92,9 @@ function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
           {words.walk}
         </a>
         {from && (
-          <button
-            type="button"
-            className="link-button"
-            data-dialog="from"
-            data-point={[from.lat, from.lng, from.name || words.pin].join(',')}
-          >
+          <Button look="link" data-dialog="from" data-point={[from.lat, from.lng, from.name || words.pin].join(',')}>
             {words.here}
-          </button>
+          </Button>
         )}
       </p>
       <p className="fine">{methodText(lang, calendar, words)}</p>
@@ -116,9 +112,9 @@ function NotReady({ status, words, onRetry }: { status: Stay['status']; words: T
   return (
     <p className="notice is-warning" role="status">
       <span>{words.failed}</span>{' '}
-      <button type="button" className="link-button" onClick={onRetry}>
+      <Button look="link" onClick={onRetry}>
         {words.retry}
-      </button>
+      </Button>
     </p>
   )
 }

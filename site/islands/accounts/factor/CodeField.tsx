@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../../forms/Field.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** The code of an authenticator app or, if it is chosen, a recovery code. */
 export function CodeField() {
@@ -23,16 +24,15 @@ export function CodeField() {
         hint={isApp ? words.codeHint : undefined}
         isFirst
       />
-      <button
-        type="button"
-        className="link-button"
+      <Button
+        look="link"
         onClick={() => {
           chosen.current = true
           setKind(isApp ? 'key' : 'code')
         }}
       >
         {isApp ? words.useRecovery : words.useApp}
-      </button>
+      </Button>
     </div>
   )
 }

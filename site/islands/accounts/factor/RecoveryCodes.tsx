@@ -1,5 +1,6 @@
 import { downloadCodes } from '#site/stores/accounts/second-factor.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props {
   codes: readonly string[]
@@ -20,12 +21,10 @@ export function RecoveryCodes({ codes, onKept }: Props) {
         ))}
       </ul>
       <div className="cluster gap-3 button-row">
-        <button type="button" className="button is-quiet" onClick={() => downloadCodes(words.codesTitle, codes)}>
-          {words.download}
-        </button>
-        <button type="button" className="button" onClick={onKept}>
+        <Button onClick={() => downloadCodes(words.codesTitle, codes)}>{words.download}</Button>
+        <Button look="main" onClick={onKept}>
           {words.kept}
-        </button>
+        </Button>
       </div>
     </>
   )

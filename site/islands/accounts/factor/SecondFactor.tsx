@@ -10,6 +10,7 @@ import { wordsNow } from '#site/stores/page/words.ts'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { RemoveDialog, RenewDialog } from './CodeDialog.tsx'
 import { SetupDialog } from './SetupDialog.tsx'
+import { Button } from '../../page/Button.tsx'
 
 const DIALOGS = { setup: SetupDialog, remove: RemoveDialog, renew: RenewDialog }
 type Name = keyof typeof DIALOGS
@@ -51,9 +52,9 @@ function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StatePr
       <>
         <p>{words.text}</p>
         {isRequired && <p>{words.required}</p>}
-        <button type="button" className="button" onClick={() => onOpen('setup')}>
+        <Button look="main" onClick={() => onOpen('setup')}>
           {words.setUp}
-        </button>
+        </Button>
       </>
     )
   const date = new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: 'medium' }).format(since)
@@ -65,12 +66,8 @@ function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StatePr
       <p>{fill(words.left, { count: numberText(lang, recoveryCodes) })}</p>
       <p className="fine">{words.newPhone}</p>
       <div className="cluster gap-3 button-row">
-        <button type="button" className="button is-quiet" onClick={() => onOpen('renew')}>
-          {words.renew}
-        </button>
-        <button type="button" className="button is-quiet" onClick={() => onOpen('remove')}>
-          {words.turnOff}
-        </button>
+        <Button onClick={() => onOpen('renew')}>{words.renew}</Button>
+        <Button onClick={() => onOpen('remove')}>{words.turnOff}</Button>
       </div>
     </>
   )

@@ -5,6 +5,7 @@ import { $unsent, type RequestStore } from '#site/stores/enquiries/request.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'
 import { $words } from '#site/stores/page/words.ts'
 import { Captcha } from '../../captcha/Captcha.tsx'
+import { Button } from '../../page/Button.tsx'
 
 interface RobotsProps {
   store: RequestStore
@@ -39,9 +40,7 @@ export function TakeBack({ words, onTake }: TakeBackProps) {
   if (!unsent) return null
   return (
     <>
-      <button type="button" className="button is-quiet" onClick={onTake}>
-        {words.takeBack}
-      </button>
+      <Button onClick={onTake}>{words.takeBack}</Button>
       <p className="fine">{words.unsent}</p>
     </>
   )

@@ -4,7 +4,6 @@ import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { Button } from '../../../page/Button.tsx'
-import { Icon } from '../../../page/Icon.tsx'
 import { focusField, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { commonOf } from './PlainFields.tsx'
@@ -23,8 +22,7 @@ export function GroupField(props: FieldProps) {
   return (
     <GroupFrame {...commonOf(props)} className="doc-group">
       {isOptional && !isGroup(value) ? (
-        <Button className="fit" onClick={() => put(emptyOf(field))}>
-          <Icon name="plus" />
+        <Button icon="plus" className="fit" onClick={() => put(emptyOf(field))}>
           {fill(words.add, name)}
         </Button>
       ) : (

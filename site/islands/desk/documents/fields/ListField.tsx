@@ -4,7 +4,6 @@ import { withCaption } from '#site/stores/desk/documents-pictures.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Button, IconButton } from '../../../page/Button.tsx'
-import { Icon } from '../../../page/Icon.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { AddPhotographs } from './Photographs.tsx'
@@ -56,8 +55,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       </ol>
       {isListingsPictures && !isFull && <AddPhotographs path={path} />}
       {!isListingsPictures && !isFull && (
-        <Button id={`${idOf(path)}-add`} className="fit" onClick={add}>
-          <Icon name="plus" />
+        <Button icon="plus" id={`${idOf(path)}-add`} className="fit" onClick={add}>
           {fill(words.add, { name: field.label })}
         </Button>
       )}

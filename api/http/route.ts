@@ -1,0 +1,41 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type {
+  FastifyContextConfig,
+  FastifyInstance,
+  FastifySchema,
+  HTTPMethods,
+  RawReplyDefaultExpression,
+  RawRequestDefaultExpression,
+  RawServerDefault,
+  RouteGenericInterface,
+  RouteHandlerMethod,
+  RouteOptions,
+} from 'fastify'
+
+/** A call of the contract. */
+interface Call<S extends FastifySchema> {
+  method: HTTPMethods
+  url: string
+  schema: S
+}
+
+type Handler<S extends FastifySchema> = RouteHandlerMethod<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  RouteGenericInterface,
+  FastifyContextConfig,
+  S,
+  TypeBoxTypeProvider
+>
+
+/** Answers a call: who may make it and how often, how long its answer may be kept, and the answer. */
+export function route<S extends FastifySchema>(
+  app: Pick<FastifyInstance, 'route'>,
+  call: Call<S>,
+  config: FastifyContextConfig,
+  handler: Handler<S>,
+): void {
+  const options: RouteOptions = { ...call, config, handler: handler as unknown as RouteHandlerMethod }
+  app.route(options)
+}
