@@ -18,6 +18,15 @@ import { wordsOf } from './posts.repository.ts'
 
 const date = (at: number) => new Date(at).toISOString()
 
+/** A row, with the time in ISO 8601. */
+const dated = <R extends { at: number }>({ at, ...row }: R) => ({ ...row, at: date(at) })
+
+const written = <R extends { at: number; hidden: 0 | 1 }>({ hidden, at, ...row }: R) => ({
+  ...row,
+  hidden: hidden === 1,
+  at: date(at),
+})
+
 /** All data stored about a user. */
 export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   return {
@@ -26,13 +35,14 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
-    feedbacks: await thoughtBy(db, user.id),
+    feedbacks: (await feedbacksBy(db, user.id)).map(dated),
     ...(await savedOf(db, user.id)),
     mailChoices: await mailChoicesOf(db, user.id),
     trips: (await tripsOf(db, user.id)).map(({ name, query, at }) => ({ name, query, at: date(at) })),
     ...(await reportedBy(db, user.id)),
+    sightings: (await sightingsBy(db, user.id)).map(dated),
     edits: await editedBy(db, user.id),
-    acts: await actedBy(db, user.id),
+    acts: (await actsBy(db, user.id)).map(dated),
     mails: await mailsOf(db, user),
   }
 }
@@ -68,20 +78,6 @@ const sessionOf = ({ browser, system, at, used_at, expires_at }: Selectable<Sess
   until: date(expires_at),
 })
 
-async function linksOf(db: Store, uid: number) {
-  const rows = await db
-    .selectFrom('tokens')
-    .select(['kind', 'email', 'expires_at'])
-    .where('uid', '=', uid)
-    .orderBy('expires_at')
-    .execute()
-  return rows.map(({ kind, email, expires_at }) => ({
-    kind,
-    email,
-    until: date(expires_at),
-  }))
-}
-
 /** How somebody hears of what waits and of their listings. */
 async function mailChoicesOf(db: Store, uid: number) {
   const rows = await db
@@ -107,26 +103,6 @@ async function newsletterOf(db: Store, user: User) {
   return row ? { ...row, at: date(row.at) } : null
 }
 
-/** Mails to the address, and to others in its name: recommended pages, enquiries. */
-async function mailsOf(db: Store, user: User) {
-  const key = ownKey(user)
-  if (key === null) return []
-  const received = await listMailTo(db, key)
-  const sent = await db
-    .selectFrom('outbox')
-    .select(['at', 'subject', 'state'])
-    .where('reply_key', '=', key)
-    // Mails to themselves are already included.
-    .where('recipient_key', '<>', key)
-    .orderBy('id', 'desc')
-    .execute()
-  return [...received, ...sent].map(({ at, subject, state }) => ({
-    at: date(at),
-    subject,
-    state,
-  }))
-}
-
 async function savedOf(db: Store, uid: number) {
   const lists = await listsOf(db, uid)
   const rows = await savedBy(db, uid)
@@ -142,6 +118,33 @@ async function savedOf(db: Store, uid: number) {
   }
 }
 
+/** Unused links from mails. */
+async function linksOf(db: Store, uid: number) {
+  const rows = await db
+    .selectFrom('tokens')
+    .select(['kind', 'email', 'expires_at'])
+    .where('uid', '=', uid)
+    .orderBy('expires_at')
+    .execute()
+  return rows.map(({ expires_at, ...row }) => ({ ...row, until: date(expires_at) }))
+}
+
+/** Mails to the address, and to others in its name: recommended pages, enquiries. */
+async function mailsOf(db: Store, user: User) {
+  const key = ownKey(user)
+  if (key === null) return []
+  const received = await listMailTo(db, key)
+  const sent = await db
+    .selectFrom('outbox')
+    .select(['at', 'subject', 'state'])
+    .where('reply_key', '=', key)
+    // Mails to themselves are already included.
+    .where('recipient_key', '<>', key)
+    .orderBy('id', 'desc')
+    .execute()
+  return [...received, ...sent].map(({ at, subject, state }) => ({ at: date(at), subject, state }))
+}
+
 async function editedBy(db: Store, uid: number) {
   const edits = await editsOf(db, uid)
   return edits.map(({ id, tnid, kind, body, language, state, at, ...edit }) => ({
@@ -153,61 +156,24 @@ async function editedBy(db: Store, uid: number) {
     claimsOwnership: edit.claims_ownership === 1,
     state,
     at: date(at),
-    pictures: edit.files.map(({ title, width, height, bytes }) => ({
-      title,
-      width,
-      height,
-      bytes,
-    })),
+    pictures: edit.files.map(({ title, width, height, bytes }) => ({ title, width, height, bytes })),
   }))
-}
-
-/** A user's actions as an editor. */
-async function actedBy(db: Store, uid: number) {
-  const rows = await actsBy(db, uid)
-  return rows.map(({ at, ...act }) => ({ ...act, at: date(at) }))
 }
 
 async function writtenBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reviews' | 'questions' | 'answers'>> {
   const { reviews, questions, answers } = await wordsOf(db, uid)
   return {
-    reviews: reviews.map((row) => ({
-      ...commonOf(row),
-      tnid: row.tnid,
-      reviewTitle: row.title,
-      reviewContent: row.content,
-      reviewPriceRange: row.price_range,
-      reviewRating: { food: row.food, service: row.service, value: row.value },
+    reviews: reviews.map(({ food, service, value, ...review }) => ({
+      ...written(review),
+      reviewRating: { food, service, value },
     })),
-    questions: questions.map((row) => ({
-      ...commonOf(row),
-      tnid: row.tnid,
-      questionCategory: row.category,
-      question: row.question,
-    })),
-    answers: answers.map((row) => ({
-      ...commonOf(row),
-      tnid: row.tnid,
-      qid: row.qid,
-      answer: row.answer,
-    })),
+    questions: questions.map(written),
+    answers: answers.map(written),
   }
 }
 
-/** A user's feedback on reviews and answers. */
-async function thoughtBy(db: Store, uid: number) {
-  const rows = await feedbacksBy(db, uid)
-  return rows.map(({ kind, item, trend, at }) => ({
-    kind,
-    id: item,
-    trend,
-    at: date(at),
-  }))
-}
-
-async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims' | 'sightings'>> {
+async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, 'reports' | 'claims'>> {
   const { reports, claims } = await reportsOf(db, uid)
-  const sightings = await sightingsBy(db, uid)
   return {
     reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
       id,
@@ -223,7 +189,6 @@ async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, '
       state,
       at: date(at),
     })),
-    sightings: sightings.map(({ tnid, says, state, at }) => ({ tnid, says, state, at: date(at) })),
     claims: claims.map(({ id, tnid, language, role, phone, evidence, state, at }) => ({
       id,
       tnid,
@@ -236,11 +201,3 @@ async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, '
     })),
   }
 }
-
-const commonOf = (row: { id: number; author: string; language: string; hidden: 0 | 1; at: number }) => ({
-  id: row.id,
-  author: row.author,
-  language: row.language,
-  hidden: row.hidden === 1,
-  at: date(row.at),
-})

@@ -2,15 +2,10 @@ import type { AppError } from '#core/contract/app-error.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AccountMessage } from '#core/i18n/words.ts'
-import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { ServerMessage } from '#core/contract/session.ts'
-import { acceptedLanguage } from '../http/language.ts'
-
-type Asked = Pick<FastifyRequest, 'headers'>
-
-export const languageOf = ({ headers }: Asked) => acceptedLanguage(headers['accept-language'])
+import { languageOf, type Asked } from '../http/language.ts'
 
 /** A success message in the caller's language. */
 export function good(request: Asked, message: AccountMessage): ServerMessage {
@@ -25,3 +20,6 @@ export function bad(request: Asked, code: ErrorCode, values?: AppError['values']
 }
 
 export const done = (message: ServerMessage): Done => ({ ok: true, message })
+
+/** What was done, in the words for its caller. */
+export const said = (text: string): Done => done({ type: 'success', text })

@@ -52,14 +52,25 @@ async function listingsOf(db: Store, uid: number): Promise<string[]> {
   return rows.map(({ tnid }) => String(tnid))
 }
 
-/** All contributions of a user. */
+/** All contributions of a user, as an export has them. */
 export async function wordsOf(db: Store, uid: number) {
-  const reviews = await db.selectFrom('reviews').selectAll().where('uid', '=', uid).orderBy('id').execute()
-  const questions = await db.selectFrom('questions').selectAll().where('uid', '=', uid).orderBy('id').execute()
+  const reviews = await db
+    .selectFrom('reviews')
+    .select(['id', 'author', 'language', 'hidden', 'at', 'tnid', 'food', 'service', 'value'])
+    .select(['title as reviewTitle', 'content as reviewContent', 'price_range as reviewPriceRange'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
+  const questions = await db
+    .selectFrom('questions')
+    .select(['id', 'author', 'language', 'hidden', 'at', 'tnid', 'category as questionCategory', 'question'])
+    .where('uid', '=', uid)
+    .orderBy('id')
+    .execute()
   const answers = await db
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.qid')
-    .selectAll('answers')
+    .select(['answers.id', 'answers.author', 'answers.language', 'answers.hidden', 'answers.at', 'qid', 'answer'])
     .select('questions.tnid')
     .where('answers.uid', '=', uid)
     .orderBy('answers.id')

@@ -10,7 +10,7 @@ import { type Call } from './call.ts'
 import { enter, type LoginBy } from './login.ts'
 import { mayMail } from './limits.ts'
 import { mailLink, notifyOwner } from './mails.ts'
-import { languageOf } from './messages.ts'
+import { languageOf } from '../http/language.ts'
 import { accountOf, type Found, type Person } from './people.ts'
 
 const FAILED = {

@@ -11,7 +11,8 @@ import type { Call } from './call.ts'
 import { requirePassword, requireStill, requireUser, restartSessions } from './changes.ts'
 import { limitCodes } from './limits.ts'
 import { mailNotice } from './mails.ts'
-import { done, good, languageOf } from './messages.ts'
+import { done, good } from './messages.ts'
+import { languageOf } from '../http/language.ts'
 import {
   confirmFactor,
   countRecoveryCodes,

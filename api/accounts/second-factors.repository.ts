@@ -125,7 +125,7 @@ export async function withFactor(db: Store, uids: readonly number[]): Promise<Se
   const rows = await db
     .selectFrom('second_factors')
     .select('uid')
-    .where('uid', 'in', [...uids])
+    .where('uid', 'in', uids)
     .where('at', '>', 0)
     .execute()
   return new Set(rows.map(({ uid }) => uid))

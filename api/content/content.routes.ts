@@ -11,7 +11,7 @@ import { optionList, type Option } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { route } from '../http/route.ts'
 import { itemContacts, itemKashrut } from './contacts.ts'
@@ -37,7 +37,7 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
 
   for (const name of Object.keys(optionsApi) as FilterListName[]) {
     route(app, optionsApi[name], config, ({ query, headers }) => {
-      const lang = query.language ?? acceptedLanguage(headers['accept-language'])
+      const lang = query.language ?? languageOf({ headers })
       return { items: optionItems(indexOf(deps), name, lang) }
     })
   }

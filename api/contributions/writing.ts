@@ -9,7 +9,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { listingOf } from '#data/index/items.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
-import { done, languageOf } from '../accounts/messages.ts'
+import { said } from '../accounts/messages.ts'
+import { languageOf } from '../http/language.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -70,6 +71,5 @@ export async function requireName(trx: StoreTransaction, uid: number): Promise<s
 /** The thank-you message for a contribution, in the caller's language. */
 export function thanks(request: FastifyRequest, kind: ContributionKind, { waits }: { waits: boolean }): Done {
   const key: ContributionMessage = waits ? `${kind}Waits` : kind
-  const text = MESSAGES[languageOf(request)].contributions.messages[key]
-  return done({ type: 'success', text })
+  return said(MESSAGES[languageOf(request)].contributions.messages[key])
 }

@@ -17,19 +17,11 @@ export async function wordsOf(db: Store, kind: ContributionKind, ids: readonly n
       .innerJoin('questions', 'questions.id', 'answers.qid')
       .selectAll('answers')
       .select(['questions.tnid', 'questions.question'])
-      .where('answers.id', 'in', [...ids])
+      .where('answers.id', 'in', ids)
       .execute()
   return kind === 'review'
-    ? db
-        .selectFrom('reviews')
-        .selectAll()
-        .where('id', 'in', [...ids])
-        .execute()
-    : db
-        .selectFrom('questions')
-        .selectAll()
-        .where('id', 'in', [...ids])
-        .execute()
+    ? db.selectFrom('reviews').selectAll().where('id', 'in', ids).execute()
+    : db.selectFrom('questions').selectAll().where('id', 'in', ids).execute()
 }
 
 export type Words = Awaited<ReturnType<typeof wordsOf>>[number]

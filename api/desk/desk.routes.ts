@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { readFile } from 'node:fs/promises'
 import { deskApi, type Decision } from '#core/contract/desk.ts'
-import { languageOf } from '../accounts/messages.ts'
+import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { ACTS } from '#core/domain/desk-kinds.ts'

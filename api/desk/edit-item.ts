@@ -36,7 +36,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
   const files = await db
     .selectFrom('edit_files')
     .select(['edit', (eb) => eb.fn.countAll<number>().as('n')])
-    .where('edit', 'in', [...ids])
+    .where('edit', 'in', ids)
     .groupBy('edit')
     .execute()
   const pictures = new Map(files.map(({ edit, n }) => [edit, Number(n)]))

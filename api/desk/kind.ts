@@ -92,5 +92,5 @@ export const rowsById = <T extends 'claims' | 'reports' | 'conflicts' | 'edits'>
   db
     .selectFrom(table as 'claims')
     .selectAll()
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute() as unknown as Promise<Selectable<Database[T]>[]>

@@ -3,6 +3,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { deskApi } from '#core/contract/desk.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropDraft, insertDraft, pauseSending, saveDraft } from '../newsletter/issues.repository.ts'
 import { route } from '../http/route.ts'
@@ -74,7 +75,7 @@ const sendingCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =>
     const acting = actingOf(deps, request)
     const email = await sendTest(deps, acting, { ...request.params, ...request.body })
     const text = fill(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
-    return { ...ok, message: { type: 'success' as const, text } }
+    return said(text)
   })
 
   route(app, deskApi.sendNewsletter, writing, (request) =>

@@ -75,12 +75,7 @@ function personOf(
 /** The areas of accounts, with the names of their places. */
 async function areasOf(db: Store, uids: readonly number[]): Promise<Map<number, AreaPlace[]>> {
   if (uids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('areas')
-    .selectAll()
-    .where('uid', 'in', [...uids])
-    .orderBy('place')
-    .execute()
+  const rows = await db.selectFrom('areas').selectAll().where('uid', 'in', uids).orderBy('place').execute()
   const places = rows.map(({ place }) => place)
   const names = await placeNames(db, places)
   const all = Map.groupBy(rows, ({ uid }) => uid)

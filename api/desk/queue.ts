@@ -118,7 +118,7 @@ async function decided(
     .selectFrom('audit')
     .select(['kind', 'item', (eb) => eb.fn.max('id').as('last')])
     .where('kind', 'in', names)
-    .where('act', 'in', [...DESK_ACTS])
+    .where('act', 'in', DESK_ACTS)
     .where('undone_by', '=', 0)
     .groupBy(['kind', 'item'])
     .where(within(db, { tnid, area }))

@@ -29,12 +29,12 @@ function rowsOf(db: Store, table: Placed, ids: readonly number[]): Promise<{ tni
     return db
       .selectFrom(table as 'reviews')
       .select('tnid')
-      .where('id', 'in', [...ids])
+      .where('id', 'in', ids)
       .execute()
   return db
     .selectFrom('answers')
     .innerJoin('questions', 'questions.id', 'answers.qid')
     .select('questions.tnid')
-    .where('answers.id', 'in', [...ids])
+    .where('answers.id', 'in', ids)
     .execute()
 }

@@ -58,7 +58,7 @@ async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<
   const rows = await trx
     .updateTable('sightings')
     .set({ state: 'settled' })
-    .where('tnid', 'in', [...tnids])
+    .where('tnid', 'in', tnids)
     .where('state', '=', 'waiting')
     .returning(['id', 'tnid'])
     .execute()

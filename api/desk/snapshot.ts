@@ -171,7 +171,7 @@ export async function readListings(
     .selectFrom('content')
     .selectAll()
     .where('kind', '=', 'listings')
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.id, documentOf(row)]))
 }
@@ -198,7 +198,7 @@ export async function bodiesOf<T>(
   const rows = await db
     .selectFrom('content')
     .select(['id', 'body'])
-    .where('kind', 'in', [...kinds])
+    .where('kind', 'in', kinds)
     .where('id', 'in', [...new Set(ids.map(String))])
     .$if(!withDeleted, (query) => query.where('deleted', '=', 0))
     .execute()

@@ -65,11 +65,7 @@ export async function deleteEditsOf(trx: StoreTransaction, uid: number): Promise
 export async function knownUploads(db: Store, keys: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.
   if (keys.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('uploads')
-    .select('key')
-    .where('key', 'in', [...keys])
-    .execute()
+  const rows = await db.selectFrom('uploads').select('key').where('key', 'in', keys).execute()
   return new Set(rows.map(({ key }) => key))
 }
 
@@ -82,10 +78,6 @@ export async function forgetUnsaved(db: Store, before: number): Promise<void> {
 export async function knownFiles(db: Store, names: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.
   if (names.length === 0) return new Set()
-  const rows = await db
-    .selectFrom('edit_files')
-    .select('file')
-    .where('file', 'in', [...names])
-    .execute()
+  const rows = await db.selectFrom('edit_files').select('file').where('file', 'in', names).execute()
   return new Set(rows.map(({ file }) => file))
 }

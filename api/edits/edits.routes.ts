@@ -5,11 +5,11 @@ import type { FastifyRequest } from 'fastify'
 import { certificatesApi } from '#core/contract/certificates.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { done } from '../accounts/messages.ts'
+import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireTextIn } from '../guards/bodies.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
@@ -59,9 +59,8 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       requireOwn(request, request.body.uid)
       const isPublished = await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
-      const lang = acceptedLanguage(request.headers['accept-language'])
-      const { listingUpdateSent, listingUpdatePublished } = PEOPLE_MESSAGES[lang].said
-      return done({ type: 'success', text: isPublished ? listingUpdatePublished : listingUpdateSent })
+      const { listingUpdateSent, listingUpdatePublished } = PEOPLE_MESSAGES[languageOf(request)].said
+      return said(isPublished ? listingUpdatePublished : listingUpdateSent)
     },
   })
 
@@ -73,7 +72,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       requireOwn(request, body.uid)
       await submitCertificate(deps, body, request.upload)
       await dropUpload(request)
-      return done({ type: 'success', text: MESSAGES[body.lang].listing.dialogs.sent.certificate })
+      return said(MESSAGES[body.lang].listing.dialogs.sent.certificate)
     },
   })
 }

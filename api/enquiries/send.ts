@@ -7,6 +7,7 @@ import type { FormProblem } from '#core/domain/validation/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { requireAddress } from '../accounts/addresses.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { said } from '../accounts/messages.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
@@ -45,10 +46,8 @@ export async function send(
 /** The confirmation, in the language of the calling page. */
 export function answerTo(
   request: FastifyRequest,
-  said: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',
+  message: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',
 ): Done {
-  const { language } = request.body as { language?: Lang }
-  const lang = language ?? acceptedLanguage(request.headers['accept-language'])
-  const text = PEOPLE_MESSAGES[lang].said[said]
-  return { ok: true, message: { type: 'success', text } }
+  const { language = acceptedLanguage(request.headers['accept-language']) } = request.body as { language?: Lang }
+  return said(PEOPLE_MESSAGES[language].said[message])
 }

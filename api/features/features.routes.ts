@@ -4,7 +4,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import type { Deps } from '../deps.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 
 export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -15,7 +15,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     async handler({ body, headers }) {
       const { key_word: text, loc_type: id, category, month, max_price: maxPrice, sort, page = 1 } = body
       const index = indexOf(deps)
-      const lang = body.language ?? acceptedLanguage(headers['accept-language'])
+      const lang = body.language ?? languageOf({ headers })
       const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
       const found = searchFeatures(index, {
         text,

@@ -4,7 +4,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ERROR_STATUS, type ErrorCode } from '#core/contract/errors.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { acceptedLanguage } from './language.ts'
+import { languageOf } from './language.ts'
 import { isOutOfOrder } from '#data/store/out-of-order.ts'
 
 declare module 'fastify' {
@@ -32,7 +32,7 @@ export function sendError(
   code: ErrorCode,
   values?: AppError['values'],
 ): FastifyReply {
-  const lang = acceptedLanguage(request.headers['accept-language'])
+  const lang = languageOf(request)
   reply.errorCode = code
   const wait = RETRY_AFTER_SECONDS[code]
   if (wait && !reply.hasHeader('retry-after')) reply.header('retry-after', wait)

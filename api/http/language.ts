@@ -4,6 +4,13 @@ import { DEFAULT_LANG, LANGS, type Lang } from '#core/i18n/languages.ts'
 const ALIASES: Readonly<Record<string, string>> = { iw: 'he' }
 const LONGEST = 500
 
+/** What tells a caller's language. */
+export interface Asked {
+  headers: { 'accept-language'?: string | undefined }
+}
+
+export const languageOf = ({ headers }: Asked): Lang => acceptedLanguage(headers['accept-language'])
+
 /** The best supported language of an `Accept-Language` header. */
 export function acceptedLanguage(header: string | undefined): Lang {
   let best: Lang = DEFAULT_LANG

@@ -7,12 +7,13 @@ import { langOfPath } from '#core/domain/routes.ts'
 import { shareProblems } from '#core/domain/validation/share.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { addressOf, mailboxOf } from '../accounts/addresses.ts'
+import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
 import type { Limit } from '../guards/limits.repository.ts'
 import { limitTo } from '../guards/limits.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
 import { requireOwn } from '../sessions/access.ts'
@@ -34,9 +35,8 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     await requireCaptcha(request, deps, body.gReCaptchaResponse)
     await limitShare(deps, { share, request, reply })
     await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
-    const lang = body.language ?? acceptedLanguage(request.headers['accept-language'])
-    const text = MESSAGES[lang].mail.answers.pageShared
-    return { ok: true as const, message: { type: 'success' as const, text } }
+    const lang = body.language ?? languageOf(request)
+    return said(MESSAGES[lang].mail.answers.pageShared)
   })
 }
 

@@ -1,15 +1,15 @@
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import { messagesApi } from '#core/contract/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { requireAddress } from '../accounts/addresses.ts'
+import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { confirmNewsletter, leaveNewsletter } from './newsletter.repository.ts'
 import { stopMails } from '../notifications/choices.repository.ts'
@@ -61,9 +61,7 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, n
   })
 }
 
-const languageOf = ({ headers }: FastifyRequest): Lang => acceptedLanguage(headers['accept-language'])
-
 function done(language: Lang, key: keyof Messages['mail']['answers']): Done {
   const text = MESSAGES[language].mail.answers[key]
-  return { ok: true, message: { type: 'success', text } }
+  return said(text)
 }

@@ -98,7 +98,7 @@ export async function noteBounce(
     const rows = await trx
       .updateTable('newsletter_recipients')
       .set({ state: 'bounced' })
-      .where('digest', 'in', [...digests])
+      .where('digest', 'in', digests)
       .returning('subscriber')
       .execute()
     for (const { subscriber } of isGone ? rows : []) await noteGone(trx, subscriber, now)

@@ -3,7 +3,7 @@ import { OWNER_NEWS, ownListingsApi, type OwnerMails, type OwnListings } from '#
 import { weekAfter, weekOf } from '#core/domain/weeks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ownedBy } from '#data/store/reports.repository.ts'
-import { languageOf } from '../accounts/messages.ts'
+import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { listingsOf } from '../desk/listings.ts'
 import { countsOf, sumsOfListings } from '../statistics/statistics.repository.ts'

@@ -12,7 +12,7 @@ import type { Deps } from '../deps.ts'
 import { nearbyJson } from './nearby-groups.ts'
 import { suggestionsFor } from './suggestions.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { route } from '../http/route.ts'
 
@@ -22,16 +22,16 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   const config = { cacheControl: BRIEFLY }
 
   route(app, placesApi.locations, config, ({ params, query, headers }, reply) => {
-    sendJson(reply, found(params.text, query.language ?? languageIn(headers)))
+    sendJson(reply, found(params.text, query.language ?? languageOf({ headers })))
   })
 
   route(app, placesApi.cities, config, ({ params, query, headers }, reply) => {
-    sendJson(reply, found(params.text, query.language ?? languageIn(headers), ['city']))
+    sendJson(reply, found(params.text, query.language ?? languageOf({ headers }), ['city']))
   })
 
   route(app, placesApi.suggestions, config, async ({ params: { text }, query, headers }) => {
     if (text.includes('\0')) throw new AppError('invalidRequest')
-    return suggestionsFor(indexOf(deps), text, query.language ?? languageIn(headers))
+    return suggestionsFor(indexOf(deps), text, query.language ?? languageOf({ headers }))
   })
 
   route(app, listingEditApi.similar, config, async ({ params: { place, language }, query: { name = '' } }) =>
@@ -49,7 +49,7 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
 
   route(app, placesApi.standard, config, async ({ query: { tz, language }, headers }) => {
     const index = indexOf(deps)
-    return standardPlace(index, tz, language ?? languageIn(headers))
+    return standardPlace(index, tz, language ?? languageOf({ headers }))
   })
 
   function found(text: string, lang: Lang, kinds?: readonly PlaceKind[]): Json {
@@ -66,10 +66,6 @@ function jsonOfPlace(place: FoundPlace): Buffer {
   let json = placesAsJson.get(place)
   if (!json) placesAsJson.set(place, (json = jsonOf(place)))
   return json
-}
-
-function languageIn(headers: { 'accept-language'?: string | undefined }): Lang {
-  return acceptedLanguage(headers['accept-language'])
 }
 
 /** The largest city of the browser's zone, else Jerusalem. */

@@ -6,9 +6,10 @@ import { ownPath } from '#core/domain/own-path.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingRow } from '#data/index/queries.ts'
 import { requireShare } from '../accounts/trust.ts'
+import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { wordsOf } from '../desk/contribution-posts.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
@@ -18,12 +19,12 @@ import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 /** Reports and claims. */
 export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   route(app, reportsApi.report, { access: 'user', limit: 'write' }, async (request) => {
-    const { body, headers } = request
+    const { body } = request
     requireOwn(request, body.uid)
     const report = reportOf(body)
     const listing = requireListing(deps, body.tnid)
     await requireShown(deps, body)
-    const language = body.language ?? acceptedLanguage(headers['accept-language'])
+    const language = body.language ?? languageOf(request)
     await insertReport(deps.store, {
       ...report,
       uid: body.uid,
@@ -84,5 +85,5 @@ async function requireShown({ store }: PeopleDeps, { about, tnid }: Report): Pro
 
 function done(language: Lang, what: 'report' | 'claim'): Done {
   const text = MESSAGES[language].listing.dialogs.sent[what]
-  return { ok: true, message: { type: 'success', text } }
+  return said(text)
 }

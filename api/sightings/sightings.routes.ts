@@ -7,7 +7,8 @@ import { listingRow } from '#data/index/queries.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { putSighting, sightingsByListing } from '#data/store/sightings.repository.ts'
-import { done, languageOf } from '../accounts/messages.ts'
+import { said } from '../accounts/messages.ts'
+import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { lockContent } from '../desk/snapshot.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -23,8 +24,7 @@ export const sightingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
     if (!listing || listing.sample === 1) throw new AppError('couldNotSendReport')
     const at = deps.now().getTime()
     await deps.store.transaction().execute((trx) => keep(trx, body, at))
-    const text = MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says]
-    return done({ type: 'success', text })
+    return said(MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says])
   })
 }
 

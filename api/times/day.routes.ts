@@ -6,7 +6,7 @@ import type { PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { placeText } from '#data/index/search.ts'
 import type { Deps } from '../deps.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { dayIn } from './day.ts'
 import { requireDay } from './days.ts'
@@ -21,7 +21,7 @@ export const dayRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
       requireDay(body.date)
       const index = indexOf(deps)
       const row = requireCity(index, body.loc)
-      const lang = body.language ?? acceptedLanguage(headers['accept-language'])
+      const lang = body.language ?? languageOf({ headers })
       return {
         ...dayIn(lang, row, body.date, optionsOf(body)),
         loc: locationOf(index, row, lang),

@@ -13,7 +13,7 @@ import { storedTimes, timesMadeFor } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { placeUrl } from '../directory/place-url.ts'
-import { acceptedLanguage } from '../http/language.ts'
+import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { route } from '../http/route.ts'
 import { requireCity, timedPlace, timesPlaceOf } from './place.ts'
@@ -31,7 +31,7 @@ export const timesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =>
   })
 
   route(app, timesApi.portal, config, async ({ query, headers }) => {
-    const accepted = acceptedLanguage(headers['accept-language'])
+    const accepted = languageOf({ headers })
     return portal(indexOf(deps), query.language ?? accepted, deps.now())
   })
 }

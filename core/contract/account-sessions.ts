@@ -23,10 +23,7 @@ export const ownSessionsApi = {
   /** The caller's own first, then by their last use. */
   list: endpoint('GET /rest/tjt/accountsessions', { reply: Type.Object({ sessions: Type.Array(OwnSession) }) }),
   /** Ends another session of the account; also if it has ended already. */
-  end: endpoint('DELETE /rest/tjt/accountsession', {
-    body: Closed({ session: SessionId }),
-    reply: Done,
-  }),
+  end: endpoint('DELETE /rest/tjt/accountsession', { body: Closed({ session: SessionId }), reply: Done }),
   /** Ends all sessions of the account but the caller's. */
   endOthers: endpoint('DELETE /rest/tjt/accountsessions', { reply: Done }),
 }

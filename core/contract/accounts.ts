@@ -97,10 +97,7 @@ export const accountsApi = {
     body: Closed({ token: Token, password: NewPassword }),
     reply: Done,
   }),
-  logout: endpoint('POST /rest/tjt/accountlogout', {
-    body: Closed({ everywhere: Type.Boolean() }),
-    reply: Done,
-  }),
+  logout: endpoint('POST /rest/tjt/accountlogout', { body: Closed({ everywhere: Type.Boolean() }), reply: Done }),
   /** Changes the name at once, the address once the link mailed to it is used, or the password. */
   change: endpoint('PUT /rest/tjt/accountchange', {
     body: Closed({

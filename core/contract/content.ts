@@ -90,10 +90,7 @@ export const ItemContacts = Type.Object({
 export type ItemContacts = Static<typeof ItemContacts>
 
 export const contentApi = {
-  features: endpoint('GET /rest/tjt/locationfeatures/:tlid/:language', {
-    params: PlaceParams,
-    reply: PlaceFeatures,
-  }),
+  features: endpoint('GET /rest/tjt/locationfeatures/:tlid/:language', { params: PlaceParams, reply: PlaceFeatures }),
   links: endpoint('GET /rest/tjt/linksset/:name/:language', {
     params: Type.Object({
       name: Type.String({ pattern: '^[A-Za-z][A-Za-z0-9]{0,59}$' }),

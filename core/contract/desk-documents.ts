@@ -139,10 +139,7 @@ export const deskDocuments = {
     querystring: DocumentsQuery,
     reply: DocumentList,
   }),
-  document: endpoint('GET /rest/tjt/desk/document/:kind/:id', {
-    params: DocumentParams,
-    reply: DeskDocument,
-  }),
+  document: endpoint('GET /rest/tjt/desk/document/:kind/:id', { params: DocumentParams, reply: DeskDocument }),
   /** The server assigns numeric ids; other ids come from the body. */
   create: endpoint('POST /rest/tjt/desk/document/:kind', { params: KindParams, body: NewDocument, reply: DeskDone }),
   change: endpoint('PUT /rest/tjt/desk/document/:kind/:id', {

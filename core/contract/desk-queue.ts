@@ -111,8 +111,5 @@ export type AuditLog = Static<typeof AuditLog>
 
 export const deskQueue = {
   queue: endpoint('GET /rest/tjt/desk/queue', { querystring: QueueQuery, reply: Queue }),
-  audit: endpoint('GET /rest/tjt/desk/audit', {
-    querystring: AuditQuery,
-    reply: AuditLog,
-  }),
+  audit: endpoint('GET /rest/tjt/desk/audit', { querystring: AuditQuery, reply: AuditLog }),
 }

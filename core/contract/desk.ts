@@ -96,10 +96,7 @@ export const deskApi = {
   ...deskMails,
   ...deskNewsletter,
   ...deskStatistics,
-  item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', {
-    params: DeskItemParams,
-    reply: DeskItem,
-  }),
+  item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', { params: DeskItemParams, reply: DeskItem }),
   /** An edit's picture, as WebP; needs no token, because `<img>` sends none. */
   picture: { method: 'GET', url: '/rest/tjt/desk/picture/:id', schema: { params: Type.Object({ id: Id }) } },
   decide: endpoint('POST /rest/tjt/desk/decision', { body: Decision, reply: DeskDone }),

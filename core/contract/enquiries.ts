@@ -132,8 +132,5 @@ export const enquiriesApi = {
   /** Mails a job application to the owner of a feature: multipart, with the file `resumedoc`. */
   job: endpoint('POST /rest/tjt/ftrjobenquiring', { body: JobEnquiry, reply: Done }),
   /** Read-only: needs no token and no session. */
-  search: endpoint('POST /rest/tjt/featuressearchresults', {
-    body: FeatureSearch,
-    reply: FeatureSearchResults,
-  }),
+  search: endpoint('POST /rest/tjt/featuressearchresults', { body: FeatureSearch, reply: FeatureSearchResults }),
 }

@@ -37,10 +37,7 @@ export const messagesApi = {
   newsletter: endpoint('POST /rest/tjt/newsletterregister', { body: NewsletterRequest, reply: Done }),
   newsletterConfirm: endpoint('POST /rest/tjt/newsletterconfirm', { body: LinkToken, reply: Done }),
   /** One click, also from a mail client (RFC 8058): needs no session; the body is ignored. */
-  newsletterLeave: endpoint('POST /rest/tjt/newsletterleave/:token', {
-    params: LinkToken,
-    reply: Done,
-  }),
+  newsletterLeave: endpoint('POST /rest/tjt/newsletterleave/:token', { params: LinkToken, reply: Done }),
   /** Redirects browsers to the page with the unsubscribe button; changes nothing. */
   newsletterLeavePage: {
     method: 'GET',

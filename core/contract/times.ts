@@ -122,15 +122,9 @@ export const timesApi = {
     params: PlaceParams,
     reply: PlaceShabbatTimes,
   }),
-  portal: endpoint('GET /rest/tjt/portalshabbatzmanim', {
-    querystring: LanguageQuery,
-    reply: PortalRegions,
-  }),
+  portal: endpoint('GET /rest/tjt/portalshabbatzmanim', { querystring: LanguageQuery, reply: PortalRegions }),
   /** Read-only: needs no token and no session. */
-  day: endpoint('POST /rest/tjt/locdatezmanim', {
-    body: ZmanimRequest,
-    reply: DayZmanim,
-  }),
+  day: endpoint('POST /rest/tjt/locdatezmanim', { body: ZmanimRequest, reply: DayZmanim }),
   /** By default a year from today; at most three. */
   calendar: endpoint('GET /rest/tjt/locationcalendar/:tlid/:language', {
     params: PlaceParams,

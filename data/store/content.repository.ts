@@ -110,7 +110,7 @@ export async function adoptContent(
     .set({ origin: to })
     .where('kind', '=', 'listings')
     .where('origin', '=', from)
-    .where('id', 'in', [...ids])
+    .where('id', 'in', ids)
     .execute()
 }
 

@@ -94,7 +94,7 @@ export async function deleteFeedbacksOn(
 export function feedbacksBy(db: Store, uid: number) {
   return db
     .selectFrom('feedbacks')
-    .selectAll()
+    .select(['kind', 'item as id', 'trend', 'at'])
     .where('uid', '=', uid)
     .orderBy('at')
     .orderBy('kind')

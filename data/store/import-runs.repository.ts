@@ -82,11 +82,7 @@ export async function changeRun(
 
 export async function dropRuns(db: Store, ids: readonly number[]): Promise<void> {
   // PostgreSQL has no empty `in ()`.
-  if (ids.length > 0)
-    await db
-      .deleteFrom('import_runs')
-      .where('id', 'in', [...ids])
-      .execute()
+  if (ids.length > 0) await db.deleteFrom('import_runs').where('id', 'in', ids).execute()
 }
 
 /** What files with the same columns have in common. */

@@ -22,7 +22,7 @@ export async function importedBySource(
     .selectFrom('imported')
     .selectAll()
     .where('source', '=', source)
-    .where('source_id', 'in', [...ids])
+    .where('source_id', 'in', ids)
     .execute()
   return new Map(rows.map((row) => [row.source_id, row]))
 }
@@ -86,11 +86,7 @@ export async function* presentOf(
 /** Forgets places of a source. */
 export async function dropImported(trx: StoreTransaction, source: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  await trx
-    .deleteFrom('imported')
-    .where('source', '=', source)
-    .where('source_id', 'in', [...ids])
-    .execute()
+  await trx.deleteFrom('imported').where('source', '=', source).where('source_id', 'in', ids).execute()
 }
 
 /** Marks places as vanished, or as present again. */
@@ -105,7 +101,7 @@ export async function markVanished(
     .updateTable('imported')
     .set({ vanished_at: at })
     .where('source', '=', source)
-    .where('source_id', 'in', [...ids])
+    .where('source_id', 'in', ids)
     .execute()
 }
 

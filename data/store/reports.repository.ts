@@ -41,7 +41,7 @@ export async function ownersOf(db: Store, tnids?: readonly number[]): Promise<Ma
   // PostgreSQL has no empty `in ()`.
   if (tnids?.length === 0) return new Map()
   let approved = db.selectFrom('claims').select(['tnid', 'uid']).where('state', '=', 'approved').orderBy('id')
-  if (tnids) approved = approved.where('tnid', 'in', [...tnids])
+  if (tnids) approved = approved.where('tnid', 'in', tnids)
   const claims = await approved.execute()
   return new Map(claims.map(({ tnid, uid }) => [tnid, uid]))
 }

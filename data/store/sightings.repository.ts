@@ -32,7 +32,7 @@ export function sightingsOf(db: Store, tnids: readonly number[]) {
   return db
     .selectFrom('sightings')
     .selectAll()
-    .where('tnid', 'in', [...tnids])
+    .where('tnid', 'in', tnids)
     .where('role', '=', 'visitor')
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
@@ -44,7 +44,7 @@ export async function sightingsByListing(db: Store, tnids: readonly number[]): P
   const rows = await db
     .selectFrom('sightings')
     .select(['tnid', 'role', 'says', 'state', 'at'])
-    .where('tnid', 'in', [...tnids])
+    .where('tnid', 'in', tnids)
     .orderBy('at')
     .orderBy('id')
     .execute()
@@ -63,7 +63,7 @@ export async function sightingsByListing(db: Store, tnids: readonly number[]): P
 export function sightingsBy(db: Store, uid: number) {
   return db
     .selectFrom('sightings')
-    .selectAll()
+    .select(['tnid', 'says', 'state', 'at'])
     .where('uid', '=', uid)
     .where('role', '=', 'visitor')
     .orderBy('id')

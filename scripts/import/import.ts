@@ -110,11 +110,7 @@ async function dropGone(
     await touchContent(trx, 'listings', tnids.map(String))
     dropped += tnids.length
   }
-  if (gone.length > 0)
-    await trx
-      .deleteFrom('imports')
-      .where('file', 'in', [...gone])
-      .execute()
+  if (gone.length > 0) await trx.deleteFrom('imports').where('file', 'in', gone).execute()
   return dropped
 }
 

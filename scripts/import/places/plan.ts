@@ -100,8 +100,8 @@ async function presentContent(
   const rows = await db
     .selectFrom('content')
     .select(['kind', 'id', 'body', 'origin', 'deleted'])
-    .where('kind', 'in', [...kinds])
-    .where('id', 'in', [...items])
+    .where('kind', 'in', kinds)
+    .where('id', 'in', items)
     .execute()
   return new Map(rows.map((row) => [`${row.kind} ${row.id}`, row]))
 }
