@@ -41,7 +41,10 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
     const { bytes, icons } = partOf(page.chrome)
     const html = await htmlOf(kind, { ...page, chrome: MARKED })
     const hours = html.includes(' data-hours=') ? `<script>${hoursScript}</script>` : ''
-    return encoded(html.replace(ICONS, iconSprite([...icons, ...iconsIn(html)])).replace(HOURS, () => hours), bytes)
+    return encoded(
+      html.replace(ICONS, iconSprite([...icons, ...iconsIn(html)])).replace(HOURS, () => hours),
+      bytes,
+    )
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
