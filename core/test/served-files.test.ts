@@ -12,7 +12,7 @@ test('what never changes under its name is kept for good, the rest for an hour',
     expect(cacheControlOf(file, { cdnSeconds: 60 })).toBe('public, max-age=31536000, immutable')
   for (const file of ['data/index.json', 'data/listings.csv.gz'])
     expect(cacheControlOf(file)).toBe('public, max-age=0, must-revalidate')
-  expect(cacheControlOf('favicon.svg')).toBe('public, max-age=3600')
+  expect(cacheControlOf('favicon.ico')).toBe('public, max-age=3600')
   expect(cacheControlOf('my_astro/a.js')).toBe('public, max-age=3600')
   expect([isHashed('_astro/a.js'), isHashed('pictures/a.webp')]).toEqual([true, false])
 })

@@ -2,6 +2,7 @@ import { excerptOf } from '#core/domain/excerpt.ts'
 import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
 import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { siteName } from '#site/components/chrome/site-words.ts'
+import favicon from '#site/components/icons/favicon.svg?raw'
 import { pictureSrc } from '#site/components/shared/pictures.ts'
 import type { PageContext } from '#site/render/page.ts'
 import type { Crumb } from './crumbs.ts'
@@ -45,6 +46,9 @@ function alternates(page: PageContext): Html {
   `
 }
 
+/** Within the page: no request before the first paint. Crawlers fetch `favicon.ico` or the touch icon. */
+const ICON = `data:image/svg+xml,${favicon.trim().replaceAll(/>\s+</g, '><').replaceAll('#', '%23')}`
+
 /** The page's head without styles and scripts. */
 export function headHtml(page: PageContext, meta: PageMeta): string {
   const { lang, origin, mapTiles } = page
@@ -65,7 +69,7 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
     <meta name="twitter:card" content="summary_large_image" />
     <meta name="theme-color" content="#1d3a63" />
     ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <link rel="icon" href="${ICON}" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
     ${raw(`<script type="application/ld+json">${scriptJson(data)}</script>`)}
   `.html

@@ -5,6 +5,7 @@ import { feedText } from '#site/components/feed/feed.ts'
 import { AFTER_PAINT, BEFORE_PAINT } from '#site/components/chrome/first-paint.ts'
 import { iconsIn, iconSprite } from '#site/components/icons/sprite.ts'
 import { MARK_SEARCH } from '#site/components/shared/mark-search.ts'
+import hoursScript from 'script:hours'
 import unitsScript from 'script:units'
 import type { IconName } from '#site/components/icons/icons.ts'
 import type { Chrome, PageContext } from './page.ts'
@@ -12,7 +13,7 @@ import type { Chrome, PageContext } from './page.ts'
 const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 
 /** All inline scripts of pages: the content security policy allows no others. */
-export const inlineScripts: readonly string[] = [MARK_SEARCH, BEFORE_PAINT, AFTER_PAINT, unitsScript]
+export const inlineScripts: readonly string[] = [MARK_SEARCH, BEFORE_PAINT, AFTER_PAINT, hoursScript, unitsScript]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {
@@ -39,7 +40,11 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
     if (!page.chrome) return encoded(withLateScript(await htmlOf(kind, page)))
     const { bytes, icons } = partOf(page.chrome)
     const html = await htmlOf(kind, { ...page, chrome: MARKED })
-    return encoded(html.replace(ICONS, iconSprite([...icons, ...iconsIn(html)])), bytes)
+    const hours = html.includes(' data-hours=') ? `<script>${hoursScript}</script>` : ''
+    return encoded(
+      html.replace(ICONS, iconSprite([...icons, ...iconsIn(html)])).replace(HOURS, () => hours),
+      bytes,
+    )
   } finally {
     idle.set(name, [...(idle.get(name) ?? []), kind])
   }
@@ -48,7 +53,8 @@ export async function render(name: string, page: PageContext): Promise<Uint8Arra
 /** Where header, links to the other languages, and footer stand: their bytes are the same on thousands of pages. */
 const MARK = '<!--chrome-->'
 const ICONS = '<!--icons-->'
-const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}${ICONS}`, footer: MARK }
+const HOURS = '<!--hours-->'
+const MARKED: Chrome = { header: `${MARK}<!--languages-->${MARK}${ICONS}`, footer: HOURS + MARK }
 
 interface Part {
   bytes: readonly Uint8Array[]

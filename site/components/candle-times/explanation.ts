@@ -32,7 +32,7 @@ export function candleExplanation(lang: Lang): Html {
           `,
         )}
       </div>
-      <h3 class="methods-title">${t('times:candles.howMethods')}</h3>
+      <h3>${t('times:candles.howMethods')}</h3>
       <dl class="methods">
         ${METHODS.map(
           ([name, meaning]) => html`

@@ -21,7 +21,7 @@ export function narrowForm({ lang, input }: PageContext<'category'>): Html | und
     <details class="narrow">
       <summary>${icon('filter')}${MESSAGES[lang].travel.categories.narrow}${icon('chevron')}</summary>
       <form
-        class="search vacation-form"
+        class="search box vacation-form"
         action="${vacationsSearchPath(lang)}"
         aria-label="${MESSAGES[lang].travel.categories.narrow}"
       >

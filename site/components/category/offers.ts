@@ -37,7 +37,7 @@ export function categoryOffers(page: Page): Html {
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
     ${samples === total && samplesNotice(lang, counted(lang, words, 'offers', total))}
-    <section class="category-offers" aria-labelledby="all-title">
+    <section aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
       ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
       <p class="after-cards">${total > features.length ? all : search}</p>

@@ -22,7 +22,7 @@ export function jobs({ lang, input }: Page): Html {
   )
   const title = translator(lang)('travel:feature.jobs')
   return html`
-    <section class="panel-box" aria-labelledby="jobs-title">
+    <section class="box panel-box" aria-labelledby="jobs-title">
       <h2 id="jobs-title">${icon('list')}${title}</h2>
       <ul class="stack jobs">
         ${list}

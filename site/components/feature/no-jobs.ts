@@ -9,6 +9,6 @@ export function noJobs(lang: Lang): Html {
   const { page: words } = MESSAGES[lang].travel.direct
   return html`
     <p><a class="button is-quiet" href="#no-jobs" data-dialog="noJobs">${icon('list')}${words.jobs}</a></p>
-    <p id="no-jobs" class="panel-box is-muted">${translator(lang)('travel:feature.noJobs')}</p>
+    <p id="no-jobs" class="box panel-box is-muted">${translator(lang)('travel:feature.noJobs')}</p>
   `
 }

@@ -13,7 +13,7 @@ export function otherWays({ lang, input }: PageContext<'feature'>): Html {
   const { page: words } = MESSAGES[lang].travel.direct
   const mail = mailHref(email, textIn(lang, title))
   return html`
-    <section class="stack gap-3 panel-box no-print organiser" aria-labelledby="organiser-title">
+    <section class="stack gap-3 box panel-box no-print organiser" aria-labelledby="organiser-title">
       <h2 id="organiser-title">${words.title}</h2>
       <p class="fine">${words.text}</p>
       <p class="cluster gap-3 button-row">

@@ -33,7 +33,7 @@ export function requestCall(page: Page): Html {
   const { feature: words } = travel
   const note = sample ? words.sampleNotice : travel.enquiries.organiser.text
   return html`
-    <div class="stack gap-3 panel-box offer-call">
+    <div class="stack gap-3 box panel-box offer-call">
       ${
         past
           ? pastCall(lang)

@@ -30,7 +30,7 @@ export function yoursSection(lang: Lang): Html {
       <div class="stack gap-5 yours">
         ${parts.map(
           (part) => html`
-            <div>
+            <div class="box">
               ${icon(part.icon)}
               <h3>${part.title}</h3>
               <p>${part.text}</p>

@@ -20,14 +20,14 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
   ]
   const cards = can.map(
     ([name, title, text]) => html`
-      <li class="panel-box">
+      <li class="box panel-box">
         <h2>${icon(name)}${title}</h2>
         <p>${text}</p>
       </li>
     `,
   )
   const start = html`
-    <li class="panel-box owners-start">
+    <li class="box panel-box owners-start">
       <h2>${words.startTitle}</h2>
       <p>${words.start}</p>
       <p class="cluster gap-3 button-row">

@@ -16,7 +16,7 @@ export function aroundHere({ lang, input: { listing, place } }: PageContext<'lis
   const { places, common } = MESSAGES[lang]
   const link = (sign: IconName, href: string, text: string) => html`<li><a href="${href}">${icon(sign)}${text}</a></li>`
   return html`
-    <nav class="panel-box" aria-labelledby="around-title">
+    <nav class="box panel-box" aria-labelledby="around-title">
       <h2 id="around-title">${icon('globe')}${bdi(lang, place.names)}</h2>
       <ul class="stack gap-1 actions">
         ${link(TYPE_ICONS[dtype], resultsHref(lang, place, dtype), typeLongName(lang, dtype))}

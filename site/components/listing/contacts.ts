@@ -34,7 +34,7 @@ export function contacts(page: Page): Html {
       ? html`<dl class="stack gap-2 contact-list">${lines}</dl>`
       : html`<p class="is-muted">${t('listing:listing.noContact')}${tell}</p>`
   return html`
-    <section class="panel-box" aria-labelledby="contact-title">
+    <section class="box panel-box" aria-labelledby="contact-title">
       <h2 id="contact-title">${icon('phone')}${t('listing:listing.contact')}</h2>
       ${body} ${email && !sample && messageLink(lang, email)}
     </section>

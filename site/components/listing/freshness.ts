@@ -17,7 +17,7 @@ export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
   if (listing.sample)
     return html`
-      <section class="panel-box" aria-labelledby="freshness-title">
+      <section class="box panel-box" aria-labelledby="freshness-title">
         <h2 id="freshness-title">${icon('flag')}${MESSAGES[lang].listing.dialogs.actions.title}</h2>
         ${actions(lang, listing.tnid)}
       </section>
@@ -35,7 +35,7 @@ export function freshness({ lang, input }: Page): Html {
       >
     </p>`
   return html`
-    <section class="panel-box freshness" aria-labelledby="freshness-title">
+    <section class="box panel-box freshness" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
       ${old}
       <p>${lastConfirmed({ lang, input })}</p>

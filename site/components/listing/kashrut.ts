@@ -30,7 +30,7 @@ export function kashrutSection(page: Page): Html | undefined {
   if (!canBeCertified(listing) && !kosherStatus) return undefined
   const t = translator(lang)
   return html`
-    <section class="section supervision" aria-labelledby="supervision-title">
+    <section class="section box supervision" aria-labelledby="supervision-title">
       <h2 id="supervision-title">${t('listing:listing.supervisionTitle')}</h2>
       ${kashrut.length > 0 ? kashrut.map((fact) => statement(page, fact)) : unknown(lang)}
       ${
@@ -81,7 +81,7 @@ function statement(page: Page, fact: LiveFact): Html {
     date: dayDateText(lang, retrieved),
   })
   return html`
-    <div class="kashrut-fact">
+    <div>
       <p class="supervision-name${!isSupervised && ' is-missing'}">
         ${icon(isSupervised ? 'shield' : 'info')}<span>${kashrutSentence(page, fact)}</span>
       </p>
@@ -168,7 +168,7 @@ function pick<K extends string>(
 function aboutAuthorities({ lang, input }: Page): Html | undefined {
   if (input.authorities.length === 0) return undefined
   return html`
-    <ul class="about-authorities">
+    <ul>
       ${input.authorities.map(
         ({ id, names }) => html`
           <li>

@@ -22,7 +22,7 @@ export function provenanceBox({ lang, input }: Page): Html {
     !sample &&
     html`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
   return html`
-    <section class="section provenance" aria-labelledby="provenance-title">
+    <section class="section explanation provenance" aria-labelledby="provenance-title">
       <h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>
       ${confirmed}
       ${factList([

@@ -38,7 +38,7 @@ export function ways(page: PageContext<'listing'>): Html {
     html`<a class="button${!(sample && !times) && ' is-quiet'}" href="#prayers-title"
       >${icon('clock')}${words.prayers}</a
     >`
-  return html`<p class="cluster no-print page-actions">
+  return html`<p class="cluster gap-3 no-print page-actions">
     ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
   </p>`
 }

@@ -24,7 +24,7 @@ export function whereItIs(page: Page): Html {
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const street = streetHtml(lang, listing.address, place)
   return html`
-    <section class="panel-box" aria-labelledby="where-title">
+    <section class="box panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
       <div class="stack gap-3 no-print map-place">
         <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
@@ -42,7 +42,7 @@ export function whereItIs(page: Page): Html {
           ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
           <bdi dir="ltr">${point}</bdi>
         </p>
-        <p class="cluster map-links">
+        <p class="cluster gap-x map-links">
           <a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
           ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
           >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a

@@ -31,7 +31,7 @@ export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined
     common &&
     lighting &&
     html`
-      <p class="quiet">
+      <p class="row gap-1 quiet">
         ${icon('candle')}${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}
       </p>
     `
@@ -61,6 +61,6 @@ function listedOf(lang: Lang, cities: readonly CityOf[]): string {
 function cityItem(lang: Lang, { place, stats, next }: CityOf, day: string | undefined): Html {
   const [lighting] = next?.lightings ?? []
   const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
-  const time = lighting && html`<span class="city-time">${other}${momentText(lang, lighting.at)}</span>`
+  const time = lighting && html`<span>${other}${momentText(lang, lighting.at)}</span>`
   return html`<li>${placeLink(lang, place)}${stats.length > 0 && heldCounts(lang, stats)} ${time}</li>`
 }

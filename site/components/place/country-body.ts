@@ -28,7 +28,7 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
   return html`
     <div class="hero">
       <div class="wrap country">
-        <div class="country-head">
+        <div>
           <p class="eyebrow">${t('places:place.guide')}</p>
           <h1>${bdi(lang, place.names)}</h1>
           ${place.about && readMore(lang, place.about, 'lead')}
@@ -54,7 +54,9 @@ function withoutFood(lang: Lang, { stats, place }: CountryInput): Html | undefin
   const authorities = html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}"
     >${t('common:footer.authorities')}</a
   >`
-  return html`<p class="quiet country-food">${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}</p>`
+  return html`<p class="row gap-1 quiet country-food">
+    ${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}
+  </p>`
 }
 
 /** Links to the lists of each type, with the number of listings. */

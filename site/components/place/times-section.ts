@@ -17,7 +17,7 @@ export function timesSection(page: Pick<PageContext, 'lang' | 'origin'>, { times
   const t = translator(lang)
   const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
   return html`
-    <section class="section times-section" id="times" aria-labelledby="times-title">
+    <section class="section" id="times" aria-labelledby="times-title">
       <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
       ${timesTable(lang, { runs: times.runs.slice(1, 1 + WEEKS) }, caption)}
       <div class="folds">${timesNotes(lang, times, place.timeZone)} ${takeAlong(page, place)}</div>

@@ -32,10 +32,10 @@ export function unknownFold(
 export function checklist(lang: Lang): Html {
   const { checklist: title, checklistNote, checks } = MESSAGES[lang].places.help
   return html`
-    <details class="fold checklist">
+    <details class="fold">
       <summary>${title}</summary>
       <p class="is-muted">${checklistNote}</p>
-      <ul>
+      <ul class="bullets">
         ${Object.values(checks).map((text) => html`<li>${text}</li>`)}
       </ul>
     </details>

@@ -20,7 +20,7 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
   const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
   const way = `${pageHref(lang, 'candleTimes')}?loc=${place.id}`
   return html`
-    <section class="section times-section" id="times" aria-labelledby="times-title">
+    <section class="section" id="times" aria-labelledby="times-title">
       <div class="cluster section-head">
         <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
         <a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a>

@@ -9,7 +9,7 @@ interface CardProps {
 /** A part of the account’s settings. */
 export function Card({ id, title, children }: CardProps) {
   return (
-    <section className="stack card-box" aria-labelledby={`account-${id}`}>
+    <section className="stack box card-box" aria-labelledby={`account-${id}`}>
       <h2 id={`account-${id}`}>{title}</h2>
       {children}
     </section>

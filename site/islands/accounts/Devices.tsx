@@ -25,7 +25,7 @@ export function Devices() {
     <>
       <Unanswered status={own.status} />
       {sessions.length > 0 && (
-        <ul ref={list} tabIndex={-1} className="stack gap-3 account-devices" aria-labelledby="account-devices">
+        <ul ref={list} tabIndex={-1} className="stack gap-3" aria-labelledby="account-devices">
           {sessions.map((session) => (
             <Device key={session.id} session={session} onEnd={() => void end(session)} />
           ))}

@@ -18,7 +18,7 @@ export function LinkCard({ link, title, text, submit, next, children }: Props) {
   const [form] = useState(() => createLinkForm(link, setMessage))
   if (message) return <Outcome text={message}>{next}</Outcome>
   return (
-    <section className="stack card-box" aria-labelledby="link-title">
+    <section className="stack box card-box" aria-labelledby="link-title">
       <h2 id="link-title">{title}</h2>
       <p>{text}</p>
       <Form id="link" form={form} submit={submit}>

@@ -13,7 +13,7 @@ export function LoginButton() {
 
 /** Says that something needs an account. */
 export const LoginCard = ({ text }: { text: string }) => (
-  <div className="stack card-box">
+  <div className="stack box card-box">
     <p>{text}</p>
     <LoginButton />
   </div>

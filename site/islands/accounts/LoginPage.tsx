@@ -24,7 +24,7 @@ function LogIn() {
   const words = wordsNow()
   useEffect(forgetRefused, [])
   return (
-    <section className="stack card-box login-box" aria-label={words[view].title}>
+    <section className="stack box card-box login-box" aria-label={words[view].title}>
       {view !== 'login' && (
         <h2 key={view} tabIndex={-1} ref={focused}>
           {words[view].title}
@@ -45,7 +45,7 @@ function LoggedIn({ name }: { name: string }) {
   const { loginPage: words, header, common } = wordsNow()
   const lang = pageLang()
   return (
-    <div className="stack card-box">
+    <div className="stack box card-box">
       <p>
         <bdi>{fill(words.already, { name })}</bdi>
       </p>

@@ -46,7 +46,12 @@ export function DayDialog({ id, title, note, words, className = 'day-dialog', on
       <div className="day-dialog-body">
         <div className="row apart day-dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
-          <button type="button" className="day-close" aria-label={words.close} onClick={() => dialog.current?.close()}>
+          <button
+            type="button"
+            className="icon-button day-close"
+            aria-label={words.close}
+            onClick={() => dialog.current?.close()}
+          >
             <Icon name="close" />
           </button>
         </div>

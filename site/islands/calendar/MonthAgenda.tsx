@@ -40,7 +40,7 @@ function Days({ days, today }: Pick<Props, 'days' | 'today'>) {
             <bdi className="quiet">{hebrew}</bdi>
           </p>
           {occasions.length > 0 && (
-            <ul className="cal-agenda-names">
+            <ul>
               {occasions.map(({ kind, text, url }) => (
                 <li key={text} className={`cal-dot is-${kind}`}>
                   {url ? <a href={url}>{text}</a> : <bdi>{text}</bdi>}
@@ -63,7 +63,7 @@ function Days({ days, today }: Pick<Props, 'days' | 'today'>) {
 
 function Time({ label, time, otherDay }: AgendaTime) {
   return (
-    <div>
+    <div className="row apart gap-4">
       <dt>{label}</dt>
       <dd>
         <b className="clock">{time}</b>

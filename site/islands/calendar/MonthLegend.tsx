@@ -19,18 +19,18 @@ export function MonthLegend({ words }: { words: MonthWords }) {
   return (
     <ul className="cluster quiet cal-legend" aria-label={words.legend}>
       {SIGNS.map(([name, look]) => (
-        <li key={name}>
+        <li key={name} className="row gap-1">
           <span className={`cal-swatch ${look}`} aria-hidden="true" />
           {words[name]}
         </li>
       ))}
       {ICONS.map(([name, icon]) => (
-        <li key={name}>
+        <li key={name} className="row gap-1">
           <Icon name={icon} />
           {words[name]}
         </li>
       ))}
-      <li>
+      <li className="row gap-1">
         <Menorah />
         {words.lamp}
       </li>

@@ -124,7 +124,7 @@ interface PublicEventsProps {
 function PublicEvents({ words, state, onAgree }: PublicEventsProps) {
   const { status } = state
   return (
-    <section className="stack gap-3 start no-print cal-public" aria-labelledby="cal-public-title">
+    <section className="stack gap-3 start no-print explanation" aria-labelledby="cal-public-title">
       <h3 id="cal-public-title">{words.publicTitle}</h3>
       <p>{words.publicText}</p>
       {(status === 'off' || status === 'failed') && (

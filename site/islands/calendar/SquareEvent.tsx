@@ -50,7 +50,7 @@ export function Menorah({ candles = '' }: { candles?: string }) {
   const number = /\d/.exec(candles)?.[0]
   return (
     <>
-      <svg className="icon is-menorah" viewBox="0 0 24 24" aria-hidden="true">
+      <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
         <path d={MENORAH} />
       </svg>
       {number && <span className="cal-number">{number}</span>}

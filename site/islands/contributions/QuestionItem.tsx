@@ -12,7 +12,7 @@ export function QuestionItem({ item }: { item: Question }) {
   const { questions } = words
   const id = `question-${item._id}`
   return (
-    <li id={id} className={fresh === id ? 'stack gap-2 contribution is-fresh' : 'stack gap-2 contribution'}>
+    <li id={id} className={fresh === id ? 'stack gap-2 box contribution is-fresh' : 'stack gap-2 box contribution'}>
       <p className="eyebrow">
         {questions[`category${item.questionCategory}`]}
         {item.sample && <span className="badge is-sample">{questions.sample}</span>}

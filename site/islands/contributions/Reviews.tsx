@@ -101,7 +101,7 @@ function ReviewItem({ review }: { review: Review }) {
   const { _id, reviewRating, reviewPriceRange: price, language } = review
   const id = `review-${_id}`
   return (
-    <li id={id} className={fresh === id ? 'stack gap-2 contribution is-fresh' : 'stack gap-2 contribution'}>
+    <li id={id} className={fresh === id ? 'stack gap-2 box contribution is-fresh' : 'stack gap-2 box contribution'}>
       <h3>
         <bdi id={`${id}-title`} {...written(language)}>
           {review.reviewTitle}

@@ -46,7 +46,7 @@ export function RangeField(props: Props) {
         {rangeOf(value) && (
           <button
             type="button"
-            className="day-close"
+            className="icon-button day-close"
             aria-label={words.clear}
             onClick={() => {
               onChange('')

@@ -60,7 +60,7 @@ function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
             <h1>{words.title}</h1>
             <HelpLink tab={tab} />
           </div>
-          <nav className="desk-tabs" aria-label={words.tabs.label}>
+          <nav className="tabs desk-tabs" aria-label={words.tabs.label}>
             <ul>
               {tabs.map((name) => (
                 <li key={name}>
@@ -96,7 +96,7 @@ function TabLink({ name, waiting, isCurrent }: TabProps) {
       {name === 'queue' && (
         <>
           {' '}
-          <span className="desk-count">{counted(pageLang(), words, 'waiting', waiting)}</span>
+          <span className="count">{counted(pageLang(), words, 'waiting', waiting)}</span>
         </>
       )}
     </a>

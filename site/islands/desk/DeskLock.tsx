@@ -14,7 +14,7 @@ export function DeskLock() {
   return (
     <div className="stack gap-5">
       <h1>{title}</h1>
-      <section className="stack card-box login-box" aria-labelledby="desk-factor">
+      <section className="stack box card-box login-box" aria-labelledby="desk-factor">
         <h2 id="desk-factor">{words.title}</h2>
         <p>{words.text}</p>
         <p>{words.required}</p>

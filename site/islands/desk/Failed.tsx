@@ -10,7 +10,7 @@ interface Props {
 export function Failed({ text, onAgain }: Props) {
   const { calls } = deskWordsNow()
   return (
-    <div className="stack gap-3 start card-box">
+    <div className="stack gap-3 start box card-box">
       <p role="alert">{text}</p>
       <Button look="main" onClick={onAgain}>
         {calls.again}

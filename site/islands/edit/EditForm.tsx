@@ -53,7 +53,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
         <Form id="edit" form={value.edit.form} className="form edit-form">
           <div className="stack gap-5 edit-groups">
             {groupsOf(dtype).map(({ name, fields }) => (
-              <fieldset key={name} className="edit-group">
+              <fieldset key={name} className="stack box edit-group">
                 <legend>{groups[name]}</legend>
                 <div className="edit-fields">
                   {fields.map((field) => (
@@ -107,7 +107,7 @@ function SendPart() {
   return (
     <div className="stack gap-3 start edit-send">
       {!isNew && (
-        <p className="edit-count">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+        <p className="label">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       )}
       <p className="fine">
         {words.review} {draft.kept}
@@ -123,18 +123,18 @@ function FormHead() {
   const { head } = editWordsNow()
   if (listing.tnid === 0)
     return (
-      <div className="stack gap-2 edit-head">
+      <div className="stack gap-2">
         <h2>{typeNames()[listing.dtype]}</h2>
         <p className="fine">{head.required}</p>
       </div>
     )
   return (
-    <div className="stack gap-2 edit-head">
+    <div className="stack gap-2">
       <h2>
         <bdi>{textIn(pageLang(), listing.title)}</bdi>
       </h2>
       <p>
-        <a className="edit-back" href={listing.url}>
+        <a className="back-link" href={listing.url}>
           <Icon name="arrow" />
           {head.back}
         </a>

@@ -69,7 +69,7 @@ interface CardProps {
 
 function Card({ text, isProblem = false, children }: CardProps) {
   return (
-    <div className="stack card-box edit-card">
+    <div className="stack box card-box edit-card">
       <p role={isProblem ? 'alert' : undefined}>{text}</p>
       {children}
     </div>

@@ -23,7 +23,7 @@ export function Pictures() {
   const { said } = wordsNow()
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
   return (
-    <fieldset className="edit-group">
+    <fieldset className="stack box edit-group">
       <legend>{groups.pictures}</legend>
       <PictureInput hint={fill(words.hint, limits)} problem={problem && said[problem]} />
       {files.length > 0 && (

@@ -15,7 +15,7 @@ export function Sender() {
   const { owns } = useStore(edit.$typed)
   const { add } = editWordsNow()
   return (
-    <fieldset className="edit-group">
+    <fieldset className="stack box edit-group">
       <legend>{add.remark}</legend>
       {!owns && <Remark label={add.remark} hint={add.remarkHint} isLabelHidden />}
       <Ownership />
@@ -84,7 +84,7 @@ export function KindOfUpdate() {
     if (next === 'critical') reportChange(input)
   }
   return (
-    <fieldset className="edit-group">
+    <fieldset className="stack box edit-group">
       <legend>{words.legend}</legend>
       <div className="stack kinds">
         {KINDS.map((one) => (

@@ -68,7 +68,7 @@ function Marks({ item, named, words, title }: MarksProps) {
   return (
     <>
       {choices.length > 0 && (
-        <div className="no-print saved-move">
+        <div className="cluster no-print saved-move">
           <label htmlFor={id}>
             {words.list}
             <span className="visually-hidden">

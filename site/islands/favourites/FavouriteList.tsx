@@ -49,8 +49,8 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
   if (view.list && isEmpty) return null
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
-      <h2 id={`saved-${name}`} ref={heading} tabIndex={-1}>
-        {title} <span className="quiet saved-count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
+      <h2 className="row" id={`saved-${name}`} ref={heading} tabIndex={-1}>
+        {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
       <ul className="cards">

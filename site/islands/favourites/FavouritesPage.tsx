@@ -68,7 +68,7 @@ function Ready({ favourites, ...props }: ReadyProps) {
 function Failed({ words, store }: FavouritesProps) {
   const { said } = wordsNow()
   return (
-    <div className="stack card-box">
+    <div className="stack box card-box">
       <p role="alert">{said.couldNotGetSavedItem}</p>
       <Button look="main" onClick={() => void store.load()}>
         {words.tryAgain}
@@ -81,7 +81,7 @@ function Empty({ words }: Pick<FavouritesProps, 'words'>) {
   const { common } = wordsNow()
   const lang = pageLang()
   return (
-    <div className="stack card-box saved-empty">
+    <div className="stack box card-box saved-empty">
       <Icon name="heart" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>

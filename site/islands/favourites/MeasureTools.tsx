@@ -30,7 +30,7 @@ export function MeasureTools({ words, store, from }: Props) {
       <FromChip words={point} from={from} onForget={() => store.measure({ byDistance: false, within: undefined })} />
       {from && (
         <>
-          <span className="no-print saved-move">
+          <span className="cluster no-print saved-move">
             <label htmlFor={`${id}-sort`}>{words.sort}</label>
             <Select
               id={`${id}-sort`}
@@ -40,7 +40,7 @@ export function MeasureTools({ words, store, from }: Props) {
               onValue={(value) => store.measure({ byDistance: value !== '', within })}
             />
           </span>
-          <span className="no-print saved-move">
+          <span className="cluster no-print saved-move">
             <label htmlFor={`${id}-within`}>{point.distance}</label>
             <Select
               id={`${id}-within`}

@@ -32,7 +32,7 @@ export function SharedPage({ share, words }: Props) {
   if (!shared) return <p role="status">{words.loading}</p>
   if (shared.status === 'failed')
     return (
-      <div className="stack card-box">
+      <div className="stack box card-box">
         <p role="alert">{shared.text}</p>
         {!shared.isGone && (
           <Button look="main" onClick={() => void load()}>

@@ -12,7 +12,7 @@ export interface Choice {
 
 /** Class names of fieldset, container and option. */
 const LOOKS = {
-  row: ['choices', 'choice-row', 'choice'],
+  row: ['choices', 'cluster', 'choice'],
   list: ['radio-list', undefined, undefined],
   grid: ['options', 'options-grid', 'option'],
   desk: ['desk-choices', undefined, 'desk-check'],

@@ -58,9 +58,9 @@ export function FileField({ name, words, accept, chosen }: FileFieldProps) {
       <span id={`${id}-label`} className="label">
         {words.label}
       </span>
-      <div className={isOver ? 'file-zone is-over' : 'file-zone'} {...zone}>
+      <div className={isOver ? 'stack gap-3 file-zone is-over' : 'stack gap-3 file-zone'} {...zone}>
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
-        <span className="cluster file-choose">
+        <span className="cluster">
           <FilePick
             {...{ input, state, accept }}
             hint={words.hint}

@@ -74,7 +74,7 @@ function PlaceItem({ place, words, isSelected, onShow }: ItemProps) {
         </span>
       ))}
       {words && (
-        <span className="cluster map-list-links">
+        <span className="cluster gap-x small">
           <Button look="link" aria-describedby={nameId} aria-pressed={isSelected} onClick={onShow}>
             {words.show}
           </Button>

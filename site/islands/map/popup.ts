@@ -25,7 +25,7 @@ export function popupContent(
   places: readonly MapMarker[],
   { words, onClose }: { words: MapWords; onClose: () => void },
 ): HTMLElement {
-  const close = create('button', { className: 'map-popup-close' }, '×')
+  const close = create('button', { className: 'icon-button map-popup-close' }, '×')
   close.type = 'button'
   close.ariaLabel = words.close
   close.addEventListener('click', onClose)

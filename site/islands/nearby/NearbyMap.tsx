@@ -88,10 +88,10 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
 function Toggles({ view, groups, words }: Pick<Props, 'view' | 'groups' | 'words'>) {
   const onMap = useStore(view.$onMap)
   return (
-    <fieldset className="cluster map-toggles">
+    <fieldset className="cluster gap-x map-toggles">
       <legend>{words.onMap}</legend>
       {groups.map(({ typeId }) => (
-        <label key={typeId}>
+        <label key={typeId} className="row gap-2 small">
           <input type="checkbox" checked={onMap.has(typeId)} onChange={() => view.toggle(typeId)} />
           <Icon name={TYPE_ICONS[typeId]} />
           <span>{words.typeNames[typeId]}</span>

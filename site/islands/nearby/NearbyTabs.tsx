@@ -43,7 +43,7 @@ export function NearbyTabs({ id, label, names, groups, type, onSelect }: Props) 
         >
           <Icon name={TYPE_ICONS[typeId]} />
           <span>{names[typeId]}</span>
-          <span className="tab-count">
+          <span className="count">
             {items.length}
             {hasMore && '+'}
           </span>

@@ -68,7 +68,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
     <div className="stack gap-2 point-field">
       <div className="stack gap-1 search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
-        <div className="point-row">
+        <div className="row gap-2 point-row">
           <input {...field} name="point" placeholder={words.placeholder} onKeyDown={onKeyDown} />
           <Button look="main" aria-busy={outcome === 'asking'} onClick={() => void find()}>
             {words.find}

@@ -38,7 +38,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
     <section className="stack gap-5 walk" aria-label={walk.label}>
       <div className="stack gap-2">
         <p className="quiet">{fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
-        <p className="cluster gap-3 no-print walk-actions">
+        <p className="cluster gap-x no-print walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
           <CopyLink words={walk} share={() => location.search.slice(1)} />
           <Button look="text" icon="print" onClick={() => print()}>
@@ -52,7 +52,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
       {!found && <p className="notice is-warning">{words.nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
-          <div className="stack gap-5 walk-groups">
+          <div className="stack gap-5">
             {found.map((group) => (
               <WalkSection key={group.kind} {...{ lang, group, way, now, words }} />
             ))}

@@ -38,7 +38,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
       {items.length === 0 ? (
         <p>{walk.unknown}</p>
       ) : (
-        <ul className="stack walk-list">
+        <ul className="stack">
           {items.map((item) => (
             <CardItem key={item.entry.tnid} isSmall card={cardOf(lang, item.entry, { words, now })}>
               <p className="near-distance">{way(item)}</p>

@@ -13,7 +13,7 @@ export function NewsletterPage() {
     return <LinkCard link={link} title={words[`${kind}Title`]} text={words[`${kind}Text`]} submit={words[kind]} />
   }
   return (
-    <section className="stack card-box" aria-labelledby="join-title">
+    <section className="stack box card-box" aria-labelledby="join-title">
       <h2 id="join-title">{words.joinTitle}</h2>
       <p>{words.text}</p>
       <NewsletterForm id="join" words={words} common={common} />

@@ -52,7 +52,7 @@ export function Chips({ chips, clear, words, onEmpty }: Props) {
         ))}
         {clear && (
           <li>
-            <a className="chips-clear" href={clear.href} onClick={(event) => press(event, clear.onClick, count)}>
+            <a href={clear.href} onClick={(event) => press(event, clear.onClick, count)}>
               {clear.name}
             </a>
           </li>

@@ -11,7 +11,7 @@ export function Outcome({ text, children }: Props) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [])
   return (
-    <div ref={ref} className="stack card-box" tabIndex={-1} role="status">
+    <div ref={ref} className="stack box card-box" tabIndex={-1} role="status">
       <p className="stack outcome">
         <Icon name="check" />
         <bdi>{text}</bdi>

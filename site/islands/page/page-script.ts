@@ -26,9 +26,7 @@ if (has('[data-ad]')) {
 }
 if (has('[data-tabs]')) void import('#site/islands/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/islands/place/find.ts')
-// A guide's first screen loads its hours later.
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')
-else if (has('[data-hours]')) void import('#site/islands/listing/hours.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/islands/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/lib/script/videos.ts')

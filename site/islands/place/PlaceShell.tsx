@@ -83,7 +83,7 @@ function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; ne
   const { placeHref, title, around } = state
   const { isWalk, at } = around
   return (
-    <p className="cluster no-print near-links">
+    <p className="cluster gap-x small no-print near-links">
       <a className="more-link" href={location.pathname + walkQuery(location.search, { isWalk: !isWalk })}>
         {isWalk ? near.walk.all : near.walk.link}
       </a>

@@ -1,7 +1,7 @@
 // How long it is to Shabbat, and the latest landing. An arrival and the weather load what they need.
 
 const DAY_MINUTES = 1440
-/** Visitors who stay so long may want to know the weather, and what is open; others load nothing for it. */
+/** Visitors who stay so long may want to know the weather; others load nothing for it. */
 const STAY_MS = 4000
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector)
@@ -33,6 +33,8 @@ arrival?.addEventListener('input', answer)
 // Chosen before this script came, or kept by the browser.
 if (arrival?.querySelector('input')?.value) answer()
 
-if (weather || find('[data-hours]')) setTimeout(() => void import('./stay.ts').then((it) => it.stay(weather)), STAY_MS)
+if (weather) {
+  setTimeout(() => void import('#site/islands/weather/weather-line.ts').then((it) => it.fillWeather(weather)), STAY_MS)
+}
 
 export {}

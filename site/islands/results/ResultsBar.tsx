@@ -125,7 +125,7 @@ function SortField({ state, store, ...props }: PartProps) {
   const nameOf = (sort: Sort) =>
     sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
   return (
-    <span className="results-field">
+    <span className="cluster results-field">
       <label htmlFor={SORT_ID}>{words.sort}</label>
       <select
         id={SORT_ID}
@@ -207,7 +207,7 @@ function NameField({ words, state: { choice }, store }: PartProps) {
     void store.load()
   }
   return (
-    <span className="results-field">
+    <span className="cluster results-field">
       <label htmlFor={ID}>{words.name}</label>
       <input
         id={ID}

@@ -10,7 +10,7 @@ export function CandleForm(props: CandlePart) {
   const { lang, words, placeWords, store, state } = props
   const { place } = state ?? {}
   return (
-    <section className="search-box candle-form" aria-label={words.form}>
+    <section className="box search-box candle-form" aria-label={words.form}>
       <div className="stack candle-fields">
         <PlacePicker
           id="candle-place"
@@ -48,7 +48,7 @@ function EveSteps({ words, store, state }: CandlePart) {
     ['forth', words.nextEve],
   ] as const
   return (
-    <div className="row eve-steps">
+    <div className="row gap-1 eve-steps">
       {steps.map(([way, label]) => {
         const eve = state && eveAt(state, way)
         return (

@@ -44,7 +44,7 @@ export function CandleResults(props: CandlePart) {
               <div className="candle-note">
                 {isMissing && <NoneNotice words={words} />}
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
-                <p className="cluster no-print results-links">
+                <p className="cluster gap-x no-print results-links">
                   <PlaceLink words={words} url={answers[0]?.loc.url} />
                   <CopyLink words={words} share={store && (() => store.share())} />
                 </p>
@@ -122,7 +122,7 @@ function MethodNote({ lang, words, answer }: MethodNoteProps) {
   return (
     <div className="stack gap-2 quiet method-note">
       <h3>{words.method}</h3>
-      <ul>
+      <ul className="bullets">
         {lines
           ? lines.map((line) => <li key={line}>{line}</li>)
           : [0, 1, 2, 3, 4].map((at) => (

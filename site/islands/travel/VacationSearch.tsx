@@ -96,7 +96,7 @@ function SearchForm(props: FormProps) {
         <Icon name="chevron" />
       </summary>
       <form
-        className="search vacation-form"
+        className="search box vacation-form"
         role="search"
         aria-label={words.form.name}
         action={action}

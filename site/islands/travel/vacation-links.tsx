@@ -74,7 +74,7 @@ export function VacationPlaces({ lang, words, asked, found, linkTo }: FoundProps
     'aria-current': id === chosen || undefined,
   })
   return (
-    <nav className="vacation-places" aria-label={words.places}>
+    <nav className="chips vacation-places" aria-label={words.places}>
       <ul>
         <li>
           <a {...place(0)}>{words.anywhere}</a>

@@ -41,7 +41,7 @@ export function MyTrips(props: MyTripsProps) {
     if (await overwrite(trip, query)) focusOn(trip.id)
   }
   return (
-    <section className="stack gap-3 card-box no-print trip-mine" aria-labelledby="trip-mine" ref={box}>
+    <section className="stack gap-3 box card-box no-print trip-mine" aria-labelledby="trip-mine" ref={box}>
       <h2 id="trip-mine">{words.title}</h2>
       <ul>
         {mine.trips.map((trip) => (

@@ -54,7 +54,7 @@ export function StopForm({ lang, words, changed, last, isFocused, onSend, onCanc
   }
   return (
     <form
-      className="search-box no-print trip-form"
+      className="box search-box no-print trip-form"
       ref={form}
       noValidate
       aria-label={changed ? words.change : words.form}

@@ -20,7 +20,7 @@ export function TripBar({ lang, usualHours, words, state, store, name }: Props) 
     tripFile(state, words)
   }
   return (
-    <div className="cluster no-print trip-bar">
+    <div className="cluster gap-x no-print trip-bar">
       <label>
         {words.hours}
         <select value={state.hours} onChange={({ currentTarget }) => store.setHours(Number(currentTarget.value))}>

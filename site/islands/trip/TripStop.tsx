@@ -41,7 +41,11 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
   const short = (day: string) => localDayText(lang, day, 'medium')
   const arrival = [short(stop.day), stop.time].filter(Boolean).join(', ')
   return (
-    <section className="stack gap-3 panel-box trip-stop" aria-labelledby={id} aria-busy={stay?.status === 'loading'}>
+    <section
+      className="stack gap-3 box panel-box trip-stop"
+      aria-labelledby={id}
+      aria-busy={stay?.status === 'loading'}
+    >
       <h2 id={id}>
         {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
       </h2>

@@ -30,7 +30,7 @@ const CLASSES = {
   dayCellInnerClass: ({ inPopover }) => (inPopover ? 'cal-popover-events' : 'cal-square-events'),
   rowMoreLinkClass: 'cal-more',
   popoverClass: 'cal-popover',
-  popoverCloseClass: 'cal-popover-close',
+  popoverCloseClass: 'icon-button cal-popover-close',
 } satisfies CalendarOptions
 
 /**

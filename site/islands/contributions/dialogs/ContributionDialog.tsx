@@ -69,7 +69,7 @@ function Writing({ user, intent, create, head, children, ...props }: WritingProp
     <Dialog title={title} opener={opener} onClose={onClose}>
       {head}
       {isBegun(kept) && (
-        <p className="restored">
+        <p className="notice">
           <Icon name="info" />
           <span>{forms.restored}</span>
         </p>

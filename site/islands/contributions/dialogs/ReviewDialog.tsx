@@ -122,7 +122,7 @@ function Overall({ value }: { value: number | undefined }) {
   return (
     <p className="overall">
       <b>{reviews.overall}</b>
-      <output aria-live="polite">
+      <output className="row" aria-live="polite">
         {value === undefined ? (
           <span className="is-muted">{forms.overallHint}</span>
         ) : (

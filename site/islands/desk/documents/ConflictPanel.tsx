@@ -32,7 +32,7 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         {said.title}
       </h3>
       <p>{theirs.deleted ? said.gone : said.text}</p>
-      <p className="quiet doc-facts">
+      <p className="cluster gap-3 quiet">
         <LastEdit {...theirs} />
       </p>
       <ul className="stack gap-3 doc-moved">

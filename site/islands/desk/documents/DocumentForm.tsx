@@ -33,7 +33,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
   useLeaveHint(form)
   return (
     <DocumentContext value={value}>
-      <div className="doc">
+      <div className="stack doc">
         <DocumentHead />
         <DraftNote
           at={restored}
@@ -45,7 +45,7 @@ export function DocumentForm({ form }: { form: FormStore }) {
         {conflict && <ConflictPanel conflict={conflict} />}
         <div className={hasPreview(form.kind) ? 'stack gap-5 doc-both' : undefined}>
           <form
-            className="doc-form"
+            className="stack doc-form"
             method="dialog"
             noValidate
             aria-busy={status === 'sending' || undefined}
@@ -80,7 +80,7 @@ function Sections() {
   return (
     <>
       {sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(({ key, title, fields }) => (
-        <fieldset key={key} className="doc-section">
+        <fieldset key={key} className="stack box doc-section">
           <legend>{title}</legend>
           <div className="doc-fields">
             {fields.map((field) => (

@@ -24,17 +24,17 @@ export function DocumentHead() {
   const words = documentsWordsNow()
   const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
   return (
-    <div className="doc-head">
+    <div className="stack gap-2">
       <BackLink />
       <h2 id="document-title" tabIndex={-1}>
         <bdi>{title}</bdi>
       </h2>
       {known && (
-        <p className="quiet doc-facts">
+        <p className="cluster gap-3 quiet">
           <span>{words.kinds[form.kind]}</span>
           <bdi>{known.id}</bdi>
           <LastEdit {...known} />
-          {known.sample && <span className="doc-mark">{words.list.sample}</span>}
+          {known.sample && <span className="badge is-sample">{words.list.sample}</span>}
           {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
           {form.kind === 'listings' && !isTranslator(entry) && (
             <a href={formHref({ kind: form.kind, id: undefined, copied: known.id })}>{words.form.duplicate}</a>
@@ -48,7 +48,7 @@ export function DocumentHead() {
           <span>{words.form.deleted}</span>
         </p>
       )}
-      <div className="doc-tools">
+      <div className="cluster gap-3 doc-tools">
         <LanguageOfTexts />
         <p className="fine">{words.form.required}</p>
       </div>
@@ -66,7 +66,7 @@ function BackLink() {
   return (
     <div>
       <a
-        className="doc-back"
+        className="back-link"
         href={deskHref(place)}
         onClick={(event) => {
           if (!isDirty(form.$state.get())) return

@@ -20,7 +20,7 @@ export function DocumentLine({ kind, line, choice }: Props) {
   return (
     <li>
       {choice && (
-        <label className="docs-choice">
+        <label className="row docs-choice">
           <input type="checkbox" checked={choice.isChosen} disabled={choice.isFixed} onChange={choice.onToggle} />
           <span className="visually-hidden" lang={lang}>
             {fill(words.bulk.choose, { name: text })}
@@ -33,11 +33,11 @@ export function DocumentLine({ kind, line, choice }: Props) {
         </bdi>
       </a>
       <span className="row gap-2 docs-marks">
-        {line.sample && <span className="doc-mark">{words.list.sample}</span>}
-        {line.deleted && <span className="doc-mark is-deleted">{words.list.isDeleted}</span>}
+        {line.sample && <span className="badge is-sample">{words.list.sample}</span>}
+        {line.deleted && <span className="badge is-deleted">{words.list.isDeleted}</span>}
       </span>
       <bdi className="quiet docs-id">{line.id}</bdi>
-      <span className="quiet cluster docs-by">
+      <span className="quiet cluster gap-x docs-by">
         <LastEdit {...line} />
       </span>
     </li>

@@ -27,7 +27,7 @@ export function DocumentPage({ view }: { view: FormView }) {
       return <Failed text={words.failed} onAgain={open} />
     case 'missing':
       return (
-        <div className="stack gap-3 start card-box">
+        <div className="stack gap-3 start box card-box">
           <p role="alert">{words.missing}</p>
           <a className="button" href={deskHref({ tab: 'documents', rest: kind })}>
             {words.back}

@@ -41,8 +41,8 @@ export function DocumentsList({ view }: { view: ListView }) {
       : undefined
   const box = useRef<HTMLDivElement>(null)
   return (
-    <div ref={box} className="docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
-      <div className="apart docs-head">
+    <div ref={box} className="stack docs" role="presentation" onKeyDown={(event) => moveThrough(event, box.current)}>
+      <div className="cluster gap-3 apart">
         <h2>{kinds[kind]}</h2>
         {!isFixedKind(kind) && mayCreate && (
           <a className="button" href={formHref({ kind, id: undefined })}>
@@ -58,10 +58,10 @@ export function DocumentsList({ view }: { view: ListView }) {
         {status === 'ready' && list && sayFound(list, words)}
       </p>
       {list && (
-        <div className="docs-found" aria-busy={status === 'loading'}>
+        <div className="stack docs-found" aria-busy={status === 'loading'}>
           {mayChoose && <BulkBar {...{ view, list, selection }} />}
           {list.documents.length === 0 ? (
-            <p className="docs-none">{words.none}</p>
+            <p className="desk-empty">{words.none}</p>
           ) : (
             <ul className="docs-list">
               {list.documents.map((line) => (

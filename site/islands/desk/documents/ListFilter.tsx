@@ -17,7 +17,7 @@ export function ListFilter({ view, facets }: { view: ListView; facets: Facets | 
   const [text, setText] = useTypedText(view)
   const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
   return (
-    <search className="stack docs-filter">
+    <search className="stack gap-3 ends desk-filter docs-filter">
       <div className="field">
         <label htmlFor={`${id}-kind`}>{words.kind}</label>
         <Select
@@ -43,7 +43,7 @@ export function ListFilter({ view, facets }: { view: ListView; facets: Facets | 
           {words.searchHint}
         </p>
       </div>
-      <label className="docs-deleted">
+      <label className="row docs-choice">
         <input
           type="checkbox"
           checked={view.deleted}

@@ -13,7 +13,7 @@ export function Pager({ view, total }: { view: ListView; total: number }) {
   const number = (one: number) => one.toLocaleString(pageLang())
   const hrefOf = (start: number) => deskHref(listPlace({ ...view, from: Math.max(0, start) }))
   return (
-    <nav className="docs-pager" aria-label={words.pages}>
+    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {from > 0 && (
         <a className="button is-quiet" href={hrefOf(from - PAGE_SIZE)}>
           {words.previous}

@@ -22,7 +22,7 @@ export function PreviewPane() {
   const [isOpen, setOpen] = useState(false)
   if (!hasPreview(kind))
     return (
-      <p className="notice doc-no-preview">
+      <p className="notice">
         <Icon name="info" />
         <span>{words.none}</span>
       </p>
@@ -45,7 +45,7 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
   const { state, refresh, text } = useMade(kind, language)
   return (
     <>
-      <div className="doc-preview-tools">
+      <div className="cluster gap-3 ends">
         <div className="field">
           <label htmlFor={id}>{words.language}</label>
           <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
@@ -95,7 +95,7 @@ function WidthChoice({ width, setWidth }: WidthProps) {
   const { preview: words } = documentsWordsNow()
   const name = useId()
   return (
-    <fieldset className="cluster doc-widths">
+    <fieldset className="cluster gap-x doc-widths">
       <legend>{words.width}</legend>
       {(['phone', 'desktop'] as const).map((one) => (
         <label key={one}>

@@ -27,7 +27,7 @@ export function ProblemSummary() {
         <strong>{whole ?? words.form.problems}</strong>
       </p>
       {problems.length > 0 && (
-        <ul>
+        <ul className="bullets">
           {problems.map(([path, problem]) => (
             <li key={path}>
               <a

@@ -24,9 +24,9 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   const isKept = isTranslator(useStore($entry))
   const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind) && !isKept
   return (
-    <fieldset className="doc-section doc-save">
+    <fieldset className="stack box doc-section">
       <legend>{words.title}</legend>
-      <p className="doc-count">{count > 0 ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      <p className="label">{count > 0 ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
       <div className="field">
         <label htmlFor="document-reason">{words.reason}</label>
         <textarea

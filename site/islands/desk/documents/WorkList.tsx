@@ -21,12 +21,12 @@ export function WorkList({ facets }: { facets: Facets | undefined }) {
   const { filter: words } = documentsWordsNow()
   const tasks = useTasks(facets).filter(({ count }) => count !== 0)
   return (
-    <nav className="desk-chips" aria-label={words.work}>
+    <nav className="chips desk-chips" aria-label={words.work}>
       <ul>
         {tasks.map(({ name, count, place }) => (
           <li key={name}>
             <a href={deskHref(place)}>
-              {name} {count !== undefined && <span className="desk-count">{count.toLocaleString(pageLang())}</span>}
+              {name} {count !== undefined && <span className="count">{count.toLocaleString(pageLang())}</span>}
             </a>
           </li>
         ))}

@@ -27,7 +27,7 @@ export function FieldRow({ item, field, isOld }: Props) {
   const own = draft.values[field.field as EditField]
   const isSet = isTaken || own !== undefined
   return (
-    <li className={isSet || isOld ? 'desk-field' : 'desk-field is-skipped'}>
+    <li className={isSet || isOld ? 'stack gap-2 desk-field' : 'stack gap-2 desk-field is-skipped'}>
       <FieldHead field={field} isOld={isOld} />
       <Sides item={item} field={field} own={own} />
       <Notes field={field} isOld={isOld} />
@@ -56,7 +56,7 @@ function Sides({ item, field, own }: Omit<Props, 'isOld'> & { own: EditValue | u
   const after = own ?? field.after
   const sides = { field: field.field, before: field.now, after, names }
   return (
-    <dl className="desk-sides">
+    <dl className="stack gap-2 desk-sides">
       <Fact name={isOnPage ? log.before : edit.now}>
         <ValueDiff {...sides} lang={item.language} side="before" />
       </Fact>
@@ -109,7 +109,7 @@ export function OwnVersion({ field, sent }: OwnProps) {
     setOpen(false)
   }
   return (
-    <div className="desk-own">
+    <div>
       <p className="cluster gap-3 button-row">
         <Button look="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
           {fill(edit.change, { field: name })}

@@ -56,7 +56,7 @@ export function MergedFields({ item }: { item: EditItem }) {
   return (
     <ul className="stack gap-3">
       {fields.map((field) => (
-        <li key={field} className="desk-field">
+        <li key={field} className="stack gap-2 desk-field">
           <h3>{fieldName(field)}</h3>
           <Proposals field={field} />
         </li>

@@ -177,7 +177,7 @@ function Types({ imports, draft, run: { fields }, columns }: TypesProps) {
   const values = columns.find((column) => column.name === name)?.values
   if (!values) return <p className="form-problem">{fill(words.tooMany, { column: name })}</p>
   return (
-    <fieldset className="import-pairs import-types">
+    <fieldset className="stack import-pairs import-types">
       <legend>{fill(words.types, { column: name })}</legend>
       {values.map((value, at) => (
         <SelectField

@@ -81,7 +81,7 @@ function Order({ imports, run }: Props) {
         {lacks.length > 0 && (
           <>
             <p>{words.needed}</p>
-            <ul className="import-lacks">
+            <ul className="bullets">
               {lacks.map((lack) => (
                 <li key={lack}>{words[lack]}</li>
               ))}

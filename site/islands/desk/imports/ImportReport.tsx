@@ -25,7 +25,7 @@ export function ImportReport({ run, report }: Props) {
   return (
     <section className="stack gap-3 import-report">
       <h3>{report.dryRun ? words.checked : words.imported}</h3>
-      <dl className="desk-counts import-counts">
+      <dl className="stack gap-2 desk-counts import-counts">
         {(Object.keys(words.counts) as Counted[])
           .filter((name) => counts[name] > 0 || ALWAYS.has(name))
           .map((name) => (
@@ -150,7 +150,7 @@ function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowe
   const { report: words } = importWordsNow()
   const list = new Intl.ListFormat(pageLang(), { type: 'unit' })
   return (
-    <dl className="import-values">
+    <dl className="stack gap-2 import-values">
       <Fact name={words.unknown}>{list.format(unknown.map(isolated))}</Fact>
       <Fact name={words.allowed}>{list.format(allowed.map((name) => isolated(textIn(pageLang(), name))))}</Fact>
     </dl>
@@ -182,7 +182,7 @@ function First({ run, place: { where, what, body, town } }: { run: ImportRun; pl
         <span>{words.counts[what as keyof typeof words.counts] ?? ''}</span>
         <span className="quiet">{whereText(where)}</span>
       </p>
-      <dl className="import-values">
+      <dl className="stack gap-2 import-values">
         {town && (
           <Fact name={fieldName(run, 'town')}>
             <Shown text={town} />

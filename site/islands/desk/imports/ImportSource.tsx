@@ -20,7 +20,7 @@ export function ImportSource({ imports }: { imports: ImportsStore }) {
   return (
     <section className="stack gap-3">
       <h3>{words.title}</h3>
-      <div className="import-pairs">
+      <div className="stack import-pairs">
         {(['name', 'source', 'licence', 'by'] as const).map((name) => (
           <Field
             key={name}

@@ -59,7 +59,7 @@ function Sent({ item: { taken, validUntil, authority } }: Pick<Props, 'item'>) {
   return (
     <section className="stack gap-1">
       <h3>{words.sent}</h3>
-      <dl className="stack gap-1 desk-facts">
+      <dl className="stack gap-1">
         <dt>{words.authority}</dt>
         <dd>{known.find(({ value }) => value === authority)?.label ?? authority ?? words.unknown}</dd>
         <dt>{words.taken}</dt>
@@ -117,7 +117,7 @@ function Reading({ item }: Pick<Props, 'item'>) {
   const replaced = item.facts.find((fact) => fact.authority === authority)
   return (
     <LooseFields id={id}>
-      <fieldset className="stack gap-3 desk-reading">
+      <fieldset className="stack gap-3">
         <legend>
           <strong>{words.read}</strong>
         </legend>

@@ -13,7 +13,7 @@ export function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
   return (
     <>
       <p>{fill(claim.text, { name })}</p>
-      <dl className="stack gap-1 desk-facts">
+      <dl className="stack gap-1">
         <dt>{claim.role}</dt>
         <dd dir="auto">{role || claim.unsaid}</dd>
         <dt>{claim.phone}</dt>

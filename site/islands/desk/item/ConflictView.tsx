@@ -45,7 +45,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
   const isTaken = !skipped.includes(field.path)
   const name = <bdi dir="ltr">{field.path}</bdi>
   return (
-    <li className={isTaken || isOld ? 'desk-field' : 'desk-field is-skipped'}>
+    <li className={isTaken || isOld ? 'stack gap-2 desk-field' : 'stack gap-2 desk-field is-skipped'}>
       <h3>
         {isOld ? (
           name
@@ -55,7 +55,7 @@ function ConflictField({ item, field, isOld }: FieldProps) {
           </TakeField>
         )}
       </h3>
-      <dl className={isDuplicate ? 'desk-sides' : 'desk-sides is-three'}>
+      <dl className={isDuplicate ? 'stack gap-2 desk-sides' : 'stack gap-2 desk-sides is-three'}>
         {!isDuplicate && (
           <Fact name={conflict.base}>
             <Diff pieces={wordDiff(lang, base, base)} />

@@ -52,7 +52,7 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
       <p className="desk-words" dir="auto">
         {item.reviewContent}
       </p>
-      <dl className="cluster desk-marks" lang={lang}>
+      <dl className="cluster gap-3 small" lang={lang}>
         {MARKS.map((mark) => (
           <Fact key={mark} name={reviews[mark]}>
             {fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}

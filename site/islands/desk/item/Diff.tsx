@@ -15,10 +15,10 @@ export function Diff({ pieces, side, isList = false }: Props) {
   const { edit } = deskWordsNow()
   const other = side && (side === 'before' ? 'added' : 'removed')
   const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
-  if (shown.length === 0) return <span className="desk-nothing">{edit.nothing}</span>
+  if (shown.length === 0) return <span className="is-none">{edit.nothing}</span>
   if (isList)
     return (
-      <ul className="cluster desk-options">
+      <ul className="cluster gap-1 desk-options">
         {shown.map((piece) => (
           <li key={`${piece.kind} ${piece.text}`}>
             <Marked piece={piece} />

@@ -19,7 +19,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
       </p>
       <h2 tabIndex={-1}>{title && !listing ? <Shown text={title} /> : <ListingName {...{ listing, proposed }} />}</h2>
       {listing && (
-        <p className="cluster desk-item-links">
+        <p className="cluster gap-3 small desk-item-links">
           <a href={listing.url} target="_blank" rel="noopener">
             {words.item.page}
             <Icon name="external" />

@@ -12,7 +12,7 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
   const back = item.backLink ? ownPath(item.backLink) : undefined
   return (
     <>
-      <dl className="stack gap-1 desk-facts">
+      <dl className="stack gap-1">
         <dt>{report.about}</dt>
         <dd>{item.about ? wordsReportType(item.repType) : reportType(item.repType)}</dd>
         {item.about && (

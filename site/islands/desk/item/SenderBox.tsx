@@ -9,7 +9,7 @@ export function SenderBox({ item }: { item: DeskItem }) {
   const { item: words, queue } = deskWordsNow()
   const { from, at, language } = item
   return (
-    <dl className="cluster desk-sender">
+    <dl className="cluster gap-3 small desk-sender">
       <Fact name={words.sender}>
         {from ? <PersonName person={from} /> : queue.nobody}
         {from?.email && (

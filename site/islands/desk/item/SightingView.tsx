@@ -8,7 +8,7 @@ export function SightingView({ item }: { item: DeskItemOf<'sighting'> }) {
   const { sighting } = deskWordsNow()
   return (
     <>
-      <dl className="stack gap-1 desk-facts">
+      <dl className="stack gap-1">
         <dt>{sighting.open}</dt>
         <dd>{numberOf(item.open)}</dd>
         <dt>{sighting.closed}</dt>

@@ -9,7 +9,7 @@ type Conflict = DeskItemOf<'conflict'>
 export function SourceBox({ item }: { item: Conflict }) {
   const { conflict, item: words } = deskWordsNow()
   return (
-    <dl className="cluster desk-sender">
+    <dl className="cluster gap-3 small desk-sender">
       <Fact name={conflict.source}>
         <bdi>{item.source}</bdi>
       </Fact>

@@ -41,7 +41,7 @@ function Groups({ group }: { group: FactGroup }) {
   const { facts: words } = deskWordsNow()
   const counts = useStore(facts.$counts)
   return (
-    <nav className="desk-chips" aria-label={words.label}>
+    <nav className="chips desk-chips" aria-label={words.label}>
       <ul>
         {FACT_GROUP_NAMES.map((name) => (
           <Chip

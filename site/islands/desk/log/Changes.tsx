@@ -22,11 +22,11 @@ export function Changes({ before, after }: Props) {
         const now = change.after ?? ''
         const pieces = wordDiff(pageLang(), old, now)
         return (
-          <li key={change.path} className="desk-field">
+          <li key={change.path} className="stack gap-2 desk-field">
             <h3>
               <bdi dir="ltr">{change.path}</bdi>
             </h3>
-            <dl className="desk-sides">
+            <dl className="stack gap-2 desk-sides">
               <Fact name={log.before}>
                 <Diff pieces={pieces} side="before" />
               </Fact>

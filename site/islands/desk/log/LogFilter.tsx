@@ -21,7 +21,7 @@ export function LogFilter({ tab, query }: Props) {
     <form
       // Resets the fields when the address changes.
       key={`${query.tnid} ${query.editor} ${query.kind}`}
-      className="stack gap-3 desk-filter"
+      className="stack gap-3 ends desk-filter"
       aria-label={log.filter}
       noValidate
       onSubmit={(event) => {

@@ -43,7 +43,7 @@ function Search({ text }: Pick<PeopleView, 'text'>) {
       // Resets the field when the address changes.
       key={text}
       role="search"
-      className="desk-search"
+      className="cluster gap-3 ends desk-search"
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

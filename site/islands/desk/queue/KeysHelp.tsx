@@ -20,7 +20,7 @@ export function KeysHelp({ isOpen, setOpen }: Props) {
   ]
   return (
     <>
-      <Button look="link" className="desk-keys-button" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+      <Button look="link" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
         {words.open}
       </Button>
       {isOpen && (

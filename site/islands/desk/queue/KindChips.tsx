@@ -13,7 +13,7 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const counts = entry.status === 'open' ? entry.counts : {}
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
   return (
-    <nav className="desk-chips" aria-label={queue.kinds}>
+    <nav className="chips desk-chips" aria-label={queue.kinds}>
       <ul>
         <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
         {DESK_KINDS.filter((one) => one in counts).map((one) => (

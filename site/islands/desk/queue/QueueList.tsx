@@ -43,14 +43,14 @@ export function Line({ item }: { item: QueueItem }) {
   const words = deskWordsNow()
   return (
     <>
-      <span className="cluster desk-line-head">
+      <span className="cluster is-muted desk-line-head">
         <b>{words.kind[item.kind]}</b> <Age at={item.at} />
       </span>
       <span className="desk-line-name">
         <ListingName listing={item.listing} proposed={item.proposed} />
       </span>
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
-        <span className="desk-line-fields">{item.fields.map((field) => fieldName(field)).join(', ')}</span>
+        <span>{item.fields.map((field) => fieldName(field)).join(', ')}</span>
       )}
       {item.summary && (
         <span className="desk-line-text" dir="auto">
@@ -58,7 +58,7 @@ export function Line({ item }: { item: QueueItem }) {
         </span>
       )}
       {item.about && <AboutLine about={item.about} />}
-      <span className="cluster desk-line-foot">
+      <span className="cluster is-muted">
         {item.kind !== 'conflict' && item.kind !== 'sighting' && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>

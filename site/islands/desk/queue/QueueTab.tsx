@@ -47,7 +47,7 @@ export function QueueTab() {
         </div>
         <div className="stack gap-3 desk-item-pane">
           {open && (
-            <a className="fit desk-back" href={deskHref({ tab: 'queue', query })}>
+            <a className="fit back-link" href={deskHref({ tab: 'queue', query })}>
               {words.back}
             </a>
           )}

@@ -20,7 +20,7 @@ export function StatisticsTab() {
   const { calls, tabs } = deskWordsNow()
   useEffect(() => void store.load(week), [store, week])
   return (
-    <div className="stack gap-5 desk-sums">
+    <div className="stack gap-5">
       <h2 className="visually-hidden">{tabs.statistics}</h2>
       {state.status === 'loading' && <p role="status">{calls.loading}</p>}
       {state.status === 'failed' && <Failed text={state.text} onAgain={() => void store.load(week)} />}
@@ -50,7 +50,7 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
   const asked = weekIn(useStore($address).query)
   const choices = weeks.toReversed().map((one) => ({ value: one.week, label: weekText(one.week) }))
   return (
-    <div className="cluster gap-3 desk-weeks">
+    <div className="cluster gap-3 ends">
       <LooseFields id="statistics">
         <SelectField
           name="week"

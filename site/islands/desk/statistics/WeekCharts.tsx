@@ -85,7 +85,7 @@ function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Cha
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
     <figure className="stack gap-1 desk-chart">
-      <figcaption>{fill(words.chart, { what: title })}</figcaption>
+      <figcaption className="label">{fill(words.chart, { what: title })}</figcaption>
       {series.length > 1 && (
         <ul className="cluster gap-3 fine">
           {series.map(({ name }, at) => (

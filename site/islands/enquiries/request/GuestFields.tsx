@@ -67,7 +67,7 @@ function Counter({ words, kind, count, onChange, problemId }: CounterProps) {
   const isMost = count === MAX_GUESTS
   return (
     <div className="counter">
-      <span className="counter-name">{name}</span>
+      <span>{name}</span>
       <button
         type="button"
         className="step"

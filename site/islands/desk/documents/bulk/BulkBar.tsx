@@ -33,7 +33,7 @@ export function BulkBar({ view, list, selection }: Props) {
   if (list.total === 0 && count === 0) return null
   return (
     <div className="cluster gap-3 docs-bulk" role="group" aria-label={words.title}>
-      <label className="docs-choice">
+      <label className="row docs-choice">
         <input
           ref={box}
           type="checkbox"

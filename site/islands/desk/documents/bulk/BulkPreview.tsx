@@ -100,7 +100,7 @@ function Changing({ answer: { rows, changed } }: { answer: Answer }) {
 function Names({ listings, count }: { listings: readonly NamedListing[]; count: number }) {
   return (
     <>
-      <ul className="bulk-names">
+      <ul className="bullets">
         {listings.map(({ id, name }) => (
           <li key={id}>
             <Shown text={name} />

@@ -31,8 +31,8 @@ export function LocalizedField({ field, path, value }: FieldProps) {
       aria-describedby={`${id}-missing`}
       className={`field doc-texts is-wide ${state.isWrong ? 'is-wrong' : ''}`}
     >
-      <div className="cluster apart doc-texts-head">
-        <span id={`${id}-label`} className="doc-label">
+      <div className="cluster apart ends">
+        <span id={`${id}-label`} className="label">
           <LabelText label={field.label} isMarked={field.required} />
         </span>
         <Tabs {...{ path, lang, missing, show }} label={field.label} />

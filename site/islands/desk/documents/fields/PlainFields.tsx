@@ -209,7 +209,7 @@ export function ReadOnlyField({ field, value }: FieldProps) {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return (
     <div className="field">
-      <span className="doc-label">{field.label}</span>
+      <span className="label">{field.label}</span>
       <p className="doc-fixed">{isEmpty ? fields.fixed : <bdi>{text}</bdi>}</p>
     </div>
   )

@@ -20,7 +20,7 @@ export function PositionField(props: FieldProps) {
   }
   const isKnown = typeof lat === 'number' && typeof lng === 'number'
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group doc-position">
+    <GroupFrame {...commonOf(props)} className="doc-group">
       <div className="doc-fields">
         <Degrees
           label={words.latitude}

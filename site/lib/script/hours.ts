@@ -1,6 +1,7 @@
 import type { HoursData } from '#site/components/listing/hours-data.ts'
 
-// Whether a place is open: the page has what to say in the coming days, this picks what holds now.
+// Whether a place is open: the page has what to say in the coming days, this picks what holds now. It stands in pages
+// with such lines, before the footer, so that it runs before the first paint.
 for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
   const { texts, hm, m } = JSON.parse(line.dataset['hours']!) as HoursData
   const show = () => {
