@@ -1,11 +1,5 @@
-import type {
-  Answer,
-  NewAnswer,
-  NewQuestion,
-  Question,
-  QuestionCategory,
-  QuestionList,
-} from '#core/contract/questions.ts'
+import type { Answer, NewAnswer, NewQuestion, Question, QuestionList } from '#core/contract/questions.ts'
+import type { QuestionCategory } from '#core/contract/choices.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'

@@ -1,5 +1,5 @@
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
-import { OWNER_NEWS } from '#core/contract/mail-choices.ts'
+import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { endingDay, kashrutDayAt } from '#core/domain/kashrut.ts'
 import { lineIn } from '#core/domain/localized.ts'
 import { dayDateText } from '#core/i18n/formats.ts'

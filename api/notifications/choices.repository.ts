@@ -1,4 +1,5 @@
-import type { MailChoice, MailWay } from '#core/contract/mail-choices.ts'
+import type { MailChoice } from '#core/contract/mail-choices.ts'
+import type { MailWay } from '#core/contract/choices.ts'
 import type { Store } from '#data/store/database.ts'
 import { newsletterTokens } from '../newsletter/tokens.ts'
 import { hashOf } from '../sessions/sessions.repository.ts'

@@ -1,4 +1,4 @@
-import type { MailWay } from '#core/contract/mail-choices.ts'
+import type { MailWay } from '#core/contract/choices.ts'
 
 declare module '#data/store/database.ts' {
   interface Database {

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { OWNER_NEWS, ownListingsApi, type OwnerMails, type OwnListings } from '#core/contract/mail-choices.ts'
+import { ownListingsApi, type OwnerMails, type OwnListings } from '#core/contract/mail-choices.ts'
+import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { weekAfter, weekOf } from '#core/domain/weeks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ownedBy } from '#data/store/reports.repository.ts'

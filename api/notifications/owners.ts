@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { OWNER_NEWS } from '#core/contract/mail-choices.ts'
+import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { lineIn } from '#core/domain/localized.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

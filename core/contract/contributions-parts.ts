@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox'
+import { TRENDS } from './choices.ts'
 import { OneOf } from './common.ts'
 
 /** What visitors write on a listing's page. */
 export const ContributionKind = OneOf(['review', 'question', 'answer'])
 export type ContributionKind = Static<typeof ContributionKind>
 
-/** Feedback on a review or an answer. */
-export const TRENDS = ['up', 'down'] as const
 export const Trend = OneOf(TRENDS)
 export type Trend = Static<typeof Trend>
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, TypedLine } from './common.ts'
-import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './newsletter-limits.ts'
+import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './limits.ts'
 import { Day } from './seed/parts.ts'
 
 export type NewsletterState = 'draft' | 'sending' | 'paused' | 'sent'

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, LangCode, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
-import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './enquiry-limits.ts'
+import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './limits.ts'
 import { OwnUid } from './messages.ts'
 
 /** Text typed into a form; the message of its field reports what is wrong. */

@@ -2,6 +2,7 @@ import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './common.ts'
+import { MAX_REMARK } from './limits.ts'
 import { LocalizedText } from './localized.ts'
 
 const OptionId = Type.String({
@@ -30,7 +31,6 @@ const UpdateType = OneOf(['regular', 'critical', 'new'])
 export type UpdateType = Static<typeof UpdateType>
 
 /** Of what only the editors read. */
-export const MAX_REMARK = 2000
 
 const About = Closed({
   uid: Id,

@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox'
+import { MAIL_WAYS, OWNER_NEWS, type MailWay } from './choices.ts'
 import { Closed, endpoint, OneOf } from './common.ts'
 import { DESK_KINDS } from './desk-parts.ts'
 import { LocalizedText } from './localized.ts'
 import { PageCounts } from './statistics.ts'
-
-/** Within minutes, once a day, or not at all. */
-export const MAIL_WAYS = ['atOnce', 'daily', 'never'] as const
-export type MailWay = (typeof MAIL_WAYS)[number]
 
 /** How somebody hears of something. */
 export interface MailChoice<K extends string = string> {
@@ -23,9 +20,6 @@ const choiceAmong = <K extends string>(kinds: readonly K[]) => ({
 /** How somebody hears of what waits at the desk; kinds that their role does not decide are left out. */
 export const DeskMails = Closed(choiceAmong(DESK_KINDS))
 export type DeskMails = Static<typeof DeskMails>
-
-/** What an owner hears of: what visitors write about a listing, and the end of its certificate. */
-export const OWNER_NEWS = ['review', 'question', 'certificate'] as const
 
 /** How an owner hears of news of their listings. */
 export const OwnerMails = Closed(choiceAmong(OWNER_NEWS))

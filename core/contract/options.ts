@@ -2,9 +2,6 @@ import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
 import { endpoint, LangCode, LanguageQuery } from './common.ts'
 
-/** The id of the first option of every filter list. */
-export const ALL_OPTION = 'all'
-
 export const FilterList = Type.Object({
   /** The first one means all. */
   items: Type.Array(

@@ -1,12 +1,11 @@
 import { Type, type Static } from 'typebox'
 import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
+import { QUESTION_CATEGORIES } from './choices.ts'
 import { Closed, endpoint, Id, LangCode, OneOf, OwnId, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */
-export const QUESTION_CATEGORIES = [1, 2, 3, 4] as const
-export type QuestionCategory = (typeof QUESTION_CATEGORIES)[number]
 
 export const Answer = Type.Object({
   _id: Type.Integer(),

@@ -4,9 +4,6 @@ import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, OwnId, TypedLine, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
-export const MARKS = ['food', 'service', 'value'] as const
-export type Mark = (typeof MARKS)[number]
-
 export const Review = Type.Object({
   _id: Type.Integer(),
   tnid: Type.Integer(),

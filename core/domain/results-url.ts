@@ -1,5 +1,5 @@
 import type { DirectoryType } from '../contract/directory.ts'
-import { ALL_OPTION } from '../contract/options.ts'
+import { ALL_OPTION } from '../contract/choices.ts'
 import { isOpenOn } from './hours/open-in.ts'
 import { areaOf, areaText } from './map/area.ts'
 import { isReach } from './reach.ts'

@@ -1,6 +1,7 @@
 import { DIRECTORY_TYPES, RESULTS_PER_PAGE, type DirectoryType } from '../contract/directory.ts'
 import type { Entry } from '../contract/entries.ts'
-import { ALL_OPTION, type FilterListName } from '../contract/options.ts'
+import type { FilterListName } from '../contract/options.ts'
+import { ALL_OPTION } from '../contract/choices.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import { openIn, type OpenOn } from './hours/open-in.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../contract/errors.ts'
 import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
-import { MAX_MESSAGE } from '../contract/enquiry-limits.ts'
+import { MAX_MESSAGE } from '../contract/limits.ts'
 
 /** Everything about one field of a form except its label. */
 export interface FormField {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
-import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
+import type { FilterListName } from '#core/contract/options.ts'
+import { ALL_OPTION } from '#core/contract/choices.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
 import {
   chosenOf,

@@ -1,4 +1,4 @@
-import { MAX_FILES } from '#core/contract/upload-limits.ts'
+import { MAX_FILES } from '#core/contract/limits.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { fill } from '#core/i18n/fill.ts'

@@ -1,4 +1,5 @@
-import { OWNER_NEWS, type OwnListings as Owned } from '#core/contract/mail-choices.ts'
+import type { OwnListings as Owned } from '#core/contract/mail-choices.ts'
+import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'

@@ -5,7 +5,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 import { Rating, ReviewStars } from './Stars.tsx'
 import { Button } from '../page/Button.tsx'
-import { MARKS, type Review } from '#core/contract/reviews.ts'
+import type { Review } from '#core/contract/reviews.ts'
+import { MARKS } from '#core/contract/choices.ts'
 import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 
 /** A page of a listing's reviews. */

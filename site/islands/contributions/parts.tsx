@@ -1,5 +1,6 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
-import { TRENDS, type Feedbacks, type ContributionKind } from '#core/contract/contributions-parts.ts'
+import type { Feedbacks, ContributionKind } from '#core/contract/contributions-parts.ts'
+import { TRENDS } from '#core/contract/choices.ts'
 import { direction, isLang, type Lang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { bytesOf, type EditFile } from '#site/stores/edit/files.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'

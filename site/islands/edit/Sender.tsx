@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
-import { MAX_REMARK, type UpdateType } from '#core/contract/listing-edit.ts'
+import type { UpdateType } from '#core/contract/listing-edit.ts'
+import { MAX_REMARK } from '#core/contract/limits.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { Checkbox } from '../forms/Checkbox.tsx'
 import { Field } from '../forms/Field.tsx'

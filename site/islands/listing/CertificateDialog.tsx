@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { PICTURE_TYPES } from '#core/contract/limits.ts'
 import { createOptionLists } from '#site/stores/edit/options.ts'
 import { createCertificate } from '#site/stores/listing/certificate.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'

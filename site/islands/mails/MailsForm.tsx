@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { MAIL_WAYS, type MailChoice, type MailWay } from '#core/contract/mail-choices.ts'
+import type { MailChoice } from '#core/contract/mail-choices.ts'
+import { MAIL_WAYS, type MailWay } from '#core/contract/choices.ts'
 import { createForm } from '#site/stores/forms/form.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { wordsNow } from '#site/stores/page/words.ts'

@@ -1,4 +1,5 @@
-import { ALL_OPTION, type FilterListName } from '#core/contract/options.ts'
+import type { FilterListName } from '#core/contract/options.ts'
+import { ALL_OPTION } from '#core/contract/choices.ts'
 import { chosenOf, FILTERS, isNarrowed, toggled, widened } from '#core/domain/results.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'

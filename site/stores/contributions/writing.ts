@@ -1,6 +1,7 @@
 import type { Done } from '#core/contract/accounts.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
-import { MARKS, type Mark, type NewReview } from '#core/contract/reviews.ts'
+import type { NewReview } from '#core/contract/reviews.ts'
+import { MARKS, type Mark } from '#core/contract/choices.ts'
 import { textLanguage } from '#core/domain/text-language.ts'
 import { ANSWER, PLACE_REVIEW, QUESTION, REVIEW, type FormFields } from '#core/fields/forms.ts'
 import { $session, callWithToken } from '../accounts/session.ts'

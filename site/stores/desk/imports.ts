@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
-import { BYTES_PER_MEGABYTE } from '#core/contract/upload-limits.ts'
+import { BYTES_PER_MEGABYTE } from '#core/contract/limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'

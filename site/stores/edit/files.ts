@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { MAX_BYTES, MAX_FILES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { MAX_BYTES, MAX_FILES, PICTURE_TYPES } from '#core/contract/limits.ts'
 
 /** A picture of the edit. */
 export interface EditFile {

@@ -1,6 +1,7 @@
 import { map, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import { ALL_OPTION, type FilterList, type FilterListName } from '#core/contract/options.ts'
+import type { FilterList, FilterListName } from '#core/contract/options.ts'
+import { ALL_OPTION } from '#core/contract/choices.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 type Items = FilterList['items']

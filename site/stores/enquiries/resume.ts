@@ -1,4 +1,4 @@
-import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
 import { createOneFile } from '../forms/one-file.ts'
 
 /** What the file dialog of the device offers. */

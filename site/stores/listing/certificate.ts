@@ -1,5 +1,5 @@
 import type { Done } from '#core/contract/accounts.ts'
-import { MAX_BYTES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { MAX_BYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import { CERTIFICATE } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'

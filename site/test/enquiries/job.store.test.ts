@@ -1,6 +1,6 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MAX_RESUME_BYTES } from '#core/contract/enquiry-limits.ts'
+import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
 import { createJobForm } from '#site/stores/enquiries/job.ts'
 import { pageRecipient } from '#site/stores/enquiries/recipient.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'

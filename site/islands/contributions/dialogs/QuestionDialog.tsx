@@ -1,4 +1,4 @@
-import { QUESTION_CATEGORIES } from '#core/contract/questions.ts'
+import { QUESTION_CATEGORIES } from '#core/contract/choices.ts'
 import { createQuestionForm } from '#site/stores/contributions/writing.ts'
 import type { DialogProps } from '../../dialogs/Dialog.tsx'
 import { Choices } from '../../forms/Choices.tsx'

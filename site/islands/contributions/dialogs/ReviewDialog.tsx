@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MARKS } from '#core/contract/reviews.ts'
+import { MARKS } from '#core/contract/choices.ts'
 import { overAllOf } from '#core/domain/rating.ts'
 import { ratingText } from '#core/i18n/formats.ts'
 import type { Values } from '#site/stores/forms/form.ts'

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { Mark } from '#core/contract/reviews.ts'
+import type { Mark } from '#core/contract/choices.ts'
 import { FieldNotes } from '../../forms/Field.tsx'
 import { useField } from '../../forms/Form.tsx'
 import { contributionsWordsNow } from '#site/stores/contributions/words.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { NewsletterPlace } from '#core/contract/desk-newsletter.ts'
-import { MAX_NEWSLETTER_PLACES } from '#core/contract/newsletter-limits.ts'
+import { MAX_NEWSLETTER_PLACES } from '#core/contract/limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/stores/desk/documents-places.ts'

@@ -1,4 +1,4 @@
-import { MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/contract/newsletter-limits.ts'
+import { MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/contract/limits.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { Field } from '../../forms/Field.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_GUESTS } from '#core/contract/enquiry-limits.ts'
+import { MAX_GUESTS } from '#core/contract/limits.ts'
 import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { filled } from '#core/i18n/filled.ts'
 import type { RequestWords } from '#site/stores/enquiries/request-words.ts'

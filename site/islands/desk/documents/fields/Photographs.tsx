@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/upload-limits.ts'
+import { MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { captionOf, createDocumentPictures, withCaption } from '#site/stores/desk/documents-pictures.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'

@@ -1,5 +1,13 @@
 // Separate from the schemas, because messages and browsers need them too.
 
+export const MAX_MESSAGE = 4000
+/** Of one kind of guests. */
+export const MAX_GUESTS = 99
+/** 5 MiB. */
+export const MAX_RESUME_BYTES = 5_242_880
+/** Of a search for features. */
+export const MAX_KEY_WORD = 200
+
 /** Maximum files per edit of a listing. */
 export const MAX_FILES = 8
 /** Their total size, in megabytes of 1,000,000 bytes. */
@@ -9,3 +17,10 @@ export const MAX_BYTES = MAX_MEGABYTES * BYTES_PER_MEGABYTE
 
 /** Accepted types of pictures. */
 export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
+
+export const MAX_NEWSLETTER_PLACES = 100
+export const MAX_SUBJECT = 150
+export const MAX_NEWSLETTER_TEXT = 20_000
+
+/** Of what is said of an edit, in characters. */
+export const MAX_REMARK = 2000
