@@ -6,7 +6,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { PLACES } from '#core/test/places.ts'
 import { checkedHiddenDays, calendarOptions } from '#site/stores/calendar/calendar-options.ts'
 import { agendaOf } from '#site/stores/calendar/month-agenda.ts'
-import { eventsOf, type CalendarEvent, type EventKind } from '#site/stores/calendar/month-calendar.ts'
+import { eventsOn, type CalendarEvent, type EventKind } from '#site/stores/calendar/month-calendar.ts'
 import { daysOf } from '#site/stores/calendar/month-days.ts'
 import { panelOf, todayAt } from '#site/stores/calendar/month-panel.ts'
 import { viewOf } from '#site/stores/calendar/month-view.ts'
@@ -22,6 +22,10 @@ import { propsIn, wordingIn } from './month-words.ts'
 
 const english = await wordingIn('en')
 const { jerusalem, newYork, london, tromso, anchorage } = PLACES
+
+const eventsOf = (...[place, wording, first, options]: EventsArgs) =>
+  eventsOn(daysOf(place, first, options), wording, first)
+type EventsArgs = [place: TimesPlace | undefined, wording: typeof english, first: string, options?: object]
 
 function eventsIn(month: string, place: TimesPlace | undefined) {
   return eventsOf(place, english, firstDayOfView(month))

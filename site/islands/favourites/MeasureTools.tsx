@@ -6,7 +6,7 @@ import { reachText } from '#core/i18n/formats.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 import { fromWordsNow } from '#site/stores/nearby/from-words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Select } from '../forms/SelectField.tsx'
+import { Select } from '../forms/Select.tsx'
 import { FromChip } from '../nearby/FromChip.tsx'
 import type { FavouritesProps } from './favourites-props.ts'
 

@@ -8,7 +8,7 @@ import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import type { OneLineKind } from '#core/fields/one-line.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Select } from './SelectField.tsx'
+import { Select } from './Select.tsx'
 
 interface Props {
   /** Prefix of ids and names. */

@@ -96,17 +96,8 @@ export function NearMe({ lang, words }: NearMeProps) {
   )
 }
 
-function statusOf(state: LocatorState, words: NearMeProps['words']): string {
-  switch (state.status) {
-    case 'asking':
-      return words.asking
-    case 'found':
-      return words.found
-    case 'denied':
-      return words.denied
-    case 'failed':
-      return words.positionFailed
-    default:
-      return ''
-  }
-}
+/** The messages of states. */
+const SAID = { asking: 'asking', found: 'found', denied: 'denied', failed: 'positionFailed' } as const
+
+const statusOf = ({ status }: LocatorState, words: NearMeProps['words']): string =>
+  status in SAID ? words[SAID[status as keyof typeof SAID]] : ''

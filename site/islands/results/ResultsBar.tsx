@@ -17,6 +17,7 @@ import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
 import { chosenChips, clearChip } from './chosen-chips.ts'
 import { RESULTS_ID } from './cards-pointed.ts'
+import { Select } from '../forms/Select.tsx'
 import { FromChip } from '../nearby/FromChip.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
@@ -127,22 +128,16 @@ function SortField({ state, store, ...props }: PartProps) {
   return (
     <span className="cluster results-field">
       <label htmlFor={SORT_ID}>{words.sort}</label>
-      <select
+      <Select
         id={SORT_ID}
         autoComplete="off"
         value={sortOf(choice, offered)}
-        onChange={({ target }) => {
-          const sort = SORTS.find((one) => one === target.value)
-          store.choose({ ...choice, sort })
+        choices={offered.map((sort) => ({ value: sort, label: nameOf(sort) }))}
+        onValue={(value) => {
+          store.choose({ ...choice, sort: SORTS.find((one) => one === value) })
           void store.load()
         }}
-      >
-        {offered.map((sort) => (
-          <option key={sort} value={sort}>
-            {nameOf(sort)}
-          </option>
-        ))}
-      </select>
+      />
     </span>
   )
 }

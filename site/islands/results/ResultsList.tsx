@@ -12,7 +12,7 @@ import { listingCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
-import type { ResultsBarWords } from './results-words.ts'
+import type { ResultsBarWords } from './bar-props.ts'
 import { Button } from '../page/Button.tsx'
 
 interface Props {

@@ -2,8 +2,17 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
-import type { About } from './chosen-chips.ts'
-import type { ResultsBarWords } from './results-words.ts'
+import type { Chip } from '../page/Chips.tsx'
+import type { ResultsWords } from '#core/i18n/words.ts'
+import type { OpenWords } from '#core/i18n/hours-text.ts'
+import type { CardWords, Centre } from '#site/components/cards/listing-card.ts'
+import type { PointListWords } from '#site/components/cards/card-words.ts'
+
+/** What a page of results is about, and where its results are without that. */
+export interface About {
+  type: Chip
+  place?: Chip | undefined
+}
 
 export interface ResultsBarProps {
   lang: Lang
@@ -33,3 +42,11 @@ export interface PartProps extends ResultsBarProps {
   state: ResultsState
   store: ResultsStore
 }
+
+export type ResultsBarWords = ResultsWords &
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {
+    readonly card: CardWords
+    readonly towards?: Centre['towards'] | undefined
+    readonly hours: OpenWords
+    readonly point: PointListWords
+  }

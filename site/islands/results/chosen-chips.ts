@@ -8,13 +8,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import type { Chip } from '../page/Chips.tsx'
 import { plainClick } from '../page/plain-click.ts'
-import type { ResultsBarWords } from './results-words.ts'
-
-/** What a page of results is about, and where its results are without that. */
-export interface About {
-  type: Chip
-  place?: Chip | undefined
-}
+import type { About, ResultsBarWords } from './bar-props.ts'
 
 /** What the results are narrowed down to, once a filter or a part of the map is chosen: the type, these, the place. */
 export function chosenChips(

@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
+import { Select } from '../forms/Select.tsx'
 import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
@@ -142,17 +143,12 @@ function KindField({ id, kinds, kind, setKind, label }: KindFieldProps) {
   return (
     <p className="stack gap-1 search-field">
       <label htmlFor={`${id}-kind`}>{label}</label>
-      <select
+      <Select
         id={`${id}-kind`}
         value={kind}
-        onChange={({ target }) => setKind(kinds[target.selectedIndex]?.type ?? kind)}
-      >
-        {kinds.map(({ type, name }) => (
-          <option key={type} value={type}>
-            {name}
-          </option>
-        ))}
-      </select>
+        choices={kinds.map(({ type, name }) => ({ value: type, label: name }))}
+        onValue={(value) => setKind(kinds.find(({ type }) => String(type) === value)?.type ?? kind)}
+      />
     </p>
   )
 }

@@ -8,6 +8,7 @@ import {
   type TimesOptions,
 } from '#core/domain/times/options.ts'
 import type { CandleWords } from '#site/components/candle-times/candle-words.ts'
+import { Select } from '../forms/Select.tsx'
 import { MinutesField } from './MinutesField.tsx'
 
 interface Props {
@@ -64,17 +65,12 @@ function HavdalahField({ words, options, onChange }: FieldProps) {
   return (
     <p className="stack gap-1 option">
       <label htmlFor="candle-havdalah">{words.havdalahBy}</label>
-      <select
+      <Select
         id="candle-havdalah"
         value={options.havdalah ?? DEFAULT_HAVDALAH}
-        onChange={({ target }) => onChange({ ...options, havdalah: target.value as HavdalahMethod })}
-      >
-        {METHODS.map((method) => (
-          <option key={method} value={method}>
-            {words[WORD_OF[method]]}
-          </option>
-        ))}
-      </select>
+        choices={METHODS.map((method) => ({ value: method, label: words[WORD_OF[method]] }))}
+        onValue={(value) => onChange({ ...options, havdalah: value as HavdalahMethod })}
+      />
     </p>
   )
 }

@@ -2,9 +2,12 @@ import { useState } from 'react'
 import { MAX_HOURS, publicQuery, tripQuery, wholeAddress } from '#core/domain/trip/stops.ts'
 import { hoursText } from '#core/i18n/formats.ts'
 import type { TripState, TripStore } from '#site/stores/trip/trip.ts'
+import { Select } from '../forms/Select.tsx'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { Button } from '../page/Button.tsx'
 import type { TripProps } from './trip-props.ts'
+
+const HOURS = Array.from({ length: MAX_HOURS }, (_, at) => at + 1)
 
 interface Props extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
   state: TripState
@@ -23,13 +26,11 @@ export function TripBar({ lang, usualHours, words, state, store, name }: Props) 
     <div className="cluster gap-x no-print trip-bar">
       <label>
         {words.hours}
-        <select value={state.hours} onChange={({ currentTarget }) => store.setHours(Number(currentTarget.value))}>
-          {Array.from({ length: MAX_HOURS }, (_, at) => (
-            <option key={at} value={at + 1}>
-              {hoursText(lang, at + 1)}
-            </option>
-          ))}
-        </select>
+        <Select
+          value={state.hours}
+          choices={HOURS.map((hours) => ({ value: hours, label: hoursText(lang, hours) }))}
+          onValue={(hours) => store.setHours(Number(hours))}
+        />
       </label>
       {state.kept === undefined && (
         <Button look="text" icon="heart" data-dialog="keepTrip" data-name={name}>

@@ -1,9 +1,8 @@
 import { addDays } from '#core/domain/times/dates.ts'
 import { festivalNameIn, occasionNameIn, portionNameIn } from '#core/domain/times/calendar-names.ts'
-import type { TimesOptions } from '#core/domain/times/options.ts'
-import type { DayMoment, OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
+import type { DayMoment, OccasionKind } from '#core/domain/times/types.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { daysOf, fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
+import { fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
 import { lastDayOfView } from './months.ts'
 
 export type EventKind =
@@ -34,17 +33,7 @@ export interface CalendarEvent {
 
 type Said = Pick<CalendarEvent, 'kind' | 'title' | 'label'>
 
-/** The events of the 42 days from `first`: Hebrew dates, occasions, portions, Omer, and the times of the place. */
-export function eventsOf(
-  place: TimesPlace | undefined,
-  wording: Wording,
-  first: string,
-  options: TimesOptions = {},
-): CalendarEvent[] {
-  return eventsOn(daysOf(place, first, options), wording, first)
-}
-
-/** As above, for given days. */
+/** The events of days in the six weeks from `first`: Hebrew dates, occasions, portions, Omer, and the times of the place. */
 export function eventsOn(days: readonly ShownDay[], wording: Wording, first: string): CalendarEvent[] {
   const last = lastDayOfView(first)
   return days

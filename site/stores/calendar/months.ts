@@ -1,4 +1,5 @@
 import { addDays, weekdayOf } from '#core/domain/times/dates.ts'
+import { monthText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 /** Six weeks. */
@@ -42,23 +43,12 @@ export function lastDayOfView(first: string): string {
 
 /** 'November', capitalized. */
 export function monthName(lang: Lang, month: string): string {
-  return printed(lang, month, { month: 'long' })
+  const format = { month: 'long', calendar: 'gregory', timeZone: 'UTC' } as const
+  return capitalized(lang, new Intl.DateTimeFormat(LANGUAGES[lang].locale, format).format(Date.parse(month)))
 }
 
-/** 'November 2026'. */
-export function monthTitle(lang: Lang, month: string): string {
-  return printed(lang, month, { month: 'long', year: 'numeric' })
-}
-
-function printed(lang: Lang, month: string, fields: Intl.DateTimeFormatOptions): string {
-  const { locale } = LANGUAGES[lang]
-  const text = new Intl.DateTimeFormat(locale, {
-    ...fields,
-    calendar: 'gregory',
-    timeZone: 'UTC',
-  }).format(Date.parse(`${month}-01T00:00:00Z`))
-  return capitalized(lang, text)
-}
+/** 'November 2026', capitalized. */
+export const monthTitle = (lang: Lang, month: string): string => capitalized(lang, monthText(lang, month))
 
 /** A standalone text: capitalized in languages with lower-case months. */
 export function capitalized(lang: Lang, text: string): string {

@@ -3,7 +3,7 @@ import { DOCUMENT_KINDS, type DocumentKind } from '#core/domain/desk-kinds.ts'
 import { goTo } from '#site/stores/desk/address.ts'
 import { listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
 import type { Facets } from '#core/contract/desk-filters.ts'
-import { Select } from '../../forms/SelectField.tsx'
+import { Select } from '../../forms/Select.tsx'
 import { ListingFilters } from './ListingFilters.tsx'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 

@@ -6,7 +6,7 @@ import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { ListFilter } from '#site/stores/desk/documents-address.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Select } from '../../forms/SelectField.tsx'
+import { Select } from '../../forms/Select.tsx'
 import { typeName } from '../parts.tsx'
 import { Button } from '../../page/Button.tsx'
 

@@ -6,7 +6,8 @@ import { ROW_ID, typeColumn, withMapping, type ImportDraft } from '#site/stores/
 import { importWordsNow } from '#site/stores/desk/words.ts'
 import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
-import { Select, SelectField } from '../../forms/SelectField.tsx'
+import { Select } from '../../forms/Select.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
 import { SavedMappings } from './SavedMappings.tsx'
 
 interface Props {
