@@ -20,7 +20,7 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
   return html`
     <section class="stack gap-4 home-times" aria-labelledby="times-title">
       <div class="stack gap-2">
-        <p class="eyebrow">${icon('candle')}${t('places:home.comingShabbat')}</p>
+        <p class="eyebrow">${icon('candle')}${t('common:nav.shabbatTimes')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
         <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
       </div>

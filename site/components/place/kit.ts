@@ -30,7 +30,7 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
           <h1>${bdi(lang, place.names)}</h1>
           ${left && cityButton(lang, place)}
         </div>
-        <section class="kit-times" aria-label="${t('places:home.comingShabbat')}">
+        <section class="kit-times" aria-label="${t('common:nav.shabbatTimes')}">
           ${nextTimes(lang, times, left)} ${arrivalField(lang, input)}
         </section>
         ${kitTiles(page, input)} ${drawing(lang, input)}
