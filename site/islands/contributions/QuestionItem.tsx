@@ -70,7 +70,7 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
               {answer}
             </p>
             <p>
-              <ByLine {...by} mine={mine} />
+              <ByLine {...by} language={language} mine={mine} />
             </p>
             <div className="cluster apart contribution-acts">
               <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />

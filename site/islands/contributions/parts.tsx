@@ -1,7 +1,7 @@
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Feedbacks, ContributionKind } from '#core/contract/contributions-parts.ts'
 import { TRENDS } from '#core/contract/choices.ts'
-import { direction, isLang, type Lang } from '#core/i18n/languages.ts'
+import { direction, isLang, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -20,12 +20,13 @@ export function ownFirst<T extends { language: string }>(lang: Lang, list: reado
 interface ByLineProps {
   author: string
   at: number
+  language: string
   mine?: boolean | undefined
   owner?: boolean | undefined
 }
 
-/** Author and date. Contributions of deleted accounts stay without a name. */
-export function ByLine({ author, at, mine, owner }: ByLineProps) {
+/** Author, date, and the language if it is another. Contributions of deleted accounts stay without a name. */
+export function ByLine({ author, at, language, mine, owner }: ByLineProps) {
   const { lang, words } = useContributions()
   return (
     <span className="is-muted">
@@ -38,6 +39,12 @@ export function ByLine({ author, at, mine, owner }: ByLineProps) {
       >
         {dateText(lang, at)}
       </time>
+      {isLang(language) && language !== lang && (
+        <>
+          {' · '}
+          <bdi lang={language}>{LANGUAGES[language].name}</bdi>
+        </>
+      )}
       {owner && <span className="badge is-owner">{words.owner}</span>}
       {mine && <span className="badge is-mine">{words.yours}</span>}
     </span>

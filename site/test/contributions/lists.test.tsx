@@ -121,9 +121,15 @@ describe('the HTML', () => {
     expect(all(`#${id}-text`)).toHaveLength(1)
   })
 
+  test('leaves the language unsaid where it is the page’s', async () => {
+    await open()
+    expect(find('#review-1 .rating').textContent).not.toContain('English')
+  })
+
   test('says in Hebrew whose language a text is in', async () => {
     await open({}, { lang: 'he' })
     expect(find('#review-1 .contribution-text').outerHTML).toContain('lang="en" dir="ltr"')
+    expect(find('#review-1 .rating').textContent).toMatch(/ · English$/)
     expect(find('#reviews .contributions-bar').textContent).toContain('14 חוות דעת')
   })
 
