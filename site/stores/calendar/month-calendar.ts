@@ -33,7 +33,7 @@ export interface CalendarEvent {
 
 type Said = Pick<CalendarEvent, 'kind' | 'title' | 'label'>
 
-/** The events of days in the six weeks from `first`: dates, occasions, portions, Omer, the times of the place. */
+/** Events of days in the six weeks from `first`: Hebrew dates, occasions, portions, Omer, the times of the place. */
 export function eventsOn(days: readonly ShownDay[], wording: Wording, first: string): CalendarEvent[] {
   const last = lastDayOfView(first)
   return days

@@ -49,6 +49,11 @@ testFull('forms reach the API at the same origin', async () => {
   await expect.poll(() => problems).toEqual([expect.stringContaining('401')])
 })
 
+testFull('a listing says whether it is open', async () => {
+  const { page } = await visit('/Kosher_Restaurants-DI900001-x.html', { site: dev.url })
+  expect(await page.locator('.summary [data-hours]').innerText()).not.toBe('')
+})
+
 testFull.each([
   ['/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants-p2.html', 200],
   ['/he/%D7%97%D7%99%D7%A4%D7%95%D7%A9.html', 200],
