@@ -1,4 +1,4 @@
-import { chmodSync, mkdtempSync, rmSync, statfsSync } from 'node:fs'
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,9 @@ const ROOM = 2 * 1024 ** 3
 /** Runs once before all tests that are not browser tests. */
 export async function setup(project: TestProject) {
   linkPostgres()
-  const folder = mkdtempSync(join(temporary(), 'tests-'))
+  const parent = temporary()
+  removeLeft(parent)
+  const folder = mkdtempSync(join(parent, `tests-${process.pid}-`))
   // PostgreSQL is run as nobody where root runs the tests.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
@@ -36,13 +38,21 @@ export async function setup(project: TestProject) {
   }
 }
 
-/** Memory where there is some: half of the time of these tests is spent on waiting for a disk. */
+/** Memory where there is room: half of the time of these tests is spent on waiting for a disk. */
 function temporary(): string {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
     return bavail * bsize > ROOM ? MEMORY : tmpdir()
   } catch {
     return tmpdir()
+  }
+}
+
+/** What runs left that were killed: gigabytes of memory. */
+function removeLeft(parent: string): void {
+  for (const name of readdirSync(parent)) {
+    const [, pid] = /^tests-(\d+)-/.exec(name) ?? []
+    if (pid && !existsSync(`/proc/${pid}`)) rmSync(join(parent, name), { recursive: true, force: true })
   }
 }
 
