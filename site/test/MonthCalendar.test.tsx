@@ -239,12 +239,12 @@ describe('the place', () => {
 })
 
 describe('the public calendar', () => {
-  const agree = () => act(async () => fireEvent.click(part('.cal-public').getByRole('button')))
+  const agree = () => act(async () => fireEvent.click(part('[aria-labelledby=cal-public-title]').getByRole('button')))
   const publicCalendar = { id: 'us@example', key: 'k', url: 'https://x.test' }
 
   test('is not spoken of where none is set', async () => {
     await show()
-    expect(document.querySelector('.cal-public')).toBeNull()
+    expect(document.querySelector('[aria-labelledby=cal-public-title]')).toBeNull()
   })
 
   test('is asked only after the button that says whose servers it asks', async () => {
@@ -259,7 +259,7 @@ describe('the public calendar', () => {
     ]
     const { urls, send } = network({ 'https://x.test': { items } })
     await show('', { publicCalendar, send })
-    const offer = part('.cal-public')
+    const offer = part('[aria-labelledby=cal-public-title]')
     expect(offer.getByText(/Google’s servers/)).toBeTruthy()
     expect(offer.getByRole('button').textContent).toBe('Show events from Google Calendar')
     expect(urls).toEqual([])
