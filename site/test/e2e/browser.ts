@@ -121,7 +121,7 @@ export async function visit(
 }
 
 /** Waits for the page's script, which comes after the first paint, and what it loads: a visitor takes longer to act. */
-async function scriptsHaveRun(page: Page, requests: readonly string[]): Promise<void> {
+export async function scriptsHaveRun(page: Page, requests: readonly string[] = []): Promise<void> {
   const src = await page.evaluate(() => document.querySelector<HTMLElement>('script[data-src]')?.dataset['src'])
   // As text: Vitest would put its own call in place of an import.
   const run = (scripts: string[]) =>

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { overflow, scriptsHaveRun, siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
 
 useBrowser()
@@ -370,6 +370,7 @@ test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   const { pathname } = new URL(page.url())
   await Promise.all([page.waitForEvent('load'), page.keyboard.press('Escape')])
   await expect.poll(() => new URL(page.url()).pathname).toBe(pathname)
+  await scriptsHaveRun(page)
   await openByKey(page, 'claim', words.title)
   await dialog(page).getByLabel(words.box).check()
   await submit.click()
