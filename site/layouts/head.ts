@@ -84,7 +84,7 @@ export function languageLinks(page: PageContext): string {
       (lang) => html`
         <li>
           <a
-            href="${encodeURI(page.paths[lang])}"
+            href="${page.paths[lang]}"
             hreflang="${lang}"
             lang="${lang}"
             dir="${direction(lang)}"

@@ -15,14 +15,17 @@ type CityOf = CountryInput['cities'][number]
 
 /** Fewer are found at a glance. */
 const MANY = 12
+/** More would not fit into a page's first round trip: those without places are left to the search. */
+const MOST = 200
 
 const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
 
 const nameOf = (lang: Lang, { place }: CityOf): string => textIn(lang, place.names)
 
 /** The cities with most listings, or the largest, then the others by name: what each has, and its candle lighting. */
-export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined {
-  const first = cities.filter(comesFirst)
+export function cityList(lang: Lang, { cities: all }: CountryInput): Html | undefined {
+  const first = all.filter(comesFirst)
+  const cities = all.length > MOST ? first : all
   if (cities.length === 0) return undefined
   const t = translator(lang)
   const common = first[0]?.next
