@@ -15,8 +15,12 @@ type CityOf = CountryInput['cities'][number]
 
 /** Fewer are found at a glance. */
 const MANY = 12
-/** More would not fit into a page's first round trip: those without places are left to the search. */
+/**
+ * More would not fit into a page's first round trip: those without places are left to the search, and only the first
+ * ones say what they have.
+ */
 const MOST = 200
+const MOST_COUNTED = 60
 
 const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
 
@@ -25,7 +29,8 @@ const nameOf = (lang: Lang, { place }: CityOf): string => textIn(lang, place.nam
 /** The cities with most listings, or the largest, then the others by name: what each has, and its candle lighting. */
 export function cityList(lang: Lang, { cities: all }: CountryInput): Html | undefined {
   const first = all.filter(comesFirst)
-  const cities = all.length > MOST ? first : all
+  const isLong = all.length > MOST
+  const cities = isLong ? first : all
   if (cities.length === 0) return undefined
   const t = translator(lang)
   const common = first[0]?.next
@@ -41,7 +46,9 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
   const others = cities
     .filter((city) => !comesFirst(city))
     .sort((one, other) => nameOf(lang, one).localeCompare(nameOf(lang, other), lang))
-  const items = [...first, ...others].map((city) => cityItem(lang, city, lighting?.day))
+  const items = [...first, ...others].map((city, at) =>
+    cityItem(lang, isLong && at >= MOST_COUNTED ? { ...city, stats: [] } : city, lighting?.day),
+  )
   return html`
     <section class="country-cities" id="cities" aria-labelledby="cities-title">
       <div class="cluster section-head">
