@@ -4,8 +4,8 @@ import type { Localized } from './localized.ts'
 import { memo } from './memo.ts'
 import { pathOf, slugIn, type Route } from './routes.ts'
 
-// The same targets come back on thousands of pages, so their links are kept. Not percent-encoded, which browsers do: Hebrew
-// and Russian pages get smaller, as the names beside the links have the same letters.
+// The same targets come back on thousands of pages, so their links are kept. Browsers percent-encode them: Hebrew pages
+// are smaller so, because a link has the same letters as the name beside it.
 
 interface NamedPlace {
   id: number
