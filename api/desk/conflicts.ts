@@ -9,8 +9,15 @@ import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
-import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
-import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.ts'
+import {
+  conflictFields,
+  newsOf,
+  proposalOf,
+  taking,
+  linkDuplicate,
+  listDuplicate,
+  duplicateOf,
+} from './conflict-sides.ts'
 import { rowsById, type Deciding, type QueueKind } from './kind.ts'
 import { bare, readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 

@@ -1,4 +1,4 @@
-import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
+import type { OptionList, SeedListing, KashrutFact } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -14,11 +14,12 @@ import type { Rights } from '../accounts/roles.repository.ts'
 import { isNowhere, liesIn } from './area.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
-import { checkFactDays } from './fact-days.ts'
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
-import { claimPictures } from './uploads.ts'
+import { claimPictures } from './pictures.ts'
 import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+import type { FieldProblem } from '#core/contract/schema-problems.ts'
+import { dayText } from '#core/domain/times/dates.ts'
 
 type Body = Record<string, unknown>
 
@@ -184,4 +185,23 @@ export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: 
   })
   if (!renderer) throw new AppError('noPreview')
   return renderer.preview({ kind, body: whole, language })
+}
+
+const DAY_MS = 86_400_000
+/** How far ahead of UTC the first zones are. */
+const FIRST_ZONE_MS = 14 * 3_600_000
+
+/**
+ * Checks days of kashrut facts that an editor types: none is still to come, no certificate ends before it was issued.
+ * Throws AppError `invalidField`.
+ */
+function checkFactDays(facts: readonly KashrutFact[] = [], now: number): void {
+  const today = dayText(Math.floor((now + FIRST_ZONE_MS) / DAY_MS))
+  for (const [at, { confirmedAt, superseded, source, certificate = {} }] of facts.entries()) {
+    const refuse = (field: string, problem: FieldProblem) => invalidField(`kashrutFacts.${at}.${field}`, problem)
+    const { issued, validUntil } = certificate
+    const past = { confirmedAt, superseded, 'source.retrieved': source.retrieved, 'certificate.issued': issued }
+    for (const [field, day] of Object.entries(past)) if (day && day > today) throw refuse(field, 'ahead')
+    if (issued && validUntil && validUntil < issued) throw refuse('certificate.validUntil', 'beforeIssue')
+  }
 }
