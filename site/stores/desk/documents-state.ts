@@ -2,7 +2,7 @@ import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-docume
 import { fill } from '#core/i18n/fill.ts'
 import type { FormState } from '../forms/form.ts'
 import { problemsIn, type FoundProblem } from './documents-check.ts'
-import type { Live } from './documents-live.ts'
+import type { Live } from './publishing.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body } from './documents-paths.ts'
 import { fieldsOfBody } from './documents-shape.ts'

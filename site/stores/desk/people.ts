@@ -2,7 +2,7 @@ import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustCha
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
-import { createDeskAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
+import { createDeskAnswer, pageIn, partOf, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
 export interface PeopleView {
@@ -39,8 +39,7 @@ export function createPeople(acts: ActsStore): PeopleStore {
   let last: PeopleView = { text: '', page: 1 }
   const part = createDeskAnswer(async ({ text, page }: PeopleView) => {
     last = { text, page }
-    const from = (page - 1) * PAGE_ROWS
-    const querystring = { count: PAGE_ROWS, ...(text && { text }), ...(from > 0 && { from }) }
+    const querystring = { ...(text && { text }), ...partOf(page) }
     const { total, people } = await deskCall('GET /rest/tjt/desk/people', { querystring })
     return { total, rows: people }
   })

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
@@ -9,11 +9,11 @@ import { TakeField } from '../item/TakeField.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Proposals } from './MergedFields.tsx'
-import { useNames } from './use-names.ts'
-import { Value, ValueDiff } from './Value.tsx'
-import { ValueEditor } from './ValueEditor.tsx'
+import { useNames, Value, ValueDiff } from './Value.tsx'
 import { Button } from '../../page/Button.tsx'
 import { Fact, type ItemProps } from '../parts.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { ListingField } from '../../forms/ListingField.tsx'
 
 interface Props extends ItemProps<'edit' | 'applied'> {
   field: EditedField
@@ -89,13 +89,8 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
   )
 }
 
-interface OwnProps {
-  field: string
-  sent: EditedField['after']
-}
-
 /** The editor's own version of the field. */
-export function OwnVersion({ field, sent }: OwnProps) {
+function OwnVersion({ field, sent }: { field: string; sent: EditedField['after'] }) {
   const desk = useDesk()
   const { edit, acts } = deskWordsNow()
   const { values } = useStore(desk.$draft)
@@ -135,6 +130,43 @@ export function OwnVersion({ field, sent }: OwnProps) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+interface ValueEditorProps {
+  id: string
+  field: EditField
+  value: EditValue
+  /** With names of ids that are unknown elsewhere. */
+  onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
+}
+
+/** The input for an editor's own version; towns must be picked from the list. */
+function ValueEditor({ id, field, value, onChange }: ValueEditorProps) {
+  const { lists } = useDesk()
+  const [picked, setPicked] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // A button opened it: typing goes straight into it.
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, textarea')?.focus(), [])
+  const place = {
+    text: picked ?? typed,
+    isPicked: picked !== undefined,
+    onPick(town: { id: number; text: string }) {
+      setPicked(town.text)
+      onChange(String(town.id), { [town.id]: town.text })
+    },
+    onType(text: string) {
+      setPicked(undefined)
+      setTyped(text)
+    },
+  }
+  return (
+    <div ref={box}>
+      <LooseFields id={id}>
+        <ListingField {...{ field, value, lists, place }} look="desk" onValue={onChange} />
+      </LooseFields>
     </div>
   )
 }

@@ -1,12 +1,13 @@
-import type { DeskItem } from '#core/contract/desk.ts'
-import { AppliedView } from '../edit/AppliedView.tsx'
-import { EditView } from '../edit/EditView.tsx'
+import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
+import { AppliedView, EditView } from '../edit/EditView.tsx'
 import { CertificateView } from './CertificateView.tsx'
-import { ClaimView } from './ClaimView.tsx'
 import { ConflictView } from './ConflictView.tsx'
 import { ReportView } from './ReportView.tsx'
-import { SightingView } from './SightingView.tsx'
 import { ContributionView } from './ContributionView.tsx'
+import { fill } from '#site/stores/desk/fill.ts'
+import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { personName, numberOf, When } from '../parts.tsx'
+import { Others } from './Others.tsx'
 
 interface Props {
   item: DeskItem
@@ -35,4 +36,75 @@ export function ItemBody({ item, isOld = false }: Props) {
     default:
       return <ContributionView item={item} />
   }
+}
+
+/** A visitor's claim that a listing is theirs, and what it can be checked against. */
+function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
+  const { claim } = deskWordsNow()
+  const { role, phone, evidence, listed } = item
+  const name = personName(item.from)
+  const { isOwnDomain } = listed
+  return (
+    <>
+      <p>{fill(claim.text, { name })}</p>
+      <dl className="stack gap-1">
+        <dt>{claim.role}</dt>
+        <dd dir="auto">{role || claim.unsaid}</dd>
+        <dt>{claim.phone}</dt>
+        <dd>{phone ? <Phone number={phone} /> : claim.unsaid}</dd>
+        <dt>{claim.evidence}</dt>
+        <dd dir="auto">{evidence || claim.unsaid}</dd>
+      </dl>
+      <div className="notice">
+        <div className="stack gap-2">
+          <p>{claim.check}</p>
+          <ul>
+            {listed.phones.map((number) => (
+              <li key={number}>
+                {claim.listedPhone} <Phone number={number} />
+              </li>
+            ))}
+            {listed.website && (
+              <li>
+                <a href={listed.website} target="_blank" rel="noopener nofollow">
+                  <bdi dir="ltr">{listed.website}</bdi>
+                </a>
+              </li>
+            )}
+            {isOwnDomain !== undefined && <li>{isOwnDomain ? claim.ownDomain : claim.otherDomain}</li>}
+          </ul>
+        </div>
+      </div>
+      <Others item={item} />
+    </>
+  )
+}
+
+function Phone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>
+      <bdi dir="ltr">{number}</bdi>
+    </a>
+  )
+}
+
+/** How many visitors say that a listing is still there, and how many that it has closed. */
+function SightingView({ item }: { item: DeskItemOf<'sighting'> }) {
+  const { sighting } = deskWordsNow()
+  return (
+    <>
+      <dl className="stack gap-1">
+        <dt>{sighting.open}</dt>
+        <dd>{numberOf(item.open)}</dd>
+        <dt>{sighting.closed}</dt>
+        <dd>{numberOf(item.closed)}</dd>
+        <dt>{sighting.latest}</dt>
+        <dd>
+          <When at={item.at} />
+        </dd>
+      </dl>
+      <p className="notice">{sighting.check}</p>
+      <Others item={item} />
+    </>
+  )
 }

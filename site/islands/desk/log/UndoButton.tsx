@@ -7,14 +7,8 @@ import { useDesk } from '../use-desk.ts'
 import { Button } from '../../page/Button.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 
-interface Props {
-  act: UndoneAct
-  /** Called after undoing. */
-  onDone: () => void
-}
-
 /** Undoes an action after confirmation. */
-export function UndoButton({ act, onDone }: Props) {
+export function UndoButton({ act }: { act: UndoneAct }) {
   const { acts, live } = deskWordsNow()
   const [isOpen, setOpen] = useState(false)
   return (
@@ -22,12 +16,12 @@ export function UndoButton({ act, onDone }: Props) {
       <Button look="link" aria-label={fill(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
         {acts.undo}
       </Button>
-      {isOpen && <UndoDialog act={act} onDone={onDone} onClose={() => setOpen(false)} />}
+      {isOpen && <UndoDialog act={act} onClose={() => setOpen(false)} />}
     </>
   )
 }
 
-function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
+function UndoDialog({ act, onClose }: { act: UndoneAct; onClose: () => void }) {
   const desk = useDesk()
   const { acts, log } = deskWordsNow()
   return (
@@ -35,11 +29,7 @@ function UndoDialog({ act, onDone, onClose }: Props & { onClose: () => void }) {
       title={log.undoTitle}
       id="undo"
       submit={acts.undo}
-      send={async ({ reason = '' }) => {
-        const isUndone = await desk.undo(act, reason.trim())
-        if (isUndone) onDone()
-        return isUndone
-      }}
+      send={({ reason = '' }) => desk.undo(act, reason.trim())}
       onClose={onClose}
     >
       <p>
