@@ -6,12 +6,11 @@ import { isSameIn, withNews, type Body } from '#data/store/conflict-news.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { importOrigin, linksOf, nextListingIds, putImported } from '#data/store/imported.repository.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
 import type { Deciding } from './kind.ts'
-import type { RowChange, StoredDocument } from './snapshot.ts'
+import { putDocument, type RowChange } from './snapshot.ts'
 
 type Field = DeskItemOf<'conflict'>['fields'][number]
 
@@ -128,23 +127,17 @@ export async function listDuplicate(
   const [tnid] = isSeed ? [Number(row.source_id)] : await nextListingIds(trx, 1)
   const body = { ...(JSON.parse(row.theirs) as Body), tnid }
   await checkDocument(trx, 'listings', body)
-  const after: StoredDocument = {
+  // Nothing in it is an editor's: later imports may update it.
+  const origin = isSeed ? SEED_ORIGIN : importOrigin(row.source)
+  const id = String(tnid)
+  const written = await putDocument(trx, acting, null, {
     kind: row.kind,
-    id: String(tnid),
+    id,
     body,
     sample: false,
     deleted: false,
-    // Nothing in it is an editor's: later imports may update it.
-    origin: isSeed ? SEED_ORIGIN : importOrigin(row.source),
-  }
-  const { origin } = after
-  const seq = await editContent(trx, after, { origin, now: acting.now })
-  const links = isSeed ? [] : await link(trx, row, after.id, JSON.stringify(body))
-  return {
-    ...decided,
-    rows: [...decided.rows, ...links],
-    seq,
-    content: { before: null, after },
-    did: 'create',
-  }
+    origin,
+  })
+  const links = isSeed ? [] : await link(trx, row, id, JSON.stringify(body))
+  return { ...decided, rows: [...decided.rows, ...links], ...written, did: 'create' }
 }

@@ -1,11 +1,10 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
-import { isLang } from '#core/i18n/languages.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS } from '../contributions/written.ts'
 import { peopleOf } from './audit.repository.ts'
-import { type QueueKind, type Waiting, reasonOf, requireSeen, type Deciding } from './kind.ts'
+import { linesOf, sentPart, type QueueKind, type Waiting, reasonOf, requireSeen, type Deciding } from './kind.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { Outcome } from './act.ts'
@@ -95,22 +94,14 @@ export function contributions(kind: ContributionKind): QueueKind {
     waiting: waitingOf(kind),
 
     async lines(db, ids) {
-      const rows = await wordsOf(db, kind, ids)
+      const rows: readonly Words[] = await wordsOf(db, kind, ids)
       const flags = await flagsOf(db, kind, ids)
-      return new Map(
-        rows.map((row) => [
-          row.id,
-          {
-            uid: row.uid,
-            tnid: row.tnid,
-            at: row.at,
-            summary: summaryOf(row),
-            fields: [],
-            flags: flags(row.id),
-            hidden: row.hidden === 1,
-          },
-        ]),
-      )
+      return linesOf(rows, (row) => ({
+        summary: summaryOf(row),
+        fields: [],
+        flags: flags(row.id),
+        hidden: row.hidden === 1,
+      }))
     },
 
     async item({ store }, id) {
@@ -122,11 +113,7 @@ export function contributions(kind: ContributionKind): QueueKind {
           : ((await feedbacksOf(store, kind === 'review' ? 'reviews' : 'answers', [id], 0)).get(id) ?? NO_FEEDBACKS)
       return {
         ...(await ownFields(store, row)),
-        id,
-        uid: row.uid,
-        tnid: row.tnid,
-        at: row.at,
-        language: isLang(row.language) ? row.language : 'en',
+        ...sentPart(row),
         hidden: row.hidden === 1,
         sample: row.sample === 1,
         up: feedbacks.up,

@@ -7,7 +7,6 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from './act.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
@@ -17,7 +16,7 @@ import { documentRow, lineOf, referringTo, withId } from './documents.repository
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
 import { claimPictures } from './pictures.ts'
-import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+import { putDocument, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
 import type { FieldProblem } from '#core/contract/schema-problems.ts'
 import { dayText } from '#core/domain/times/dates.ts'
 
@@ -74,9 +73,7 @@ export async function createDocument(
     checkFactDays(factsOf(kind, made.body), acting.now)
     const known = await readDocument(trx, kind, made.id)
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
-    const before = known ? bare(known) : null
-    const done = await write(trx, acting, { kind, ...made }, before)
-    return { ...done, item: made.id }
+    return write(trx, acting, { kind, ...made }, known ?? null)
   })
 }
 
@@ -112,7 +109,7 @@ export function changeDocument(
     checkFactDays(factsOf(kind, body), acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
     const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
-    return write(trx, acting, { kind, id, body: next }, bare(before))
+    return write(trx, acting, { kind, id, body: next }, before)
   })
 }
 
@@ -136,7 +133,7 @@ export async function removeDocument(
       const values = () => ({ count: String(count), name })
       throw new AppError('stillNeeded', { values })
     }
-    return write(trx, acting, { kind, id, body, deleted: true }, bare(before))
+    return write(trx, acting, { kind, id, body, deleted: true }, before)
   })
 }
 
@@ -156,22 +153,14 @@ interface Written {
 
 async function write(
   trx: StoreTransaction,
-  { uid, now }: Acting,
+  acting: Acting,
   { kind, id, body, deleted = false }: Written,
   before: StoredDocument | null,
 ): Promise<Outcome> {
   const sample = 'sample' in body && body.sample === true
-  const origin = `editor:${uid}`
-  const after = { kind, id, body, sample, deleted, origin }
-  const seq = await editContent(trx, after, { origin, now })
+  const written = await putDocument(trx, acting, before, { kind, id, body, sample, deleted })
   if (kind === 'listings') await claimPictures(trx, body as SeedListing)
-  return {
-    tnid: kind === 'listings' ? Number(id) : 0,
-    seq,
-    rows: [],
-    content: { before, after },
-    item: id,
-  }
+  return { tnid: kind === 'listings' ? Number(id) : 0, rows: [], item: id, ...written }
 }
 
 /** The HTML of a document's future page. Throws AppError. */

@@ -4,11 +4,11 @@ import { cleanValue, type EditChanges, type EditField, ruleOf, type EditValue } 
 import { AppError } from '#core/contract/app-error.ts'
 import { readEdit } from '../edits/changes.ts'
 import { invalidField } from './checks.ts'
-import { type Edit, type KeptFields, languageOfEdit } from './edit-item.ts'
+import type { Edit, KeptFields } from './edit-item.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { isDirectoryType } from '#core/contract/directory.ts'
 import { formatProblems, placeId } from '#core/domain/validation/listing-edit.ts'
-import type { Prepared } from './kind.ts'
+import { languageOf, type Prepared } from './kind.ts'
 
 /** The accepted part of an edit. */
 export interface Chosen {
@@ -70,7 +70,7 @@ export function listingAfter(listing: SeedListing, { chosen, pictures, position,
   for (const { edit, changes: taken } of chosen) {
     const { dtype, ...changes } = taken as EditChanges & { dtype?: number }
     requireFormats(changes)
-    next = applyChanges(next, { changes, lang: languageOfEdit(edit), day })
+    next = applyChanges(next, { changes, lang: languageOf(edit.language), day })
     if (isDirectoryType(dtype)) next = { ...next, dtype }
   }
   if (next.place !== listing.place && !position) throw new AppError('needPosition')

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
-import { isLang } from '#core/i18n/languages.ts'
-import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
+import { languageOf, linesOf, reasonOf, rowsById, sentPart, takeWaiting, type QueueKind } from './kind.ts'
 import { listingForMail, senderOf } from './listings.ts'
 import type { DeskItemOf, QueueItem } from '#core/contract/desk.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
@@ -20,19 +19,11 @@ export const reports: QueueKind = {
       db,
       rows.map((row) => row.about),
     )
-    return new Map(
-      rows.map(({ id, uid, tnid, at, title, content, type, ...row }) => [
-        id,
-        {
-          uid,
-          tnid,
-          at,
-          summary: title || content,
-          fields: [type],
-          about: about(row.about),
-        },
-      ]),
-    )
+    return linesOf(rows, ({ title, content, type, ...row }) => ({
+      summary: title || content,
+      fields: [type],
+      about: about(row.about),
+    }))
   },
 
   async item({ store }, id) {
@@ -41,11 +32,7 @@ export const reports: QueueKind = {
     const about = await reportedContribution(store, row.about)
     return {
       kind: 'report',
-      id,
-      uid: row.uid,
-      tnid: row.tnid,
-      at: row.at,
-      language: isLang(row.language) ? row.language : 'en',
+      ...sentPart(row),
       repType: row.type,
       repTitle: row.title,
       repContent: row.content,
@@ -127,7 +114,7 @@ async function reportedContribution(db: Store, text: string): Promise<DeskItemOf
       text: excerptOf(textOf(words), ITEM_LETTERS),
       author: words.author,
       hidden: words.hidden === 1,
-      language: isLang(words.language) ? words.language : 'en',
+      language: languageOf(words.language),
       ...(from && { from }),
       ...(decided && { audit: decided.audit }),
     },
