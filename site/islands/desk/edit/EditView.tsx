@@ -1,12 +1,10 @@
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
 import { movesTown, positionText, typedPosition } from '#site/stores/desk/draft.ts'
-import type { ItemKey } from '#site/stores/desk/queue.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
 import { Check, personName, type ItemProps } from '../parts.tsx'
 import { SimilarListings } from '../../forms/SimilarListings.tsx'
-import { Others } from '../item/Others.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
@@ -39,12 +37,6 @@ export function EditView({ item, isOld }: Props) {
       {!isOld && movesTown(item, draft, merged) && <PositionField item={item} />}
       <Pictures item={item} isOld={isOld} />
       {item.claimsOwnership && <Ownership item={item} isOld={isOld} />}
-      <Others
-        item={item}
-        {...(!isOld && {
-          extra: (other, name) => <Merge other={other} name={name} />,
-        })}
-      />
     </>
   )
 }
@@ -77,19 +69,6 @@ function Ownership({ item, isOld }: Props) {
   )
 }
 
-/** Approves another edit of the listing with the open one. */
-function Merge({ other, name }: { other: ItemKey; name: string }) {
-  const desk = useDesk()
-  const { item: words } = deskWordsNow()
-  const { merge } = useStore(desk.$draft)
-  if (other.kind !== 'edit') return null
-  return (
-    <Check isChecked={merge.includes(other.id)} onToggle={() => desk.change({ merge: toggled(merge, other.id) })}>
-      {fill(words.merge, { name })}
-    </Check>
-  )
-}
-
 /** An edit of a trusted account, which is on the page already. */
 export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
   const { edit } = deskWordsNow()
@@ -102,7 +81,6 @@ export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
           <FieldRow key={field.field} item={item} field={field} isOld />
         ))}
       </ul>
-      <Others item={item} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Others } from './Others.tsx'
 import { deskHref } from '#site/stores/desk/address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { restOf } from '#site/stores/desk/item.ts'
@@ -52,7 +51,6 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
         )}
       </dl>
       {item.goodFaith && <p className="notice">{report.goodFaith}</p>}
-      <Others item={item} />
     </>
   )
 }

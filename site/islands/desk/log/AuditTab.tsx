@@ -6,13 +6,14 @@ import { formHref } from '#site/stores/desk/documents-address.ts'
 import { createAudit } from '#site/stores/desk/log.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { momentText, Shown, personName, When, Fact } from '../parts.tsx'
+import { momentText, Shown, personName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Log, useKindName } from './Log.tsx'
 import { UndoButton } from './UndoButton.tsx'
 import { changesBetween } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { Diff } from '../item/Diff.tsx'
+import { FieldBox } from '../item/FieldBox.tsx'
 
 /** All actions of all editors, latest first. */
 export function AuditTab() {
@@ -106,19 +107,16 @@ function Changes({ before, after }: { before: unknown; after: unknown }) {
         const now = change.after ?? ''
         const pieces = wordDiff(pageLang(), old, now)
         return (
-          <li key={change.path} className="stack gap-2 desk-field">
-            <h3>
-              <bdi dir="ltr">{change.path}</bdi>
-            </h3>
-            <dl className="stack gap-2 desk-sides">
-              <Fact name={log.before}>
-                <Diff pieces={pieces} side="before" />
-              </Fact>
-              <Fact name={log.after}>
-                <Diff pieces={pieces} side="after" />
-              </Fact>
-            </dl>
-          </li>
+          <FieldBox
+            key={change.path}
+            field={change.path}
+            label={change.path}
+            name={<bdi dir="ltr">{change.path}</bdi>}
+            sides={[
+              { name: log.before, value: <Diff pieces={pieces} side="before" /> },
+              { name: log.after, value: <Diff pieces={pieces} side="after" /> },
+            ]}
+          />
         )
       })}
     </ul>

@@ -16,6 +16,7 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { numberOf } from '../parts.tsx'
 import { type PersonProps, BlockDialog, CleanDialog, FactorDialog, TrustDialog, RoleDialog } from './PersonDialogs.tsx'
 import { $session } from '#site/stores/accounts/session.ts'
+import { orToast } from '#site/stores/desk/calls.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { Button } from '../../page/Button.tsx'
 
@@ -152,7 +153,11 @@ function PersonButtons({ store, person }: PersonProps) {
   const buttons = [
     isAdmin && { text: words.change, of: words.changeOf, onPress: show('role') },
     email && { text: words.mail, of: words.mailOf, onPress: () => void store.mail(person) },
-    blocked && { text: words.unblock, of: words.unblockOf, onPress: () => void store.unblock(person) },
+    blocked && {
+      text: words.unblock,
+      of: words.unblockOf,
+      onPress: () => void orToast(() => store.change('unblock', person, {})),
+    },
     !role && !blocked && { text: words.block, of: words.blockOf, onPress: show('block') },
     !role && contributions > 0 && { text: words.clean, of: words.cleanOf, onPress: show('clean') },
     isAdmin && { text: words.changeTrust, of: words.changeTrustOf, onPress: show('trust') },

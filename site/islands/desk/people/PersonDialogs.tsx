@@ -37,7 +37,7 @@ export function BlockDialog({ store, person, onClose }: PersonDialogProps) {
       submit={words.block}
       fields={BLOCK}
       fieldsOf={{ invalidField: ['until'], needRefusal: ['reason'] }}
-      send={({ reason, until }) => store.block(person, { reason, ...(until && { until }) })}
+      send={({ reason, until }) => store.change('block', person, { reason, ...(until && { until }) })}
       onClose={onClose}
     >
       <p>{words.blockText}</p>
@@ -55,7 +55,7 @@ export function CleanDialog({ store, person, onClose }: PersonDialogProps) {
       title={fill(words.cleanOf, { name: person.name })}
       id="clean"
       submit={words.clean}
-      send={() => store.clean(person)}
+      send={() => store.change('clean', person, {})}
       onClose={onClose}
     >
       <p>
@@ -75,7 +75,7 @@ export function FactorDialog({ store, person, onClose }: PersonDialogProps) {
       id="factor"
       submit={words.dropFactor}
       isDangerous
-      send={() => store.dropFactor(person)}
+      send={() => store.change('dropFactor', person, {})}
       onClose={onClose}
     >
       <p>{words.dropFactorText}</p>
@@ -95,7 +95,7 @@ export function TrustDialog({ store, person, onClose }: PersonDialogProps) {
       submit={words.saveTrust}
       fields={TRUST_CHANGE}
       fieldsOf={{ needRefusal: ['reason'] }}
-      send={({ level, reason }) => store.changeTrust(person, { level: level as TrustChange['level'], reason })}
+      send={({ level, reason }) => store.change('trust', person, { level: level as TrustChange['level'], reason })}
       onClose={onClose}
     >
       <SelectField
@@ -134,7 +134,8 @@ export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
       send={(typed) => {
         const { role: chosen, area: ids = '' } = typed as { role: Chosen; area?: string }
         const places = ids.split(' ').filter(Boolean).map(Number)
-        return store.changeRole(person, { role: chosen, ...(chosen === 'editor' && { area: places }) })
+        const act = chosen === 'none' ? 'revoke' : 'grant'
+        return store.change(act, person, { role: chosen, ...(chosen === 'editor' && { area: places }) })
       }}
       onClose={onClose}
     >
