@@ -34,12 +34,12 @@ export async function insertAct(trx: StoreTransaction, act: NewAct, changes: Cha
 }
 
 /** What an action did to one of many listings. */
-export interface PartChanges extends Changes {
+export interface PartChanges extends Omit<Changes, 'bulk'> {
   tnid: number
 }
 
 /** What an action did to a further item; the rest is as of the whole. */
-type NewPart = Pick<NewAct, 'item'> & Partial<Pick<NewAct, 'act' | 'kind' | 'tnid'>> & Partial<Changes>
+type NewPart = Pick<NewAct, 'item'> & Partial<Pick<NewAct, 'act' | 'kind' | 'tnid'>> & Partial<Omit<Changes, 'bulk'>>
 
 /** Records what an action did to further items, as its parts. */
 export async function insertParts(
@@ -49,7 +49,7 @@ export async function insertParts(
   now: number,
 ): Promise<void> {
   for (const some of inBatches(parts)) {
-    const values = some.map(({ rows = [], content, bulk: _, ...own }) => {
+    const values = some.map(({ rows = [], content, ...own }) => {
       const changes = { rows, ...(content && { content }) }
       return { ...valuesOf({ ...whole, ...own, undoes: 0 }, changes, now), part_of: id }
     })

@@ -54,7 +54,10 @@ export interface VersionedDocument extends StoredDocument {
 }
 
 /** A document without its version. */
-export const bare = ({ version: _, ...document }: StoredDocument & { version?: number }): StoredDocument => document
+export function bare(document: StoredDocument | VersionedDocument): StoredDocument {
+  const { version: _, ...own } = { version: 0, ...document }
+  return own
+}
 
 /** Everything that an action changed, before or after. */
 export interface Snapshot {
@@ -119,10 +122,7 @@ export async function restoreRows(
 /** A table known only at run time. */
 interface LooseTable {
   where(column: string, operator: '=', value: string | number): LooseTable
-  executeTakeFirst(): Promise<{
-    numUpdatedRows?: bigint
-    numDeletedRows?: bigint
-  }>
+  executeTakeFirst(): Promise<{ numUpdatedRows?: bigint; numDeletedRows?: bigint }>
 }
 
 async function restoreRow(trx: StoreTransaction, { table, id, before, after }: RowChange): Promise<boolean> {
