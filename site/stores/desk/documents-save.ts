@@ -6,12 +6,11 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { toasts } from '../page/toasts.ts'
 import { deskCall, failureText } from './calls.ts'
 import { problemsIn } from './documents-check.ts'
-import { documentDraft, type Begun } from './documents-draft.ts'
+import { documentDraft, type Begun, conflictOf, type DocumentState } from './documents-state.ts'
 import { followPublishing } from './publishing.ts'
 import { onto } from './documents-merge.ts'
 import { isSame, valueAt, type Body } from './documents-paths.ts'
 import { fieldsOfBody, fieldAt } from './documents-shape.ts'
-import { conflictOf, type DocumentState } from './documents-state.ts'
 import { documentsWordsNow } from './words.ts'
 
 export const heldBy = (known: DeskDocument) => ({

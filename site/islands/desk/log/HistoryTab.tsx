@@ -10,8 +10,7 @@ import { Failed, ListingName, momentText, personName } from '../parts.tsx'
 import { ItemBody } from '../item/ItemBody.tsx'
 import { SenderBox } from '../item/ItemHead.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Log } from './Log.tsx'
-import { UndoButton } from './UndoButton.tsx'
+import { Log, UndoButton } from './Log.tsx'
 
 /** Decisions, latest first, each with what was sent. */
 export function HistoryTab() {

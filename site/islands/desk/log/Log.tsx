@@ -9,6 +9,11 @@ import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domai
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
+import type { UndoneAct } from '#site/stores/desk/acts.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { FormDialog } from '../../dialogs/FormDialog.tsx'
+import { useDesk } from '../use-desk.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props<T> {
   tab: 'history' | 'audit'
@@ -87,4 +92,40 @@ export function useKindName(): (kind: string) => string {
   const { kind: words, documentKinds, otherKinds } = deskWordsNow()
   const others: Readonly<Record<string, string>> = { ...documentKinds, ...otherKinds }
   return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
+}
+
+/** Undoes an action after confirmation. */
+export function UndoButton({ act }: { act: UndoneAct }) {
+  const { acts, live } = deskWordsNow()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="link" aria-label={fill(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
+        {acts.undo}
+      </Button>
+      {isOpen && <UndoDialog act={act} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function UndoDialog({ act, onClose }: { act: UndoneAct; onClose: () => void }) {
+  const desk = useDesk()
+  const { acts, log } = deskWordsNow()
+  return (
+    <FormDialog
+      title={log.undoTitle}
+      id="undo"
+      submit={acts.undo}
+      send={({ reason = '' }) => desk.undo(act, reason.trim())}
+      onClose={onClose}
+    >
+      <p>
+        <b>
+          <bdi>{act.name}</bdi>
+        </b>
+      </p>
+      <p>{log.undoText}</p>
+      <Field name="reason" kind="text" label={log.undoReason} rows={2} maxLength={2000} />
+    </FormDialog>
+  )
 }
