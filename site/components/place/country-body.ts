@@ -54,7 +54,7 @@ function withoutFood(lang: Lang, { stats, place }: CountryInput): Html | undefin
   const authorities = html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}"
     >${t('common:footer.authorities')}</a
   >`
-  return html`<p class="row gap-1 quiet country-food">
+  return html`<p class="row gap-1 quiet above-2 country-food">
     ${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}
   </p>`
 }

@@ -88,7 +88,7 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   const columns = [cities.slice(0, half), cities.slice(half)].filter(({ length }) => length > 0)
   const nameOf = (at: number) => `${common.name} ${at + 1}/${columns.length}`
   return html`
-    <div class="portal-columns">
+    <div class="stack tops portal-columns">
       ${columns.map((column, at) => cityTable(lang, column, { ...common, name: nameOf(at) }))}
     </div>
   `

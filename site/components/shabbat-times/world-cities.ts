@@ -40,7 +40,7 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
     <h2 class="world-title" id="world-title">
       ${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}
     </h2>
-    <ul class="world-cities" aria-labelledby="world-title">
+    <ul class="stack world-cities" aria-labelledby="world-title">
       ${items}
     </ul>
   `

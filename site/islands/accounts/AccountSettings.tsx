@@ -26,7 +26,7 @@ export function AccountSettings({ session }: Props) {
   const { name, email, verified } = session
   return (
     <>
-      <div className="cluster gap-3 account-head">
+      <div className="cluster gap-3 below-5 account-head">
         <Icon name="user" />
         <p className="lead">
           <bdi>{fill(words.hello, { name })}</bdi>

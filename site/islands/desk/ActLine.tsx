@@ -22,7 +22,7 @@ export function ActLine() {
         {said}
       </p>
       {done.length > 0 && (
-        <section className="desk-acts" aria-label={live.title}>
+        <section className="row tops gap-3 small desk-acts" aria-label={live.title}>
           <ul>
             {done.map((act) => (
               <ActItem key={act.audit} act={act} />

@@ -38,7 +38,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
       {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
-      <div className="stack gap-2 start saved-foot">
+      <div className="stack gap-2 start small saved-foot">
         {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
         <Button
           icon={isRemoved ? 'heart' : 'close'}

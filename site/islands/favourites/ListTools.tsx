@@ -30,7 +30,7 @@ export function ListTools({ list, words, store }: Props) {
     before.current = list.share
   }, [list.share])
   return (
-    <div className="stack box card-box saved-tools" ref={tools}>
+    <div className="stack box card-box below-5 saved-tools" ref={tools}>
       <h2>
         <bdi>{list.name}</bdi>
       </h2>

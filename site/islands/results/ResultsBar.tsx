@@ -41,7 +41,7 @@ export function ResultsBar(props: ResultsBarProps) {
   }
   return (
     <>
-      <div className="cluster gap-3 results-bar" ref={bar}>
+      <div className="cluster gap-3 below-4 results-bar" ref={bar}>
         <Button
           icon="filter"
           aria-expanded={isOpen}

@@ -22,7 +22,7 @@ export function ListingFilters({ filter, facets, onChoose }: Props) {
   const { filter: words } = documentsWordsNow()
   const isChosen = Object.keys(filter).length > 0
   return (
-    <div className="docs-filters" role="group" aria-label={words.title}>
+    <div className="stack across gap-3 ends docs-filters" role="group" aria-label={words.title}>
       {FILTER_NAMES.map((name) => (
         <div key={name} className="field">
           <label htmlFor={`filter-${name}`}>{words.names[name]}</label>

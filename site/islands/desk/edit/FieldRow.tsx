@@ -78,9 +78,9 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
   return (
     <>
       {!field.applies && <p className="fine">{edit.follows}</p>}
-      {isTyped && !isOld && <p className="stack gap-1 start desk-warning">{edit.pickTown}</p>}
+      {isTyped && !isOld && <p className="stack gap-1 start small desk-warning">{edit.pickTown}</p>}
       {field.moved && field.was !== undefined && (
-        <div className="stack gap-1 start desk-warning">
+        <div className="stack gap-1 start small desk-warning">
           <p>{edit.moved}</p>
           <Value value={field.was} names={names} />
         </div>

@@ -33,7 +33,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
       names: { ...picked, ...found.names },
     })
   return (
-    <div className="stack gap-1 start desk-proposal">
+    <div className="stack gap-1 start small desk-proposal">
       <p>{fill(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (

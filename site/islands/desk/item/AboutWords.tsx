@@ -22,7 +22,7 @@ export function AboutWords({ about }: { about: About }) {
     <div className="stack gap-2 box desk-contribution">
       <blockquote lang={words.language}>
         {words.title && <b dir="auto">{words.title}</b>}
-        <p className="desk-words" dir="auto">
+        <p className="pre-line desk-words" dir="auto">
           {words.text}
         </p>
       </blockquote>

@@ -26,7 +26,7 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
         <dt>{report.content}</dt>
         <dd lang={item.language}>
           {item.repTitle && <b dir="auto">{item.repTitle}</b>}
-          <p className="desk-words" dir="auto">
+          <p className="pre-line desk-words" dir="auto">
             {item.repContent}
           </p>
         </dd>

@@ -46,7 +46,7 @@ export function Line({ item }: { item: QueueItem }) {
       <span className="cluster is-muted desk-line-head">
         <b>{words.kind[item.kind]}</b> <Age at={item.at} />
       </span>
-      <span className="desk-line-name">
+      <span className="strong desk-line-name">
         <ListingName listing={item.listing} proposed={item.proposed} />
       </span>
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (

@@ -13,7 +13,7 @@ export function SumTables({ statistics }: { statistics: Statistics }) {
   const { statistics: words } = deskWordsNow()
   const { places, listings } = statistics
   return (
-    <div className="desk-tables">
+    <div className="stack gap-5 desk-tables">
       <Part title={words.topListings} isWide isEmpty={listings.length === 0}>
         <SumTable
           title={words.topListings}

@@ -25,7 +25,7 @@ export function Totals({ week, weeks }: Props) {
   ]
   return (
     <div className="stack gap-2">
-      <dl className="desk-totals">
+      <dl className="stack gap-3 desk-totals">
         {lines.map(({ name, of }) => (
           <div key={name}>
             <dt>{name}</dt>

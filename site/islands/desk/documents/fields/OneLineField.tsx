@@ -14,7 +14,7 @@ export function OneLineField(props: FieldProps) {
   const kind = field.type as OneLineKind
   const isRead = isGroup(value)
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group" hint={lineHint(kind)}>
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group" hint={lineHint(kind)}>
       <LineInput
         kind={kind}
         name={idOf(path)}
