@@ -74,7 +74,7 @@ function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined
   )
   return html`
     <nav class="country-types" aria-labelledby="listed">
-      <p class="quiet" id="listed">${translator(lang)('places:place.statsTitle')}</p>
+      <p class="quiet below-2" id="listed">${translator(lang)('places:place.statsTitle')}</p>
       <ul class="cluster chips">
         ${items}
       </ul>

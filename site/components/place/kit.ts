@@ -45,7 +45,7 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
   return html`
     <button
       type="button"
-      class="needs-script link-button"
+      class="needs-script small link-button"
       aria-pressed="false"
       data-city="${String(id)}"
       data-set="${set}"

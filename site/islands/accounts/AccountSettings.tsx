@@ -31,7 +31,7 @@ export function AccountSettings({ session }: Props) {
         <p className="lead">
           <bdi>{fill(words.hello, { name })}</bdi>
         </p>
-        <a className="more-link" href={hrefOf(pageLang(), { kind: 'favourites' })}>
+        <a className="more-link far" href={hrefOf(pageLang(), { kind: 'favourites' })}>
           <Icon name="heart" />
           {header.favourites}
         </a>

@@ -40,7 +40,7 @@ function ActItem({ act }: { act: Act }) {
   const words = deskWordsNow()
   const { name, url, progress, left } = act
   return (
-    <li>
+    <li className="cluster">
       <b>{words.acted[act.act]}:</b>{' '}
       {url && isOnPages(progress) ? (
         <a href={url}>

@@ -43,7 +43,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
 
   return (
     <div className="shell" aria-busy={state.status === 'loading'}>
-      <div className="shell-head">
+      <div className="cluster baseline shell-head">
         <h1>
           <bdi>{title}</bdi>
         </h1>

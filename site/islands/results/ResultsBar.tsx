@@ -127,7 +127,9 @@ function SortField({ state, store, ...props }: PartProps) {
     sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
   return (
     <span className="cluster results-field">
-      <label htmlFor={SORT_ID}>{words.sort}</label>
+      <label htmlFor={SORT_ID} className="strong">
+        {words.sort}
+      </label>
       <Select
         id={SORT_ID}
         autoComplete="off"
@@ -203,7 +205,9 @@ function NameField({ words, state: { choice }, store }: PartProps) {
   }
   return (
     <span className="cluster results-field">
-      <label htmlFor={ID}>{words.name}</label>
+      <label htmlFor={ID} className="strong">
+        {words.name}
+      </label>
       <input
         id={ID}
         type="search"

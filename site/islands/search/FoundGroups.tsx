@@ -104,7 +104,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
         ))}
       </ul>
       {total > best.length && (
-        <a className="more-link" href={page.href}>
+        <a className="more-link above-3" href={page.href}>
           {fill(names.seeAll, { count: numberText(lang, total) })}
         </a>
       )}

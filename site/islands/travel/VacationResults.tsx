@@ -58,7 +58,11 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   })
   const parts = { lang, words, asked, linkTo }
   return (
-    <section className="section vacation-results" aria-labelledby="found-title" aria-busy={state.status === 'loading'}>
+    <section
+      className="section above-6 vacation-results"
+      aria-labelledby="found-title"
+      aria-busy={state.status === 'loading'}
+    >
       <h2 id="found-title">
         <Title parts={what} words={words} />
       </h2>
@@ -120,7 +124,7 @@ function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }
         />
       </p>
       {isMixed && (
-        <p id={`${id}-note`} className="quiet">
+        <p id={`${id}-note`} className="quiet above-2">
           {fill(words.mixed, { currencies: currencies.join(', ') })}
         </p>
       )}

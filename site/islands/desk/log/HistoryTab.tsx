@@ -71,6 +71,7 @@ function Details({ row }: { row: QueueItem }) {
   const load = () => void store.load(row)
   return (
     <details
+      className="full"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && state.status === 'none') load()
       }}

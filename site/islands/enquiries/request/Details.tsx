@@ -27,7 +27,7 @@ export function Details({ id, lang, words, store, needs }: DetailsProps) {
   const dates = useStore(store.$dates)
   const guests = useStore(store.$guests)
   return (
-    <div className="details">
+    <div className="stack details">
       <PhoneFields {...{ id, lang }} words={words.request} isRequired={needs('phone')} />
       <div className="stack tops stay-row">
         <DatesField {...{ lang, words }} value={dates} onChange={store.pickDates} isRequired={needs('dates')} />

@@ -54,7 +54,9 @@ export function BulkBar({ view, list, selection }: Props) {
           <Button look="link" onClick={selection.none}>
             {words.none}
           </Button>
-          <Button onClick={() => setOpen(true)}>{words.open}</Button>
+          <Button className="far" onClick={() => setOpen(true)}>
+            {words.open}
+          </Button>
         </>
       )}
       {isOpen && (
