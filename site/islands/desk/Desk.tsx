@@ -60,7 +60,7 @@ function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
             <h1>{words.title}</h1>
             <HelpLink tab={tab} />
           </div>
-          <nav className="below-5 tabs desk-tabs" aria-label={words.tabs.label}>
+          <nav className="tabs desk-tabs" aria-label={words.tabs.label}>
             <ul>
               {tabs.map((name) => (
                 <li key={name}>

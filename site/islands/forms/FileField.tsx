@@ -94,7 +94,7 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
   return (
     <span className="row gap-2 file-row">
       <Icon name={isWrong ? 'warning' : 'check'} />
-      <bdi className="small file-name">{file.name}</bdi>
+      <bdi className="file-name">{file.name}</bdi>
       <bdi className="quiet file-size">{sizeText(pageLang(), file.size)}</bdi>
       <IconButton icon="close" label={fill(words.remove, { name: file.name })} onClick={onRemove} />
     </span>
