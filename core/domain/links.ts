@@ -2,9 +2,10 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Localized } from './localized.ts'
 import { memo } from './memo.ts'
-import { hrefOf, slugIn, type Route } from './routes.ts'
+import { pathOf, slugIn, type Route } from './routes.ts'
 
-// The same targets come back on thousands of pages, so their links are kept.
+// The same targets come back on thousands of pages, so their links are kept. Browsers percent-encode them: Hebrew pages
+// are smaller so, because a link has the same letters as the name beside it.
 
 interface NamedPlace {
   id: number
@@ -20,13 +21,13 @@ function nameKey(lang: Lang, name: Localized): string {
 
 export function placeHref(lang: Lang, { id, names }: NamedPlace): string {
   return hrefs(`p${lang}${id} ${nameKey(lang, names)}`, () =>
-    hrefOf(lang, { kind: 'place', id, slug: slugIn(lang, names, id) }),
+    pathOf(lang, { kind: 'place', id, slug: slugIn(lang, names, id) }),
   )
 }
 
 export function travelHref(lang: Lang, { id, names }: NamedPlace): string {
   return hrefs(`t${lang}${id} ${nameKey(lang, names)}`, () =>
-    hrefOf(lang, { kind: 'travel', id, slug: slugIn(lang, names, id) }),
+    pathOf(lang, { kind: 'travel', id, slug: slugIn(lang, names, id) }),
   )
 }
 
@@ -34,7 +35,7 @@ export function resultsHref(lang: Lang, { id, names }: NamedPlace, dtype: Direct
   const key = `r${lang}${id} ${dtype} ${page} ${nameKey(lang, names)}`
   return hrefs(key, () => {
     const slug = slugIn(lang, names, id)
-    return hrefOf(lang, { kind: 'results', id, slug, dtype, page })
+    return pathOf(lang, { kind: 'results', id, slug, dtype, page })
   })
 }
 
@@ -48,28 +49,28 @@ export function listingHref(lang: Lang, { tnid, dtype, title }: NamedListing): s
   const key = `l${lang}${tnid} ${dtype} ${nameKey(lang, title)}`
   return hrefs(key, () => {
     const slug = slugIn(lang, title, tnid)
-    return hrefOf(lang, { kind: 'listing', tnid, dtype, slug })
+    return pathOf(lang, { kind: 'listing', tnid, dtype, slug })
   })
 }
 
 export function featureHref(lang: Lang, { nid, title }: { nid: number; title: Localized }): string {
   return hrefs(`f${lang}${nid} ${nameKey(lang, title)}`, () =>
-    hrefOf(lang, { kind: 'feature', nid, slug: slugIn(lang, title, nid) }),
+    pathOf(lang, { kind: 'feature', nid, slug: slugIn(lang, title, nid) }),
   )
 }
 
 export function categoryHref(lang: Lang, { id, title }: { id: number; title: Localized }): string {
   return hrefs(`c${lang}${id} ${nameKey(lang, title)}`, () =>
-    hrefOf(lang, { kind: 'category', id, slug: slugIn(lang, title, id) }),
+    pathOf(lang, { kind: 'category', id, slug: slugIn(lang, title, id) }),
   )
 }
 
 export function authorityHref(lang: Lang, { id }: { id: string }): string {
-  return hrefs(`a${lang}${id}`, () => hrefOf(lang, { kind: 'authority', slug: id }))
+  return hrefs(`a${lang}${id}`, () => pathOf(lang, { kind: 'authority', slug: id }))
 }
 
 export function ownPageHref(lang: Lang, { id }: { id: string }): string {
-  return hrefs(`o${lang}${id}`, () => hrefOf(lang, { kind: 'ownPage', slug: id }))
+  return hrefs(`o${lang}${id}`, () => pathOf(lang, { kind: 'ownPage', slug: id }))
 }
 
 /** A page of which a language has one. */
@@ -80,5 +81,5 @@ export function pageHref(
     'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
   >,
 ): string {
-  return hrefs(`s${lang}${kind}`, () => hrefOf(lang, { kind }))
+  return hrefs(`s${lang}${kind}`, () => pathOf(lang, { kind }))
 }

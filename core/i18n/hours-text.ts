@@ -34,7 +34,7 @@ export interface HoursWhere {
   words: OpenWords
 }
 
-/** From a minute on (of the epoch), what to say; `{{in}}` stands for the time that is left until another minute. */
+/** From a minute on, what to say; `{{in}}` stands for the time that is left until another minute. */
 export type HoursText = readonly [from: number, text: string, until?: number]
 
 /** 'Open now · closes in {{in}} for Shabbat (15:55)'. */

@@ -47,7 +47,9 @@ function alternates(page: PageContext): Html {
 }
 
 /** Within the page: no request before the first paint. Crawlers fetch `favicon.ico` or the touch icon. */
-const ICON = `data:image/svg+xml,${favicon.trim().replaceAll(/>\s+</g, '><').replaceAll('#', '%23')}`
+const ICON = raw(
+  `data:image/svg+xml,${favicon.trim().replaceAll(/>\s+</g, '><').replaceAll('"', "'").replaceAll('#', '%23')}`,
+)
 
 /** The page's head without styles and scripts. */
 export function headHtml(page: PageContext, meta: PageMeta): string {
@@ -82,7 +84,7 @@ export function languageLinks(page: PageContext): string {
       (lang) => html`
         <li>
           <a
-            href="${encodeURI(page.paths[lang])}"
+            href="${page.paths[lang]}"
             hreflang="${lang}"
             lang="${lang}"
             dir="${direction(lang)}"

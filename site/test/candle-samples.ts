@@ -77,6 +77,7 @@ export function zmanimOf(request: ZmanimRequest): DayZmanim {
         holy: true,
         day: date,
         time: '17:16',
+        at: Date.parse(`${date}T15:16Z`),
       }),
     )
   times.push(time('sunrise', { title: 'Sunrise', day: date, time: '06:12' }))

@@ -157,6 +157,18 @@ describe('the dates at first', () => {
     expect(page.asked()).toEqual(['2026-11-17', '2026-11-20', '2026-11-21'])
   })
 
+  test.each([
+    ['morning', '2026-11-21T08:00Z', '2026-11-20'],
+    ['night after havdalah', '2026-11-21T15:16Z', '2026-11-27'],
+  ])('are on a Saturday %s those of %s', async (_, at, eve) => {
+    const page = open(`?loc=${JERUSALEM}`, { at: Date.parse(at) })
+    await page.answerAll()
+    expect(page.day('regular')).toBe('2026-11-21')
+    expect(page.day('shabbat')).toBe(eve)
+    expect(page.status('shabbat')).toBe('ready')
+    expect(page.address.search).toBe(`?loc=${JERUSALEM}`)
+  })
+
   test('are one call where both are the same day', async () => {
     const page = open(`?loc=${JERUSALEM}`, { at: FRIDAY })
     await settle()

@@ -60,3 +60,14 @@ test('the heading says how many cities have listings', () => {
   expect(heading(input.cities.slice(0, 2))).toEqual(['Cities 2'])
   expect(heading(input.cities.slice(2))).toEqual(['Cities 3'])
 })
+
+test('a long list leaves out cities without listings, and says only of its first ones what they have', () => {
+  const many = Array.from({ length: 198 }, (_, at) => city(`City ${at}`, 300 - at))
+  const shown = (cities: (typeof input.cities)[number][]) => texts(read(cityList('en', { ...input, cities })!), 'li')
+  const fits = shown([...many, city('Alpha', 0), city('Zulu', 0)])
+  expect(fits.slice(-3)).toEqual(['City 197 Synagogues and communities 103', 'Alpha', 'Zulu'])
+  const long = shown([...many, city('Alpha', 0), city('Beta', 0), city('Zulu', 0)])
+  expect(long).toHaveLength(198)
+  expect(long[49]).toBe('City 49 Synagogues and communities 251')
+  expect(long[50]).toBe('City 50')
+})

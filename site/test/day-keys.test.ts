@@ -3,6 +3,7 @@ import { addDays, addMonths, isDay, localDayText, weekdayOf } from '#core/domain
 import { dayByKey, type DayGrid } from '#site/stores/dates/day-keys.ts'
 import {
   eveBeside,
+  eveOf,
   holyDaysFrom,
   isLightingEve,
   nextLightingEve,
@@ -77,6 +78,17 @@ describe('the eves', () => {
     expect(nextLightingEve('2026-11-20', israel)).toBe('2026-11-20')
     expect(nextLightingEve('2026-11-21', israel)).toBe('2026-11-27')
     expect(nextLightingEve('2027-04-18', israel)).toBe('2027-04-21')
+  })
+
+  test.each([
+    ['a Friday', '2026-11-20', '2026-11-20'],
+    ['its Shabbat', '2026-11-21', '2026-11-20'],
+    ['the day after', '2026-11-22', '2026-11-27'],
+    ['the eve of a festival', '2027-04-21', '2027-04-21'],
+    ['its first day, the eve of its second', '2027-04-22', '2027-04-21'],
+    ['the Shabbat after it', '2027-04-24', '2027-04-21'],
+  ])('outside Israel, %s, %s, belongs to %s', (_, day, eve) => {
+    expect(eveOf(day, diaspora)).toBe(eve)
   })
 
   test.each([

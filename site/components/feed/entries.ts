@@ -48,7 +48,7 @@ export function feedOf(page: PageContext<'feed'>): Feed {
     id: `${tag}/place/${place.id}`,
     title: t('places:place.feedTitle', { place: textIn(lang, place.names) }),
     self: pageUrl(page),
-    home: origin + placeHref(lang, place),
+    home: origin + encodeURI(placeHref(lang, place)),
     site: { name: siteName(lang, page.frame), url: `${origin}/` },
     updated: momentOf(entries[0]!.said),
     entries: entries.map((entry) => shownEntry(lang, entry, { origin, tag })),
@@ -59,7 +59,7 @@ function shownEntry(lang: Lang, entry: FeedEntry, { origin, tag }: { origin: str
   const { tnid, dtype, title, description, address, said, source } = entry
   return {
     id: `${tag}/listing/${tnid}`,
-    url: origin + listingHref(lang, entry),
+    url: origin + encodeURI(listingHref(lang, entry)),
     title: textIn(lang, title),
     updated: momentOf(said),
     paragraphs: [excerptOf(textIn(lang, description), DESCRIPTION_LETTERS), address].filter((text) => text !== ''),

@@ -67,5 +67,10 @@ function dataOf(
     .sort((a, b) => a - b)
     .map(textAt)
   const changes = texts.filter(([, text, until], at) => text !== texts[at - 1]?.[1] || until !== texts[at - 1]?.[2])
-  return { texts: [[0, unknown], ...changes, [end / MINUTE_MS, unknown]], hm, m }
+  const first = start / MINUTE_MS
+  const since = (minute: number) => minute - first
+  const counted = changes.map(([from, text, until]): HoursText =>
+    until === undefined ? [since(from), text] : [since(from), text, since(until)],
+  )
+  return { start: first, texts: [...counted, [since(end / MINUTE_MS), unknown]], hm, m }
 }

@@ -15,14 +15,22 @@ type CityOf = CountryInput['cities'][number]
 
 /** Fewer are found at a glance. */
 const MANY = 12
+/**
+ * More would not fit into a page's first round trip: those without places are left to the search, and only the first
+ * ones say what they have.
+ */
+const MOST = 200
+const MOST_COUNTED = 50
 
 const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
 
 const nameOf = (lang: Lang, { place }: CityOf): string => textIn(lang, place.names)
 
 /** The cities with most listings, or the largest, then the others by name: what each has, and its candle lighting. */
-export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined {
-  const first = cities.filter(comesFirst)
+export function cityList(lang: Lang, { cities: all }: CountryInput): Html | undefined {
+  const first = all.filter(comesFirst)
+  const isLong = all.length > MOST
+  const cities = isLong ? first : all
   if (cities.length === 0) return undefined
   const t = translator(lang)
   const common = first[0]?.next
@@ -38,7 +46,9 @@ export function cityList(lang: Lang, { cities }: CountryInput): Html | undefined
   const others = cities
     .filter((city) => !comesFirst(city))
     .sort((one, other) => nameOf(lang, one).localeCompare(nameOf(lang, other), lang))
-  const items = [...first, ...others].map((city) => cityItem(lang, city, lighting?.day))
+  const items = [...first, ...others].map((city, at) =>
+    cityItem(lang, isLong && at >= MOST_COUNTED ? { ...city, stats: [] } : city, lighting?.day),
+  )
   return html`
     <section class="country-cities" id="cities" aria-labelledby="cities-title">
       <div class="cluster section-head">

@@ -49,7 +49,7 @@ export function DayField({ id, lang, label, title, note, words, grid, onPick }: 
         onClick={() => setIsOpen(true)}
       >
         <Icon name="calendar" />
-        <span id={`${id}-day`}>{grid ? localDayText(lang, grid.day, 'medium') : '…'}</span>
+        <span id={`${id}-day`}>{grid && localDayText(lang, grid.day, 'medium')}</span>
       </button>
       {isOpen && grid && (
         <DayDialog {...{ id, title, note, words }} onClose={() => setIsOpen(false)}>

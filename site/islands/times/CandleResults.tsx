@@ -26,6 +26,7 @@ export function CandleResults(props: CandlePart) {
   const answers = [...answersIn(shabbat), ...answersIn(regular)]
   const isMissing = answers.some(({ times }) => times.some(({ time }) => !time))
   const isEmpty = state?.place.status === 'none'
+  const isFirst = shabbat.status === 'loading' && !shabbat.before
   return (
     <section className="candle-results" aria-label={words.title}>
       <p className="visually-hidden" role="status">
@@ -38,7 +39,7 @@ export function CandleResults(props: CandlePart) {
         </p>
       ) : (
         <>
-          <div className="stack gap-5 tops candle-panels">
+          <div className={`stack gap-5 tops candle-panels${isFirst ? ' is-first' : ''}`}>
             <div className="candle-side">
               <ShabbatPanel {...{ lang, words }} times={shabbat} place={placeIn(state)} />
               <div className="candle-note">

@@ -70,7 +70,7 @@ interface OccasionProps {
   days: readonly DayZmanim[]
 }
 
-/** Names of the days, the most important of each first, and the first day's Hebrew date. */
+/** Names of the days, the most important of each first; the first day's Hebrew date and their other names. */
 function Occasion({ words, isLoading, days }: OccasionProps) {
   const names = days.flatMap(({ occasions }) => occasions.slice(0, 1))
   const others = days.flatMap(({ occasions }) => occasions.slice(1))
@@ -86,10 +86,21 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
           <bdi>{names.join(', ') || words.shabbat}</bdi>
         )}
       </h3>
-      <p className="is-muted panel-date">{isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}</p>
-      {others.length > 0 && (
-        <p className="is-muted panel-date">{isLoading ? <Bar size="line" /> : <bdi>{others.join(', ')}</bdi>}</p>
-      )}
+      <p className="is-muted panel-date">
+        {isLoading ? (
+          <Bar size="date" />
+        ) : (
+          <>
+            <bdi>{days[0]?.hebrew}</bdi>
+            {others.length > 0 && (
+              <>
+                {' · '}
+                <bdi>{others.join(', ')}</bdi>
+              </>
+            )}
+          </>
+        )}
+      </p>
     </>
   )
 }

@@ -1,9 +1,11 @@
 import type { DayZmanim } from '#core/contract/times.ts'
+import { addDays } from '#core/domain/times/dates.ts'
 import { queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { CandleQuery } from './candle-address.ts'
 import {
   eveBeside,
+  eveOf,
   holyDaysFrom,
   isLightingEve,
   isWithin,
@@ -39,6 +41,8 @@ export interface CandleState {
   options: TimesOptions
   /** At the place, once a response gives its zone. */
   today: string
+  /** When the last response came, epoch milliseconds. */
+  now: number
   /** Whether festivals are observed there as in Israel. */
   israel: boolean
   eves: FestivalEves
@@ -77,6 +81,7 @@ export function firstState(
     picked: { ...(isDate && { regular: date }), ...(isEve && { shabbat }) },
     options,
     today,
+    now: 0,
     israel: false,
     eves,
     range,
@@ -88,8 +93,17 @@ export function firstState(
 
 /** The date of a slot. A Shabbat date invalid at the place is replaced by the next one. */
 export function dayOf(state: CandleState, slot: SlotName): string {
-  const day = state.picked[slot] ?? state.today
-  return slot === 'regular' ? day : nextLightingEve(day, state)
+  const day = state.picked[slot]
+  if (slot === 'regular') return day ?? state.today
+  return day ? nextLightingEve(day, state) : currentEve(state)
+}
+
+/** Of today's Shabbat or festival until its havdalah, else the next one. */
+function currentEve(state: CandleState): string {
+  const { today, answers, now } = state
+  const times = answers.get(today)?.times ?? []
+  const isOver = times.some(({ name, at = Infinity }) => name === 'havdalah' && at <= now)
+  return eveOf(isOver ? addDays(today, 1) : today, state)
 }
 
 function daysOf(state: CandleState, slot: SlotName): readonly string[] {
@@ -153,6 +167,7 @@ export function withAnswer(
     place: place.status === 'chosen' ? { ...place, text } : place,
     israel,
     today,
+    now,
     range: rangeAround(today),
     answers: new Map(state.answers).set(day, answer),
   }
@@ -170,7 +185,7 @@ export function queryOf(state: CandleState, { named = false }: { named?: boolean
   const day = dayOf(state, 'regular')
   const eve = dayOf(state, 'shabbat')
   const date = day === today ? undefined : day
-  const shabbat = eve === nextLightingEve(today, state) ? undefined : eve
+  const shabbat = eve === currentEve(state) ? undefined : eve
   const isUsual = !date && !shabbat && queryOfOptions(options).length === 0
   const isNamed = place.status === 'chosen' && (named || !place.isDefault || !isUsual)
   return { loc: isNamed ? place.id : undefined, date, shabbat, options }

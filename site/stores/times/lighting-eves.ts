@@ -46,13 +46,25 @@ export function nextLightingEve(day: string, where: Where): string {
   return eve
 }
 
+/** The eve of the Shabbat or festival, or run of them, that a day belongs to, or else of the next one. */
+export function eveOf(day: string, where: Where): string {
+  const first = firstOf(day, where)
+  return first === day ? nextLightingEve(day, where) : first
+}
+
+/** The first of the eves up to a day without a weekday between them. */
+function firstOf(day: string, where: Where): string {
+  let first = day
+  while (isLightingEve(addDays(first, -1), where)) first = addDays(first, -1)
+  return first
+}
+
 /** The eve of the Shabbat or festival before or after that of an eve. */
 export function eveBeside(eve: string, way: 'back' | 'forth', where: Where): string {
   if (way === 'forth') return nextLightingEve(holyDaysFrom(eve, where).at(-1)!, where)
   let before = addDays(eve, -1)
   while (!isLightingEve(before, where)) before = addDays(before, -1)
-  while (isLightingEve(addDays(before, -1), where)) before = addDays(before, -1)
-  return before
+  return firstOf(before, where)
 }
 
 /** The holy days from an eve to their havdalah: each but the last is the eve of the next. */

@@ -19,9 +19,9 @@ describe('whether a place is open, on a card built ahead', () => {
   test('is said by the clock of the place', async () => {
     const { page, problems } = await visit(await resultsPage())
     const line = page.locator('.card', { has: page.locator('a[href*="DI900001"]') }).locator('[data-hours]')
-    const { texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
+    const { start, texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
     const [, , closes = 0] = texts.find(([, text]) => text.includes('{{in}} for '))!
-    await page.clock.setFixedTime((closes - 100) * MINUTE_MS)
+    await page.clock.setFixedTime((start + closes - 100) * MINUTE_MS)
     await page.reload()
     await expect.poll(() => line.innerText()).toMatch(/^Open now · closes in 1 h 40 for .+ \(\d\d:\d\d\)$/)
     await page.emulateMedia({ media: 'print' })
@@ -55,11 +55,11 @@ describe('whether a place is open', () => {
   test('is said by the clock of the place, and why it closes', async () => {
     const { page, problems } = await visit(SAMPLE)
     const line = page.locator('[data-hours]')
-    const { texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
+    const { start, texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
     const [, , closes = 0] = texts.find(([, text]) => text.includes('{{in}} for '))!
     const end = texts.at(-1)![0]
     const textAt = async (minute: number) => {
-      await page.clock.setFixedTime(minute * MINUTE_MS)
+      await page.clock.setFixedTime((start + minute) * MINUTE_MS)
       await page.reload()
       await expect.poll(() => line.isVisible()).toBe(true)
       return line.innerText()

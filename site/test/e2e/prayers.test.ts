@@ -41,12 +41,12 @@ describe.each(['en', 'he'] as const)('prayer times, %s', (lang) => {
   test('a page says when the next minyan is, by the clock of the place, and not on paper', async () => {
     const { page, problems } = await visit(pageOf(lang, KNOWN_TNID), { locale })
     const line = page.locator('.summary [data-hours]')
-    const { texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
+    const { start, texts } = JSON.parse((await line.getAttribute('data-hours'))!) as HoursData
     const mincha = edit.prayers.services.mincha
     const [, , at = 0] = texts.find(([, text, until]) => until && text.includes(mincha))!
     const end = texts.at(-1)![0]
     const textAt = async (minute: number) => {
-      await page.clock.setFixedTime(minute * MINUTE_MS)
+      await page.clock.setFixedTime((start + minute) * MINUTE_MS)
       await page.reload()
       await expect.poll(() => line.isVisible()).toBe(true)
       return line.innerText()
