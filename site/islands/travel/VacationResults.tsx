@@ -58,11 +58,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   })
   const parts = { lang, words, asked, linkTo }
   return (
-    <section
-      className="section above-6 vacation-results"
-      aria-labelledby="found-title"
-      aria-busy={state.status === 'loading'}
-    >
+    <section className="section vacation-results" aria-labelledby="found-title" aria-busy={state.status === 'loading'}>
       <h2 id="found-title">
         <Title parts={what} words={words} />
       </h2>
