@@ -5,15 +5,7 @@ import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import {
-  decisionsOn,
-  insertAct,
-  insertChanges,
-  insertParts,
-  markUndone,
-  type NewAct,
-  type PartChanges,
-} from './audit.repository.ts'
+import { decisionsOn, insertAct, insertParts, markUndone, type NewAct, type PartChanges } from './audit.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { requireMay } from './may.ts'
 import { lockContent, type Changes } from './snapshot.ts'
@@ -67,14 +59,16 @@ export async function runAudited(
     if (!rights) throw new AppError('notFound')
     const outcome = await work(trx, rights)
     await requireMay(trx, rights, { kind: act.kind, outcome })
-    const { tnid, mails = [], parts = [], settled = [] } = outcome
+    const { tnid, mails = [], parts = [], each = [], settled = [] } = outcome
     const { item = act.item } = outcome
     const whole = { ...act, item, uid, tnid }
     const audit = await insertAct(trx, whole, outcome, now)
-    await insertParts(trx, { ...whole, id: audit }, parts, now)
-    await insertChanges(trx, { ...whole, id: audit }, outcome.each ?? [], now)
-    const report = { act: 'settle', kind: 'report' } as const
-    await insertParts(trx, { ...whole, ...report, id: audit }, settled, now)
+    const further = [
+      ...parts.map((id) => ({ item: String(id) })),
+      ...each.map((changes) => ({ item: String(changes.tnid), ...changes })),
+      ...settled.map((id) => ({ act: 'settle', kind: 'report', item: String(id) }) as const),
+    ]
+    await insertParts(trx, { ...whole, id: audit }, further, now)
     if (outcome.undoes !== undefined) await markUndone(trx, { id: outcome.undoes, by: audit, kept: outcome.kept })
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }

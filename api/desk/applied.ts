@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { PeopleDeps } from '../deps.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { StoreTransaction } from '#data/store/database.ts'
-import { decidedAlready, type Outcome } from './act.ts'
+import type { Outcome } from './act.ts'
 import { decisionsOn, findAct } from './audit.repository.ts'
 import { editItem, editLines } from './edit-item.ts'
-import { mailsFor } from './edit-rows.ts'
+import { mailsFor, takeEdits } from './edit-rows.ts'
 import { reasonOf, type Deciding, type OwnPart, type QueueKind } from './kind.ts'
 import { restoredContent } from './undo.ts'
 import { stateChange, type Snapshot } from './snapshot.ts'
@@ -39,14 +38,14 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
 }
 
 async function keep({ trx, decision: { id } }: Deciding): Promise<Outcome> {
-  const { tnid } = await take(trx, id, 'approved')
-  return { tnid, rows: [stateChange('edits', id, 'approved', 'applied')] }
+  const [edit] = await takeEdits(trx, 'applied', [id], 'approved')
+  return { tnid: edit!.tnid, rows: [stateChange('edits', id, 'approved', 'applied')] }
 }
 
 /** Throws AppError `cannotUndo` if the listing has changed since. */
 async function takeOff({ trx, decision: { id }, acting }: Deciding, reason: string): Promise<Outcome> {
   const act = (await decisionsOn(trx, 'applied', [id])).get(id)
-  const edit = await take(trx, id, 'refused')
+  const [edit] = await takeEdits(trx, 'applied', [id], 'refused')
   const { before, after } = (await findAct(trx, act!.audit))!
   const restored = await restoredContent(trx, {
     before: JSON.parse(before) as Snapshot,
@@ -54,21 +53,9 @@ async function takeOff({ trx, decision: { id }, acting }: Deciding, reason: stri
     now: acting.now,
   })
   return {
-    tnid: edit.tnid,
+    tnid: edit!.tnid,
     ...restored,
     rows: [stateChange('edits', id, 'refused', 'applied')],
-    mails: await mailsFor(trx, [edit], { reason, template: 'editRefused' }),
+    mails: await mailsFor(trx, [edit!], { reason, template: 'editRefused' }),
   }
-}
-
-async function take(trx: StoreTransaction, id: number, state: 'approved' | 'refused') {
-  const edit = await trx
-    .updateTable('edits')
-    .set({ state })
-    .where('id', '=', id)
-    .where('state', '=', 'applied')
-    .returningAll()
-    .executeTakeFirst()
-  if (!edit) throw await decidedAlready(trx, 'applied', id)
-  return edit
 }

@@ -18,69 +18,41 @@ import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
 
 export type NewAct = Pick<AuditTable, 'uid' | 'act' | 'kind' | 'item' | 'tnid' | 'reason'> & { undoes?: number }
 
+const valuesOf = ({ undoes = 0, ...act }: NewAct, changes: Changes, now: number) => ({
+  ...act,
+  before: JSON.stringify(snapshotOf(changes, 'before')),
+  after: JSON.stringify(snapshotOf(changes, 'after')),
+  undoes,
+  at: now,
+})
+
 /** Logs an action. Returns its id. */
-export async function insertAct(
-  trx: StoreTransaction,
-  { undoes = 0, ...act }: NewAct,
-  changes: Changes,
-  now: number,
-): Promise<number> {
-  const { id } = await trx
-    .insertInto('audit')
-    .values({
-      ...act,
-      before: JSON.stringify(snapshotOf(changes, 'before')),
-      after: JSON.stringify(snapshotOf(changes, 'after')),
-      undoes,
-      at: now,
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow()
+export async function insertAct(trx: StoreTransaction, act: NewAct, changes: Changes, now: number): Promise<number> {
+  const values = valuesOf(act, changes, now)
+  const { id } = await trx.insertInto('audit').values(values).returning('id').executeTakeFirstOrThrow()
   return id
 }
 
-/** Records further items that an action decided. */
-export async function insertParts(
-  trx: StoreTransaction,
-  whole: NewAct & { id: number },
-  items: readonly number[],
-  now: number,
-): Promise<void> {
-  const { id, ...act } = whole
-  const nothing = JSON.stringify({ rows: {} } satisfies Snapshot)
-  for (const item of items) {
-    const values = { ...act, item: String(item), undoes: 0, part_of: id }
-    await trx
-      .insertInto('audit')
-      .values({ ...values, before: nothing, after: nothing, at: now })
-      .execute()
-  }
-}
-
-/** What an action on many listings did to one of them. */
-export interface PartChanges extends Changes {
+/** What an action did to one of many listings. */
+export interface PartChanges extends Omit<Changes, 'bulk'> {
   tnid: number
 }
 
-/** Records what an action did to each of many listings. */
-export async function insertChanges(
+/** What an action did to a further item; the rest is as of the whole. */
+type NewPart = Pick<NewAct, 'item'> & Partial<Pick<NewAct, 'act' | 'kind' | 'tnid'>> & Partial<Omit<Changes, 'bulk'>>
+
+/** Records what an action did to further items, as its parts. */
+export async function insertParts(
   trx: StoreTransaction,
-  whole: NewAct & { id: number },
-  changes: readonly PartChanges[],
+  { id, ...whole }: NewAct & { id: number },
+  parts: readonly NewPart[],
   now: number,
 ): Promise<void> {
-  const { id, ...act } = whole
-  for (const some of inBatches(changes)) {
-    const values = some.map(({ tnid, ...changed }) => ({
-      ...act,
-      item: String(tnid),
-      tnid,
-      before: JSON.stringify(snapshotOf(changed, 'before')),
-      after: JSON.stringify(snapshotOf(changed, 'after')),
-      part_of: id,
-      undoes: 0,
-      at: now,
-    }))
+  for (const some of inBatches(parts)) {
+    const values = some.map(({ rows = [], content, ...own }) => {
+      const changes = { rows, ...(content && { content }) }
+      return { ...valuesOf({ ...whole, ...own, undoes: 0 }, changes, now), part_of: id }
+    })
     await trx.insertInto('audit').values(values).execute()
   }
 }

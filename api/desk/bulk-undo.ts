@@ -14,7 +14,7 @@ import { nameOf } from './bulk.ts'
 import { optionIds } from './checks.ts'
 import {
   bodiesOf,
-  readListings,
+  readDocuments,
   restoreRows,
   type BulkSummary,
   type Snapshot,
@@ -46,10 +46,8 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
   const left: string[] = []
   const kept: number[] = []
   for (const some of inBatches(parts)) {
-    const documents = await readListings(
-      trx,
-      some.map(({ tnid }) => String(tnid)),
-    )
+    const ids = some.map(({ tnid }) => String(tnid))
+    const documents = await readDocuments(trx, 'listings', ids)
     const back: EditedRow[] = []
     for (const { id, tnid, ...part } of some) {
       const document = documents.get(String(tnid))
@@ -81,7 +79,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
 /** Listings that an undo leaves alone, the first by name. */
 export async function namedListings(trx: StoreTransaction, ids: readonly string[]): Promise<DeskDone['left']> {
   const first = ids.slice(0, NAMED)
-  const documents = await readListings(trx, first)
+  const documents = await readDocuments(trx, 'listings', first)
   return { count: ids.length, listings: first.map((id) => ({ id, name: nameOf(id, documents.get(id)) })) }
 }
 

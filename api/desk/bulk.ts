@@ -23,7 +23,7 @@ import type { PartChanges } from './audit.repository.ts'
 import { checkChange, isPresence, verdictOn, type Refusal, type Verdict } from './bulk-change.ts'
 import { matchingListings } from './listings-list.ts'
 import { confirmMany } from './sightings.ts'
-import { bare, bodiesOf, readListings, type StoredDocument } from './snapshot.ts'
+import { bare, bodiesOf, readDocuments, type StoredDocument, type VersionedDocument } from './snapshot.ts'
 
 /** How many listings a preview shows, and how many names for each reason. */
 const SHOWN = 5
@@ -32,7 +32,7 @@ const NAMED = 10
 interface Judged {
   id: string
   /** Undefined if there is no such listing, or it is deleted. */
-  document: (StoredDocument & { version: number }) | undefined
+  document: VersionedDocument | undefined
   verdict: Verdict
 }
 
@@ -92,7 +92,7 @@ async function judgeAll(db: Store, whole: Whole, onChanged?: OnChanged): Promise
   const tally: Omit<Tally, 'seal'> = { total: 0, changed: 0, unchanged: 0, first: [], refused: new Map() }
   const hash = createHash('sha256').update(JSON.stringify(change))
   for (const ids of inBatches(await chosenIds(db, whole))) {
-    const documents = await readListings(db, ids)
+    const documents = await readDocuments(db, 'listings', ids)
     const inside = rights.area && (await listingsIn(db, rights.area, ids.map(Number)))
     const judged = ids.map((id): Judged => {
       const document = documents.get(id)

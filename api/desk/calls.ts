@@ -11,9 +11,8 @@ import type { Acting } from './act.ts'
 /** Of calls that read, and of those that write. */
 export const reading = { access: 'desk' } as const
 export const writing = { access: 'desk', limit: 'deskWrite' } as const
-
-/** A listing in seven languages at its longest, or a mapping of many columns. */
-export const MAX_TYPED = 256 * 1024
+/** Of a listing in seven languages at its longest, or a mapping of many columns. */
+export const writingLong = { ...writing, bodyLimit: 256 * 1024 } as const
 
 /** Who acts, and when. */
 export function actingOf({ now }: PeopleDeps, request: FastifyRequest): Acting {

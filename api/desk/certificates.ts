@@ -10,19 +10,27 @@ import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { StoredCertificate } from '../edits/certificates.ts'
 import { indexOf } from '../http/lookup.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
-import { languageOfEdit, picturesOf, type Edit } from './edit-item.ts'
+import { picturesOf, type Edit } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { authorityNames } from './facts.ts'
-import { reasonOf, rowsById, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
+import {
+  linesOf,
+  sentPart,
+  reasonOf,
+  rowsById,
+  type Deciding,
+  type OwnPart,
+  type Prepared,
+  type QueueKind,
+} from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, readDocument, readListing, stateChange } from './snapshot.ts'
+import { editDocument, readDocument, readListing, stateChange } from './snapshot.ts'
 
 const DAY_MS = 86_400_000
 const SUMMARY = 200
@@ -45,13 +53,11 @@ const rowsOf = async (db: Store, ids: readonly number[]) =>
 const saidIn = ({ body }: Edit) => JSON.parse(body) as StoredCertificate
 
 async function lines(db: Store, ids: readonly number[]) {
-  const rows = await rowsOf(db, ids)
-  return new Map(
-    rows.map((row) => {
-      const { uid, tnid, at, id } = row
-      return [id, { uid, tnid, at, summary: excerptOf(saidIn(row).remark ?? '', SUMMARY), fields: [], pictures: 1 }]
-    }),
-  )
+  return linesOf(await rowsOf(db, ids), (row) => ({
+    summary: excerptOf(saidIn(row).remark ?? '', SUMMARY),
+    fields: [],
+    pictures: 1,
+  }))
 }
 
 async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
@@ -63,11 +69,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
   const [picture] = await picturesOf(store, id)
   return {
     kind: 'certificate',
-    id,
-    uid: row.uid,
-    tnid: row.tnid,
-    at: row.at,
-    language: languageOfEdit(row),
+    ...sentPart(row),
     ...(picture && { picture }),
     taken,
     ...(validUntil && { validUntil }),
@@ -119,8 +121,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   const sent = dayText(Math.floor(edit!.at / DAY_MS))
   const after = { ...listing, kashrutFacts: withCertificate(facts, { ...reading, photo: photo.key, sent, day }) }
   await checkDocument(trx, 'listings', after)
-  const origin = `editor:${acting.uid}`
-  const seq = await editContent(trx, { ...before, body: after }, { origin, now: acting.now })
+  const { seq, content } = await editDocument(trx, acting, before, { body: after })
   const rows = [
     stateChange('edits', edit!.id, 'approved'),
     ...(await insertUploads(trx, edit!.tnid, [photo], acting.now)),
@@ -129,7 +130,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
     tnid: edit!.tnid,
     seq,
     rows,
-    content: { before: bare(before), after: { ...bare(before), body: after, origin } },
+    content,
     mails: await mailsFor(trx, [edit!], { reason: reasonOf(decision) }),
   }
 }

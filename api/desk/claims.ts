@@ -1,9 +1,8 @@
 import { sql } from 'kysely'
-import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { reasonOf, rowsById, takeWaiting, type QueueKind } from './kind.ts'
+import { linesOf, reasonOf, rowsById, sentPart, takeWaiting, type QueueKind } from './kind.ts'
 import { listingForMail } from './listings.ts'
 import { readListing } from './snapshot.ts'
 
@@ -14,16 +13,14 @@ export const claims: QueueKind = {
 
   async lines(db, ids) {
     const rows = await rowsById(db, 'claims', ids)
-    return new Map(rows.map(({ id, uid, tnid, at, role }) => [id, { uid, tnid, at, summary: role, fields: [] }]))
+    return linesOf(rows, ({ role }) => ({ summary: role, fields: [] }))
   },
 
   async item({ store }, id) {
     const [row] = await rowsById(store, 'claims', [id])
     if (!row) return undefined
-    const { uid, tnid, at, role, phone, evidence } = row
-    const language = isLang(row.language) ? row.language : 'en'
-    const listed = await listedOf(store, uid, tnid)
-    return { kind: 'claim', id, uid, tnid, at, language, role, phone, evidence, listed }
+    const { role, phone, evidence } = row
+    return { kind: 'claim', ...sentPart(row), role, phone, evidence, listed: await listedOf(store, row.uid, row.tnid) }
   },
 
   async decide({ trx, decision }) {

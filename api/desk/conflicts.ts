@@ -5,14 +5,20 @@ import { decideConflict, getConflict, type Conflict } from '#data/store/conflict
 import { isSame, type Body } from '#data/store/conflict-news.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { importOrigin, linksOf } from '#data/store/imported.repository.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
 import { checkDocument } from './checks.ts'
-import { conflictFields, newsOf, proposalOf, taking } from './conflict-fields.ts'
-import { linkDuplicate, listDuplicate, duplicateOf } from './conflict-duplicate.ts'
+import {
+  conflictFields,
+  newsOf,
+  proposalOf,
+  taking,
+  linkDuplicate,
+  listDuplicate,
+  duplicateOf,
+} from './conflict-sides.ts'
 import { rowsById, type Deciding, type QueueKind } from './kind.ts'
-import { bare, readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
+import { editDocument, readDocument, stateChange, type RowChange } from './snapshot.ts'
 
 /** One conflict per document at a time: the decision may change what the next one offers. */
 const FIRST_OF_EACH = sql`
@@ -84,19 +90,16 @@ async function take(
   const present = await readDocument(trx, kind, row.item)
   if (!present || present.deleted) throw new AppError('couldNotUpdateListing')
   if (decision.seq !== undefined && decision.seq !== present.version) throw new AppError('contentMoved')
-  const before = bare(present)
-  const ours = before.body as Body
+  const ours = present.body as Body
   const proposal = proposalOf(row, ours)
   const body = bodyAfter(ours, row, proposal, decision)
   await checkDocument(trx, kind, body)
   // If everything was accepted, nothing of an editor's is left: later imports may update it.
   const isTheirs = row.source_id === null && isSame(body, JSON.parse(row.theirs) as Body)
-  const origin = isTheirs ? importOrigin(row.source) : `editor:${acting.uid}`
-  const after: StoredDocument = { ...before, body, origin }
-  const seq = await editContent(trx, after, { origin, now: acting.now })
+  const origin = importOrigin(row.source)
+  const written = await editDocument(trx, acting, present, { body, ...(isTheirs && { origin }) })
   const links = row.source_id === null ? [] : await linkDuplicate(trx, row)
-  const rows = [...decided.rows, ...links]
-  return { ...decided, rows, seq, content: { before, after } }
+  return { ...decided, rows: [...decided.rows, ...links], ...written }
 }
 
 /** Throws AppError `nothingChosen`; a duplicate may keep all its values. */

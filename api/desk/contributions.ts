@@ -1,13 +1,15 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
-import { isLang } from '#core/i18n/languages.ts'
-import type { Store } from '#data/store/database.ts'
+import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS } from '../contributions/written.ts'
 import { peopleOf } from './audit.repository.ts'
-import type { QueueKind, Waiting } from './kind.ts'
-import { moderateContribution } from './contribution-moderate.ts'
-import { TABLES, wordsOf, type Words } from './contribution-posts.ts'
+import { linesOf, sentPart, type QueueKind, type Waiting, reasonOf, requireSeen, type Deciding } from './kind.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { touchContent } from '#data/store/content.repository.ts'
+import type { Outcome } from './act.ts'
+import { listingForMail } from './listings.ts'
+import { stateChange, type RowChange } from './snapshot.ts'
 
 /** Number of unhelpful votes that flags a contribution for editors. */
 const FLAGS = 3
@@ -92,22 +94,14 @@ export function contributions(kind: ContributionKind): QueueKind {
     waiting: waitingOf(kind),
 
     async lines(db, ids) {
-      const rows = await wordsOf(db, kind, ids)
+      const rows: readonly Words[] = await wordsOf(db, kind, ids)
       const flags = await flagsOf(db, kind, ids)
-      return new Map(
-        rows.map((row) => [
-          row.id,
-          {
-            uid: row.uid,
-            tnid: row.tnid,
-            at: row.at,
-            summary: summaryOf(row),
-            fields: [],
-            flags: flags(row.id),
-            hidden: row.hidden === 1,
-          },
-        ]),
-      )
+      return linesOf(rows, (row) => ({
+        summary: summaryOf(row),
+        fields: [],
+        flags: flags(row.id),
+        hidden: row.hidden === 1,
+      }))
     },
 
     async item({ store }, id) {
@@ -119,11 +113,7 @@ export function contributions(kind: ContributionKind): QueueKind {
           : ((await feedbacksOf(store, kind === 'review' ? 'reviews' : 'answers', [id], 0)).get(id) ?? NO_FEEDBACKS)
       return {
         ...(await ownFields(store, row)),
-        id,
-        uid: row.uid,
-        tnid: row.tnid,
-        at: row.at,
-        language: isLang(row.language) ? row.language : 'en',
+        ...sentPart(row),
         hidden: row.hidden === 1,
         sample: row.sample === 1,
         up: feedbacks.up,
@@ -148,3 +138,85 @@ async function toldAbout(db: Store, kind: ContributionKind, id: number) {
     repContent: row.content,
   }))
 }
+
+/** Hides or shows a contribution, and settles the reports about it. */
+async function moderateContribution(kind: ContributionKind, { trx, decision, acting }: Deciding): Promise<Outcome> {
+  const { id, act } = decision
+  const reason = reasonOf(decision)
+  await requireSeen(trx, decision)
+  const [words] = await wordsOf(trx, kind, [id])
+  if (!words) throw new AppError('notFound')
+  const isNew = act === 'show' && 'shown_at' in words && words.shown_at === 0
+  const before = { hidden: words.hidden, looked_at: words.looked_at, ...(isNew && { shown_at: 0 }) }
+  const after = {
+    hidden: act === 'hide' ? (1 as const) : (0 as const),
+    looked_at: acting.now,
+    ...(isNew && { shown_at: acting.now }),
+  }
+  await trx
+    .updateTable(TABLES[kind] as 'reviews')
+    .set(after)
+    .where('id', '=', id)
+    .execute()
+  const isTurned = before.hidden !== after.hidden
+  const seq = isTurned ? await touchContent(trx, 'listings', [String(words.tnid)]) : undefined
+  const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
+  const listing = await listingForMail(trx, words.tnid)
+  const settled = await settleAbout(trx, kind, id)
+  const reporters = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
+  reporters.delete(words.uid)
+  return {
+    tnid: words.tnid,
+    seq,
+    rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change)],
+    settled: settled.map(({ id }) => id),
+    mails: [
+      // Authors are not notified if nothing changed.
+      ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
+      // The reason is for the author, not for reporters.
+      ...[...reporters].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
+    ],
+  }
+}
+
+interface Settled {
+  id: number
+  uid: number
+  change: RowChange
+}
+
+async function settleAbout(trx: StoreTransaction, kind: ContributionKind, id: number): Promise<Settled[]> {
+  const rows = await trx
+    .updateTable('reports')
+    .set({ state: 'settled' })
+    .where('about', '=', `${kind} ${id}`)
+    .where('state', '=', 'waiting')
+    .returning(['id', 'uid'])
+    .execute()
+  return rows.map(({ id, uid }) => ({ id, uid, change: stateChange('reports', id, 'settled') }))
+}
+
+type ContributionTable = 'reviews' | 'questions' | 'answers'
+
+export const TABLES: Readonly<Record<ContributionKind, ContributionTable>> = {
+  review: 'reviews',
+  question: 'questions',
+  answer: 'answers',
+}
+
+/** Contributions of any kind. */
+export async function wordsOf(db: Store, kind: ContributionKind, ids: readonly number[]) {
+  if (kind === 'answer')
+    return db
+      .selectFrom('answers')
+      .innerJoin('questions', 'questions.id', 'answers.qid')
+      .selectAll('answers')
+      .select(['questions.tnid', 'questions.question'])
+      .where('answers.id', 'in', ids)
+      .execute()
+  return kind === 'review'
+    ? db.selectFrom('reviews').selectAll().where('id', 'in', ids).execute()
+    : db.selectFrom('questions').selectAll().where('id', 'in', ids).execute()
+}
+
+export type Words = Awaited<ReturnType<typeof wordsOf>>[number]

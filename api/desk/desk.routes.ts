@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { readFile } from 'node:fs/promises'
-import { deskApi, type Decision } from '#core/contract/desk.ts'
+import { deskApi, type Decision, type AuditLog, type AuditQuery } from '#core/contract/desk.ts'
 import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -12,16 +12,20 @@ import { actionCalls, reading } from './calls.ts'
 import { importCalls } from './import-calls.ts'
 import { newsletterCalls } from './newsletter-calls.ts'
 import { documentCalls } from './document-calls.ts'
-import { readLog } from './audit-log.ts'
 import { reasonOf } from './kind.ts'
-import { queueKind } from './kinds.ts'
+import { queueKind, readItem, readQueue } from './queue.ts'
 import { peopleCalls } from './people-calls.ts'
 import { pictureFile } from './pictures.ts'
 import { publishingOf } from './publishing.ts'
-import { readItem, readQueue } from './queue.ts'
 import { undoAct } from './undo.ts'
-import { statisticsCalls } from './statistics-calls.ts'
 import { uploadCalls } from './upload-calls.ts'
+import type { FastifyRequest } from 'fastify'
+import type { Lang } from '#core/i18n/languages.ts'
+import { readStatistics, statisticsCsv } from './statistics.ts'
+import type { Rights } from '../accounts/roles.repository.ts'
+import type { Store } from '#data/store/database.ts'
+import { listActs } from './audit.repository.ts'
+import { listingsOf } from './listings.ts'
 
 /** The queue, the log and the people of the desk; for people without a role they do not exist. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -75,5 +79,34 @@ async function decide(deps: PeopleDeps, acting: Acting, decision: Decision) {
   } catch (error) {
     await prepared?.drop()
     throw error
+  }
+}
+
+/** What was counted, for those who look after the whole site. */
+const statisticsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
+  const asked = (request: FastifyRequest, { language, week }: { language?: Lang; week?: string }) => ({
+    rights: requireRights(request),
+    lang: language ?? languageOf(request),
+    week,
+  })
+
+  route(app, deskApi.statistics, reading, (request) => readStatistics(deps, asked(request, request.query)))
+
+  route(app, deskApi.statisticsTable, reading, async (request) => ({
+    csv: await statisticsCsv(deps, asked(request, request.query)),
+  }))
+}
+
+/** A page of the log, latest first, with the current names of listings. */
+async function readLog(db: Store, query: AuditQuery, rights: Rights, lang: Lang): Promise<AuditLog> {
+  const { total, rows } = await listActs(db, query, rights)
+  const tnids = rows.flatMap(({ tnid = [] }) => tnid)
+  const listings = await listingsOf(db, tnids, query.language ?? lang)
+  return {
+    total,
+    rows: rows.map((row) => {
+      const listing = row.tnid && listings.get(row.tnid)
+      return listing ? { ...row, listing } : row
+    }),
   }
 }

@@ -8,7 +8,7 @@ import { requireRights } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
 import { changeMany, tallyOf } from './bulk.ts'
 import { previewInWords } from './bulk-words.ts'
-import { actingOf, actionCalls, MAX_TYPED, reading, writing } from './calls.ts'
+import { actingOf, actionCalls, reading, writing, writingLong } from './calls.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
@@ -43,12 +43,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 
   route(app, deskApi.shape, reading, async ({ params: { kind, language } }) => shapeFrom(deps.store, kind, language))
 
-  app.route({
-    ...deskApi.preview,
-    config: writing,
-    bodyLimit: MAX_TYPED,
-    handler: async ({ body }) => ({ html: await previewOf(deps, body) }),
-  })
+  route(app, deskApi.preview, writingLong, async ({ body }) => ({ html: await previewOf(deps, body) }))
 }
 
 const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -56,12 +51,9 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
   action(deskApi.bulk, changeMany)
   action(deskApi.confirmFact, confirmFact)
 
-  app.route({
-    ...deskApi.create,
-    config: writing,
-    bodyLimit: MAX_TYPED,
-    handler: (request) => createDocument(deps, actingOf(deps, request), request.params.kind, request.body),
-  })
+  route(app, deskApi.create, writingLong, (request) =>
+    createDocument(deps, actingOf(deps, request), request.params.kind, request.body),
+  )
 
   route(app, deskApi.bulkPreview, writing, async (request) => {
     const { change } = request.body
@@ -70,14 +62,9 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
     return previewInWords(deps.store, { tally, change, lang: languageOf(request) })
   })
 
-  app.route({
-    ...deskApi.change,
-    config: writing,
-    bodyLimit: MAX_TYPED,
-    handler: (request) => {
-      const { body, ...change } = request.body
-      return changeDocument(deps, actingOf(deps, request), { ...request.params, ...change }, body)
-    },
+  route(app, deskApi.change, writingLong, (request) => {
+    const { body, ...change } = request.body
+    return changeDocument(deps, actingOf(deps, request), { ...request.params, ...change }, body)
   })
 
   route(app, deskApi.remove, writing, (request) =>

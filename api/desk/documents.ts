@@ -1,4 +1,4 @@
-import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
+import type { OptionList, SeedListing, KashrutFact } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -7,18 +7,18 @@ import type { Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from './act.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { isNowhere, liesIn } from './area.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
-import { checkFactDays } from './fact-days.ts'
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
-import { claimPictures } from './uploads.ts'
-import { bare, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+import { claimPictures } from './pictures.ts'
+import { putDocument, readDocument, versionOf, type StoredDocument } from './snapshot.ts'
+import type { FieldProblem } from '#core/contract/schema-problems.ts'
+import { dayText } from '#core/domain/times/dates.ts'
 
 type Body = Record<string, unknown>
 
@@ -73,9 +73,7 @@ export async function createDocument(
     checkFactDays(factsOf(kind, made.body), acting.now)
     const known = await readDocument(trx, kind, made.id)
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
-    const before = known ? bare(known) : null
-    const done = await write(trx, acting, { kind, ...made }, before)
-    return { ...done, item: made.id }
+    return write(trx, acting, { kind, ...made }, known ?? null)
   })
 }
 
@@ -111,7 +109,7 @@ export function changeDocument(
     checkFactDays(factsOf(kind, body), acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
     const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
-    return write(trx, acting, { kind, id, body: next }, bare(before))
+    return write(trx, acting, { kind, id, body: next }, before)
   })
 }
 
@@ -135,7 +133,7 @@ export async function removeDocument(
       const values = () => ({ count: String(count), name })
       throw new AppError('stillNeeded', { values })
     }
-    return write(trx, acting, { kind, id, body, deleted: true }, bare(before))
+    return write(trx, acting, { kind, id, body, deleted: true }, before)
   })
 }
 
@@ -155,22 +153,14 @@ interface Written {
 
 async function write(
   trx: StoreTransaction,
-  { uid, now }: Acting,
+  acting: Acting,
   { kind, id, body, deleted = false }: Written,
   before: StoredDocument | null,
 ): Promise<Outcome> {
   const sample = 'sample' in body && body.sample === true
-  const origin = `editor:${uid}`
-  const after = { kind, id, body, sample, deleted, origin }
-  const seq = await editContent(trx, after, { origin, now })
+  const written = await putDocument(trx, acting, before, { kind, id, body, sample, deleted })
   if (kind === 'listings') await claimPictures(trx, body as SeedListing)
-  return {
-    tnid: kind === 'listings' ? Number(id) : 0,
-    seq,
-    rows: [],
-    content: { before, after },
-    item: id,
-  }
+  return { tnid: kind === 'listings' ? Number(id) : 0, rows: [], item: id, ...written }
 }
 
 /** The HTML of a document's future page. Throws AppError. */
@@ -184,4 +174,23 @@ export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: 
   })
   if (!renderer) throw new AppError('noPreview')
   return renderer.preview({ kind, body: whole, language })
+}
+
+const DAY_MS = 86_400_000
+/** How far ahead of UTC the first zones are. */
+const FIRST_ZONE_MS = 14 * 3_600_000
+
+/**
+ * Checks days of kashrut facts that an editor types: none is still to come, no certificate ends before it was issued.
+ * Throws AppError `invalidField`.
+ */
+function checkFactDays(facts: readonly KashrutFact[] = [], now: number): void {
+  const today = dayText(Math.floor((now + FIRST_ZONE_MS) / DAY_MS))
+  for (const [at, { confirmedAt, superseded, source, certificate = {} }] of facts.entries()) {
+    const refuse = (field: string, problem: FieldProblem) => invalidField(`kashrutFacts.${at}.${field}`, problem)
+    const { issued, validUntil } = certificate
+    const past = { confirmedAt, superseded, 'source.retrieved': source.retrieved, 'certificate.issued': issued }
+    for (const [field, day] of Object.entries(past)) if (day && day > today) throw refuse(field, 'ahead')
+    if (issued && validUntil && validUntil < issued) throw refuse('certificate.validUntil', 'beforeIssue')
+  }
 }

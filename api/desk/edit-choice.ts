@@ -1,10 +1,14 @@
 import type { Decision } from '#core/contract/desk.ts'
-import { doesApply, isLocalized } from '#core/fields/document.ts'
-import { cleanValue, type EditChanges, type EditField } from '#core/fields/edit.ts'
+import { doesApply, isLocalized, applyChanges } from '#core/fields/document.ts'
+import { cleanValue, type EditChanges, type EditField, ruleOf, type EditValue } from '#core/fields/edit.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { readEdit } from '../edits/changes.ts'
 import { invalidField } from './checks.ts'
 import type { Edit, KeptFields } from './edit-item.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { isDirectoryType } from '#core/contract/directory.ts'
+import { formatProblems, placeId } from '#core/domain/validation/listing-edit.ts'
+import { languageOf, type Prepared } from './kind.ts'
 
 /** The accepted part of an edit. */
 export interface Chosen {
@@ -49,4 +53,50 @@ function requireAgreement(chosen: readonly Chosen[]): void {
       seen.set(key, text)
     }
   }
+}
+
+interface Taken {
+  chosen: readonly Chosen[]
+  /** Added to the listing's. */
+  pictures: Prepared['pictures']
+  position: [number, number] | undefined
+  /** The day on which it is taken. */
+  day: string
+}
+
+/** The listing with everything accepted. Throws AppError for an invalid value. */
+export function listingAfter(listing: SeedListing, { chosen, pictures, position, day }: Taken): SeedListing {
+  let next = listing
+  for (const { edit, changes: taken } of chosen) {
+    const { dtype, ...changes } = taken as EditChanges & { dtype?: number }
+    requireFormats(changes)
+    next = applyChanges(next, { changes, lang: languageOf(edit.language), day })
+    if (isDirectoryType(dtype)) next = { ...next, dtype }
+  }
+  if (next.place !== listing.place && !position) throw new AppError('needPosition')
+  if (position) next = { ...next, position }
+  return pictures.length > 0 ? withPictures(next, pictures) : next
+}
+
+function withPictures(listing: SeedListing, pictures: Prepared['pictures']): SeedListing {
+  const captions = pictures.flatMap(({ key, title }) => (title ? [{ picture: key, text: title }] : []))
+  return {
+    ...listing,
+    pictures: [...(listing.pictures ?? []), ...pictures.map(({ key }) => key)],
+    ...(captions.length > 0 && {
+      captions: [...(listing.captions ?? []), ...captions],
+    }),
+  }
+}
+
+function requireFormats(changes: EditChanges): void {
+  if (changes.town !== undefined && placeId(changes.town) === undefined) throw new AppError('pickTown')
+  const [wrong] = formatProblems(changes)
+  if (wrong) throw invalidField(wrong.field, wrong.problem === 'long' ? 'tooLong' : 'format')
+  for (const [field, value] of Object.entries(changes)) requireAnswer(field as EditField, value)
+}
+
+function requireAnswer(field: EditField, value: EditValue): void {
+  const { kind } = ruleOf(field)
+  if (kind === 'answer' && !['yes', 'no', ''].includes(String(value))) throw invalidField(field, 'notAChoice')
 }

@@ -6,7 +6,7 @@ import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { doesApply } from '#core/fields/document.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
-import { isLang, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
@@ -17,7 +17,7 @@ import { formOf } from '../edits/present.ts'
 import { indexOf } from '../http/lookup.ts'
 import { readEdit } from '../edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
-import { rowsById, type Line, type OwnPart } from './kind.ts'
+import { languageOf, linesOf, rowsById, sentPart, type Line, type OwnPart } from './kind.ts'
 import { readListing } from './snapshot.ts'
 
 export type Edit = Selectable<EditsTable>
@@ -25,8 +25,6 @@ export type KeptFields = Readonly<Record<string, EditValue | number>>
 
 export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
   select id, at, tnid from edits where state = 'waiting' and kind <> 'certificate'`
-
-export const languageOfEdit = ({ language }: Pick<Edit, 'language'>): Lang => (isLang(language) ? language : 'en')
 
 /** Maximum length of a summary. */
 const SUMMARY = 200
@@ -40,25 +38,16 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
     .groupBy('edit')
     .execute()
   const pictures = new Map(files.map(({ edit, n }) => [edit, Number(n)]))
-  return new Map(
-    rows.map(({ id, uid, tnid, at, body }) => {
-      const { changes } = readEdit({ body })
-      const { dtype: _, ...texts } = changes
-      const summary = Object.values(texts).flat().join(' · ')
-      return [
-        id,
-        {
-          uid,
-          tnid,
-          at,
-          summary: excerptOf(summary, SUMMARY),
-          fields: Object.keys(changes),
-          pictures: pictures.get(id) ?? 0,
-          ...(tnid === 0 && { proposed: proposedName({ body }) }),
-        },
-      ]
-    }),
-  )
+  return linesOf(rows, (row) => {
+    const { changes } = readEdit(row)
+    const { dtype: _, ...texts } = changes
+    return {
+      summary: excerptOf(Object.values(texts).flat().join(' · '), SUMMARY),
+      fields: Object.keys(changes),
+      pictures: pictures.get(row.id) ?? 0,
+      ...(row.tnid === 0 && { proposed: proposedName(row) }),
+    }
+  })
 }
 
 /** An edit field by field, with the current values. */
@@ -70,11 +59,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
   const { position, remark } = readEdit(row)
   return {
     kind: 'edit',
-    id,
-    uid: row.uid,
-    tnid: row.tnid,
-    at: row.at,
-    language: languageOfEdit(row),
+    ...sentPart(row),
     updateType: row.kind,
     claimsOwnership: row.claims_ownership === 1,
     seq: version,
@@ -115,7 +100,7 @@ function fieldsOf(
 ): EditedField[] {
   const { changes } = readEdit(row)
   const before = row.before ? (JSON.parse(row.before) as KeptFields) : undefined
-  const form = listing && formOf(index, listing, languageOfEdit(row))
+  const form = listing && formOf(index, listing, languageOf(row.language))
   const values: KeptFields = form ? { ...form.values, dtype: form.dtype } : {}
   return Object.entries(changes).map(([name, value]) => {
     const field = name as EditField | 'dtype'

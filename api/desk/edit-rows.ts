@@ -7,8 +7,8 @@ import { listingForMail } from './listings.ts'
 import type { DeskMail } from './mails.ts'
 import { readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 
-/** Photos of certificates are edits that are decided in their own way. */
-export type EditKind = 'edit' | 'certificate'
+/** Photos of certificates, and what is on the page already, are edits that are decided in their own ways. */
+export type EditKind = 'edit' | 'certificate' | 'applied'
 
 export async function refuseEdit({ trx, decision }: Deciding, kind: EditKind): Promise<Outcome> {
   const reason = reasonOf(decision)
@@ -36,7 +36,7 @@ export async function takeEdits(
       .updateTable('edits')
       .set({ state })
       .where('id', '=', id)
-      .where('state', '=', 'waiting')
+      .where('state', '=', kind === 'applied' ? 'applied' : 'waiting')
       .where('kind', kind === 'certificate' ? '=' : '<>', 'certificate')
       .returningAll()
       .executeTakeFirst()

@@ -1,18 +1,16 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { editContent } from '#data/store/content.repository.ts'
 import { nextListingIds } from '#data/store/imported.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
-import { chosenOf, type Chosen } from './edit-choice.ts'
+import { chosenOf, type Chosen, listingAfter } from './edit-choice.ts'
 import { editItem, editLines, waitingEdits, type Edit, type KeptFields } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { readEdit } from '../edits/changes.ts'
-import { listingAfter } from './edit-listing.ts'
 import { reasonOf, type Deciding, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
-import { bare, stateChange, type RowChange } from './snapshot.ts'
+import { editDocument, putDocument, stateChange, type RowChange } from './snapshot.ts'
 
 /** Edits of listings: approved in full or in part, several of one listing at once. */
 export const edits: QueueKind = {
@@ -48,27 +46,15 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   })
   await checkDocument(trx, 'listings', after)
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)
-  const seq = isSame
-    ? undefined
-    : await editContent(trx, { ...before, body: after }, { origin: `editor:${acting.uid}`, now: acting.now })
+  const written = isSame ? {} : await editDocument(trx, acting, before, { body: after })
   return {
     tnid: edit.tnid,
-    seq,
+    ...written,
     rows: [
       ...taken.map((one) => stateChange('edits', one.id, 'approved')),
       ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
     ],
-    ...(!isSame && {
-      content: {
-        before: bare(before),
-        after: {
-          ...bare(before),
-          body: after,
-          origin: `editor:${acting.uid}`,
-        },
-      },
-    }),
     parts: others,
     mails: await mailsFor(trx, taken, { reason: reasonOf(decision) }),
   }
@@ -97,20 +83,18 @@ async function listProposed(
   const blank = { tnid, dtype, address: '', provenance } as unknown as SeedListing
   const body = listingAfter(blank, { chosen, pictures, position: decision.position, day })
   await checkDocument(trx, 'listings', body)
-  const origin = `editor:${acting.uid}`
-  const after = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false, origin } as const
-  const seq = await editContent(trx, after, { origin, now: acting.now })
+  const listing = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false } as const
+  const written = await putDocument(trx, acting, null, listing)
   const makesOwner = decision.owner === true && edit.claims_ownership === 1
   return {
     tnid: tnid!,
-    seq,
+    ...written,
     did: 'create',
     rows: [
       stateChange('edits', edit.id, 'approved'),
       ...(await insertUploads(trx, tnid!, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, { ...edit, tnid: tnid! }, acting.now) : []),
     ],
-    content: { before: null, after },
     mails: await mailsFor(trx, [{ ...edit, tnid: tnid! }], { reason: reasonOf(decision), template: 'placeListed' }),
   }
 }

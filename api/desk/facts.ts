@@ -16,6 +16,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { judgedListings } from '#data/index/queries.ts'
+import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { indexOf, readableIndex } from '../http/lookup.ts'
@@ -24,13 +25,11 @@ import { tnidsIn, type Area } from './area.ts'
 import { changeDocument } from './documents.ts'
 import { invalidField } from './checks.ts'
 import { listingsOf } from './listings.ts'
-import { bodiesOf, readListing, versionOf } from './snapshot.ts'
+import { bodiesOf, readDocuments, readListing } from './snapshot.ts'
 
 const PART = 20
 /** Whom pages name for a confirmation; the log says who it was. */
 const EDITORS = 'Editors'
-/** Ids of one query. */
-const BATCH = 500
 
 type Found = Omit<FactLine, 'listing' | 'authority' | 'claim'> &
   Pick<KashrutFact, 'claim' | 'authority'> & { tnid: number; group: FactGroup }
@@ -64,23 +63,14 @@ const byLast = (a: Found, b: Found): number =>
 
 /** The index knows which listings have facts; what they say is read from the store. */
 async function findFacts(store: Store, index: Index, now: number): Promise<Found[]> {
-  const listings = judgedListings(index)
-  const where = new Map(listings.map((listing) => [String(listing.tnid), listing]))
+  const where = new Map(judgedListings(index).map((listing) => [String(listing.tnid), listing]))
   const found: Found[] = []
-  for (let at = 0; at < listings.length; at += BATCH) {
-    const some = listings.slice(at, at + BATCH).map(({ tnid }) => String(tnid))
-    const rows = await store
-      .selectFrom('content')
-      .select(['id', 'body', 'deleted'])
-      .where('kind', '=', 'listings')
-      .where('id', 'in', some)
-      .where('deleted', '=', 0)
-      .execute()
-    for (const row of rows) {
-      const { tnid, kashrutFacts = [] } = JSON.parse(row.body) as SeedListing
-      const day = kashrutDayAt(where.get(row.id)!, now)
-      const listing = { tnid, seq: versionOf(row) }
-      found.push(...kashrutFacts.flatMap((fact, at) => foundFact(fact, { ...listing, at }, day)))
+  for (const ids of inBatches([...where.keys()])) {
+    for (const [id, { body, deleted, version: seq }] of await readDocuments(store, 'listings', ids)) {
+      if (deleted) continue
+      const { tnid, kashrutFacts = [] } = body as SeedListing
+      const day = kashrutDayAt(where.get(id)!, now)
+      found.push(...kashrutFacts.flatMap((fact, at) => foundFact(fact, { tnid, seq, at }, day)))
     }
   }
   return found

@@ -7,30 +7,24 @@ import { BYTES_PER_MEGABYTE } from '#core/contract/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
 import { route } from '../http/route.ts'
-import { actingOf, MAX_TYPED, okAfter, reading, requireEverywhere, writing } from './calls.ts'
+import { actingOf, okAfter, reading, requireEverywhere, writing, writingLong } from './calls.ts'
 import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.addHook('preHandler', requireEverywhere)
   await app.register(fileRoute, deps)
-  await app.register(mappingRoutes, deps)
 
   route(app, deskApi.imports, reading, () => readImports(deps))
 
   route(app, deskApi.importRun, reading, ({ params }) => readImport(deps, params.id, params.language))
 
-  app.route({
-    ...deskApi.orderImport,
-    config: writing,
-    bodyLimit: MAX_TYPED,
-    handler: (request) => okAfter(orderImport(deps, actingOf(deps, request), request.params.id, request.body)),
-  })
+  route(app, deskApi.orderImport, writingLong, (request) =>
+    okAfter(orderImport(deps, actingOf(deps, request), request.params.id, request.body)),
+  )
 
   route(app, deskApi.endImport, writing, ({ params }) => okAfter(endImport(deps, params.id)))
-}
 
-const mappingRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   route(app, deskApi.renameMapping, writing, ({ params, body }) => okAfter(changeSaved(deps, params, body.name.trim())))
 
   route(app, deskApi.deleteMapping, writing, ({ params }) => okAfter(changeSaved(deps, params)))

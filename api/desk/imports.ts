@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { AppError } from '#core/contract/app-error.ts'
-import { mappingProblem } from '#core/contract/import-mapping.ts'
+import { mappingProblem, TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
 import type { ImportOrder, ImportRequest, ImportRun, Imports } from '#core/contract/desk.ts'
 import { importLacks } from '#core/domain/import-lacks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -22,8 +22,10 @@ import { dropImportFiles, storeImportFile } from '#data/store/uploads.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { runAudited, type Acting } from './act.ts'
 import { invalidField } from './checks.ts'
-import { importFields } from './import-fields.ts'
 import { lockContent } from './snapshot.ts'
+import { deskPlaceOf } from '#core/fields/desk.ts'
+import { FIELD_GROUPS, type FieldRow } from '#core/fields/row.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 
 /** Files are kept for a week, and not more than these. */
 const MAX_RUNS = 10
@@ -193,4 +195,34 @@ async function requireIdle(trx: StoreTransaction, now: number): Promise<void> {
   await lockContent(trx)
   const running = (await listRuns(trx)).find((run) => stateOf(run, now) === 'running')
   if (running) throw new AppError('importRuns', { values: () => ({ name: running.name }) })
+}
+
+const PLACE: ReadonlySet<string> = new Set(['town', 'country'])
+
+/** The fields that a column of a table may fill, as forms name and order them. */
+function importFields(lang: Lang): ImportRun['fields'] {
+  const { groups } = MESSAGES[lang].edit
+  const fields = TABLE_FIELDS.map((field) => ({
+    field,
+    label: labelOf(field, lang),
+    group: groupOf(field),
+    localized: TEXT_FIELDS.has(field),
+  }))
+  return FIELD_GROUPS.flatMap((group) =>
+    fields.filter((one) => one.group === group).map((one) => ({ ...one, group: groups[group] })),
+  )
+}
+
+function groupOf(field: string): NonNullable<FieldRow['group']> {
+  const [name = ''] = field.split('.')
+  if (PLACE.has(name)) return 'place'
+  return deskPlaceOf(name).group ?? 'more'
+}
+
+/** `Position: Latitude`; a part of a kashrut fact by its own name. */
+function labelOf(field: string, lang: Lang): string {
+  const words = MESSAGES[lang]
+  const labels: Readonly<Record<string, string>> = { ...words.desk.desk.fields, town: words.edit.fields.town }
+  const parts = field.split('.').filter((part) => !/^\d+$/.test(part))
+  return parts.map((part) => labels[part] ?? part).join(': ')
 }

@@ -1,6 +1,6 @@
 import type { RawBuilder, Selectable } from 'kysely'
 import type { Decision, DeskItem, DeskKind, QueueItem } from '#core/contract/desk.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
@@ -54,6 +54,32 @@ export interface Prepared {
   /** Deletes what was prepared in vain. */
   drop(): Promise<void>
 }
+
+/** The lines of rows, with what is particular to the kind. */
+export const linesOf = <R extends Pick<Line, 'uid' | 'tnid' | 'at'> & { id: number }>(
+  rows: readonly R[],
+  own: (row: R) => Omit<Line, 'uid' | 'tnid' | 'at'>,
+): Map<number, Line> => new Map(rows.map((row) => [row.id, { uid: row.uid, tnid: row.tnid, at: row.at, ...own(row) }]))
+
+interface Sent {
+  id: number
+  uid: number
+  tnid: number
+  at: number
+  language: string
+}
+
+/** What a sent item has of its row. */
+export const sentPart = ({ id, uid, tnid, at, language }: Sent) => ({
+  id,
+  uid,
+  tnid,
+  at,
+  language: languageOf(language),
+})
+
+/** The language of what somebody sent; English where the site has no such language any more. */
+export const languageOf = (text: string): Lang => (isLang(text) ? text : 'en')
 
 /** The trimmed reason of a decision. Throws AppError `needRefusal` if a required one is missing. */
 export function reasonOf({ act, reason = '' }: Decision): string {

@@ -20,7 +20,7 @@ import {
 } from './newsletters.ts'
 
 /** Long texts in every language. */
-const MAX_TYPED = 1024 * 1024
+const bodyLimit = 1024 * 1024
 const ok = { ok: true } as const
 
 /** Newsletters. They go to subscribers everywhere: people with an area write none. */
@@ -35,33 +35,22 @@ export const newsletterCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
 
   route(app, deskApi.newPlaces, reading, ({ params, query }) => readNewPlaces(deps, { ...query, ...params }))
 
-  app.route({
-    ...deskApi.previewNewsletter,
-    config: reading,
-    bodyLimit: MAX_TYPED,
-    handler: ({ body }) => composed(deps, body.draft, body.language),
-  })
+  route(app, deskApi.previewNewsletter, { ...reading, bodyLimit }, ({ body }) =>
+    composed(deps, body.draft, body.language),
+  )
 }
 
 const draftCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { store } = deps
 
-  app.route({
-    ...deskApi.newNewsletter,
-    config: writing,
-    bodyLimit: MAX_TYPED,
-    handler: async ({ body }) => ({ id: await insertDraft(store, body.draft, deps.now().getTime()) }),
-  })
+  route(app, deskApi.newNewsletter, { ...writing, bodyLimit }, async ({ body }) => ({
+    id: await insertDraft(store, body.draft, deps.now().getTime()),
+  }))
 
-  app.route({
-    ...deskApi.saveNewsletter,
-    // Drafts are saved while somebody types.
-    config: reading,
-    bodyLimit: MAX_TYPED,
-    async handler({ params, body }) {
-      const version = await saveDraft(store, { ...params, ...body }, deps.now().getTime())
-      return version === undefined ? refuseChange(store, params.id) : { version }
-    },
+  // Drafts are saved while somebody types.
+  route(app, deskApi.saveNewsletter, { ...reading, bodyLimit }, async ({ params, body }) => {
+    const version = await saveDraft(store, { ...params, ...body }, deps.now().getTime())
+    return version === undefined ? refuseChange(store, params.id) : { version }
   })
 
   route(app, deskApi.dropNewsletter, writing, async ({ params }) => {

@@ -6,13 +6,11 @@ import type { PeopleDeps } from '../deps.ts'
 import { choiceOf, storeChoice } from '../notifications/choices.repository.ts'
 import { requireRights } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
-import { blockUser, unblockUser } from './blocks.ts'
+import { blockUser, unblockUser, mailPerson, changeTrust, dropFactorOf } from './user-acts.ts'
 import { actionCalls, reading, writing } from './calls.ts'
 import { cleanUser } from './clean.ts'
-import { mailPerson } from './mail-person.ts'
 import { findPeople } from './people.repository.ts'
 import { changeRole } from './roles.ts'
-import { changeTrust, dropFactorOf } from './user-acts.ts'
 
 /** Accounts: their roles, help for their owners, keeping spammers out; and how the caller hears of what waits. */
 export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {

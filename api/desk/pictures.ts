@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { access } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, basename } from 'node:path'
 import type { Decision } from '#core/contract/desk.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { makeApproved } from '../edits/approved.ts'
-import type { Framing } from '../edits/pictures.ts'
-import { dropApproved, waitingDir } from '#data/store/uploads.ts'
+import { type Framing, inTurn, reencodePicture } from '../edits/pictures.ts'
+import { dropApproved, waitingDir, approvedDir, approvedFiles, dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
 import { requireItemIn } from './may.ts'
+import { isPhotograph } from '#core/domain/pictures.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import type { Config } from '../config.ts'
 
 /** Prepares the pictures of an approval, before its transaction. */
 export async function preparePictures(
@@ -72,4 +76,37 @@ export async function pictureFile({ store, config }: PeopleDeps, rights: Rights,
   )
   if (!isThere) throw new AppError('notFound')
   return path
+}
+
+/** Stores an editor's photograph as approved ones are, for a listing that is not saved yet. Returns its key. */
+export async function storeDeskPicture({ store, config, now }: PeopleDeps, file: string): Promise<string> {
+  const clean = `${file}.webp`
+  await inTurn(() => reencodePicture(file, clean))
+  const name = await storeUpload(config, clean)
+  const key = `u-${randomUUID()}`
+  try {
+    await makeApproved(config, { name, key, framing: 'cropped' })
+    await store.insertInto('uploads').values({ key, tnid: 0, at: now().getTime() }).execute()
+  } catch (error) {
+    await dropApproved(config, [key])
+    throw error
+  } finally {
+    await dropWaiting(config, [name])
+  }
+  return key
+}
+
+/** The smallest file of an approved photograph. */
+export function thumbnailFile(config: Pick<Config, 'varDir'>, key: string): string {
+  return join(approvedDir(config), basename(approvedFiles(key)[0]!.name))
+}
+
+/** Notes that photographs belong to a listing from now on; those of no listing are deleted after a week. */
+export async function claimPictures(
+  trx: StoreTransaction,
+  { tnid, pictures = [] }: Pick<SeedListing, 'tnid' | 'pictures'>,
+): Promise<void> {
+  const keys = pictures.filter(isPhotograph)
+  if (keys.length === 0) return
+  await trx.updateTable('uploads').set({ tnid }).where('key', 'in', keys).where('tnid', '=', 0).execute()
 }

@@ -16,9 +16,16 @@ import type { Store } from '#data/store/database.ts'
 import { proposalsIn, tnidsIn, type Area } from './area.ts'
 import { decisionsOn, peopleOf } from './audit.repository.ts'
 import type { QueueKind } from './kind.ts'
-import { QUEUE_KINDS, queueKind } from './kinds.ts'
 import { listingsOf, senderOf } from './listings.ts'
 import { requireItemIn } from './may.ts'
+import { applied } from './applied.ts'
+import { certificates } from './certificates.ts'
+import { claims } from './claims.ts'
+import { conflicts } from './conflicts.ts'
+import { edits } from './edits.ts'
+import { reports } from './reports.ts'
+import { sightings } from './sightings.ts'
+import { contributions } from './contributions.ts'
 
 interface Entry {
   kind: DeskKind
@@ -207,3 +214,19 @@ export async function readItem(
     others: tnid === 0 ? [] : entries.filter((entry) => !isSame(entry)),
   } as DeskItem
 }
+
+/** The kinds of items, in the order of the desk's tabs. */
+const QUEUE_KINDS: readonly QueueKind[] = [
+  edits,
+  applied,
+  certificates,
+  claims,
+  reports,
+  contributions('review'),
+  contributions('question'),
+  contributions('answer'),
+  conflicts,
+  sightings,
+]
+
+export const queueKind = (kind: DeskKind): QueueKind | undefined => QUEUE_KINDS.find((one) => one.kind === kind)

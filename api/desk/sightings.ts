@@ -1,12 +1,12 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { editContent, nextSeq, touchContent } from '#data/store/content.repository.ts'
+import { nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { sightingsOf, WAITING_SIGHTINGS } from '#data/store/sightings.repository.ts'
 import { decidedAlready, type Acting } from './act.ts'
 import type { PartChanges } from './audit.repository.ts'
 import { reasonOf, requireSeen, type QueueKind } from './kind.ts'
-import { bare, readDocument, stateChange, type RowChange } from './snapshot.ts'
+import { editDocument, readDocument, stateChange, type RowChange } from './snapshot.ts'
 
 /** What visitors say of whether listings are still there, once enough of them say the same. */
 export const sightings: QueueKind = {
@@ -46,11 +46,8 @@ export const sightings: QueueKind = {
     }
     const settled = await settle(trx, [tnid])
     reasonOf(decision)
-    const origin = `editor:${acting.uid}`
-    const before = bare(listing)
-    const after = { ...before, deleted: true, origin }
-    const seq = await editContent(trx, after, { origin, now: acting.now })
-    return { tnid, seq, rows: settled.map(({ row }) => row), content: { before, after } }
+    const written = await editDocument(trx, acting, listing, { deleted: true })
+    return { tnid, rows: settled.map(({ row }) => row), ...written }
   },
 }
 

@@ -48,15 +48,16 @@ export interface StoredDocument {
   origin: string
 }
 
-/** A document without further columns. */
-export const bare = ({ kind, id, body, sample, deleted, origin }: StoredDocument): StoredDocument => ({
-  kind,
-  id,
-  body,
-  sample,
-  deleted,
-  origin,
-})
+export interface VersionedDocument extends StoredDocument {
+  /** See `versionOf`. */
+  version: number
+}
+
+/** A document without its version. */
+export function bare(document: StoredDocument | VersionedDocument): StoredDocument {
+  const { version: _, ...own } = { version: 0, ...document }
+  return own
+}
 
 /** Everything that an action changed, before or after. */
 export interface Snapshot {
@@ -121,10 +122,7 @@ export async function restoreRows(
 /** A table known only at run time. */
 interface LooseTable {
   where(column: string, operator: '=', value: string | number): LooseTable
-  executeTakeFirst(): Promise<{
-    numUpdatedRows?: bigint
-    numDeletedRows?: bigint
-  }>
+  executeTakeFirst(): Promise<{ numUpdatedRows?: bigint; numDeletedRows?: bigint }>
 }
 
 async function restoreRow(trx: StoreTransaction, { table, id, before, after }: RowChange): Promise<boolean> {
@@ -147,34 +145,46 @@ export async function lockContent(trx: StoreTransaction): Promise<void> {
     .execute()
 }
 
-/** A document, deleted or not. */
-export async function readDocument(
+/** Documents by id, deleted or not; as many as a statement takes. */
+export async function readDocuments(
   db: Store,
   kind: ContentKind,
-  id: string,
-): Promise<(StoredDocument & { version: number }) | undefined> {
-  const row = await db
-    .selectFrom('content')
-    .selectAll()
-    .where('kind', '=', kind)
-    .where('id', '=', id)
-    .executeTakeFirst()
-  return row && documentOf(row)
-}
-
-/** Listings by id, deleted or not; as many as a statement takes. */
-export async function readListings(
-  db: Store,
   ids: readonly string[],
-): Promise<Map<string, StoredDocument & { version: number }>> {
-  const rows = await db
-    .selectFrom('content')
-    .selectAll()
-    .where('kind', '=', 'listings')
-    .where('id', 'in', ids)
-    .execute()
+): Promise<Map<string, VersionedDocument>> {
+  const rows = await db.selectFrom('content').selectAll().where('kind', '=', kind).where('id', 'in', ids).execute()
   return new Map(rows.map((row) => [row.id, documentOf(row)]))
 }
+
+/** A document, deleted or not. */
+export const readDocument = async (db: Store, kind: ContentKind, id: string): Promise<VersionedDocument | undefined> =>
+  (await readDocuments(db, kind, [id])).get(id)
+
+/** Writes a document as an editor's, unless it says otherwise. Returns what the log needs to take that back. */
+export async function putDocument(
+  trx: StoreTransaction,
+  { uid, now }: { uid: number; now: number },
+  before: StoredDocument | null,
+  {
+    kind,
+    id,
+    body,
+    sample,
+    deleted,
+    origin = `editor:${uid}`,
+  }: Omit<StoredDocument, 'origin'> & { origin?: string | undefined },
+): Promise<{ seq: number; content: NonNullable<Changes['content']> }> {
+  const after = { kind, id, body, sample, deleted, origin }
+  const seq = await editContent(trx, after, { origin, now })
+  return { seq, content: { before: before && bare(before), after } }
+}
+
+/** Writes an editor's change of a document, like `putDocument`. */
+export const editDocument = (
+  trx: StoreTransaction,
+  acting: { uid: number; now: number },
+  before: StoredDocument,
+  change: Partial<StoredDocument>,
+) => putDocument(trx, acting, before, { ...before, origin: undefined, ...change })
 
 /** A listing that is not deleted, and its version. */
 export async function readListing(
@@ -205,7 +215,7 @@ export async function bodiesOf<T>(
   return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as T]))
 }
 
-const documentOf = (row: Selectable<ContentTable>): StoredDocument & { version: number } => ({
+const documentOf = (row: Selectable<ContentTable>): VersionedDocument => ({
   kind: row.kind,
   id: row.id,
   body: JSON.parse(row.body),

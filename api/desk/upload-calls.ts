@@ -8,7 +8,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm, type FileRules } from '../edits/receive.ts'
 import { route } from '../http/route.ts'
-import { storeDeskPicture, thumbnailFile } from './uploads.ts'
+import { storeDeskPicture, thumbnailFile } from './pictures.ts'
 
 const PICTURE: FileRules = { ...PICTURES, most: 1, mostBytes: MAX_MEGABYTES * BYTES_PER_MEGABYTE }
 

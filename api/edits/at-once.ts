@@ -7,8 +7,9 @@ import type { Trust } from '../accounts/trust.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { insertAct } from '../desk/audit.repository.ts'
 import { checkDocument } from '../desk/checks.ts'
-import { languageOfEdit, type Edit } from '../desk/edit-item.ts'
-import { listingAfter } from '../desk/edit-listing.ts'
+import type { Edit } from '../desk/edit-item.ts'
+import { languageOf } from '../desk/kind.ts'
+import { listingAfter } from '../desk/edit-choice.ts'
 import { bare, lockContent, readDocument } from '../desk/snapshot.ts'
 import { indexOf } from '../http/lookup.ts'
 import { readEdit } from './changes.ts'
@@ -58,7 +59,7 @@ async function listingWith(
   { edit, listing }: { edit: Edit; listing: SeedListing },
 ): Promise<SeedListing | undefined> {
   const { changes } = readEdit(edit)
-  const now: Readonly<Record<string, unknown>> = formOf(indexOf(deps), listing, languageOfEdit(edit))?.values ?? {}
+  const now: Readonly<Record<string, unknown>> = formOf(indexOf(deps), listing, languageOf(edit.language))?.values ?? {}
   const was = JSON.parse(edit.before) as Readonly<Record<string, unknown>>
   if (Object.keys(changes).some((field) => JSON.stringify(now[field]) !== JSON.stringify(was[field]))) return undefined
   const day = new Date(edit.at).toISOString().slice(0, 10)

@@ -29,13 +29,18 @@ type Handler<S extends FastifySchema> = RouteHandlerMethod<
   TypeBoxTypeProvider
 >
 
+interface RouteConfig extends FastifyContextConfig {
+  /** In bytes, where that of the server does not do. */
+  bodyLimit?: number
+}
+
 /** Answers a call: who may make it and how often, how long its answer may be kept, and the answer. */
 export function route<S extends FastifySchema>(
   app: Pick<FastifyInstance, 'route'>,
   call: Call<S>,
-  config: FastifyContextConfig,
+  { bodyLimit, ...config }: RouteConfig,
   handler: Handler<S>,
 ): void {
   const options: RouteOptions = { ...call, config, handler: handler as unknown as RouteHandlerMethod }
-  app.route(options)
+  app.route(bodyLimit === undefined ? options : { ...options, bodyLimit })
 }

@@ -87,8 +87,8 @@ export function dataSources(lang: Lang): Html {
               <a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a>
             </dt>
             <dd>
-              ${t(text)} ${t('texts:licence')}:
-              <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a
+              ${t(text)}
+              <br />${t('texts:licence')}: <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a
               >.
             </dd>
           </div>

@@ -31,7 +31,7 @@ export function listingSources(lang: Lang, sources: readonly ListingSource[]): H
     return html`
       <div>
         <dt>${linked(name)}</dt>
-        <dd>${text} ${t('texts:licence')}: ${linked(licence)}.</dd>
+        <dd>${text} <br />${t('texts:licence')}: ${linked(licence)}.</dd>
       </div>
     `
   })

@@ -1,19 +1,29 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, lazy, Suspense, type ComponentType, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { $address, deskHref, followAddress, type Tab } from '#site/stores/desk/address.ts'
+import { $address, deskHref, followAddress, type Tab, HELP_OF } from '#site/stores/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/stores/desk/entry.ts'
 import { createDesk } from '#site/stores/desk/desk.ts'
-import { HELP_OF } from '#site/stores/desk/tabs.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import documentsStyles from '#site/styles/desk-documents.css?url'
+import importsStyles from '#site/styles/desk-imports.css?url'
+import newsletterStyles from '#site/styles/desk-newsletter.css?url'
+import { addStylesheet } from '../page/stylesheet.ts'
 import { ActLine } from './ActLine.tsx'
-import { DeskLock } from './DeskLock.tsx'
-import { Failed } from './Failed.tsx'
-import { NotFound } from './NotFound.tsx'
-import { TabContent } from './TabContent.tsx'
+import { Failed } from './parts.tsx'
 import { DeskContext } from './use-desk.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { deskWordsNow, loadDocumentsWords, loadImportWords, loadNewsletterWords } from '#site/stores/desk/words.ts'
+import { navigate } from '#site/stores/page/navigate.ts'
+import { KashrutTab } from './kashrut/KashrutTab.tsx'
+import { AuditTab } from './log/AuditTab.tsx'
+import { HistoryTab } from './log/HistoryTab.tsx'
+import { QueueTab } from './queue/QueueTab.tsx'
+import { $session } from '#site/stores/accounts/session.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
+import { SetupDialog } from '../accounts/factor/SetupDialog.tsx'
+import { Button } from '../page/Button.tsx'
 
 /** The page of people with a role; empty until it knows that the visitor has one. */
 export function Desk() {
@@ -101,4 +111,100 @@ function TabLink({ name, waiting, isCurrent }: TabProps) {
       )}
     </a>
   )
+}
+
+interface Later {
+  content: () => Promise<ComponentType>
+  words?: (lang: Lang) => Promise<unknown>
+  styles?: string
+}
+
+/** A tab that is loaded when it is first opened, with its words and its stylesheet. */
+const later = ({ content, words, styles }: Later) =>
+  lazy(async () => {
+    if (styles) void addStylesheet(styles)
+    const loaded = Promise.all([content(), words?.(pageLang())])
+    const [Content] = await loaded.catch(() => [Unreachable])
+    return { default: Content }
+  })
+
+const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
+  queue: QueueTab,
+  kashrut: KashrutTab,
+  history: HistoryTab,
+  documents: later({
+    content: async () => (await import('./documents/Documents.tsx')).Documents,
+    words: loadDocumentsWords,
+    styles: documentsStyles,
+  }),
+  import: later({
+    content: async () => (await import('./imports/Imports.tsx')).Imports,
+    words: loadImportWords,
+    styles: importsStyles,
+  }),
+  newsletter: later({
+    content: async () => (await import('./newsletter/Newsletters.tsx')).Newsletters,
+    words: loadNewsletterWords,
+    styles: newsletterStyles,
+  }),
+  people: later({ content: async () => (await import('./people/PeopleTab.tsx')).PeopleTab }),
+  audit: AuditTab,
+  statistics: later({ content: async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab }),
+}
+
+/** A script failed to load: the page must be reloaded. */
+function Unreachable() {
+  const { calls } = deskWordsNow()
+  return <Failed text={calls.failed} onAgain={() => navigate()} />
+}
+
+function TabContent({ tab }: { tab: Tab }) {
+  const { calls } = deskWordsNow()
+  const Content = CONTENTS[tab]
+  return (
+    <Suspense fallback={<p role="status">{calls.loading}</p>}>
+      <Content />
+    </Suspense>
+  )
+}
+
+/** In place of the desk, for somebody without the second factor that it requires. */
+function DeskLock() {
+  const [isOpen, setOpen] = useState(false)
+  const { title } = deskWordsNow()
+  const { factor: words } = wordsNow()
+  return (
+    <div className="stack gap-5">
+      <h1>{title}</h1>
+      <section className="stack box card-box login-box" aria-labelledby="desk-factor">
+        <h2 id="desk-factor">{words.title}</h2>
+        <p>{words.text}</p>
+        <p>{words.required}</p>
+        <Button look="main" onClick={() => setOpen(true)}>
+          {words.setUp}
+        </Button>
+      </section>
+      {isOpen && (
+        <SetupDialog
+          onClose={() => {
+            setOpen(false)
+            // Cancelled: the focus goes back to the button.
+            if (!$session.get()?.needsFactor) void enterDesk()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+/** The site's "not found" text, which the page embeds. */
+function NotFound() {
+  const ref = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const text = document.querySelector<HTMLTemplateElement>('template[data-not-found]')
+    if (!text || !ref.current) return
+    ref.current.replaceChildren(text.content.cloneNode(true))
+    document.title = ref.current.querySelector('h1')?.textContent ?? ''
+  }, [])
+  return <div ref={ref} className="prose" />
 }

@@ -9,6 +9,7 @@ import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { Button } from '../page/Button.tsx'
 
 export function When({ at }: { at: number }) {
   return <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
@@ -63,13 +64,8 @@ export interface ItemProps<K extends DeskKind> {
   isOld: boolean
 }
 
-interface FactProps {
-  name: ReactNode
-  children: ReactNode
-}
-
 /** A fact of a list of facts with frames. */
-export function Fact({ name, children }: FactProps) {
+export function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div>
       <dt>{name}</dt>
@@ -118,5 +114,36 @@ export function ListingName({ listing, proposed }: ListingNameProps) {
     <>
       <Shown text={listing.title} /> <span className="quiet desk-type">{typeName(listing.dtype)}</span>
     </>
+  )
+}
+
+interface Props {
+  isChecked: boolean
+  /** An accessible name if the text beside it does not suffice. */
+  name?: string
+  onToggle: () => void
+  children: ReactNode
+}
+
+/** A checkbox with text beside it. */
+export function Check({ isChecked, name, onToggle, children }: Props) {
+  return (
+    <label className="tops desk-check">
+      <input type="checkbox" checked={isChecked} aria-label={name} onChange={onToggle} />
+      {children}
+    </label>
+  )
+}
+
+/** Says that loading failed, and offers to retry. */
+export function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
+  const { calls } = deskWordsNow()
+  return (
+    <div className="stack gap-3 start box card-box">
+      <p role="alert">{text}</p>
+      <Button look="main" onClick={onAgain}>
+        {calls.again}
+      </Button>
+    </div>
   )
 }

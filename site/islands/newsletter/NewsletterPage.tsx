@@ -15,7 +15,6 @@ export function NewsletterPage() {
   return (
     <section className="stack box card-box" aria-labelledby="join-title">
       <h2 id="join-title">{words.joinTitle}</h2>
-      <p>{words.text}</p>
       <NewsletterForm id="join" words={words} common={common} />
     </section>
   )

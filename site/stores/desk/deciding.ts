@@ -9,8 +9,7 @@ import type { Act, ActsStore } from './acts.ts'
 import { deskCall, failureText } from './calls.ts'
 import { problemOf } from './check.ts'
 import { decisionOf, type Draft } from './draft.ts'
-import type { ItemStore } from './item.ts'
-import type { MergingStore } from './merging.ts'
+import type { ItemStore, MergingStore } from './item.ts'
 import { deskWordsNow } from './words.ts'
 
 export type Sending =

@@ -9,9 +9,8 @@ import { failureText } from './calls.ts'
 import { createDeciding, type Deciding } from './deciding.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { createFacts, type FactsStore } from './facts.ts'
-import { createItem, restOf, type ItemStore } from './item.ts'
+import { createItem, restOf, type ItemStore, createMerging, type MergingStore } from './item.ts'
 import { isDeskKind } from '#core/domain/desk-kinds.ts'
-import { createMerging, type MergingStore } from './merging.ts'
 import { createQueue, isSameItem, type ItemKey, type QueueStore } from './queue.ts'
 
 export interface DeskStore extends Deciding {

@@ -3,12 +3,19 @@ import type { DeskDocument, Shape } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Form } from '../forms/form.ts'
-import { documentDraft, type Begun } from './documents-draft.ts'
+import {
+  documentDraft,
+  type Begun,
+  conflictOf,
+  formState,
+  isDirty,
+  shownProblems,
+  type DocumentState,
+} from './documents-state.ts'
 import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
 import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
 import { newBody } from './documents-shape.ts'
-import { conflictOf, formState, isDirty, shownProblems, type DocumentState } from './documents-state.ts'
 
 export interface DocumentForm {
   kind: DocumentKind

@@ -2,11 +2,13 @@ import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-docume
 import { fill } from '#core/i18n/fill.ts'
 import type { FormState } from '../forms/form.ts'
 import { problemsIn, type FoundProblem } from './documents-check.ts'
-import type { Live } from './documents-live.ts'
+import type { Live } from './publishing.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
-import { isSame, type Body } from './documents-paths.ts'
+import { isSame, type Body, isGroup } from './documents-paths.ts'
 import { fieldsOfBody } from './documents-shape.ts'
 import { documentsWordsNow } from './words.ts'
+import type { DocumentKind } from '#core/contract/desk-parts.ts'
+import { draftOf, type Draft } from '../forms/draft.ts'
 
 /** What the server has now, where it is not what the form began with. */
 export interface Conflict {
@@ -79,3 +81,38 @@ export function unknownFields({ fields }: Shape, body: Body): string[] {
   const known = new Set(fields.map(({ field }) => field))
   return Object.keys(body).filter((name) => !known.has(name))
 }
+
+/** What a new document begins with: a name, or the document that it is a copy of. */
+export interface Begun {
+  from: { copied: string } | { named: string }
+  body: Body
+}
+
+/** A document; without an id, the new one of its kind, or a copy. */
+interface DocumentName {
+  kind: DocumentKind
+  id?: string | undefined
+  begun?: Begun | undefined
+}
+
+/** What was typed and not saved, and what it was typed over. */
+interface DocumentDraft {
+  /** Epoch milliseconds. */
+  at: number
+  base: Body
+  seq: number
+  body: Body
+}
+
+/** The draft of a document, until the tab is closed. */
+export const documentDraft = ({
+  kind,
+  begun,
+  id = begun ? JSON.stringify(begun.from) : '',
+}: DocumentName): Draft<DocumentDraft> =>
+  draftOf('sessionStorage', `desk ${kind} ${id}`, (kept) => {
+    if (!isGroup(kept)) return undefined
+    const { at, base, seq, body } = kept
+    const isWhole = typeof at === 'number' && typeof seq === 'number'
+    return isWhole && isGroup(base) && isGroup(body) ? { at, base, seq, body } : undefined
+  })

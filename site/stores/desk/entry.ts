@@ -4,8 +4,7 @@ import type { Queue } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
-import type { Tab } from './address.ts'
-import { tabsOf } from './tabs.ts'
+import { type Tab, tabsOf } from './address.ts'
 
 export type Entry =
   | { status: 'asking' | 'failed' }

@@ -5,7 +5,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { ActsStore } from './acts.ts'
 import { deskCall, orToast } from './calls.ts'
-import { createDeskAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
+import { createDeskAnswer, pageIn, partOf, type PartStore } from './part.ts'
 
 // Listed here to keep the rules' calendar out of the browser. A missing one does not compile.
 const GROUPS: Readonly<Record<FactGroup, true>> = { soon: true, ended: true, unconfirmed: true }
@@ -39,18 +39,14 @@ export function createFacts(acts: ActsStore): FactsStore {
     $counts.set(answer.counts)
     return { total: answer.total, rows: answer.facts }
   }
-  const part = createDeskAnswer(({ group, page }: FactsView) =>
-    ask({ group, count: PAGE_ROWS, ...(page > 1 && { from: (page - 1) * PAGE_ROWS }) }),
-  )
+  const part = createDeskAnswer(({ group, page }: FactsView) => ask({ group, ...partOf(page) }))
   return {
     ...part,
     $counts,
-    // The tab itself says what is wrong.
-    count: () =>
-      ask({ count: 1 }).then(
-        () => undefined,
-        () => undefined,
-      ),
+    async count() {
+      // The tab itself says what is wrong.
+      await ask({ count: 1 }).catch(() => {})
+    },
     confirm: ({ listing, at, seq }) =>
       orToast(async () => {
         const done = await deskCall('POST /rest/tjt/desk/fact', { body: { tnid: listing.tnid, at, seq } })

@@ -1,12 +1,12 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { DeskItem } from '#core/contract/desk.ts'
+import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall, failureText } from './calls.ts'
 import { isDeskKind } from '#core/domain/desk-kinds.ts'
 import { isSameItem, type ItemKey } from './queue.ts'
 
-export type ItemState =
+type ItemState =
   | { status: 'none' }
   | { status: 'loading'; key: ItemKey }
   | { status: 'gone'; key: ItemKey }
@@ -29,7 +29,7 @@ export function itemKeyOf(rest: string): ItemKey | undefined {
 export const restOf = ({ kind, id }: ItemKey): string => `${kind}/${id}`
 
 /** Fetches an item. Throws ApiError. */
-export const fetchItem = ({ kind, id }: ItemKey): Promise<DeskItem> =>
+const fetchItem = ({ kind, id }: ItemKey): Promise<DeskItem> =>
   deskCall('GET /rest/tjt/desk/item/:kind/:id/:language', {
     params: { kind, id, language: pageLang() },
   })
@@ -58,5 +58,40 @@ async function stateOf(key: ItemKey): Promise<ItemState> {
     const isGone = error instanceof ApiError && error.code === 'notFound'
     if (isGone) return { status: 'gone', key }
     return { status: 'failed', key, text: failureText(error) }
+  }
+}
+
+type EditItem = DeskItemOf<'edit'>
+
+export interface MergingStore {
+  /** The loaded edits that are merged in. */
+  $merged: ReadableAtom<readonly EditItem[]>
+  /** Fetches the missing ones. */
+  follow(ids: readonly number[]): void
+}
+
+/** Other edits of a listing, whose proposals the editor sees. */
+export function createMerging(): MergingStore {
+  const $merged = atom<readonly EditItem[]>([])
+  let wanted: readonly number[] = []
+  return {
+    $merged,
+    follow(ids) {
+      wanted = ids
+      const here = $merged.get().filter(({ id }) => ids.includes(id))
+      $merged.set(here)
+      for (const id of ids) {
+        if (here.some((one) => one.id === id)) continue
+        fetchItem({ kind: 'edit', id }).then(
+          (item) => {
+            const isWanted = wanted.includes(id) && item.kind === 'edit'
+            const others = $merged.get().filter((one) => one.id !== id)
+            if (isWanted) $merged.set([...others, item])
+          },
+          // The server reports disagreements too.
+          () => {},
+        )
+      }
+    },
   }
 }

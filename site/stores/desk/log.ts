@@ -2,7 +2,7 @@ import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall } from './calls.ts'
 import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/domain/desk-kinds.ts'
-import { createDeskAnswer, PAGE_ROWS, type PartStore } from './part.ts'
+import { createDeskAnswer, pageIn, partOf, type PartStore } from './part.ts'
 
 /** The address's query of history and audit log. */
 export interface LogQuery {
@@ -20,7 +20,7 @@ export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   const editor = idOf(query['editor'])
   const kind = AUDIT_KINDS.find((known) => known === query['kind'])
   return {
-    page: Math.min(idOf(query['page']) ?? 1, 10_000),
+    page: pageIn(query),
     ...(tnid && { tnid }),
     ...(editor && { editor }),
     ...(kind && { kind }),
@@ -33,30 +33,22 @@ export function idOf(text = ''): number | undefined {
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : undefined
 }
 
-const partOf = ({ page }: LogQuery) => ({
-  from: (page - 1) * PAGE_ROWS,
-  count: PAGE_ROWS,
-})
-
 /** The audit log, latest action first. */
 export const createAudit = (): PartStore<LogQuery, AuditRow> =>
-  createDeskAnswer(async (query) => {
-    const { page: _, ...filter } = query
-    return deskCall('GET /rest/tjt/desk/audit', {
-      querystring: { language: pageLang(), ...filter, ...partOf(query) },
-    })
-  })
+  createDeskAnswer(({ page, ...filter }) =>
+    deskCall('GET /rest/tjt/desk/audit', { querystring: { language: pageLang(), ...filter, ...partOf(page) } }),
+  )
 
 /** Decided items, latest first. */
 export const createHistory = (): PartStore<LogQuery, QueueItem> =>
-  createDeskAnswer(async (query) => {
+  createDeskAnswer(async ({ page, tnid, kind }) => {
     const { total, items } = await deskCall('GET /rest/tjt/desk/queue', {
       querystring: {
         language: pageLang(),
         state: 'decided',
-        ...(query.tnid && { tnid: query.tnid }),
-        ...(isDeskKind(query.kind) && { kind: query.kind }),
-        ...partOf(query),
+        ...(tnid && { tnid }),
+        ...(isDeskKind(kind) && { kind }),
+        ...partOf(page),
       },
     })
     return { total, rows: items }

@@ -1,8 +1,9 @@
-import type { AuditAct, BlockRequest, DeskDone, DeskPerson, RoleChange, TrustChange } from '#core/contract/desk.ts'
+import type { Input } from '#core/contract/client.ts'
+import type { AuditAct, DeskDone, DeskPerson } from '#core/contract/desk.ts'
 import { toasts } from '../page/toasts.ts'
 import type { ActsStore } from './acts.ts'
-import { deskCall, orToast } from './calls.ts'
-import { createDeskAnswer, PAGE_ROWS, pageIn, type PartStore } from './part.ts'
+import { deskCall, orToast, type DeskRoute } from './calls.ts'
+import { createDeskAnswer, pageIn, partOf, type PartStore } from './part.ts'
 
 /** The address's query of the people's tab. */
 export interface PeopleView {
@@ -17,19 +18,24 @@ export const peopleView = (query: Readonly<Record<string, string>>): PeopleView 
   page: pageIn(query),
 })
 
+const CALLS = {
+  grant: 'POST /rest/tjt/desk/role',
+  revoke: 'POST /rest/tjt/desk/role',
+  trust: 'POST /rest/tjt/desk/trust',
+  /** Until the end of a day; without one for good. */
+  block: 'POST /rest/tjt/desk/block',
+  unblock: 'POST /rest/tjt/desk/unblock',
+  /** Removes all that somebody contributed. */
+  clean: 'POST /rest/tjt/desk/clean',
+  /** Takes somebody's second factor. */
+  dropFactor: 'POST /rest/tjt/desk/dropfactor',
+} as const satisfies Partial<Record<AuditAct, DeskRoute>>
+type PersonAct = keyof typeof CALLS
+type Change<A extends PersonAct> = Omit<Input<(typeof CALLS)[A]>['body'], 'uid'>
+
 export interface PeopleStore extends PartStore<PeopleView, DeskPerson> {
-  /** Gives a role, or takes it. Throws ApiError. */
-  changeRole(person: DeskPerson, change: Omit<RoleChange, 'uid'>): Promise<void>
-  /** Gives a level of trust. Throws ApiError. */
-  changeTrust(person: DeskPerson, change: Omit<TrustChange, 'uid'>): Promise<void>
-  /** Blocks somebody until the end of a day; without one for good. Throws ApiError. */
-  block(person: DeskPerson, block: Omit<BlockRequest, 'uid'>): Promise<void>
-  /** A toast says why not. */
-  unblock(person: DeskPerson): Promise<void>
-  /** Removes all that somebody contributed. Throws ApiError. */
-  clean(person: DeskPerson): Promise<void>
-  /** Takes somebody's second factor. Throws ApiError. */
-  dropFactor(person: DeskPerson): Promise<void>
+  /** Does something about an account. Throws ApiError. */
+  change<A extends PersonAct>(act: A, person: DeskPerson, change: Change<A>): Promise<void>
   /** Mails somebody the link that they miss; a toast says whether. */
   mail(person: DeskPerson): Promise<void>
 }
@@ -39,30 +45,18 @@ export function createPeople(acts: ActsStore): PeopleStore {
   let last: PeopleView = { text: '', page: 1 }
   const part = createDeskAnswer(async ({ text, page }: PeopleView) => {
     last = { text, page }
-    const from = (page - 1) * PAGE_ROWS
-    const querystring = { count: PAGE_ROWS, ...(text && { text }), ...(from > 0 && { from }) }
+    const querystring = { ...(text && { text }), ...partOf(page) }
     const { total, people } = await deskCall('GET /rest/tjt/desk/people', { querystring })
     return { total, rows: people }
   })
-  const told = async (work: Promise<DeskDone>, act: AuditAct, { name }: DeskPerson) => {
-    acts.add(await work, { act, name })
-    await part.load(last)
-  }
   return {
     ...part,
-    changeRole(person, change) {
-      const done = deskCall('POST /rest/tjt/desk/role', { body: { uid: person.uid, ...change } })
-      return told(done, change.role === 'none' ? 'revoke' : 'grant', person)
+    async change<A extends PersonAct>(act: A, { uid, name }: DeskPerson, change: Change<A>) {
+      const input = { body: { uid, ...change } } as Input<(typeof CALLS)[A]>
+      const done = (await deskCall(CALLS[act], input)) as DeskDone
+      acts.add(done, { act, name })
+      await part.load(last)
     },
-    changeTrust: (person, change) =>
-      told(deskCall('POST /rest/tjt/desk/trust', { body: { uid: person.uid, ...change } }), 'trust', person),
-    block: (person, block) =>
-      told(deskCall('POST /rest/tjt/desk/block', { body: { uid: person.uid, ...block } }), 'block', person),
-    unblock: (person) =>
-      orToast(() => told(deskCall('POST /rest/tjt/desk/unblock', { body: { uid: person.uid } }), 'unblock', person)),
-    clean: (person) => told(deskCall('POST /rest/tjt/desk/clean', { body: { uid: person.uid } }), 'clean', person),
-    dropFactor: (person) =>
-      told(deskCall('POST /rest/tjt/desk/dropfactor', { body: { uid: person.uid } }), 'dropFactor', person),
     mail: ({ uid }) =>
       orToast(async () => {
         const { message } = await deskCall('POST /rest/tjt/desk/mail', { body: { uid } })

@@ -1,6 +1,7 @@
 import type { Publishing } from '#core/contract/desk.ts'
-import type { Cancel, Clock } from '../page/clock.ts'
+import { type Cancel, type Clock, systemClock } from '../page/clock.ts'
 import { deskCall } from './calls.ts'
+import { atom, type ReadableAtom } from 'nanostores'
 
 const FIRST_MS = 200
 const LONGEST_MS = 5_000
@@ -68,3 +69,25 @@ export function watchPublishing(options: Options): PublishingWatch {
  */
 const publishing = (seq: number): Promise<Publishing | undefined> =>
   deskCall('GET /rest/tjt/desk/publishing/:seq', { params: { seq } }, { isBackground: true }).catch(() => undefined)
+
+/** The progress of a saved change; `unknown` if it takes too long, or the server no longer says. */
+type LiveState = Publishing['state'] | 'unknown'
+
+export interface Live {
+  $state: ReadableAtom<LiveState>
+  /** Stops polling. */
+  stop(): void
+}
+
+/** Follows a change until the pages show it. */
+export function followPublishing(seq: number, clock: Clock = systemClock): Live {
+  const $state = atom<LiveState>('queued')
+  const watch = watchPublishing({
+    clock,
+    nextSeq: () => (isOnPages($state.get()) ? undefined : seq),
+    onAnswer: ({ state }) => $state.set(state),
+    onLate: () => $state.set('unknown'),
+  })
+  watch.begin()
+  return { $state, stop: watch.stop }
+}

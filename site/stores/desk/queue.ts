@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
+import type { Answer } from '../page/answer.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { deskCall, failureText } from './calls.ts'
 import { setCounts } from './entry.ts'
@@ -11,15 +12,8 @@ export interface ItemKey {
 
 export const isSameItem = (a: ItemKey, b: ItemKey | undefined): boolean => a.kind === b?.kind && a.id === b.id
 
-export type QueueState =
-  | { status: 'loading' }
-  | { status: 'failed'; text: string }
-  | {
-      status: 'ready'
-      /** Of all matches, not only the loaded ones. */
-      total: number
-      items: readonly QueueItem[]
-    }
+/** The loaded items, and the number of all matches. */
+export type QueueState = Answer<{ total: number; items: readonly QueueItem[] }>
 
 export interface QueueStore {
   $queue: ReadableAtom<QueueState>

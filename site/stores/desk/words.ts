@@ -8,57 +8,26 @@ import type {
 import { messagesSection } from '../page/messages.ts'
 
 /** The messages of the desk. */
-export const {
-  $words: $deskWords,
-  load: loadDeskWords,
-  now: deskWordsNow,
-} = messagesSection<DeskPageWords>(
-  import.meta.glob('/core/i18n/*/desk.json', {
-    query: '?messages=page',
-    import: 'default',
-  }),
+export const { load: loadDeskWords, now: deskWordsNow } = messagesSection<DeskPageWords>(
+  import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=page', import: 'default' }),
 )
 
 /** The messages of the documents. */
-export const {
-  $words: $documentsWords,
-  load: loadDocumentsWords,
-  now: documentsWordsNow,
-} = messagesSection<DeskDocumentsWords>(
-  import.meta.glob('/core/i18n/*/desk.json', {
-    query: '?messages=documents',
-    import: 'default',
-  }),
+export const { load: loadDocumentsWords, now: documentsWordsNow } = messagesSection<DeskDocumentsWords>(
+  import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=documents', import: 'default' }),
 )
 
 /** The messages of imports. */
-export const {
-  $words: $importWords,
-  load: loadImportWords,
-  now: importWordsNow,
-} = messagesSection<DeskImportWords>(
-  import.meta.glob('/core/i18n/*/desk.json', {
-    query: '?messages=import',
-    import: 'default',
-  }),
+export const { load: loadImportWords, now: importWordsNow } = messagesSection<DeskImportWords>(
+  import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=import', import: 'default' }),
 )
 
 /** The messages of newsletters. */
-export const {
-  $words: $newsletterWords,
-  load: loadNewsletterWords,
-  now: newsletterWordsNow,
-} = messagesSection<DeskNewsletterWords>(
-  import.meta.glob('/core/i18n/*/desk.json', {
-    query: '?messages=newsletter',
-    import: 'default',
-  }),
+export const { load: loadNewsletterWords, now: newsletterWordsNow } = messagesSection<DeskNewsletterWords>(
+  import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=newsletter', import: 'default' }),
 )
 
 /** Reason templates, in the recipient's language, which may differ from the page's. */
 export const { load: loadReasons } = messagesSection<DeskReasons>(
-  import.meta.glob('/core/i18n/*/desk.json', {
-    query: '?messages=reasons',
-    import: 'default',
-  }),
+  import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=reasons', import: 'default' }),
 )

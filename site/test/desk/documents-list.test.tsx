@@ -40,7 +40,7 @@ async function show(answers: Parameters<typeof fakeApi>[0], { hash = '#documents
   unfollow = followAddress()
   render(
     <DeskContext value={createDesk()}>
-      <Documents lang={lang} words={MESSAGES[lang].desk.page} />
+      <Documents />
     </DeskContext>,
   )
   await act(async () => {})

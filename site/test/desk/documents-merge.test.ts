@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { problemsIn } from '#site/stores/desk/documents-check.ts'
-import { pathNamedIn } from '#site/stores/desk/documents-errors.ts'
+import { pathNamedIn } from '#site/stores/desk/documents-save.ts'
 import { movedBetween, onto } from '#site/stores/desk/documents-merge.ts'
 import { isSame, withValue } from '#site/stores/desk/documents-paths.ts'
 import { byWay, wayOf } from '#site/stores/desk/documents-shape.ts'

@@ -52,7 +52,7 @@ async function show(answers: Answers = {}, { hash = '#documents/listings/7', lan
   unfollow = followAddress()
   render(
     <DeskContext value={createDesk()}>
-      <Documents lang={lang} words={MESSAGES[lang].desk.page} />
+      <Documents />
     </DeskContext>,
   )
   await waitFor(() => expect(screen.queryByText(/^(Loading…|בטעינה…|טוען…)$/)).toBeNull())

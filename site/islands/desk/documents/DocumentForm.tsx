@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, useRef } from 'react'
 import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import type { DocumentForm as FormStore } from '#site/stores/desk/documents-form.ts'
 import { isDirty, unknownFields } from '#site/stores/desk/documents-state.ts'
-import { fieldsOfBody } from '#site/stores/desk/documents-shape.ts'
+import { fieldsOfBody, fieldAt } from '#site/stores/desk/documents-shape.ts'
 import { editWordsNow } from '#site/stores/edit/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { toasts } from '#site/stores/page/toasts.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
-import { DeleteDialog } from './DeleteDialog.tsx'
+import { DeleteDialog, SavePart } from './SavePart.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DraftNote } from '../../forms/DraftNote.tsx'
 import { FormContext } from '../../forms/Form.tsx'
 import { FieldOf } from './fields/FieldOf.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
-import { ProblemSummary } from './ProblemSummary.tsx'
-import { SavePart } from './SavePart.tsx'
 import { sectionsOf } from './sections.ts'
-import { createContextValue, DocumentContext, useDocument } from './use-document.ts'
+import { createContextValue, DocumentContext, useDocument, focusField, idOf } from './use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
+import { pathOf } from '#site/stores/desk/documents-paths.ts'
+import { Icon } from '../../page/Icon.tsx'
 
 /** The form of a document with its preview. */
 export function DocumentForm({ form }: { form: FormStore }) {
@@ -108,4 +108,45 @@ function useLeaveHint(form: FormStore): void {
       if (isUnsaved()) toasts.add({ type: 'info', text: draft.kept })
     }
   }, [form, draft])
+}
+
+/** All errors after a failed save; takes the focus and links to each field. */
+function ProblemSummary() {
+  const context = useDocument()
+  const { form } = context
+  const words = documentsWordsNow()
+  const { round, refusal, isChecked, body } = useStore(form.$state)
+  const problems = Object.entries(useStore(form.$problems))
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (round > 0) box.current?.focus()
+  }, [round])
+  const whole = refusal && refusal.path === undefined ? refusal.text : undefined
+  const isShown = whole !== undefined || refusal !== undefined || isChecked
+  if (!isShown || (problems.length === 0 && whole === undefined)) return null
+  return (
+    <div ref={box} className="stack gap-3 doc-problems" tabIndex={-1} role="alert">
+      <p>
+        <Icon name="warning" />
+        <strong>{whole ?? words.form.problems}</strong>
+      </p>
+      {problems.length > 0 && (
+        <ul className="bullets">
+          {problems.map(([path, problem]) => (
+            <li key={path}>
+              <a
+                href={`#${idOf(path)}`}
+                onClick={(event) => {
+                  event.preventDefault()
+                  focusField(path, context)
+                }}
+              >
+                <bdi>{fieldAt(form.shape.fields, pathOf(path), body).label}</bdi>: {problem}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
 }

@@ -9,8 +9,8 @@ import { isDirty } from '#site/stores/desk/documents-state.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Dialog } from '../../dialogs/Dialog.tsx'
-import { Select } from '../../forms/Select.tsx'
-import { LANGUAGE_CHOICES } from '../../forms/SelectField.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { LANGUAGE_CHOICES, SelectField } from '../../forms/SelectField.tsx'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { LastEdit } from './DocumentLine.tsx'
@@ -106,14 +106,14 @@ function LanguageOfTexts() {
   const { all } = useStore($languages)
   const { form: words } = documentsWordsNow()
   return (
-    <div className="field">
-      <label htmlFor="document-language">{words.texts}</label>
-      <Select
-        id="document-language"
+    <LooseFields id="document">
+      <SelectField
+        name="language"
+        label={words.texts}
         value={all}
         choices={LANGUAGE_CHOICES}
         onValue={(lang) => $languages.set({ all: lang as Lang, own: {} })}
       />
-    </div>
+    </LooseFields>
   )
 }

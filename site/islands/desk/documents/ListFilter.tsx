@@ -1,11 +1,17 @@
 import { useEffect, useId, useState } from 'react'
-import { DOCUMENT_KINDS, type DocumentKind } from '#core/domain/desk-kinds.ts'
+import { DOCUMENT_KINDS, type DocumentKind, FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
 import { goTo } from '#site/stores/desk/address.ts'
-import { listPlace, type ListView } from '#site/stores/desk/documents-address.ts'
-import type { Facets } from '#core/contract/desk-filters.ts'
-import { Select } from '../../forms/Select.tsx'
-import { ListingFilters } from './ListingFilters.tsx'
+import { listPlace, type ListView, type ListFilter } from '#site/stores/desk/documents-address.ts'
+import type { Facets, Facet } from '#core/contract/desk-filters.ts'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { typeName } from '../parts.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** After the last keystroke, in milliseconds. */
 const PAUSE = 250
@@ -18,15 +24,15 @@ export function ListFilter({ view, facets }: { view: ListView; facets: Facets | 
   const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
   return (
     <search className="stack gap-3 ends desk-filter docs-filter">
-      <div className="field">
-        <label htmlFor={`${id}-kind`}>{words.kind}</label>
-        <Select
-          id={`${id}-kind`}
+      <LooseFields id={id}>
+        <SelectField
+          name="kind"
+          label={words.kind}
           value={view.kind}
           choices={DOCUMENT_KINDS.map((kind) => ({ value: kind, label: kinds[kind] }))}
           onValue={(kind) => show({ kind: kind as DocumentKind, text: '', filter: {} })}
         />
-      </div>
+      </LooseFields>
       <div className="field">
         <label htmlFor={`${id}-text`}>{words.search}</label>
         <input
@@ -74,4 +80,55 @@ function useTypedText(view: ListView) {
     return () => clearTimeout(timer)
   }, [text, view])
   return [text, setText] as const
+}
+
+interface Props {
+  filter: ListFilter
+  /** Undefined until the first response. */
+  facets: Facets | undefined
+  onChoose: (filter: ListFilter) => void
+}
+
+/** The filters of listings, each with how many its values would leave. */
+function ListingFilters({ filter, facets, onChoose }: Props) {
+  const { filter: words } = documentsWordsNow()
+  const isChosen = Object.keys(filter).length > 0
+  return (
+    <div className="stack across gap-3 ends docs-filters" role="group" aria-label={words.title}>
+      <LooseFields id="filter">
+        {FILTER_NAMES.map((name) => (
+          <SelectField
+            key={name}
+            name={name}
+            label={words.names[name]}
+            value={filter[name] ?? ''}
+            none={words.any}
+            choices={(facets?.[name] ?? []).map((facet) => ({ value: facet.value, label: labelOf(name, facet) }))}
+            onValue={(value) => onChoose({ ...filter, [name]: value })}
+          />
+        ))}
+      </LooseFields>
+      {isChosen && (
+        <Button look="link" onClick={() => onChoose({})}>
+          {words.clear}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function labelOf(name: FilterName, facet: Facet): string {
+  const { filter: words } = documentsWordsNow()
+  return fill(words.counted, { name: valueName(name, facet), count: facet.count.toLocaleString(pageLang()) })
+}
+
+/** A value of a filter in words. */
+function valueName(name: FilterName, { value, name: own }: Facet): string {
+  const { filter: words } = documentsWordsNow()
+  if (own) return textIn(pageLang(), own)
+  if (name === 'dtype') return typeName(Number(value))
+  if (name === 'lacks') return LANGUAGES[value as Lang].name
+  if (name === 'state') return words.states[value as keyof typeof words.states] ?? value
+  if (name === 'sample') return value === 'true' ? words.samples : words.real
+  return name === 'source' && value === 'none' ? words.noSource : value
 }

@@ -4,8 +4,8 @@ import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { hasPreview } from '#site/stores/desk/documents-address.ts'
 import { createPreview, type Previewed } from '#site/stores/desk/documents-preview.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import { Select } from '../../forms/Select.tsx'
-import { LANGUAGE_CHOICES } from '../../forms/SelectField.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { LANGUAGE_CHOICES, SelectField } from '../../forms/SelectField.tsx'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
@@ -40,17 +40,21 @@ export function PreviewPane() {
 
 function Shown({ kind }: Pick<Previewed, 'kind'>) {
   const { preview: words } = documentsWordsNow()
-  const id = useId()
   const [language, setLanguage] = useState<Lang>(pageLang())
   const [width, setWidth] = useState<Width>('phone')
   const { state, refresh, text } = useMade(kind, language)
   return (
     <>
       <div className="cluster gap-3 ends">
-        <div className="field">
-          <label htmlFor={id}>{words.language}</label>
-          <Select id={id} value={language} choices={LANGUAGE_CHOICES} onValue={(lang) => setLanguage(lang as Lang)} />
-        </div>
+        <LooseFields id="preview">
+          <SelectField
+            name="language"
+            label={words.language}
+            value={language}
+            choices={LANGUAGE_CHOICES}
+            onValue={(lang) => setLanguage(lang as Lang)}
+          />
+        </LooseFields>
         <WidthChoice {...{ width, setWidth }} />
         <Button onClick={refresh}>{words.refresh}</Button>
       </div>
@@ -87,12 +91,7 @@ function useMade(kind: Previewed['kind'], language: Lang) {
   }
 }
 
-interface WidthProps {
-  width: Width
-  setWidth: (width: Width) => void
-}
-
-function WidthChoice({ width, setWidth }: WidthProps) {
+function WidthChoice({ width, setWidth }: { width: Width; setWidth: (width: Width) => void }) {
   const { preview: words } = documentsWordsNow()
   const name = useId()
   return (

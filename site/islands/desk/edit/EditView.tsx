@@ -1,20 +1,15 @@
 import { useStore } from '@nanostores/react'
-import type { DeskItemOf } from '#core/contract/desk.ts'
-import { movesTown } from '#site/stores/desk/draft.ts'
-import type { ItemKey } from '#site/stores/desk/queue.ts'
+import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
+import { movesTown, positionText, typedPosition } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { toggled } from '#site/stores/desk/toggled.ts'
-import { Check } from '../Check.tsx'
+import { Check, personName, type ItemProps } from '../parts.tsx'
 import { SimilarListings } from '../../forms/SimilarListings.tsx'
-import { Others } from '../item/Others.tsx'
-import { personName, type ItemProps } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { MergedFields } from './MergedFields.tsx'
-import { Pictures } from './Pictures.tsx'
-import { PositionField } from './PositionField.tsx'
-import { Remark } from './Remark.tsx'
+import { useRef, useId } from 'react'
 
 type EditItem = DeskItemOf<'edit'>
 
@@ -42,12 +37,6 @@ export function EditView({ item, isOld }: Props) {
       {!isOld && movesTown(item, draft, merged) && <PositionField item={item} />}
       <Pictures item={item} isOld={isOld} />
       {item.claimsOwnership && <Ownership item={item} isOld={isOld} />}
-      <Others
-        item={item}
-        {...(!isOld && {
-          extra: (other, name) => <Merge other={other} name={name} />,
-        })}
-      />
     </>
   )
 }
@@ -80,15 +69,141 @@ function Ownership({ item, isOld }: Props) {
   )
 }
 
-/** Approves another edit of the listing with the open one. */
-function Merge({ other, name }: { other: ItemKey; name: string }) {
-  const desk = useDesk()
-  const { item: words } = deskWordsNow()
-  const { merge } = useStore(desk.$draft)
-  if (other.kind !== 'edit') return null
+/** An edit of a trusted account, which is on the page already. */
+export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
+  const { edit } = deskWordsNow()
   return (
-    <Check isChecked={merge.includes(other.id)} onToggle={() => desk.change({ merge: toggled(merge, other.id) })}>
-      {fill(words.merge, { name })}
+    <>
+      {item.state === 'waiting' && <p className="notice">{edit.onPage}</p>}
+      <Remark item={item} />
+      <ul className="stack gap-3" aria-label={edit.title}>
+        {item.fields.map((field) => (
+          <FieldRow key={field.field} item={item} field={field} isOld />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** What a sender tells the editors. */
+function Remark({ item: { remark, language } }: { item: DeskItemOf<'edit' | 'applied'> }) {
+  const { edit } = deskWordsNow()
+  if (!remark) return null
+  return (
+    <section className="stack gap-1">
+      <h3>{edit.remark}</h3>
+      <p lang={language} dir="auto">
+        {remark}
+      </p>
+    </section>
+  )
+}
+
+type PicturesProps = ItemProps<'edit'>
+
+/** Pictures of an edit, which editors take or skip, and can enlarge. */
+function Pictures({ item, isOld }: PicturesProps) {
+  const { pictures: words } = deskWordsNow()
+  const list = useRef<HTMLUListElement>(null)
+  if (item.pictures.length === 0) return null
+  const show = async (at: number) => {
+    const links = [...(list.current?.querySelectorAll('a') ?? [])]
+    const { openLightbox } = await import('../../listing/lightbox.tsx')
+    await openLightbox(links, at, (last) => links[last]?.focus())
+  }
+  return (
+    <section className="stack gap-2 desk-pictures">
+      <h3>{words.title}</h3>
+      <ul ref={list}>
+        {item.pictures.map((picture, at) => (
+          <li key={picture.id} className="stack gap-2">
+            <a
+              href={picture.url}
+              aria-label={fill(words.large, { number: String(at + 1) })}
+              onClick={(event) => {
+                if (event.ctrlKey || event.metaKey || event.shiftKey) return
+                event.preventDefault()
+                void show(at)
+              }}
+            >
+              <img
+                src={picture.url}
+                // The lightbox reads the sizes from here.
+                srcSet={`${picture.url} ${picture.width}w`}
+                sizes="12rem"
+                width={picture.width}
+                height={picture.height}
+                alt={picture.title}
+                loading="lazy"
+              />
+            </a>
+            <PictureChoice picture={picture} number={at + 1} isOld={isOld} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChoiceProps {
+  picture: EditPicture
+  number: number
+  isOld: boolean
+}
+
+function PictureChoice({ picture, number, isOld }: ChoiceProps) {
+  const desk = useDesk()
+  const { pictures: words } = deskWordsNow()
+  const { skippedPictures: skipped } = useStore(desk.$draft)
+  const { id, title, width, height, bytes } = picture
+  const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`
+  const about = (
+    <span>
+      <bdi>{title || words.untitled}</bdi>{' '}
+      <span className="fine" dir="ltr">
+        {size}
+      </span>
+    </span>
+  )
+  if (isOld) return about
+  return (
+    <Check
+      isChecked={!skipped.includes(id)}
+      name={fill(words.take, { number: String(number) })}
+      onToggle={() => desk.change({ skippedPictures: toggled(skipped, id) })}
+    >
+      {about}
     </Check>
+  )
+}
+
+/** The position, which editors must confirm if the town changes. */
+function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
+  const desk = useDesk()
+  const { edit } = deskWordsNow()
+  const draft = useStore(desk.$draft)
+  const id = useId()
+  return (
+    <div className="field desk-position">
+      <label htmlFor={id}>{edit.position}</label>
+      <input
+        id={id}
+        dir="ltr"
+        inputMode="text"
+        autoComplete="off"
+        value={typedPosition(item, draft)}
+        aria-describedby={`${id}-hint`}
+        onChange={({ currentTarget }) => desk.change({ position: currentTarget.value })}
+      />
+      <p id={`${id}-hint`} className="field-hint">
+        {edit.positionHint}
+        {item.position && (
+          <>
+            {' '}
+            {edit.now}: <bdi dir="ltr">{positionText(item.position)}</bdi>
+          </>
+        )}
+      </p>
+    </div>
   )
 }

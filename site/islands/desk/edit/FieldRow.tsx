@@ -1,19 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useId, useState } from 'react'
+import { useId, useState, useEffect, useRef } from 'react'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { TakeField } from '../item/TakeField.tsx'
+import { FieldBox } from '../item/FieldBox.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Proposals } from './MergedFields.tsx'
-import { useNames } from './use-names.ts'
-import { Value, ValueDiff } from './Value.tsx'
-import { ValueEditor } from './ValueEditor.tsx'
+import { useNames, Value, ValueDiff } from './Value.tsx'
 import { Button } from '../../page/Button.tsx'
-import { Fact, type ItemProps } from '../parts.tsx'
+import type { ItemProps } from '../parts.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { ListingField } from '../../forms/ListingField.tsx'
 
 interface Props extends ItemProps<'edit' | 'applied'> {
   field: EditedField
@@ -21,49 +21,31 @@ interface Props extends ItemProps<'edit' | 'applied'> {
 
 /** A field's current and proposed value; editors take, skip or rewrite it. */
 export function FieldRow({ item, field, isOld }: Props) {
-  const desk = useDesk()
-  const draft = useStore(desk.$draft)
-  const isTaken = field.applies && !draft.skipped.includes(field.field)
+  const { edit, log } = deskWordsNow()
+  const draft = useStore(useDesk().$draft)
+  const names = useNames(field.field, field.names)
   const own = draft.values[field.field as EditField]
-  const isSet = isTaken || own !== undefined
+  const isSet = (field.applies && !draft.skipped.includes(field.field)) || own !== undefined
+  const isOnPage = item.kind === 'applied'
+  const sides = { field: field.field, before: field.now, after: own ?? field.after, names, lang: item.language }
   return (
-    <li className={isSet || isOld ? 'stack gap-2 desk-field' : 'stack gap-2 desk-field is-skipped'}>
-      <FieldHead field={field} isOld={isOld} />
-      <Sides item={item} field={field} own={own} />
+    <FieldBox
+      field={field.field}
+      label={fieldName(field.field)}
+      isChoice={!isOld && field.applies}
+      isSkipped={!isSet && !isOld}
+      sides={[
+        { name: isOnPage ? log.before : edit.now, value: <ValueDiff {...sides} side="before" /> },
+        {
+          name: isOnPage ? log.after : own === undefined ? edit.after : edit.yours,
+          value: <ValueDiff {...sides} side="after" />,
+        },
+      ]}
+    >
       <Notes field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
       {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion field={field.field} sent={field.after} />}
-    </li>
-  )
-}
-
-function FieldHead({ field, isOld }: Omit<Props, 'item'>) {
-  const name = fieldName(field.field)
-  if (isOld || !field.applies) return <h3>{name}</h3>
-  return (
-    <h3>
-      <TakeField field={field.field} name={name}>
-        {name}
-      </TakeField>
-    </h3>
-  )
-}
-
-function Sides({ item, field, own }: Omit<Props, 'isOld'> & { own: EditValue | undefined }) {
-  const { edit, log } = deskWordsNow()
-  const isOnPage = item.kind === 'applied'
-  const names = useNames(field.field, field.names)
-  const after = own ?? field.after
-  const sides = { field: field.field, before: field.now, after, names }
-  return (
-    <dl className="stack gap-2 desk-sides">
-      <Fact name={isOnPage ? log.before : edit.now}>
-        <ValueDiff {...sides} lang={item.language} side="before" />
-      </Fact>
-      <Fact name={isOnPage ? log.after : own === undefined ? edit.after : edit.yours}>
-        <ValueDiff {...sides} lang={item.language} side="after" />
-      </Fact>
-    </dl>
+    </FieldBox>
   )
 }
 
@@ -89,13 +71,8 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
   )
 }
 
-interface OwnProps {
-  field: string
-  sent: EditedField['after']
-}
-
 /** The editor's own version of the field. */
-export function OwnVersion({ field, sent }: OwnProps) {
+function OwnVersion({ field, sent }: { field: string; sent: EditedField['after'] }) {
   const desk = useDesk()
   const { edit, acts } = deskWordsNow()
   const { values } = useStore(desk.$draft)
@@ -135,6 +112,43 @@ export function OwnVersion({ field, sent }: OwnProps) {
           />
         )}
       </div>
+    </div>
+  )
+}
+
+interface ValueEditorProps {
+  id: string
+  field: EditField
+  value: EditValue
+  /** With names of ids that are unknown elsewhere. */
+  onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
+}
+
+/** The input for an editor's own version; towns must be picked from the list. */
+function ValueEditor({ id, field, value, onChange }: ValueEditorProps) {
+  const { lists } = useDesk()
+  const [picked, setPicked] = useState<string>()
+  const [typed, setTyped] = useState('')
+  const box = useRef<HTMLDivElement>(null)
+  // A button opened it: typing goes straight into it.
+  useEffect(() => box.current?.querySelector<HTMLElement>('input:not([type=checkbox]), select, textarea')?.focus(), [])
+  const place = {
+    text: picked ?? typed,
+    isPicked: picked !== undefined,
+    onPick(town: { id: number; text: string }) {
+      setPicked(town.text)
+      onChange(String(town.id), { [town.id]: town.text })
+    },
+    onType(text: string) {
+      setPicked(undefined)
+      setTyped(text)
+    },
+  }
+  return (
+    <div ref={box}>
+      <LooseFields id={id}>
+        <ListingField {...{ field, value, lists, place }} look="desk" onValue={onChange} />
+      </LooseFields>
     </div>
   )
 }

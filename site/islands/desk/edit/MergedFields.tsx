@@ -6,8 +6,7 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { useNames } from './use-names.ts'
-import { Value } from './Value.tsx'
+import { useNames, Value } from './Value.tsx'
 import { Button } from '../../page/Button.tsx'
 
 type EditItem = DeskItemOf<'edit'>

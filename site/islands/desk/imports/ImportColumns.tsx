@@ -10,13 +10,8 @@ import { Select } from '../../forms/Select.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { SavedMappings } from './SavedMappings.tsx'
 
-interface Props {
-  imports: ImportsStore
-  run: ImportRun
-}
-
 /** What each column means, guessed for a start. */
-export function ImportColumns({ imports, run }: Props) {
+export function ImportColumns({ imports, run }: { imports: ImportsStore; run: ImportRun }) {
   const { columns: words } = importWordsNow()
   const draft = useStore(imports.$draft)
   const { shape, saved } = run

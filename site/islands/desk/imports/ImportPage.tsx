@@ -10,10 +10,11 @@ import { LooseFields } from '../../forms/LooseFields.tsx'
 import { numberOf, When } from '../parts.tsx'
 import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { ImportColumns } from './ImportColumns.tsx'
-import { ImportProgress } from './ImportProgress.tsx'
 import { ImportReport } from './ImportReport.tsx'
-import { ImportSource, Whole } from './ImportSource.tsx'
 import { Button } from '../../page/Button.tsx'
+import { MAX_MAPPING_NAME } from '#core/domain/import-lacks.ts'
+import { Checkbox } from '../../forms/Checkbox.tsx'
+import { Field } from '../../forms/Field.tsx'
 
 interface Props {
   imports: ImportsStore
@@ -128,5 +129,94 @@ function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun
     <p className="form-problem">
       <bdi lang="en">{text}</bdi>
     </p>
+  )
+}
+
+/** How far a step is, and its end. */
+function ImportProgress({ imports, run: { step, state, done, total } }: { imports: ImportsStore; run: ImportRun }) {
+  const words = importWordsNow()
+  const line = useRef<HTMLParagraphElement>(null)
+  const isRunning = state === 'running'
+  const before = useRef(state)
+  useEffect(() => {
+    // The button that began or stopped it is gone.
+    if (before.current !== state) focusIfLost(line.current)
+    before.current = state
+  }, [state])
+  return (
+    <div className="stack gap-3 import-progress">
+      <p ref={line} role="status" tabIndex={-1} className={isRunning ? undefined : 'notice'}>
+        {words.states[step][state]}
+      </p>
+      {isRunning && (
+        <progress max={total || 1} value={total > 0 ? done : undefined} aria-label={words.states[step].running} />
+      )}
+      {isRunning && step !== 'read' && (
+        <>
+          <p className="quiet">{words.begin.leave}</p>
+          <p>
+            <Button onClick={() => void imports.end()}>{words.begin.stop}</Button>
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
+
+const MOST: Readonly<Record<'name' | 'source' | 'licence' | 'by', number>> = {
+  name: 200,
+  source: 40,
+  licence: 200,
+  by: 200,
+}
+
+/** Where the data comes from, and the name to save the mapping under. */
+function ImportSource({ imports }: { imports: ImportsStore }) {
+  const { source: words } = importWordsNow()
+  const draft = useStore(imports.$draft)
+  if (!draft) return null
+  return (
+    <section className="stack gap-3">
+      <h3>{words.title}</h3>
+      <div className="stack import-pairs">
+        {(['name', 'source', 'licence', 'by'] as const).map((name) => (
+          <Field
+            key={name}
+            name={name}
+            kind={name === 'source' ? 'key' : 'line'}
+            label={words[name]}
+            hint={words[`${name}Hint`]}
+            max={MOST[name]}
+            isRequired
+            value={draft[name]}
+            onValue={(text) => imports.change({ [name]: text })}
+          />
+        ))}
+        <Field
+          name="save"
+          kind="line"
+          label={words.save}
+          hint={words.saveHint}
+          max={MAX_MAPPING_NAME}
+          value={draft.save}
+          onValue={(save) => imports.change({ save })}
+        />
+      </div>
+    </section>
+  )
+}
+
+/** Whether the file is all of its source: never assumed. */
+function Whole({ imports }: { imports: ImportsStore }) {
+  const { source: words } = importWordsNow()
+  const draft = useStore(imports.$draft)
+  return (
+    <Checkbox
+      name="whole"
+      label={words.whole}
+      hint={words.wholeHint}
+      isChecked={draft?.isWhole ?? false}
+      onChange={(isWhole) => imports.change({ isWhole })}
+    />
   )
 }

@@ -1,26 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { addStylesheet } from '#site/islands/page/stylesheet.ts'
-import { $address } from '#site/stores/desk/address.ts'
-import { $importWords, deskWordsNow, loadImportWords } from '#site/stores/desk/words.ts'
-import { createImports } from '#site/stores/desk/imports.ts'
+import { $address, deskHref } from '#site/stores/desk/address.ts'
+import { importWordsNow } from '#site/stores/desk/words.ts'
+import { createImports, type ImportsStore } from '#site/stores/desk/imports.ts'
 import { idOf } from '#site/stores/desk/log.ts'
-import { pageLang } from '#site/stores/page/page-lang.ts'
-import styles from '#site/styles/desk-imports.css?url'
-import { Refusal } from '../parts.tsx'
+import { Refusal, When } from '../parts.tsx'
 import { ImportPage } from './ImportPage.tsx'
-import { ImportStart } from './ImportStart.tsx'
+import { fill } from '#core/i18n/fill.ts'
+import { useField } from '../../forms/Form.tsx'
+import { FieldNotes } from '../../forms/Field.tsx'
+import { FilePick } from '../../forms/FilePick.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
 
 const LOOK_MS = 1000
 
 /** Imports of files: the latest ones and a new one, or one of them. */
 export function Imports() {
-  const words = useStore($importWords)
+  const words = importWordsNow()
   const { rest } = useStore($address)
   const [imports] = useState(createImports)
   const run = useStore(imports.$run)
   const id = idOf(rest)
-  useEffect(() => void Promise.all([addStylesheet(styles), loadImportWords(pageLang())]), [])
   useEffect(() => void imports.open(id), [imports, id])
   const isRunning = run?.state === 'running'
   useEffect(() => {
@@ -36,12 +36,70 @@ export function Imports() {
       clearTimeout(timer)
     }
   }, [imports, isRunning])
-  if (!words) return <p role="status">{deskWordsNow().calls.loading}</p>
   return (
     <div className="stack gap-5 imports">
       <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>
       {id === undefined ? <ImportStart imports={imports} /> : run?.id === id && <ImportPage {...{ imports, run }} />}
       <Refusal $problem={imports.$problem} />
+    </div>
+  )
+}
+
+const ACCEPTED = '.csv,.tsv,.json,.geojson,.geojsonl,text/csv,application/json,application/geo+json'
+
+/** Chooses a file; the imports of late. */
+function ImportStart({ imports }: { imports: ImportsStore }) {
+  const words = importWordsNow()
+  const list = useStore(imports.$list)
+  return (
+    <>
+      <LooseFields id="import">
+        <FileChoice imports={imports} />
+      </LooseFields>
+      {list && list.runs.length > 0 && (
+        <section className="stack gap-3">
+          <h3>{words.file.recent}</h3>
+          <ul className="stack gap-3">
+            {list.runs.map(({ id, name, at, step, state }) => (
+              <li key={id} className="desk-row">
+                <p>
+                  <a href={deskHref({ tab: 'import', rest: String(id) })}>
+                    <bdi>{name}</bdi>
+                  </a>
+                  <span>{words.states[step][state]}</span>
+                  <When at={at} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  )
+}
+
+function FileChoice({ imports }: { imports: ImportsStore }) {
+  const { file: words } = importWordsNow()
+  const list = useStore(imports.$list)
+  const sending = useStore(imports.$sending)
+  const state = useField('file')
+  const hint = fill(words.hint, { megabytes: String(list?.megabytes ?? '') })
+  return (
+    <div className="field">
+      <span id={`${state.id}-label`} className="label">
+        {words.label}
+      </span>
+      <FilePick
+        state={state}
+        accept={ACCEPTED}
+        hint={hint}
+        labelledBy={`${state.id}-label`}
+        onChoose={([file]) => void imports.send(file)}
+      >
+        {words.choose}
+      </FilePick>
+      {list && <FieldNotes field={state} hint={hint} />}
+      <p role="status">{sending && fill(words.sending, { name: sending })}</p>
     </div>
   )
 }

@@ -12,7 +12,6 @@ import { LooseFields } from '../../forms/LooseFields.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
 import { Shown, type ItemProps } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { Others } from './Others.tsx'
 
 type Props = ItemProps<'certificate'>
 
@@ -35,7 +34,6 @@ export function CertificateView({ item, isOld }: Props) {
       )}
       <Stored item={item} />
       {!isOld && <Reading item={item} />}
-      <Others item={item} />
     </>
   )
 }

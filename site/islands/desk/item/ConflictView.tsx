@@ -3,11 +3,10 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/stores/desk/flat.ts'
 import { wordDiff } from '#site/stores/desk/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
-import { Fact, type ItemProps } from '../parts.tsx'
+import type { ItemProps } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Diff } from './Diff.tsx'
-import { Others } from './Others.tsx'
-import { TakeField } from './TakeField.tsx'
+import { FieldBox } from './FieldBox.tsx'
 
 type ViewProps = ItemProps<'conflict'>
 
@@ -25,7 +24,6 @@ export function ConflictView({ item, isOld }: ViewProps) {
           <ConflictField key={field.path} item={item} field={field} isOld={isOld} />
         ))}
       </ul>
-      <Others item={item} />
     </>
   )
 }
@@ -42,32 +40,21 @@ function ConflictField({ item, field, isOld }: FieldProps) {
   const isDuplicate = item.duplicate !== undefined
   // An unmerged duplicate has no base: the differences to our values are marked.
   const before = isDuplicate ? ours : base
-  const isTaken = !skipped.includes(field.path)
-  const name = <bdi dir="ltr">{field.path}</bdi>
   return (
-    <li className={isTaken || isOld ? 'stack gap-2 desk-field' : 'stack gap-2 desk-field is-skipped'}>
-      <h3>
-        {isOld ? (
-          name
-        ) : (
-          <TakeField field={field.path} name={field.path}>
-            {name}
-          </TakeField>
-        )}
-      </h3>
-      <dl className={isDuplicate ? 'stack gap-2 desk-sides' : 'stack gap-2 desk-sides is-three'}>
-        {!isDuplicate && (
-          <Fact name={conflict.base}>
-            <Diff pieces={wordDiff(lang, base, base)} />
-          </Fact>
-        )}
-        <Fact name={conflict.ours}>
-          <Diff pieces={wordDiff(lang, before, ours)} />
-        </Fact>
-        <Fact name={isDuplicate ? conflict.duplicate.after : conflict.theirs}>
-          <Diff pieces={wordDiff(lang, before, theirs)} />
-        </Fact>
-      </dl>
-    </li>
+    <FieldBox
+      field={field.path}
+      label={field.path}
+      name={<bdi dir="ltr">{field.path}</bdi>}
+      isChoice={!isOld}
+      isSkipped={!isOld && skipped.includes(field.path)}
+      sides={[
+        ...(isDuplicate ? [] : [{ name: conflict.base, value: <Diff pieces={wordDiff(lang, base, base)} /> }]),
+        { name: conflict.ours, value: <Diff pieces={wordDiff(lang, before, ours)} /> },
+        {
+          name: isDuplicate ? conflict.duplicate.after : conflict.theirs,
+          value: <Diff pieces={wordDiff(lang, before, theirs)} />,
+        },
+      ]}
+    />
   )
 }

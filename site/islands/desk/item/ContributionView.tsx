@@ -5,7 +5,6 @@ import { contributionsWordsNow } from '#site/stores/contributions/words.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { Age, Fact, PersonName } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Others } from './Others.tsx'
 import { reportType } from './ReportView.tsx'
 
 type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
@@ -24,7 +23,6 @@ export function ContributionView({ item }: { item: Contribution }) {
         {hidden ? contribution.hidden : contribution.shown} {fill(contribution.votes, votes)}
       </p>
       <Reports item={item} />
-      <Others item={item} />
     </>
   )
 }

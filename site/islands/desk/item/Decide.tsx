@@ -1,16 +1,19 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef } from 'react'
-import type { DeskItem } from '#core/contract/desk.ts'
+import { useEffect, useRef, useId, useState } from 'react'
+import type { DeskItem, DeskAct, DeskKind } from '#core/contract/desk.ts'
 import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/stores/desk/deciding.ts'
 import { takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { ReasonForm } from './ReasonForm.tsx'
-import { useLabels } from './use-labels.ts'
-import { Button } from '../../page/Button.tsx'
+import { deskWordsNow, loadReasons } from '#site/stores/desk/words.ts'
+import { Button, type ButtonProps } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
+import type { DeskReasons } from '#core/i18n/words.ts'
+import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { Field } from '../../forms/Field.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { personName } from '../parts.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -54,25 +57,16 @@ const isHideable = (item: DeskItem): boolean => item.kind === 'report' && item.a
 
 function Buttons({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { decide } = deskWordsNow()
   const draft = useStore(desk.$draft)
-  const { status } = useStore(desk.$sending)
   const labels = useLabels(item)
   const [yes, no] = ACTS[item.kind]
   const isPart = !takesAll(item, draft)
-  const isSending = status === 'sending'
   const hides = isHideable(item)
   return (
     <div className="cluster gap-3 button-row">
-      <button
-        type="button"
-        className={isSending ? 'button is-busy' : 'button'}
-        aria-disabled={isSending || undefined}
-        aria-keyshortcuts="a"
-        onClick={() => void desk.decide(yes)}
-      >
-        {isSending ? decide.sending : labels(yes, isPart)}
-      </button>
+      <SendingButton look="main" aria-keyshortcuts="a" onClick={() => void desk.decide(yes)}>
+        {labels(yes, isPart)}
+      </SendingButton>
       <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.ask(no)}>
         {labels(no)}
       </Button>
@@ -83,6 +77,16 @@ function Buttons({ item }: { item: DeskItem }) {
         </Button>
       )}
     </div>
+  )
+}
+
+/** A button that says when its action is on its way. */
+function SendingButton({ children, ...button }: ButtonProps) {
+  const isSending = useStore(useDesk().$sending).status === 'sending'
+  return (
+    <Button className={isSending ? 'is-busy' : undefined} aria-disabled={isSending || undefined} {...button}>
+      {isSending ? deskWordsNow().decide.sending : children}
+    </Button>
   )
 }
 
@@ -102,4 +106,138 @@ function Problem() {
       <bdi>{state.text}</bdi>
     </p>
   )
+}
+
+const MOST = 2000
+
+/** Asks for a reason, which is mailed to the sender and so suggested in their language. */
+function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
+  const desk = useDesk()
+  const { decide } = deskWordsNow()
+  const form = useRef<HTMLFormElement>(null)
+  const labels = useLabels(item)
+  const focus = () => form.current?.querySelector('textarea')?.focus()
+  useEffect(focus, [])
+  const { kind, to, language } = addressee(item, act)
+  return (
+    <form
+      ref={form}
+      className="stack gap-3 desk-reason"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void desk.decide(act)
+      }}
+    >
+      <ReadyMade
+        kind={kind}
+        language={language}
+        onChoose={(text) => {
+          desk.change({ reason: text })
+          focus()
+        }}
+      />
+      <Reason to={to} language={language} />
+      <div className="cluster gap-3 button-row">
+        <SendingButton type="submit" look="danger">
+          {labels(act)}
+        </SendingButton>
+        <Button onClick={() => desk.ask(undefined)}>{decide.cancel}</Button>
+      </div>
+    </form>
+  )
+}
+
+type Addressee = DeskItem['from']
+
+/** Who receives the reason: the sender, or the author of a contribution hidden after a report. */
+function addressee(item: DeskItem, act: DeskAct) {
+  const { kind, from: to, language } = item
+  const hidden = kind === 'report' && act === 'hide' ? item.about : undefined
+  if (!hidden) return { kind, to, language: to?.language ?? language }
+  const writer = hidden.words?.from
+  const own = hidden.words?.language ?? language
+  return { kind: hidden.kind, to: writer, language: writer?.language ?? own }
+}
+
+function Reason({ to, language }: { to: Addressee; language: Lang }) {
+  const desk = useDesk()
+  const { decide } = deskWordsNow()
+  const { reason } = useStore(desk.$draft)
+  const id = useId()
+  const name = personName(to)
+  const mailed = to?.email && fill(decide.mailed, { name, language: LANGUAGES[language].name })
+  return (
+    <LooseFields id={id}>
+      <Field
+        name="reason"
+        kind="text"
+        label={decide.reason}
+        hint={mailed || decide.unmailed}
+        value={reason}
+        rows={3}
+        maxLength={MOST}
+        isRequired
+        lang={language}
+        onValue={(text) => desk.change({ reason: text })}
+        onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+          if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit()
+          if (key === 'Escape') desk.ask(undefined)
+        }}
+      />
+    </LooseFields>
+  )
+}
+
+interface ReadyProps {
+  kind: DeskItem['kind']
+  language: Lang
+  onChoose: (text: string) => void
+}
+
+/** Editable standard reasons in the sender's language. */
+function ReadyMade({ kind, language, onChoose }: ReadyProps) {
+  const { decide } = deskWordsNow()
+  const [words, setWords] = useState<DeskReasons>()
+  useEffect(() => {
+    let isHere = true
+    void loadReasons(language).then((loaded) => isHere && setWords(loaded))
+    return () => void (isHere = false)
+  }, [language])
+  if (!words) return null
+  const texts: string[] = Object.values(words[textsOf(kind)])
+  return (
+    <div role="group" aria-label={decide.ready} className="cluster desk-ready">
+      {texts.map((text) => (
+        <button key={text} type="button" lang={language} dir={direction(language)} onClick={() => onChoose(text)}>
+          {text}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+/** Kinds that share their standard reasons. */
+function textsOf(kind: DeskKind): keyof DeskReasons {
+  if (kind === 'review' || kind === 'question' || kind === 'answer') return 'contribution'
+  return kind === 'applied' ? 'edit' : kind
+}
+
+/** Labels of an item's buttons; `isPart` if an approval takes only some fields. */
+function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
+  const { acts, conflict, decide, report, sighting } = deskWordsNow()
+  if (item.kind === 'conflict') {
+    const { duplicate } = conflict
+    const [all, part, no] = item.duplicate
+      ? [duplicate.same, duplicate.chosen, duplicate.another]
+      : [acts.theirs, conflict.chosen, acts.ours]
+    return (act, isPart) => (act !== 'approve' ? no : isPart ? part : all)
+  }
+  if (item.kind === 'applied') return (act) => (act === 'approve' ? acts.right : acts[act])
+  if (item.kind === 'edit') return (act, isPart) => (isPart ? decide.chosen : acts[act])
+  if (item.kind === 'sighting') return (act) => (act === 'hide' ? sighting.close : acts[act])
+  const about = item.kind === 'report' ? item.about : undefined
+  if (about) return (act) => (act === 'hide' ? report.hide[about.kind] : acts[act])
+  const isShown = 'hidden' in item && !item.hidden
+  return (act) => (act === 'show' && isShown ? acts.keep : acts[act])
 }

@@ -2,8 +2,9 @@ import type { DeskItemOf } from '#core/contract/desk.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import { listingWordsNow } from '#site/stores/listing/words.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { AboutWords } from './AboutWords.tsx'
-import { Others } from './Others.tsx'
+import { deskHref } from '#site/stores/desk/address.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { restOf } from '#site/stores/desk/item.ts'
 
 /** A report about a listing or a contribution to it. */
 export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
@@ -50,7 +51,6 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
         )}
       </dl>
       {item.goodFaith && <p className="notice">{report.goodFaith}</p>}
-      <Others item={item} />
     </>
   )
 }
@@ -73,4 +73,35 @@ function decoded(path: string): string {
   } catch {
     return path
   }
+}
+
+type About = NonNullable<DeskItemOf<'report'>['about']>
+
+/** The reported contribution, its author, and whether it is still visible. */
+function AboutWords({ about }: { about: About }) {
+  const { report, kind, item, queue } = deskWordsNow()
+  const { words } = about
+  const name = `${kind[about.kind]} ${about.id}`
+  if (!words)
+    return (
+      <p>
+        <bdi>{name}</bdi>: {report.gone}
+      </p>
+    )
+  const by = { kind: name, name: words.author || queue.nobody }
+  return (
+    <div className="stack gap-2 box desk-contribution">
+      <blockquote lang={words.language}>
+        {words.title && <b dir="auto">{words.title}</b>}
+        <p className="pre-line desk-words" dir="auto">
+          {words.text}
+        </p>
+      </blockquote>
+      <p className="fine">
+        {fill(report.wordsBy, by)}{' '}
+        <a href={deskHref({ tab: 'queue', rest: restOf(about) })}>{fill(item.open, { name })}</a>
+      </p>
+      {words.hidden && <p className="desk-flag">{report.hidden}</p>}
+    </div>
+  )
 }

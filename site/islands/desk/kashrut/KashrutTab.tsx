@@ -1,35 +1,32 @@
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import type { FactGroup } from '#core/domain/kashrut.ts'
 import { $address } from '#site/stores/desk/address.ts'
 import { FACT_GROUP_NAMES, factsView } from '#site/stores/desk/facts.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { PagedList } from '../log/Pages.tsx'
-import { Chip } from '../queue/KindChips.tsx'
+import { Chip } from '../queue/QueueList.tsx'
 import { useDesk } from '../use-desk.ts'
-import { FactRow } from './FactRow.tsx'
+import type { FactLine } from '#core/contract/desk-facts.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { formHref } from '#site/stores/desk/documents-address.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { pageLang } from '#site/stores/page/page-lang.ts'
+import { ListingName, Shown } from '../parts.tsx'
+import { Button } from '../../page/Button.tsx'
 
 /** The kashrut facts that end soon, have ended, or were never confirmed. */
 export function KashrutTab() {
-  const { facts, acts } = useDesk()
+  const { facts } = useDesk()
   const { facts: words, tabs } = deskWordsNow()
-  const { group, page } = factsView(useStore($address).query)
-  const part = useStore(facts.$answer)
-  // Whatever is done or undone may move a fact.
-  const done = useStore(acts.$acts)[0]?.audit
-  useEffect(() => void facts.load({ group, page }), [facts, group, page, done])
+  const query = factsView(useStore($address).query)
+  const { group } = query
   return (
     <div className="stack gap-3 desk-log">
       <h2 className="visually-hidden">{tabs.kashrut}</h2>
       <Groups group={group} />
-      <PagedList
-        tab="kashrut"
-        query={{ group, page }}
-        part={part}
-        label={words[group]}
-        empty={<p>{words.empty}</p>}
-        onAgain={() => void facts.load({ group, page })}
-      >
+      <PagedList store={facts} tab="kashrut" query={query} label={words[group]} empty={<p>{words.empty}</p>}>
         {(fact) => <FactRow key={`${fact.listing.tnid} ${fact.at}`} fact={fact} isOver={group === 'ended'} />}
       </PagedList>
     </div>
@@ -54,5 +51,57 @@ function Groups({ group }: { group: FactGroup }) {
         ))}
       </ul>
     </nav>
+  )
+}
+
+/** A fact with its days, and the press that confirms it. */
+function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
+  const { facts: words } = deskWordsNow()
+  const { listing, claim, authority, last, confirmedAt, confirmedBy, source } = fact
+  const lang = pageLang()
+  const name = textIn(lang, listing.title)
+  return (
+    <li className="stack gap-1 start desk-row">
+      <p>
+        <a href={listing.url}>
+          <ListingName listing={listing} />
+        </a>
+      </p>
+      <p>
+        <span>{claim}</span>
+        {authority && <Shown text={authority} />}
+        {last && <strong>{fill(isOver ? words.wasLast : words.last, { date: dayDateText(lang, last) })}</strong>}
+      </p>
+      <p className="fine">
+        <span>{fill(words.confirmed, { date: dayDateText(lang, confirmedAt), by: confirmedBy })}</span>
+        <bdi>{fill(words.source, { source })}</bdi>
+      </p>
+      <p className="cluster">
+        <ConfirmButton fact={fact} name={name} />
+        <a href={formHref({ kind: 'listings', id: String(listing.tnid) })} aria-label={fill(words.openOf, { name })}>
+          {words.open}
+        </a>
+      </p>
+    </li>
+  )
+}
+
+function ConfirmButton({ fact, name }: { fact: FactLine; name: string }) {
+  const { facts } = useDesk()
+  const { facts: words } = deskWordsNow()
+  const [isSending, setSending] = useState(false)
+  if (!fact.canConfirm) return null
+  return (
+    <Button
+      aria-label={fill(words.confirmOf, { name })}
+      aria-disabled={isSending || undefined}
+      onClick={() => {
+        if (isSending) return
+        setSending(true)
+        void facts.confirm(fact).finally(() => setSending(false))
+      }}
+    >
+      {words.confirm}
+    </Button>
   )
 }

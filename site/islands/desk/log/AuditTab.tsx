@@ -8,26 +8,22 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { Icon } from '../../page/Icon.tsx'
 import { momentText, Shown, personName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Changes } from './Changes.tsx'
-import { Log } from './Log.tsx'
-import { useKindName } from './LogFilter.tsx'
-import { UndoButton } from './UndoButton.tsx'
+import { Log, useKindName, UndoButton } from './Log.tsx'
+import { changesBetween } from '#site/stores/desk/flat.ts'
+import { wordDiff } from '#site/stores/desk/word-diff.ts'
+import { Diff } from '../item/Diff.tsx'
+import { FieldBox } from '../item/FieldBox.tsx'
 
 /** All actions of all editors, latest first. */
 export function AuditTab() {
   return (
     <Log tab="audit" create={createAudit}>
-      {(row, again) => <AuditItem key={row.id} row={row} onUndone={again} />}
+      {(row) => <AuditItem key={row.id} row={row} />}
     </Log>
   )
 }
 
-interface RowProps {
-  row: AuditRow
-  onUndone: () => void
-}
-
-function AuditItem({ row, onUndone }: RowProps) {
+function AuditItem({ row }: { row: AuditRow }) {
   const words = deskWordsNow()
   const nameOf = useKindName()
   const person = personName(row.by)
@@ -57,13 +53,13 @@ function AuditItem({ row, onUndone }: RowProps) {
         </summary>
         <Changes before={row.before} after={row.after} />
       </details>
-      {row.undoable && <UndoButton act={{ audit: row.id, name: what }} onDone={onUndone} />}
+      {row.undoable && <UndoButton act={{ audit: row.id, name: what }} />}
     </li>
   )
 }
 
 /** The listing of an action, by name if it still exists; its number filters the log. */
-function ListingLine({ row: { tnid, listing } }: Pick<RowProps, 'row'>) {
+function ListingLine({ row: { tnid, listing } }: { row: AuditRow }) {
   const { log } = deskWordsNow()
   if (tnid === undefined) return null
   const document = { kind: 'listings', id: String(tnid) } as const
@@ -96,4 +92,32 @@ function Undone({ row: { undone } }: { row: AuditRow }) {
   const name = personName(undone?.by)
   if (!undone) return null
   return <p>{fill(log.undone, { name, date: momentText(undone.at) })}</p>
+}
+
+/** The changes of an action, field by field. */
+function Changes({ before, after }: { before: unknown; after: unknown }) {
+  const { log } = deskWordsNow()
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) return <p>{log.same}</p>
+  return (
+    <ul className="stack gap-3">
+      {changes.map((change) => {
+        const old = change.before ?? ''
+        const now = change.after ?? ''
+        const pieces = wordDiff(pageLang(), old, now)
+        return (
+          <FieldBox
+            key={change.path}
+            field={change.path}
+            label={change.path}
+            name={<bdi dir="ltr">{change.path}</bdi>}
+            sides={[
+              { name: log.before, value: <Diff pieces={pieces} side="before" /> },
+              { name: log.after, value: <Diff pieces={pieces} side="after" /> },
+            ]}
+          />
+        )
+      })}
+    </ul>
+  )
 }

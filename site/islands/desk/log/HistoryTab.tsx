@@ -6,29 +6,22 @@ import { createItem, restOf } from '#site/stores/desk/item.ts'
 import { createHistory } from '#site/stores/desk/log.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { fill } from '#site/stores/desk/fill.ts'
-import { Failed } from '../Failed.tsx'
+import { Failed, ListingName, momentText, personName } from '../parts.tsx'
 import { ItemBody } from '../item/ItemBody.tsx'
-import { SenderBox } from '../item/SenderBox.tsx'
-import { ListingName, momentText, personName } from '../parts.tsx'
+import { SenderBox } from '../item/ItemHead.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Log } from './Log.tsx'
-import { UndoButton } from './UndoButton.tsx'
+import { Log, UndoButton } from './Log.tsx'
 
 /** Decisions, latest first, each with what was sent. */
 export function HistoryTab() {
   return (
     <Log tab="history" create={createHistory}>
-      {(row, again) => <HistoryRow key={restOf(row)} row={row} onUndone={again} />}
+      {(row) => <HistoryRow key={restOf(row)} row={row} />}
     </Log>
   )
 }
 
-interface RowProps {
-  row: QueueItem
-  onUndone: () => void
-}
-
-function HistoryRow({ row, onUndone }: RowProps) {
+function HistoryRow({ row }: { row: QueueItem }) {
   const words = deskWordsNow()
   const { decided, listing, kind } = row
   const person = personName(decided?.by)
@@ -49,16 +42,7 @@ function HistoryRow({ row, onUndone }: RowProps) {
         </p>
       )}
       <Details row={row} />
-      {decided && (
-        <UndoButton
-          act={{
-            audit: decided.audit,
-            name,
-            ...(listing && { url: listing.url }),
-          }}
-          onDone={onUndone}
-        />
-      )}
+      {decided && <UndoButton act={{ audit: decided.audit, name, ...(listing && { url: listing.url }) }} />}
     </li>
   )
 }

@@ -1,40 +1,131 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState, type ReactNode } from 'react'
-import { $address } from '#site/stores/desk/address.ts'
-import { logQuery, type LogQuery } from '#site/stores/desk/log.ts'
+import { useState, type ReactNode } from 'react'
+import { $address, goTo, deskHref, type Tab } from '#site/stores/desk/address.ts'
+import { logQuery, type LogQuery, idOf } from '#site/stores/desk/log.ts'
 import type { PartStore } from '#site/stores/desk/part.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { LogFilter } from './LogFilter.tsx'
 import { PagedList } from './Pages.tsx'
+import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domain/desk-kinds.ts'
+import { Field } from '../../forms/Field.tsx'
+import { LooseFields } from '../../forms/LooseFields.tsx'
+import { SelectField } from '../../forms/SelectField.tsx'
+import type { UndoneAct } from '#site/stores/desk/acts.ts'
+import { fill } from '#site/stores/desk/fill.ts'
+import { FormDialog } from '../../dialogs/FormDialog.tsx'
+import { useDesk } from '../use-desk.ts'
+import { Button } from '../../page/Button.tsx'
 
 interface Props<T> {
   tab: 'history' | 'audit'
   create: () => PartStore<LogQuery, T>
-  /** A row; `again` reloads the log. */
-  children: (row: T, again: () => void) => ReactNode
+  children: (row: T) => ReactNode
 }
 
 /** A log with its filter: a page of it, or why there is none. */
 export function Log<T>({ tab, create, children }: Props<T>) {
   const [store] = useState(create)
-  const part = useStore(store.$answer)
   const query = logQuery(useStore($address).query)
-  const key = JSON.stringify(query)
   const { log, tabs } = deskWordsNow()
-  useEffect(() => void store.load(JSON.parse(key)), [store, key])
-  const again = () => void store.load(query)
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <div className="stack">
       <h2 className="visually-hidden">{tabs[tab]}</h2>
       <LogFilter tab={tab} query={query} />
-      <PagedList
-        {...{ tab, query, part }}
-        empty={<p>{isNarrow === undefined ? log.empty : log.none}</p>}
-        onAgain={again}
-      >
-        {(row) => children(row, again)}
-      </PagedList>
+      <PagedList {...{ store, tab, query, children }} empty={<p>{isNarrow === undefined ? log.empty : log.none}</p>} />
     </div>
+  )
+}
+
+/** Filters a log by listing, editor or kind, as the address says. */
+function LogFilter({ tab, query }: { tab: Extract<Tab, 'history' | 'audit'>; query: LogQuery }) {
+  const { log } = deskWordsNow()
+  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : DESK_KINDS
+  const nameOf = useKindName()
+  const isNarrow = query.tnid ?? query.editor ?? query.kind
+  return (
+    <form
+      // Resets the fields when the address changes.
+      key={`${query.tnid} ${query.editor} ${query.kind}`}
+      className="stack gap-3 ends desk-filter"
+      aria-label={log.filter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget)
+        const text = (name: string) => String(typed.get(name) ?? '')
+        const kind = text('kind')
+        goTo({
+          tab,
+          query: {
+            tnid: idOf(text('tnid')),
+            editor: idOf(text('editor')),
+            kind,
+          },
+        })
+      }}
+    >
+      <LooseFields id="log">
+        <Field name="tnid" kind="integer" label={log.listing} autoComplete="off" defaultValue={query.tnid} />
+        {tab === 'audit' && (
+          <Field name="editor" kind="integer" label={log.editor} autoComplete="off" defaultValue={query.editor} />
+        )}
+        <SelectField
+          name="kind"
+          label={log.kind}
+          defaultValue={query.kind ?? ''}
+          choices={kinds.map((value) => ({ value, label: nameOf(value) }))}
+          none={log.everything}
+        />
+      </LooseFields>
+      <p className="cluster gap-3 button-row">
+        <button type="submit" className="button is-quiet">
+          {log.apply}
+        </button>
+        {isNarrow !== undefined && <a href={deskHref({ tab })}>{log.clear}</a>}
+      </p>
+    </form>
+  )
+}
+
+/** Names of the kinds of items and documents. */
+export function useKindName(): (kind: string) => string {
+  const { kind: words, documentKinds, otherKinds } = deskWordsNow()
+  const others: Readonly<Record<string, string>> = { ...documentKinds, ...otherKinds }
+  return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
+}
+
+/** Undoes an action after confirmation. */
+export function UndoButton({ act }: { act: UndoneAct }) {
+  const { acts, live } = deskWordsNow()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="link" aria-label={fill(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
+        {acts.undo}
+      </Button>
+      {isOpen && <UndoDialog act={act} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function UndoDialog({ act, onClose }: { act: UndoneAct; onClose: () => void }) {
+  const desk = useDesk()
+  const { acts, log } = deskWordsNow()
+  return (
+    <FormDialog
+      title={log.undoTitle}
+      id="undo"
+      submit={acts.undo}
+      send={({ reason = '' }) => desk.undo(act, reason.trim())}
+      onClose={onClose}
+    >
+      <p>
+        <b>
+          <bdi>{act.name}</bdi>
+        </b>
+      </p>
+      <p>{log.undoText}</p>
+      <Field name="reason" kind="text" label={log.undoReason} rows={2} maxLength={2000} />
+    </FormDialog>
   )
 }

@@ -1,28 +1,36 @@
-import type { ReactNode } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, type ReactNode } from 'react'
 import { deskHref, type Tab } from '#site/stores/desk/address.ts'
-import type { FactsView } from '#site/stores/desk/facts.ts'
-import type { PeopleView } from '#site/stores/desk/people.ts'
-import type { LogQuery } from '#site/stores/desk/log.ts'
-import { PAGE_ROWS, type Part } from '#site/stores/desk/part.ts'
+import { PAGE_ROWS, type PartStore } from '#site/stores/desk/part.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Failed } from '../Failed.tsx'
-import { numberOf } from '../parts.tsx'
+import { Failed, numberOf } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
 
-interface Props<T> extends Omit<PagesProps, 'total'> {
-  part: Part<T>
+interface PagesProps {
+  tab: Tab
+  /** What the address asks for. */
+  query: { page: number }
+}
+
+interface Props<Q, T> extends PagesProps {
+  store: PartStore<Q, T>
+  query: Q & { page: number }
   label?: string
   /** In place of no rows. */
   empty: ReactNode
-  onAgain: () => void
   children: (row: T) => ReactNode
 }
 
-/** A page of a list with links to the others, or why there is none. */
-export function PagedList<T>({ part, label, empty, onAgain, children, ...pages }: Props<T>) {
+/** A page of a list with links to the others, or why there is none; read again after all that is done or undone. */
+export function PagedList<Q, T>({ store, label, empty, children, ...pages }: Props<Q, T>) {
   const { calls } = deskWordsNow()
+  const part = useStore(store.$answer)
+  const done = useStore(useDesk().acts.$acts)[0]?.audit
+  const asked = JSON.stringify(pages.query)
+  useEffect(() => void store.load(JSON.parse(asked) as Q), [store, asked, done])
   if (part.status === 'loading') return <p role="status">{calls.loading}</p>
-  if (part.status === 'failed') return <Failed text={part.text} onAgain={onAgain} />
+  if (part.status === 'failed') return <Failed text={part.text} onAgain={() => void store.load(pages.query)} />
   if (part.rows.length === 0) return <>{empty}</>
   return (
     <>
@@ -34,14 +42,8 @@ export function PagedList<T>({ part, label, empty, onAgain, children, ...pages }
   )
 }
 
-interface PagesProps {
-  tab: Tab
-  query: LogQuery | FactsView | PeopleView
-  total: number
-}
-
 /** Links to the previous and next page; nothing for a single page. */
-function Pages({ tab, query, total }: PagesProps) {
+function Pages({ tab, query, total }: PagesProps & { total: number }) {
   const { log } = deskWordsNow()
   const pages = Math.ceil(total / PAGE_ROWS)
   const { page, ...filter } = query

@@ -1,30 +1,26 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { counted } from '#core/i18n/plural.ts'
-import { addStylesheet } from '#site/islands/page/stylesheet.ts'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
 import { idOf } from '#site/stores/desk/log.ts'
-import { newsletterWordsNow, deskWordsNow, loadNewsletterWords, $newsletterWords } from '#site/stores/desk/words.ts'
+import { deskWordsNow, newsletterWordsNow } from '#site/stores/desk/words.ts'
 import { createNewsletters, type NewslettersStore } from '#site/stores/desk/newsletter.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
-import styles from '#site/styles/desk-newsletter.css?url'
 import { Refusal, When } from '../parts.tsx'
-import { Counts } from './Counts.tsx'
+import { Counts } from './Sending.tsx'
 import { NewsletterPage } from './NewsletterPage.tsx'
 import { Button } from '../../page/Button.tsx'
 
 /** Newsletters: all of them, or one. */
 export function Newsletters() {
-  const words = useStore($newsletterWords)
+  const words = newsletterWordsNow()
   const { rest } = useStore($address)
   const [store] = useState(createNewsletters)
   const open = useStore(store.$open)
   const id = idOf(rest)
-  useEffect(() => void Promise.all([addStylesheet(styles), loadNewsletterWords(pageLang())]), [])
   useEffect(() => void store.show(id), [store, id])
   useEffect(() => () => void store.close(), [store])
-  if (!words) return <p role="status">{deskWordsNow().calls.loading}</p>
   return (
     <div className="stack gap-5 newsletters">
       <h2 className={id === undefined ? undefined : 'visually-hidden'}>{words.title}</h2>

@@ -1,13 +1,16 @@
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { fieldName } from '#site/stores/desk/check.ts'
-import { deskHref } from '#site/stores/desk/address.ts'
+import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
 import { restOf } from '#site/stores/desk/item.ts'
 import { isSameItem, type ItemKey } from '#site/stores/desk/queue.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Icon } from '../../page/Icon.tsx'
-import { Age, ListingName, PersonName } from '../parts.tsx'
+import { Age, ListingName, PersonName, numberOf } from '../parts.tsx'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
+import { useStore } from '@nanostores/react'
+import { $entry } from '#site/stores/desk/entry.ts'
+import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
 
 interface Props {
   items: readonly QueueItem[]
@@ -39,7 +42,7 @@ export function QueueList({ items, open, kind }: Props) {
   )
 }
 
-export function Line({ item }: { item: QueueItem }) {
+function Line({ item }: { item: QueueItem }) {
   const words = deskWordsNow()
   return (
     <>
@@ -93,5 +96,48 @@ function Marks({ item }: { item: QueueItem }) {
       {hidden && <span className="desk-flag">{queue.hidden}</span>}
       {listing?.sample && <span>{queue.sample}</span>}
     </>
+  )
+}
+
+/** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
+export function KindChips({ kind }: { kind: DeskKind | undefined }) {
+  const { queue, kinds } = deskWordsNow()
+  const entry = useStore($entry)
+  const counts = entry.status === 'open' ? entry.counts : {}
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  return (
+    <nav className="chips desk-chips" aria-label={queue.kinds}>
+      <ul>
+        <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
+        {DESK_KINDS.filter((one) => one in counts).map((one) => (
+          <Chip
+            key={one}
+            place={{ tab: 'queue', query: { kind: one } }}
+            name={kinds[one]}
+            count={counts[one]}
+            isCurrent={kind === one}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ChipProps {
+  place: AddressParts
+  name: string
+  /** Undefined until it is known. */
+  count: number | undefined
+  isCurrent: boolean
+}
+
+/** A link to a part of a list, with its number of items. */
+export function Chip({ place, name, count, isCurrent }: ChipProps) {
+  return (
+    <li>
+      <a href={deskHref(place)} aria-current={isCurrent || undefined} className={count === 0 ? 'is-empty' : undefined}>
+        {name} <span>{numberOf(count ?? 0)}</span>
+      </a>
+    </li>
   )
 }

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef, type RefObject, useState } from 'react'
 import { $address, deskHref } from '#site/stores/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/stores/desk/item.ts'
 import { $entry } from '#site/stores/desk/entry.ts'
@@ -8,15 +8,16 @@ import { counted } from '#core/i18n/plural.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
-import { Failed } from '../Failed.tsx'
+import { Failed } from '../parts.tsx'
 import { ItemPane } from '../item/ItemPane.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { KeysHelp } from './KeysHelp.tsx'
-import { KindChips } from './KindChips.tsx'
-import { MailsButton } from './MailsDialog.tsx'
-import { QueueList } from './QueueList.tsx'
+import { KindChips, QueueList } from './QueueList.tsx'
 import { focusLine, useKeys } from './use-keys.ts'
+import { Dialog } from '../../dialogs/Dialog.tsx'
+import type { DeskKind, DeskMails } from '#core/contract/desk.ts'
+import { deskCall, orToast } from '#site/stores/desk/calls.ts'
+import { MailsForm } from '../../mails/MailsForm.tsx'
 
 /** The queue with the open item beside it; on phones one of the two. */
 export function QueueTab() {
@@ -112,6 +113,76 @@ function Waiting() {
           {words.refresh}
         </Button>
       </p>
+    </>
+  )
+}
+
+/** The keyboard shortcuts of the queue, and the button that shows them. */
+function KeysHelp({ isOpen, setOpen }: { isOpen: boolean; setOpen: (open: boolean) => void }) {
+  const { keys: words } = deskWordsNow()
+  const keys: readonly (readonly [string, string])[] = [
+    ['j k', words.move],
+    ['Enter', words.enter],
+    ['a', words.approve],
+    ['r', words.refuse],
+    ['u', words.undo],
+    ['?', words.help],
+  ]
+  return (
+    <>
+      <Button look="link" aria-keyshortcuts="?" onClick={() => setOpen(true)}>
+        {words.open}
+      </Button>
+      {isOpen && (
+        <Dialog title={words.title} onClose={() => setOpen(false)}>
+          <dl className="stack gap-2 desk-keys">
+            {keys.map(([key, text]) => (
+              <div key={key}>
+                <dt>
+                  {key.split(' ').map((one) => (
+                    <kbd key={one}>{one}</kbd>
+                  ))}
+                </dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="fine">{words.note}</p>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+interface MailsDialogProps {
+  /** Those that the role decides. */
+  kinds: readonly DeskKind[]
+}
+
+/** The button of the dialog in which people choose when they are mailed about what waits, and about what. */
+function MailsButton({ kinds }: MailsDialogProps) {
+  const { mails: words, kinds: names } = deskWordsNow()
+  const [known, setKnown] = useState<DeskMails>()
+  const open = () => orToast(async () => setKnown(await deskCall('GET /rest/tjt/desk/mails', {})))
+  const close = () => setKnown(undefined)
+  async function save(body: DeskMails): Promise<void> {
+    await deskCall('PUT /rest/tjt/desk/mails', { body })
+    close()
+  }
+  return (
+    <>
+      <Button look="link" onClick={() => void open()}>
+        {words.open}
+      </Button>
+      {known && (
+        <Dialog title={words.title} onClose={close}>
+          <MailsForm
+            {...{ known, save }}
+            kinds={kinds.map((kind) => ({ kind, label: names[kind] }))}
+            onCancel={close}
+          />
+        </Dialog>
+      )}
     </>
   )
 }

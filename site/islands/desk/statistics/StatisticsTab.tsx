@@ -1,16 +1,23 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import type { Statistics } from '#core/contract/desk.ts'
+import type { Statistics, WeekTotals } from '#core/contract/desk.ts'
 import { $address, goTo } from '#site/stores/desk/address.ts'
-import { createStatistics, weekIn, weekText, type StatisticsStore } from '#site/stores/desk/statistics.ts'
+import {
+  createStatistics,
+  weekIn,
+  weekText,
+  type StatisticsStore,
+  changeText,
+  pressesOf,
+} from '#site/stores/desk/statistics.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { LooseFields } from '../../forms/LooseFields.tsx'
 import { SelectField } from '../../forms/SelectField.tsx'
-import { Failed } from '../Failed.tsx'
+import { Failed, numberOf } from '../parts.tsx'
 import { SumTables } from './SumTables.tsx'
-import { Totals } from './Totals.tsx'
 import { WeekCharts } from './WeekCharts.tsx'
 import { Button } from '../../page/Button.tsx'
+import { fill } from '#site/stores/desk/fill.ts'
 
 /** What was counted in a week, and how the weeks compare. */
 export function StatisticsTab() {
@@ -63,4 +70,41 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
       <Button onClick={() => void onSave()}>{words.csv}</Button>
     </div>
   )
+}
+
+/** The sums of a week, with their change; a week that runs is not compared. */
+function Totals({ week, weeks }: { week: string; weeks: readonly WeekTotals[] }) {
+  const { statistics: words } = deskWordsNow()
+  const at = weeks.findIndex((one) => one.week === week)
+  const totals = weeks[at]
+  if (!totals) return <p>{words.none}</p>
+  const isRunning = at === weeks.length - 1
+  const before = isRunning ? undefined : weeks[at - 1]
+  const lines = [
+    { name: words.pages, of: ({ pages }: WeekTotals) => pages },
+    { name: words.presses, of: pressesOf },
+    { name: words.searches, of: ({ searches }: WeekTotals) => searches },
+    { name: `${words.searches}: ${words.unfound}`, of: ({ unfound }: WeekTotals) => unfound },
+  ]
+  return (
+    <div className="stack gap-2">
+      <dl className="stack gap-3 desk-totals">
+        {lines.map(({ name, of }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{numberOf(of(totals))}</dd>
+            {before && <Change now={of(totals)} before={of(before)} />}
+          </div>
+        ))}
+      </dl>
+      {isRunning && <p className="fine">{words.running}</p>}
+    </div>
+  )
+}
+
+function Change({ now, before }: { now: number; before: number }) {
+  const { statistics: words } = deskWordsNow()
+  const change = changeText(now, before)
+  if (change === undefined) return null
+  return <dd className="fine">{now === before ? words.same : fill(words.change, { change })}</dd>
 }

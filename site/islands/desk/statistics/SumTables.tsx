@@ -5,95 +5,70 @@ import { formHref } from '#site/stores/desk/documents-address.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { groupedKinds } from '#site/stores/desk/statistics.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { ListingName, Shown } from '../parts.tsx'
-import { SumTable } from './SumTable.tsx'
+import { ListingName, Shown, numberOf } from '../parts.tsx'
 
 /** What stands behind the totals of a week. */
 export function SumTables({ statistics }: { statistics: Statistics }) {
   const { statistics: words } = deskWordsNow()
-  const { places, listings } = statistics
+  const { places, listings, kinds, languages } = statistics
   return (
     <div className="stack gap-5 desk-tables">
-      <Part title={words.topListings} isWide isEmpty={listings.length === 0}>
-        <SumTable
-          title={words.topListings}
-          columns={[words.listing, words.pages, words.phone, words.site, words.directions]}
-          rows={listings.map((row) => ({
-            key: row.tnid,
-            head: <Listing {...row} />,
-            sums: [row.pages, row.phone, row.site, row.directions],
-          }))}
-        />
-      </Part>
-      <Part title={words.topPlaces} isWide isEmpty={places.length === 0}>
-        <SumTable
-          title={words.topPlaces}
-          columns={[words.place, words.pages, words.presses, words.ledHere]}
-          rows={places.map((row) => ({
-            key: row.tlid,
-            head: <Place {...row} />,
-            sums: [row.pages, row.presses, row.searches],
-          }))}
-        />
-      </Part>
-      <Part title={words.words} isEmpty={statistics.words.length === 0} hint={words.wordsHint}>
-        <SumTable
-          title={words.words}
-          columns={[words.text, words.days]}
-          rows={statistics.words.map(({ text, days }) => ({ key: text, head: <Unfound text={text} />, sums: [days] }))}
-        />
-      </Part>
-      <Pages statistics={statistics} />
+      <Part
+        title={words.topListings}
+        isWide
+        columns={[words.listing, words.pages, words.phone, words.site, words.directions]}
+        rows={listings.map((row) => ({
+          key: row.tnid,
+          head: <Listing {...row} />,
+          sums: [row.pages, row.phone, row.site, row.directions],
+        }))}
+      />
+      <Part
+        title={words.topPlaces}
+        isWide
+        columns={[words.place, words.pages, words.presses, words.ledHere]}
+        rows={places.map((row) => ({
+          key: row.tlid,
+          head: <Place {...row} />,
+          sums: [row.pages, row.presses, row.searches],
+        }))}
+      />
+      <Part
+        title={words.words}
+        hint={words.wordsHint}
+        columns={[words.text, words.days]}
+        rows={statistics.words.map(({ text, days }) => ({ key: text, head: <Unfound text={text} />, sums: [days] }))}
+      />
+      <Part
+        title={words.byKind}
+        columns={[words.kind, words.pages]}
+        rows={groupedKinds(kinds).map(({ group, pages }) => ({ key: group, head: words.kinds[group], sums: [pages] }))}
+      />
+      <Part
+        title={words.byLanguage}
+        columns={[words.language, words.pages]}
+        rows={languages.map(({ language, pages }) => ({
+          key: language,
+          head: <bdi lang={language}>{LANGUAGES[language].name}</bdi>,
+          sums: [pages],
+        }))}
+      />
     </div>
   )
 }
 
-/** Pages by kind and by language. */
-function Pages({ statistics: { kinds, languages } }: { statistics: Statistics }) {
-  const { statistics: words } = deskWordsNow()
-  return (
-    <>
-      <Part title={words.byKind} isEmpty={kinds.length === 0}>
-        <SumTable
-          title={words.byKind}
-          columns={[words.kind, words.pages]}
-          rows={groupedKinds(kinds).map(({ group, pages }) => ({
-            key: group,
-            head: words.kinds[group],
-            sums: [pages],
-          }))}
-        />
-      </Part>
-      <Part title={words.byLanguage} isEmpty={languages.length === 0}>
-        <SumTable
-          title={words.byLanguage}
-          columns={[words.language, words.pages]}
-          rows={languages.map(({ language, pages }) => ({
-            key: language,
-            head: <bdi lang={language}>{LANGUAGES[language].name}</bdi>,
-            sums: [pages],
-          }))}
-        />
-      </Part>
-    </>
-  )
-}
-
-interface PartProps {
-  title: string
+interface PartProps extends SumTableProps {
   hint?: string
   isWide?: boolean
-  isEmpty: boolean
-  children: ReactNode
 }
 
-function Part({ title, hint, isWide, isEmpty, children }: PartProps) {
+function Part({ hint, isWide, ...table }: PartProps) {
   const { statistics: words } = deskWordsNow()
   return (
     <section className={isWide ? 'stack gap-2 is-wide' : 'stack gap-2'}>
-      <h3>{title}</h3>
+      <h3>{table.title}</h3>
       {hint && <p className="fine">{hint}</p>}
-      {isEmpty ? <p>{words.none}</p> : children}
+      {table.rows.length === 0 ? <p>{words.none}</p> : <SumTable {...table} />}
     </section>
   )
 }
@@ -129,5 +104,43 @@ function Place({ tlid, name, url }: PlaceSums) {
     <a href={url}>
       <Shown text={name} />
     </a>
+  )
+}
+
+interface SumTableProps {
+  title: string
+  /** The first one is that of the rows' heads. */
+  columns: readonly string[]
+  rows: readonly { key: string | number; head: ReactNode; sums: readonly number[] }[]
+}
+
+/** Sums in rows; scrolls where it is too wide. */
+export function SumTable({ title, columns, rows }: SumTableProps) {
+  return (
+    // Where it scrolls, it does so by keyboard as well.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className="desk-sum-table" role="region" aria-label={title} tabIndex={0}>
+      <table className="desk-table">
+        <thead>
+          <tr>
+            {columns.map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, head, sums }) => (
+            <tr key={key}>
+              <th scope="row">{head}</th>
+              {sums.map((sum, at) => (
+                <td key={columns[at + 1]}>{numberOf(sum)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

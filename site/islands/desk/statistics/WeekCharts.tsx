@@ -2,7 +2,7 @@ import type { WeekTotals } from '#core/contract/desk.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { weekText } from '#site/stores/desk/statistics.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { SumTable } from './SumTable.tsx'
+import { SumTable } from './SumTables.tsx'
 import { numberOf } from '../parts.tsx'
 
 interface Props {

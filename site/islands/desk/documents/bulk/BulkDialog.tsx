@@ -1,14 +1,18 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { BulkQuestion } from '#core/contract/desk-bulk.ts'
-import { createBulk, ITSELF, wantsValue, type BulkStore } from '#site/stores/desk/bulk.ts'
+import { createBulk, ITSELF, wantsValue, type BulkStore, type BulkDraft } from '#site/stores/desk/bulk.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { Dialog } from '../../../dialogs/Dialog.tsx'
 import { Form } from '../../../forms/Form.tsx'
 import { SelectField } from '../../../forms/SelectField.tsx'
 import { useDesk } from '../../use-desk.ts'
 import { BulkPreview } from './BulkPreview.tsx'
-import { BulkValue } from './BulkValue.tsx'
+import type { ShapeField } from '#core/contract/desk-documents.ts'
+import { toggled } from '#site/stores/desk/toggled.ts'
+import { Choices } from '../../../forms/Choices.tsx'
+import { PlaceField } from '../../../forms/PlaceField.tsx'
+import { useChoices } from '../fields/PlainFields.tsx'
 
 interface Props {
   selection: BulkQuestion['selection']
@@ -72,5 +76,106 @@ function Choice({ bulk }: { bulk: BulkStore }) {
       />
       {field && wantsValue(draft) && <BulkValue key={field.field} {...{ bulk, field, draft }} />}
     </>
+  )
+}
+
+interface BulkValueProps {
+  bulk: BulkStore
+  field: ShapeField
+  draft: BulkDraft
+}
+
+/** The value that many listings get or lose. */
+function BulkValue(props: BulkValueProps) {
+  const { field, draft } = props
+  if (field.type === 'place') return <PlaceValue {...props} />
+  if (draft.how === 'replace') return <Authorities {...props} />
+  return field.type === 'list' ? <Options {...props} /> : <OneValue {...props} />
+}
+
+function OneValue({ bulk, field, draft }: BulkValueProps) {
+  const { bulk: words, fields } = documentsWordsNow()
+  const listed = useChoices(field, [])
+  const answers = [
+    { value: 'true', label: fields.yes },
+    { value: 'false', label: fields.no },
+  ]
+  const isBoolean = field.type === 'boolean'
+  const choices = isBoolean ? answers : listed
+  const valueOf = (text: string) => choices.find((one) => String(one.value) === text)?.value
+  return (
+    <SelectField
+      name="value"
+      label={words.value}
+      value={draft.value === undefined ? '' : String(draft.value)}
+      choices={choices}
+      none={fields.none}
+      onValue={(text) => bulk.change({ value: isBoolean && text !== '' ? text === 'true' : valueOf(text) })}
+    />
+  )
+}
+
+function Options({ bulk, field, draft }: BulkValueProps) {
+  const { bulk: words } = documentsWordsNow()
+  const chosen = (draft.value ?? []) as string[]
+  return (
+    <Choices
+      name="value"
+      label={words.value}
+      look="document"
+      isMany
+      choices={useChoices(field, [])}
+      chosen={chosen}
+      onChoose={(one) => bulk.change({ value: toggled(chosen, String(one)) })}
+    />
+  )
+}
+
+/** The authorities of kashrut facts. */
+function Authorities({ bulk, draft }: BulkValueProps) {
+  const { bulk: words, fields } = documentsWordsNow()
+  const choices = useChoices({ list: 'supervision' }, [])
+  const common = { choices, none: fields.none }
+  return (
+    <>
+      <SelectField
+        {...common}
+        name="from"
+        label={words.from}
+        value={draft.from}
+        onValue={(from) => bulk.change({ from })}
+      />
+      <SelectField
+        {...common}
+        name="value"
+        label={words.to}
+        value={String(draft.value ?? '')}
+        onValue={(value) => bulk.change({ value })}
+      />
+    </>
+  )
+}
+
+function PlaceValue({ bulk, field, draft }: BulkValueProps) {
+  const { places, fields } = documentsWordsNow()
+  const [text, setText] = useState('')
+  return (
+    <PlaceField
+      name="value"
+      label={field.label}
+      hint={fields.place}
+      words={places}
+      only="city"
+      text={text}
+      isPicked={draft.value !== undefined}
+      onPick={({ id, name }) => {
+        setText(name)
+        bulk.change({ value: id })
+      }}
+      onType={(typed) => {
+        setText(typed)
+        bulk.change({ value: /^\s*\d+\s*$/.test(typed) ? Number(typed) : undefined })
+      }}
+    />
   )
 }

@@ -6,7 +6,7 @@ import { GroupFrame } from '../../../forms/GroupFrame.tsx'
 import { Button, IconButton } from '../../../page/Button.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from '../use-document.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
-import { AddPhotographs } from './Photographs.tsx'
+import { AddPhotographs } from './PictureField.tsx'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
 /** Entries that can be added, reordered and removed. */
