@@ -58,7 +58,7 @@ export function ResultsBar(props: ResultsBarProps) {
         <SortField {...parts} />
         <NameField {...parts} />
         <FromField {...parts} />
-        <p role="status" tabIndex={-1} className={isNone(state) ? 'is-none' : 'is-muted'}>
+        <p role="status" tabIndex={-1} className={isNone(state) ? 'strong is-none' : 'is-muted'}>
           {statusText(props, state)}
         </p>
         <Chips
