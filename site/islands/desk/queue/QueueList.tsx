@@ -1,6 +1,6 @@
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { fieldName } from '#site/stores/desk/check.ts'
+import { fieldName } from '#site/stores/desk/deciding.ts'
 import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
 import { restOf } from '#site/stores/desk/item.ts'
 import { isSameItem, type ItemKey } from '#site/stores/desk/queue.ts'
