@@ -24,7 +24,7 @@ export function festivalTable(lang: Lang, year: number, { isFolded = false, from
       <h2 id="year-${year}">${title}</h2>
       ${
         past.length > 0 &&
-        html`<details class="cal-past">
+        html`<details class="below-3 cal-past">
           <summary>${t('times:month.pastOfYear')}</summary>
           ${tableOf(lang, past)}
         </details>`

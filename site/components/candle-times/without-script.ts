@@ -27,7 +27,7 @@ export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTim
         >
       </p>
       <h2>${title}</h2>
-      <div class="stack gap-5 times-grid">
+      <div class="stack gap-5 tops below-4 times-grid">
         ${nextTimes(lang, times)}
         <div>${timesTable(lang, times, caption)}</div>
       </div>

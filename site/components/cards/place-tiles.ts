@@ -19,7 +19,7 @@ function placeTile(lang: Lang, { place, picture: key, note, href }: Tile): Html 
   const label = place.hasPage ? html`<a class="card-link" href="${href ?? placeHref(lang, place)}">${name}</a>` : name
   return html`<li class="tile">
     <div class="arch">${picture(key, { sizes: TILE_SIZES })}</div>
-    <p class="tile-name">${label}</p>
+    <p class="above-2 tile-name">${label}</p>
     ${note && html`<p class="quiet tile-note">${note}</p>`}
   </li>`
 }

@@ -40,7 +40,7 @@ export function categoryOffers(page: Page): Html {
     <section aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
       ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
-      <p class="after-cards">${total > features.length ? all : search}</p>
+      <p class="above-5">${total > features.length ? all : search}</p>
     </section>
   `
 }

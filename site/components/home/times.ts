@@ -18,14 +18,14 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
     ['calendar', words.calendar],
   ] as const
   return html`
-    <section class="stack gap-4 home-times" aria-labelledby="times-title">
+    <section class="stack gap-4 tops home-times" aria-labelledby="times-title">
       <div class="stack gap-2">
         <p class="eyebrow">${icon('candle')}${t('common:nav.shabbatTimes')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
         <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
       </div>
       ${nextTimes(lang, times)}
-      <ul class="cluster no-print home-times-links">
+      <ul class="cluster no-print across home-times-links">
         ${links.map(
           ([kind, name]) => html`
             <li><a class="more-link" href="${pageHref(lang, kind)}">${name}${icon('arrow')}</a></li>

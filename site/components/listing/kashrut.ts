@@ -192,7 +192,7 @@ function contacts({ lang, input }: Page): Html | undefined {
         >${icon('info')}${translator(lang)('listing:listing.supervisionContact')}</a
       >
     </p>
-    <ul class="contact-cards" id="supervision-contacts">
+    <ul class="stack small contact-cards" id="supervision-contacts">
       ${reachable.map((authority) => html`<li>${authorityCard(lang, authority)}</li>`)}
     </ul>
   `

@@ -33,7 +33,7 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
     <section class="section hours" aria-labelledby="prayers-title">
       <h2 id="prayers-title">${words.prayers}</h2>
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.minyan.asOf, { date })}</span></p>`}
-      <div class="services">${factList(servicesOf(lang, prayerTimes))}</div>
+      <div class="below-4 services">${factList(servicesOf(lang, prayerTimes))}</div>
       ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
       <p class="fine">
         ${say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, prayerTimes.source.name), date })}
@@ -51,7 +51,7 @@ function servicesOf(lang: Lang, { rows }: PrayerTimes): [string, Html][] {
     if (own.length === 0) return []
     const lines = own.map((row) => {
       const times = row.times.map((time) => timeText(lang, time)).join(', ')
-      return html`<span class="service-row"
+      return html`<span class="baseline service-row"
         ><span class="quiet">${daysText(lang, row)}</span> <span><bdi data-clock>${times}</bdi></span></span
       >`
     })

@@ -20,7 +20,7 @@ export function provenanceBox({ lang, input }: Page): Html {
   const confirmed =
     status === 'confirmed' &&
     !sample &&
-    html`<p class="provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
+    html`<p class="below-4 strong provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
   return html`
     <section class="section explanation provenance" aria-labelledby="provenance-title">
       <h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>

@@ -10,7 +10,7 @@ export function specialOfferBox({ lang, input }: PageContext<'listing'>): Html |
   if (!specialOffer) return undefined
   return html`
     <aside class="offer" id="offer" aria-labelledby="offer-title">
-      <h2 id="offer-title">${translator(lang)('listing:listing.specialOffer')}</h2>
+      <h2 class="h3" id="offer-title">${translator(lang)('listing:listing.specialOffer')}</h2>
       ${paragraph(lang, specialOffer)}<a class="button is-quiet" href="#offer" data-dialog="offer"
         >${icon('print')}${MESSAGES[lang].listing.dialogs.offer.open}</a
       >

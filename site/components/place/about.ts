@@ -29,7 +29,7 @@ export function cityFacts(lang: Lang, { population, region, parent, elevationMet
     elevationMetres > 0 && html`${t('places:place.elevation')}: ${elevation(lang, elevationMetres)}`,
     html`${t('places:place.timeZone')}: <bdi dir="ltr">${timeZone}</bdi>`,
   ].filter((fact) => fact !== undefined && fact !== false)
-  return html`<p class="quiet">${facts.map((fact, at) => html`${at > 0 && ' · '}${fact}`)}</p>`
+  return html`<p class="quiet above-2">${facts.map((fact, at) => html`${at > 0 && ' · '}${fact}`)}</p>`
 }
 
 const FEET_PER_METRE = 3.28084

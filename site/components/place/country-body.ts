@@ -54,7 +54,7 @@ function withoutFood(lang: Lang, { stats, place }: CountryInput): Html | undefin
   const authorities = html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}"
     >${t('common:footer.authorities')}</a
   >`
-  return html`<p class="row gap-1 quiet country-food">
+  return html`<p class="row gap-1 quiet above-2 country-food">
     ${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}
   </p>`
 }
@@ -74,7 +74,7 @@ function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined
   )
   return html`
     <nav class="country-types" aria-labelledby="listed">
-      <p class="quiet" id="listed">${translator(lang)('places:place.statsTitle')}</p>
+      <p class="quiet below-2" id="listed">${translator(lang)('places:place.statsTitle')}</p>
       <ul class="cluster chips">
         ${items}
       </ul>

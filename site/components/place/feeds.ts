@@ -34,7 +34,7 @@ export function feedLinks(lang: Lang, { place, hasFeeds }: CityInput): Html | un
       </li>`,
   )
   return html`
-    <div class="cluster quiet feeds">
+    <div class="cluster quiet above-2 feeds">
       <p id="feeds">${translator(lang)('places:place.feeds')}</p>
       <ul class="cluster" aria-labelledby="feeds">
         ${links}

@@ -23,7 +23,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
   return html`
     <section class="section" id="help" aria-labelledby="help-title">
       <h2 id="help-title">${t('places:help.title')}</h2>
-      <dl class="help">
+      <dl class="stack below-3 help">
         ${mission(lang, input)} ${first && airport(lang, t('places:help.airport'), first)}
         ${large && large.km <= LARGE_KM && airport(lang, t('places:help.largeAirport'), large)}
         ${help.landings[0] && row('clock', t('places:help.landing'), landings(lang, help.landings))}

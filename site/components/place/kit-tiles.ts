@@ -49,7 +49,7 @@ export function kitTiles(page: Page, input: CityInput): Html {
       <ul class="stack gap-3 kit-tiles">
         ${tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
-      <div class="cluster apart kit-from">
+      <div class="cluster apart above-2 kit-from">
         ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
         ${input.total > FEW && fromAsk(lang)}
       </div>

@@ -25,7 +25,7 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
   return html`
     <div class="hero kit" data-kit>
       <div class="wrap stack kit-grid">
-        <div class="kit-title">
+        <div class="stack baseline kit-title">
           <p class="eyebrow">${t('places:place.guide')}${weatherLine(page, input)}</p>
           <h1>${bdi(lang, place.names)}</h1>
           ${left && cityButton(lang, place)}
@@ -45,7 +45,7 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
   return html`
     <button
       type="button"
-      class="needs-script link-button"
+      class="needs-script small link-button"
       aria-pressed="false"
       data-city="${String(id)}"
       data-set="${set}"

@@ -10,7 +10,7 @@ import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 /** The types that the place has, with the current one marked. */
 export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Html {
   return html`
-    <nav class="tabs" aria-label="${translator(lang)('places:results.tabs')}">
+    <nav class="below-5 tabs" aria-label="${translator(lang)('places:results.tabs')}">
       <ul>
         ${stats.map(({ dtype: type, count }) => {
           const counted = count > 0 && html` <span class="count">${numberText(lang, count)}</span>`

@@ -88,7 +88,7 @@ function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html 
   const columns = [cities.slice(0, half), cities.slice(half)].filter(({ length }) => length > 0)
   const nameOf = (at: number) => `${common.name} ${at + 1}/${columns.length}`
   return html`
-    <div class="portal-columns">
+    <div class="stack tops portal-columns">
       ${columns.map((column, at) => cityTable(lang, column, { ...common, name: nameOf(at) }))}
     </div>
   `
@@ -127,8 +127,8 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
     `
   return html`
     <details class="fold region" ${attribute('open', isOpen)}>
-      <summary>
-        <h2>${name}</h2>
+      <summary class="row">
+        <h2 class="h3">${name}</h2>
         <span class="count">${numberText(lang, cities.length)}</span>
       </summary>
       <div class="stack gap-3" id="region-${region}">
@@ -137,7 +137,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
           rest.length > 0 &&
           html`
             <details class="fold">
-              <summary>${more} <span class="count">${numberText(lang, rest.length)}</span></summary>
+              <summary class="row">${more} <span class="count">${numberText(lang, rest.length)}</span></summary>
               ${cityColumns(lang, rest, { ...common, name: `${name}, ${more}` })}
             </details>
           `

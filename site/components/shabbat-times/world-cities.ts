@@ -29,7 +29,7 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   if (!first) return undefined
   const items = found.map(
     ({ place, day, at }) => html`
-      <li>
+      <li class="cluster apart">
         <a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${momentText(lang, at)}${
           day !== first.day && html` <small>${shortDay(lang, day)}</small>`
         }
@@ -37,10 +37,8 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
     `,
   )
   return html`
-    <h2 class="world-title" id="world-title">
-      ${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}
-    </h2>
-    <ul class="world-cities" aria-labelledby="world-title">
+    <h2 class="h3" id="world-title">${translator(lang)('times:times.candles')} · ${shortDay(lang, first.day)}</h2>
+    <ul class="stack world-cities" aria-labelledby="world-title">
       ${items}
     </ul>
   `

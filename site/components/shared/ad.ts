@@ -18,7 +18,7 @@ export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: A
       data-ad-zone="${zone.zone}"
       data-ad-oid="${zone.oid}"
     >
-      <p class="quiet ad-label" aria-hidden="true">${label}</p>
+      <p class="quiet below-1 ad-label" aria-hidden="true">${label}</p>
       <div class="ad-box">
         <div class="stack gap-1 quiet ad-quiet">
           <p>${quiet}</p>

@@ -23,7 +23,7 @@ export function occasion(lang: Lang, run: HolyDays): string {
 
 export function momentText(lang: Lang, at: Moment): Html {
   return at === 'none'
-    ? html`<span class="is-none">${translator(lang)('times:times.none')}</span>`
+    ? html`<span class="strong is-none">${translator(lang)('times:times.none')}</span>`
     : html`<b class="clock">${at.local}</b>`
 }
 

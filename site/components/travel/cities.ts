@@ -18,7 +18,7 @@ export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undef
   const [first] = cities
   if (!first) return undefined
   const words = MESSAGES[lang].travel.categories.travel
-  const when = first.next && html`<p class="is-muted times-lead">${icon('candle')}${words.timesLead}</p>`
+  const when = first.next && html`<p class="is-muted below-4 times-lead">${icon('candle')}${words.timesLead}</p>`
   return html`
     <section class="section" id="times" aria-labelledby="cities-title">
       <div class="cluster section-head">

@@ -20,7 +20,7 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   if (categories.length === 0) return undefined
   const words = MESSAGES[lang].travel.categories
   return html`
-    <ul class="cluster chips categories-of-place" aria-label="${words.travel.kinds}">
+    <ul class="cluster chips below-5" aria-label="${words.travel.kinds}">
       ${categories.map((card) => {
         const count = card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`
         return html`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${count}</a></li>`
@@ -48,7 +48,7 @@ export function travelOffers({ lang, input }: Page): Html {
   const rest =
     offers > shown &&
     html`
-      <p class="after-cards">
+      <p class="above-5">
         <a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>
       </p>
     `

@@ -25,8 +25,8 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
         <h2 id="times-title">${icon('candle')}${t('times:times.title')}</h2>
         <a class="more-link" href="${way}">${words.tripTimes}${icon('arrow')}</a>
       </div>
-      <p class="is-muted times-lead">${words.timesLead}</p>
-      <div class="stack gap-5 times-grid">
+      <p class="is-muted below-4 times-lead">${words.timesLead}</p>
+      <div class="stack gap-5 tops below-4 times-grid">
         ${nextTimes(lang, times)}
         <div>${timesTable(lang, times, caption)}</div>
       </div>

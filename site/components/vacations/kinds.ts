@@ -16,7 +16,7 @@ export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html
   return (
     links.length > 0 &&
     html`
-      <nav class="offer-kinds" aria-label="${words.categories}">
+      <nav class="above-5 offer-kinds" aria-label="${words.categories}">
         <ul class="cluster chips">
           ${links}
         </ul>

@@ -24,7 +24,7 @@ export function offersSection({ lang, input }: Page): Html {
   const real = features.filter(({ sample }) => !sample).length
   const values = { count: numberText(lang, real), total: numberText(lang, total - samples) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
-  const more = html`<p class="vacation-all"><a class="button" href="${all}">${page.all}</a></p>`
+  const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
   return html`
     <section class="section vacation-offers" aria-labelledby="offers-title">
       <div class="cluster section-head">

@@ -26,7 +26,7 @@ function poster({ id, title }: Video, at: number, { lang, pictures, provider }: 
   const body = provider ? playButton(id, html`${image}${sign(id, name, { lang, provider })}`, { provider }) : image
   return html`<li class="video" data-video="${id}">
     <div class="video-frame">${body}</div>
-    <p class="video-title" data-said>${name}</p>
+    <p class="above-2 video-title" data-said>${name}</p>
   </li>`
 }
 

@@ -28,11 +28,11 @@ export function videoSection(shown: ShownVideos, kind: 'gallery' | 'slider', bod
 /** Names the third party that videos contact, and when. */
 function note({ lang, provider }: ShownVideos, isReal: boolean): Html {
   const words = MESSAGES[lang].listing.videos
-  if (!isReal) return html`<p class="fine">${words.sampleNote}</p>`
+  if (!isReal) return html`<p class="fine below-4">${words.sampleNote}</p>`
   if (!provider) return raw('')
   const text = fill(words.note, { host: playersHost(provider) })
   const { title } = PEOPLE_MESSAGES[lang].privacy
-  return html`<p class="fine">
+  return html`<p class="fine below-4">
     ${text} <button type="button" class="link-button" data-dialog="privacy">${title}</button>
   </p>`
 }

@@ -26,12 +26,12 @@ export function AccountSettings({ session }: Props) {
   const { name, email, verified } = session
   return (
     <>
-      <div className="cluster gap-3 account-head">
+      <div className="cluster gap-3 below-5 account-head">
         <Icon name="user" />
         <p className="lead">
           <bdi>{fill(words.hello, { name })}</bdi>
         </p>
-        <a className="more-link" href={hrefOf(pageLang(), { kind: 'favourites' })}>
+        <a className="more-link far" href={hrefOf(pageLang(), { kind: 'favourites' })}>
           <Icon name="heart" />
           {header.favourites}
         </a>

@@ -44,7 +44,7 @@ export function DayDialog({ id, title, note, words, className = 'day-dialog', on
       }}
     >
       <div className="day-dialog-body">
-        <div className="row apart day-dialog-head">
+        <div className="row apart below-2 day-dialog-head">
           <h2 id={`${id}-title`}>{title}</h2>
           <button
             type="button"

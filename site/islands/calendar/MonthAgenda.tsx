@@ -20,7 +20,7 @@ export function MonthAgenda({ lang, words, month, today, days }: Props) {
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">
       <h3 id="cal-agenda-title">{fill(words.agenda, { month: monthTitle(lang, month) })}</h3>
       {past.length > 0 && (
-        <details className="cal-past" key={month}>
+        <details className="below-3 cal-past" key={month}>
           <summary>{words.past}</summary>
           <Days days={past} today={today} />
         </details>

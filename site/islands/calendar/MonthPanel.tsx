@@ -33,11 +33,11 @@ export function MonthPanel({ lang, words, month, panel, today, next, hasMoved }:
       </h3>
       {today && <TodaysDate words={words} today={today} />}
       {today && isNow && next && (
-        <p className="cal-next" data-clock>
+        <p className="across cal-next" data-clock>
           <bdi>{localDayText(lang, next.start.slice(0, 'YYYY-MM-DD'.length), 'short')}</bdi> · <b>{next.title}</b>
         </p>
       )}
-      <ul className="cluster cal-festivals" aria-label={words.festivals}>
+      <ul className="cluster across cal-festivals" aria-label={words.festivals}>
         {festivals.map(({ name, kind, from, dates }) => (
           <li key={`${from} ${name}`} className={`cal-chip is-${kind}`}>
             <bdi>{name}</bdi> <time dateTime={from}>{dates}</time>

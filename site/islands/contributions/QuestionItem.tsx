@@ -20,7 +20,7 @@ export function QuestionItem({ item }: { item: Question }) {
       <h3 id={`${id}-text`} {...written(item.language)}>
         {item.question}
       </h3>
-      <div className="cluster apart contribution-acts">
+      <div className="cluster apart ends contribution-acts">
         <p>
           <ByLine {...item} />
         </p>
@@ -42,7 +42,7 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
   const rest = answers.slice(ANSWERS_FIRST)
   return (
     <>
-      <p className="answers-count">{counted(lang, questions, 'answers', answersTotal)}</p>
+      <p className="strong">{counted(lang, questions, 'answers', answersTotal)}</p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
         // It may have been opened before hydration.
@@ -66,13 +66,13 @@ function AnswerList({ answers }: { answers: readonly Answer[] }) {
         const id = `answer-${_id}`
         return (
           <li key={_id} id={id} className={fresh === id ? 'is-fresh' : ''}>
-            <p id={`${id}-text`} className="contribution-text" {...written(language)}>
+            <p id={`${id}-text`} className="pre-line contribution-text" {...written(language)}>
               {answer}
             </p>
             <p>
               <ByLine {...by} language={language} mine={mine} />
             </p>
-            <div className="cluster apart contribution-acts">
+            <div className="cluster apart ends contribution-acts">
               <FeedbackButtons kind="answers" id={_id} {...{ feedbacks, mine }} />
               <ReportButton kind="answer" id={_id} author={by.author} />
             </div>

@@ -22,7 +22,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
       </div>
       <div className="cluster contributions-bar">
         {list.length === 0 && <p className="is-muted">{questions.none}</p>}
-        <p className="quiet contributions-range" role="status">
+        <p className="quiet far contributions-range" role="status">
           {hasMore && fill(words.range, range)}
         </p>
       </div>
@@ -34,7 +34,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
         </ul>
       )}
       {hasMore && (
-        <Button className="show-all" onClick={actions?.showAllQuestions}>
+        <Button className="above-5 show-all" onClick={actions?.showAllQuestions}>
           {counted(lang, questions, 'showAll', total)}
         </Button>
       )}

@@ -28,7 +28,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <Button look="link" data-dialog="ratings">
           {reviews.howRatings}
         </Button>
-        <p className="quiet contributions-range" role="status">
+        <p className="quiet far contributions-range" role="status">
           {total > REVIEWS_PER_PAGE && fill(words.range, shownRange(lang, { page, size: REVIEWS_PER_PAGE, total }))}
         </p>
       </div>
@@ -113,7 +113,7 @@ function ReviewItem({ review }: { review: Review }) {
         <ReviewStars value={reviewRating.overAll} />
         <ByLine {...review} />
       </p>
-      <p id={`${id}-text`} className="contribution-text" {...written(language)}>
+      <p id={`${id}-text`} className="pre-line contribution-text" {...written(language)}>
         {review.reviewContent}
       </p>
       {reviewRating.food !== undefined && (
@@ -130,7 +130,7 @@ function ReviewItem({ review }: { review: Review }) {
           )}
         </p>
       )}
-      <div className="cluster apart contribution-acts">
+      <div className="cluster apart ends contribution-acts">
         <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
         <ReportButton kind="review" id={_id} author={review.author} />
       </div>

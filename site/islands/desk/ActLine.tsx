@@ -22,7 +22,7 @@ export function ActLine() {
         {said}
       </p>
       {done.length > 0 && (
-        <section className="desk-acts" aria-label={live.title}>
+        <section className="row tops gap-3 small desk-acts" aria-label={live.title}>
           <ul>
             {done.map((act) => (
               <ActItem key={act.audit} act={act} />
@@ -40,7 +40,7 @@ function ActItem({ act }: { act: Act }) {
   const words = deskWordsNow()
   const { name, url, progress, left } = act
   return (
-    <li>
+    <li className="cluster">
       <b>{words.acted[act.act]}:</b>{' '}
       {url && isOnPages(progress) ? (
         <a href={url}>

@@ -128,7 +128,7 @@ interface Props {
 /** A checkbox with text beside it. */
 export function Check({ isChecked, name, onToggle, children }: Props) {
   return (
-    <label className="desk-check">
+    <label className="tops desk-check">
       <input type="checkbox" checked={isChecked} aria-label={name} onChange={onToggle} />
       {children}
     </label>

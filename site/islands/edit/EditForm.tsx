@@ -55,7 +55,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
             {groupsOf(dtype).map(({ name, fields }) => (
               <fieldset key={name} className="stack box edit-group">
                 <legend>{groups[name]}</legend>
-                <div className="edit-fields">
+                <div className="stack tops edit-fields">
                   {fields.map((field) => (
                     <EditFieldOf key={field} field={field} />
                   ))}

@@ -30,7 +30,7 @@ export function Pictures() {
         <>
           <PictureList files={files} />
           <p className="field-hint">{draft.leave}</p>
-          <div className="edit-fields">
+          <div className="stack tops edit-fields">
             <Field
               name="imageTitle"
               label={words.title}
@@ -97,7 +97,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
         {files.map((entry) => (
           <li key={entry.id}>
             <Thumbnail file={entry.file} />
-            <bdi className="file-name">{entry.file.name}</bdi>
+            <bdi className="small file-name">{entry.file.name}</bdi>
             <IconButton
               icon="close"
               label={fill(words.remove, { name: entry.file.name })}

@@ -38,8 +38,12 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
       {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
-      <div className="stack gap-2 start saved-foot">
-        {isRemoved ? <p>{words.removed}</p> : <Marks {...{ item, named, words }} title={card.title} />}
+      <div className="stack gap-2 start small saved-foot">
+        {isRemoved ? (
+          <p className="strong">{words.removed}</p>
+        ) : (
+          <Marks {...{ item, named, words }} title={card.title} />
+        )}
         <Button
           icon={isRemoved ? 'heart' : 'close'}
           aria-busy={isBusy}
@@ -104,7 +108,7 @@ function SavedNote({ item, title, note, words, named }: SavedNoteProps) {
   return (
     <>
       {note && (
-        <p className="saved-note" dir="auto">
+        <p className="pre-line saved-note" dir="auto">
           {note}
         </p>
       )}

@@ -49,7 +49,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
   if (view.list && isEmpty) return null
   return (
     <section className="saved-list" aria-labelledby={`saved-${name}`}>
-      <h2 className="row" id={`saved-${name}`} ref={heading} tabIndex={-1}>
+      <h2 className="row below-5" id={`saved-${name}`} ref={heading} tabIndex={-1}>
         {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}

@@ -20,7 +20,7 @@ export function ListPicker({ words, store }: FavouritesProps) {
     count.current = lists.length
   }, [lists])
   return (
-    <div className="cluster gap-3 no-print saved-lists" ref={all}>
+    <div className="cluster gap-3 no-print below-5" ref={all}>
       {lists.length > 0 && (
         <nav aria-label={words.lists}>
           <ul className="cluster chips">

@@ -30,7 +30,7 @@ export function ListTools({ list, words, store }: Props) {
     before.current = list.share
   }, [list.share])
   return (
-    <div className="stack box card-box saved-tools" ref={tools}>
+    <div className="stack box card-box below-5 saved-tools" ref={tools}>
       <h2>
         <bdi>{list.name}</bdi>
       </h2>
@@ -99,10 +99,13 @@ function ShareLink({ share, words, onStop }: ShareLinkProps) {
   const { said, copy } = useCopy(words)
   const address = shareAddress(share)
   return (
-    <div className="stack gap-2 saved-share">
-      <label htmlFor={id}>{words.link}</label>
+    <div className="stack gap-2">
+      <label htmlFor={id} className="strong">
+        {words.link}
+      </label>
       <input
         id={id}
+        className="full"
         readOnly
         dir="ltr"
         value={address}

@@ -26,7 +26,7 @@ export function MeasureTools({ words, store, from }: Props) {
   // One that was chosen in the other unit stays.
   const offered = within && !reaches.includes(within) ? [...reaches, within] : reaches
   return (
-    <div className="cluster gap-3 saved-measure">
+    <div className="cluster gap-3 below-5 saved-measure">
       <FromChip words={point} from={from} onForget={() => store.measure({ byDistance: false, within: undefined })} />
       {from && (
         <>

@@ -56,7 +56,7 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
       </h2>
       {all.length === 0 && <p>{words.sharedEmpty}</p>}
       {directory.length > 0 && (
-        <div className="cluster gap-3 saved-measure">
+        <div className="cluster gap-3 below-5 saved-measure">
           <FromChip words={point} from={from} />
           {from && <p className="fine">{point.note}</p>}
         </div>

@@ -15,8 +15,8 @@ const LOOKS = {
   row: ['choices', 'cluster', 'choice'],
   list: ['radio-list', undefined, undefined],
   grid: ['options', 'options-grid', 'option'],
-  desk: ['desk-choices', undefined, 'desk-check'],
-  document: ['doc-group', 'doc-choices', undefined],
+  desk: ['desk-choices', undefined, 'tops desk-check'],
+  document: ['stack gap-3 doc-group', 'stack gap-x doc-choices', undefined],
 } as const
 
 export type Look = keyof typeof LOOKS

@@ -19,7 +19,7 @@ interface PickProps {
 export function FilePick({ input, state, accept, hint, isMany = false, children, labelledBy, onChoose }: PickProps) {
   const { id } = state
   return (
-    <span className="file-pick">
+    <span className="fit file-pick">
       <input
         ref={input}
         type="file"

@@ -52,7 +52,7 @@ function HoursInput(props: Props) {
   const { hours: words } = editWordsNow()
   const [{ days, answers, exceptions }, put] = useParts(props, HOURS)
   return (
-    <div className="hours-input">
+    <div className="stack gap-2 hours-input">
       {WEEKDAYS.map((day, at) => (
         <Part
           key={day}
@@ -80,7 +80,7 @@ function PrayersInput(props: Props) {
   const { prayers: words } = editWordsNow()
   const [{ services, answers }, put] = useParts(props, PRAYERS)
   return (
-    <div className="hours-input">
+    <div className="stack gap-2 hours-input">
       {SERVICES.map((service) => (
         <Part
           key={service}

@@ -25,7 +25,7 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
         <Subject title={listing.title}>
           {contacts.status === 'ready' && contacts.sample && <span className="badge is-sample">{sample}</span>}
         </Subject>
-        <p className="offer-text" lang={text?.lang} dir={text?.dir}>
+        <p className="pre-line offer-text" lang={text?.lang} dir={text?.dir}>
           {text?.text}
         </p>
         {contacts.status === 'loading' && <p role="status">{common.loading}</p>}

@@ -40,7 +40,7 @@ export function NearbyBoard({ lang, around, name, isTitled, words }: Props) {
   }, [full, words])
   const problem = full ? full.length === 0 && words.nearbyNone : words.nearbyFailed
   return (
-    <section className="stack gap-3 nearby" aria-labelledby="nearby-heading">
+    <section className="stack gap-3 above-4 nearby" aria-labelledby="nearby-heading">
       <h2 id="nearby-heading" className={isTitled ? undefined : 'visually-hidden'}>
         {words.nearby}
       </h2>
@@ -90,7 +90,7 @@ function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & {
         type={board.type}
         onSelect={view.showType}
       />
-      <div className="stack gap-5 nearby-columns">
+      <div className="stack gap-5 above-3 nearby-columns">
         {/* On phones the map's button would be far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}
         <NearbyList {...shared} board={board} />

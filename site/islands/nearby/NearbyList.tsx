@@ -56,7 +56,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       {shared && <p className="fine">{fill(words.unlessStated, { kashrut: shared })}</p>}
       {parts.map(({ name, part }) => (
         <Fragment key={name}>
-          <p className="nearby-part" aria-hidden>
+          <p className="strong nearby-part" aria-hidden>
             {name}
           </p>
           <ul className="stack" aria-label={name}>
@@ -66,7 +66,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
           </ul>
         </Fragment>
       ))}
-      {items.some(({ unchecked }) => unchecked) && <p className="fine nearby-note">{words.uncheckedNote}</p>}
+      {items.some(({ unchecked }) => unchecked) && <p className="fine above-4">{words.uncheckedNote}</p>}
       {pages > 1 && (
         <NearbyPages
           page={page}
@@ -110,7 +110,7 @@ function NearbyCard({ item, way, words, lang, at, shared }: NearbyCardProps) {
   ]
   return (
     <CardItem isSmall card={{ ...card, lines }}>
-      <p className="near-distance">{way}</p>
+      <p className="small near-distance">{way}</p>
     </CardItem>
   )
 }

@@ -42,7 +42,7 @@ export function NearbyMap(props: Props) {
           {isOpen ? words.hideMap : words.showMap}
         </Button>
       )}
-      <div id={id} className="stack gap-3 nearby-map-box" hidden={!isShown}>
+      <div id={id} className="stack gap-3 full nearby-map-box" hidden={!isShown}>
         {isShown && <Shown {...props} />}
       </div>
     </div>

@@ -66,7 +66,7 @@ export function NearbySearch({ id, lang, action, words }: NearbySearchProps) {
     <form className="search" role="search" aria-label={words.searchName} action={action} onSubmit={submit}>
       <SearchField {...{ id, box, field, places, words }} />
       <SearchEnd id={id} words={words} status={saidOf(outcome, statusText(state, words), words.loading)} />
-      {outcome && outcome !== 'asking' && <p className="search-outcome notice is-warning">{words[outcome]}</p>}
+      {outcome && outcome !== 'asking' && <p className="across search-outcome notice is-warning">{words[outcome]}</p>}
     </form>
   )
 }

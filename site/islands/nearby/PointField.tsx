@@ -76,7 +76,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
         </div>
         <Suggestions box={box} places={places} label={words.suggestions} />
       </div>
-      <p className="quiet search-status" role="status">
+      <p className="quiet across search-status" role="status">
         {typeof outcome === 'string' ? outcomeText(outcome, words) : isTyped && !outcome && statusText(state, said)}
       </p>
       {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}

@@ -78,7 +78,7 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
     [found, way, words],
   )
   return (
-    <div className="no-print walk-map">
+    <div className="stack gap-3 no-print walk-map">
       <LateMap
         {...{ lang, markers, center, area }}
         failed={words.mapFailed}

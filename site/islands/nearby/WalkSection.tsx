@@ -31,7 +31,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
   const id = `walk-${kind}`
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="row">
+      <h2 id={id} className="row below-3">
         <Icon name={ICONS[kind]} />
         {walk[kind]}
       </h2>
@@ -41,7 +41,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
         <ul className="stack">
           {items.map((item) => (
             <CardItem key={item.entry.tnid} isSmall card={cardOf(lang, item.entry, { words, now })}>
-              <p className="near-distance">{way(item)}</p>
+              <p className="small near-distance">{way(item)}</p>
             </CardItem>
           ))}
         </ul>

@@ -43,7 +43,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
 
   return (
     <div className="shell" aria-busy={state.status === 'loading'}>
-      <div className="shell-head">
+      <div className="cluster baseline shell-head">
         <h1>
           <bdi>{title}</bdi>
         </h1>
@@ -108,7 +108,7 @@ function FoundLinks({ lang, state, words }: FoundLinksProps) {
   const links = linksOf(lang, state, words)
   if (links.length === 0) return null
   return (
-    <ul className="shell-results">
+    <ul className="above-2 shell-results">
       {links.map(({ href, text, about }) => (
         <li key={`${href} ${about}`}>
           <a href={href}>

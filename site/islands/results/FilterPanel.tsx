@@ -86,7 +86,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
           const count = results.counts[list]?.get(id) ?? 0
           const isChosen = chosen.includes(id)
           return (
-            <label key={id} className="filter-option">
+            <label key={id} className="small strong filter-option">
               <input
                 type="checkbox"
                 checked={isChosen}
@@ -122,7 +122,7 @@ function DistanceFilter({ lang, words, within, onChoose }: DistanceFilterProps) 
       <legend>{words.distance}</legend>
       <div className="cluster">
         {shown.map((reach) => (
-          <label key={reach ?? 'any'} className="filter-option">
+          <label key={reach ?? 'any'} className="small strong filter-option">
             <input type="radio" name={name} checked={within === reach} onChange={() => onChoose(reach)} />
             <span>{reach ? fill(words.within, { distance: reachText(lang, reach) }) : words.any}</span>
           </label>
@@ -152,12 +152,12 @@ function OpenFilter({ words: { open: words }, state: { choice, results }, store 
       <legend>{words.title}</legend>
       <div className="cluster">
         {([undefined, ...OPEN_TIMES] as const).map((time) => (
-          <label key={time ?? 'any'} className="filter-option">
+          <label key={time ?? 'any'} className="small strong filter-option">
             <input type="radio" name={name} checked={choice.open === time} onChange={() => choose(time)} />
             <span>{words[time ?? 'any']}</span>
           </label>
         ))}
-        <label className="filter-day">
+        <label className="small strong gap-2 filter-day">
           {words.day}
           <input
             type="date"

@@ -41,7 +41,7 @@ export function ResultsBar(props: ResultsBarProps) {
   }
   return (
     <>
-      <div className="cluster gap-3 results-bar" ref={bar}>
+      <div className="cluster gap-3 below-4 results-bar" ref={bar}>
         <Button
           icon="filter"
           aria-expanded={isOpen}
@@ -58,7 +58,7 @@ export function ResultsBar(props: ResultsBarProps) {
         <SortField {...parts} />
         <NameField {...parts} />
         <FromField {...parts} />
-        <p role="status" tabIndex={-1} className={isNone(state) ? 'is-none' : 'is-muted'}>
+        <p role="status" tabIndex={-1} className={isNone(state) ? 'strong is-none' : 'is-muted'}>
           {statusText(props, state)}
         </p>
         <Chips
@@ -127,7 +127,9 @@ function SortField({ state, store, ...props }: PartProps) {
     sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
   return (
     <span className="cluster results-field">
-      <label htmlFor={SORT_ID}>{words.sort}</label>
+      <label htmlFor={SORT_ID} className="strong">
+        {words.sort}
+      </label>
       <Select
         id={SORT_ID}
         autoComplete="off"
@@ -203,7 +205,9 @@ function NameField({ words, state: { choice }, store }: PartProps) {
   }
   return (
     <span className="cluster results-field">
-      <label htmlFor={ID}>{words.name}</label>
+      <label htmlFor={ID} className="strong">
+        {words.name}
+      </label>
       <input
         id={ID}
         type="search"

@@ -39,7 +39,7 @@ export function FoundGroups({ lang, kind, found, names, level }: Props) {
       {groups.map((group) => (
         <section key={group} className="found-group" aria-labelledby={`found-${group}`}>
           <Heading id={`found-${group}`}>{names[group]}</Heading>
-          <ul className="shell-results">
+          <ul className="above-2 shell-results">
             {others
               .filter((one) => groupOf(one) === group)
               .map((one) => (
@@ -90,7 +90,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
           <Facts facts={shared} />
         </p>
       )}
-      <ul className="shell-results found-best">
+      <ul className="above-2 shell-results found-best">
         {best.map(({ name, lang: other, href, about, km }) => (
           <li key={href}>
             <KindOf found={page} />
@@ -104,7 +104,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
         ))}
       </ul>
       {total > best.length && (
-        <a className="more-link" href={page.href}>
+        <a className="more-link above-3" href={page.href}>
           {fill(names.seeAll, { count: numberText(lang, total) })}
         </a>
       )}

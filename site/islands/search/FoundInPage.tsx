@@ -35,7 +35,7 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   }, [found, text])
   return (
     <div className="stack gap-4 found" aria-busy={state.status === 'searching'}>
-      <div role="status">
+      <div className="cluster baseline" role="status">
         {found?.length === 0 ? (
           <>
             <h2>{words.none}</h2>

@@ -69,7 +69,7 @@ export function PlacePicker({ id, lang, chosen, words, isKept = false, onSelect 
         }}
       />
       <Suggestions box={box} places={places} label={words.suggestions} />
-      <p className="quiet search-status" role="status">
+      <p className="quiet across search-status" role="status">
         {isTyped ? statusText(state, words) : ''}
         {isShort && words.hint}
       </p>

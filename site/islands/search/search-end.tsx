@@ -19,11 +19,11 @@ export function SearchEnd({ id, words, status }: SearchEndProps) {
         <Icon name="search" />
         <span>{words.button}</span>
       </button>
-      <p id={`${id}-hint`} className="quiet search-hint">
+      <p id={`${id}-hint`} className="quiet across search-hint">
         {words.hint}
       </p>
       {status !== undefined && (
-        <p className="quiet search-status" role="status">
+        <p className="quiet across search-status" role="status">
           {status}
         </p>
       )}

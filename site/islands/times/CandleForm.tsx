@@ -10,8 +10,8 @@ export function CandleForm(props: CandlePart) {
   const { lang, words, placeWords, store, state } = props
   const { place } = state ?? {}
   return (
-    <section className="box search-box candle-form" aria-label={words.form}>
-      <div className="stack candle-fields">
+    <section className="box above-5 search-box candle-form" aria-label={words.form}>
+      <div className="stack ends candle-fields">
         <PlacePicker
           id="candle-place"
           lang={lang}
@@ -19,7 +19,7 @@ export function CandleForm(props: CandlePart) {
           words={placeWords}
           onSelect={(found) => store?.choosePlace(found)}
         />
-        <div className="eve-field">
+        <div className="stack gap-2 ends eve-field">
           <SlotField {...props} slot="shabbat" />
           <EveSteps {...props} />
         </div>

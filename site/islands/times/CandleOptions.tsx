@@ -40,7 +40,7 @@ export function CandleOptions({ words, options, custom, onChange }: Props) {
           <small>{isChanged ? words.asChosen : words.asCustom}</small>
         </span>
       </summary>
-      <div className="option-fields">
+      <div className="tops option-fields">
         <MinutesField
           words={words}
           minutes={options.minutesBeforeSunset}

@@ -33,19 +33,19 @@ export function CandleResults(props: CandlePart) {
         {statusOf(props)}
       </p>
       {isEmpty ? (
-        <p className="stack gap-3 candle-empty">
+        <p className="stack gap-3 is-muted candle-empty">
           <Icon name="candle" />
           {words.empty}
         </p>
       ) : (
         <>
-          <div className={`stack gap-5 candle-panels${isFirst ? ' is-first' : ''}`}>
+          <div className={`stack gap-5 tops candle-panels${isFirst ? ' is-first' : ''}`}>
             <div className="candle-side">
               <ShabbatPanel {...{ lang, words }} times={shabbat} place={placeIn(state)} />
               <div className="candle-note">
                 {isMissing && <NoneNotice words={words} />}
                 <MethodNote {...{ lang, words }} answer={answers[0]} />
-                <p className="cluster gap-x no-print results-links">
+                <p className="cluster gap-x no-print above-3 results-links">
                   <PlaceLink words={words} url={answers[0]?.loc.url} />
                   <CopyLink words={words} share={store && (() => store.share())} />
                 </p>

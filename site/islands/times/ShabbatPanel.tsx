@@ -50,7 +50,7 @@ function answersOf(times: SlotTimes): readonly DayZmanim[] {
 
 function Place({ words, place }: Pick<Props, 'words' | 'place'>) {
   return (
-    <h2 className="panel-place">
+    <h2 className="below-1 strong panel-place">
       {place ? (
         <bdi>{place}</bdi>
       ) : (

@@ -20,7 +20,7 @@ export function TimeText({ moment, none }: Props) {
       <bdi>{moment.time}</bdi>
     </b>
   ) : (
-    <span className="is-none">{none}</span>
+    <span className="strong is-none">{none}</span>
   )
 }
 

@@ -114,7 +114,7 @@ function Occasions({ answer, before }: OccasionsProps) {
   const names = (answer ?? before)?.occasions ?? []
   if (names.length === 0) return null
   return (
-    <ul className="cluster occasions">
+    <ul className="cluster above-2 occasions">
       {names.map((name) => (
         <li key={name}>{answer ? <bdi>{name}</bdi> : <Bar size="date" />}</li>
       ))}

@@ -104,7 +104,7 @@ function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }
   ]
   const isMixed = sort === 'price' && currencies.length > 1
   return (
-    <div className="vacation-sort">
+    <div className="below-5 vacation-sort">
       <p className="field">
         <label htmlFor={id}>{words.sort}</label>
         <Select
@@ -120,7 +120,7 @@ function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }
         />
       </p>
       {isMixed && (
-        <p id={`${id}-note`} className="quiet">
+        <p id={`${id}-note`} className="quiet above-2">
           {fill(words.mixed, { currencies: currencies.join(', ') })}
         </p>
       )}

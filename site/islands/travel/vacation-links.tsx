@@ -15,7 +15,7 @@ export function NoVacations({ words, asked, linkTo }: Omit<FoundProps, 'found'>)
     [maxPrice, words.nonePrice, { maxPrice: undefined }],
   ] as const
   return (
-    <div className="stack results-none">
+    <div className="stack above-4 results-none">
       <p>{words.noneHint}</p>
       <p className="cluster gap-3 button-row">
         {ways.map(
@@ -74,7 +74,7 @@ export function VacationPlaces({ lang, words, asked, found, linkTo }: FoundProps
     'aria-current': id === chosen || undefined,
   })
   return (
-    <nav className="chips vacation-places" aria-label={words.places}>
+    <nav className="chips below-5 vacation-places" aria-label={words.places}>
       <ul>
         <li>
           <a {...place(0)}>{words.anywhere}</a>

@@ -54,13 +54,13 @@ export function StopForm({ lang, words, changed, last, isFocused, onSend, onCanc
   }
   return (
     <form
-      className="box search-box no-print trip-form"
+      className="box above-5 search-box no-print trip-form"
       ref={form}
       noValidate
       aria-label={changed ? words.change : words.form}
       onSubmit={submit}
     >
-      <div className="stack trip-fields">
+      <div className="stack tops trip-fields">
         <WhereFields {...props} {...{ lang, words, problems, changed, place, point, setPlace, setPoint }} />
         <TimeFields {...{ words, problems, changed, last }} />
       </div>

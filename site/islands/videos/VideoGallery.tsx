@@ -48,7 +48,7 @@ export function VideoGallery(props: Props) {
     <div ref={box} className="video-gallery" role="presentation" onClick={act}>
       <Stage {...props} selected={selected} />
       <p className="video-caption" role="status">
-        <span className="video-position">{positionOf(words, selected, videos.length)}</span>{' '}
+        <span className="is-muted video-position">{positionOf(words, selected, videos.length)}</span>{' '}
         <bdi lang={videos[selected]?.titleLang}>{videos[selected]?.title}</bdi>
       </p>
       {!isAlone && <VideoDots videos={videos} words={words} />}

@@ -28,7 +28,7 @@ function Answering({ asked, ...props }: AnsweringProps) {
       about={asked}
       title={forms.answer}
       head={
-        <blockquote className="dialog-quote" lang={lang} dir={dir}>
+        <blockquote className="strong pre-line dialog-quote" lang={lang} dir={dir}>
           {question}
         </blockquote>
       }

@@ -89,7 +89,7 @@ function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
           {moved.isBoth && <Value title={said.yours} value={moved.mine} />}
         </dl>
         {moved.isBoth ? (
-          <div className="doc-choices">
+          <div className="stack gap-x doc-choices">
             {choices.map(({ text, isOn, set }) => (
               <label key={text}>
                 <input type="radio" name={name} checked={isOn} onChange={() => onChoose(set)} />

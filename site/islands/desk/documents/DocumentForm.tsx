@@ -82,7 +82,7 @@ function Sections() {
       {sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(({ key, title, fields }) => (
         <fieldset key={key} className="stack box doc-section">
           <legend>{title}</legend>
-          <div className="doc-fields">
+          <div className="stack tops doc-fields">
             {fields.map((field) => (
               <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
             ))}

@@ -94,7 +94,7 @@ function ListingFilters({ filter, facets, onChoose }: Props) {
   const { filter: words } = documentsWordsNow()
   const isChosen = Object.keys(filter).length > 0
   return (
-    <div className="docs-filters" role="group" aria-label={words.title}>
+    <div className="stack across gap-3 ends docs-filters" role="group" aria-label={words.title}>
       <LooseFields id="filter">
         {FILTER_NAMES.map((name) => (
           <SelectField

@@ -35,7 +35,7 @@ export function PreviewFrame({ html, width, title, onShown }: Props) {
     return () => resized.disconnect()
   }, [width])
   return (
-    <div ref={box} className="doc-frame" dir="ltr">
+    <div ref={box} className="full doc-frame" dir="ltr">
       <iframe
         ref={frame}
         sandbox="allow-same-origin"

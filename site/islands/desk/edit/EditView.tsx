@@ -8,7 +8,7 @@ import { SimilarListings } from '../../forms/SimilarListings.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
-import { MergedFields } from './MergedFields.tsx'
+import { MergedFields } from './Value.tsx'
 import { useRef, useId } from 'react'
 
 type EditItem = DeskItemOf<'edit'>

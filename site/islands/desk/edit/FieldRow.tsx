@@ -3,13 +3,12 @@ import { useId, useState, useEffect, useRef } from 'react'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
-import { fieldName } from '#site/stores/desk/check.ts'
+import { fieldName } from '#site/stores/desk/deciding.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { FieldBox } from '../item/FieldBox.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
-import { Proposals } from './MergedFields.tsx'
-import { useNames, Value, ValueDiff } from './Value.tsx'
+import { Proposals, useNames, Value, ValueDiff } from './Value.tsx'
 import { Button } from '../../page/Button.tsx'
 import type { ItemProps } from '../parts.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
@@ -60,9 +59,9 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
   return (
     <>
       {!field.applies && <p className="fine">{edit.follows}</p>}
-      {isTyped && !isOld && <p className="stack gap-1 start desk-warning">{edit.pickTown}</p>}
+      {isTyped && !isOld && <p className="stack gap-1 start small desk-warning">{edit.pickTown}</p>}
       {field.moved && field.was !== undefined && (
-        <div className="stack gap-1 start desk-warning">
+        <div className="stack gap-1 start small desk-warning">
           <p>{edit.moved}</p>
           <Value value={field.was} names={names} />
         </div>

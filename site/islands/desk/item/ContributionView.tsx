@@ -47,7 +47,7 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
   return (
     <>
       <h3 dir="auto">{item.reviewTitle}</h3>
-      <p className="desk-words" dir="auto">
+      <p className="pre-line desk-words" dir="auto">
         {item.reviewContent}
       </p>
       <dl className="cluster gap-3 small" lang={lang}>
@@ -69,7 +69,7 @@ function Question({ item }: { item: DeskItemOf<'question'> }) {
   const category = `category${item.questionCategory}` as 'category1'
   return (
     <>
-      <p className="desk-words" dir="auto">
+      <p className="pre-line desk-words" dir="auto">
         {item.question}
       </p>
       <p className="fine" lang={lang}>
@@ -86,10 +86,10 @@ function Answer({ item }: { item: DeskItemOf<'answer'> }) {
       <p className="fine">
         <span lang={pageLang()}>{contribution.toQuestion}</span>
       </p>
-      <blockquote className="desk-words" dir="auto">
+      <blockquote className="pre-line desk-words" dir="auto">
         {item.question}
       </blockquote>
-      <p className="desk-words" dir="auto">
+      <p className="pre-line desk-words" dir="auto">
         {item.answer}
       </p>
     </>
@@ -109,7 +109,7 @@ function Reports({ item: { reports } }: { item: Contribution }) {
               <b>{reportType(report.repType)}</b> <PersonName person={report.from} />, <Age at={report.at} />
             </p>
             <p dir="auto">{report.repTitle}</p>
-            <p className="desk-words" dir="auto">
+            <p className="pre-line desk-words" dir="auto">
               {report.repContent}
             </p>
           </li>

@@ -15,7 +15,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
   const { edit } = deskWordsNow()
   const other = side && (side === 'before' ? 'added' : 'removed')
   const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
-  if (shown.length === 0) return <span className="is-none">{edit.nothing}</span>
+  if (shown.length === 0) return <span className="strong is-none">{edit.nothing}</span>
   if (isList)
     return (
       <ul className="cluster gap-1 desk-options">
@@ -29,7 +29,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
   // Text without letters, such as a phone number, reads from left to right.
   const hasLetters = shown.some(({ text }) => /\p{L}/u.test(text))
   return (
-    <span className="desk-words" dir={hasLetters ? 'auto' : 'ltr'}>
+    <span className="pre-line desk-words" dir={hasLetters ? 'auto' : 'ltr'}>
       {shown.map((piece, at) => (
         <Fragment key={at}>
           <Marked piece={piece} />

@@ -74,8 +74,8 @@ export function SenderBox({ item }: { item: DeskItem }) {
             </a>
           </>
         )}
-        {from && !from.email && <span className="desk-mark">{words.noMail}</span>}
-        {from?.owner && <span className="desk-mark">{words.isOwner}</span>}
+        {from && !from.email && <span className="strong desk-mark">{words.noMail}</span>}
+        {from?.owner && <span className="strong desk-mark">{words.isOwner}</span>}
       </Fact>
       {from && <Fact name={words.record}>{recordText(words.recordText, from)}</Fact>}
       <Fact name={words.sentAt}>

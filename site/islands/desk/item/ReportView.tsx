@@ -27,7 +27,7 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
         <dt>{report.content}</dt>
         <dd lang={item.language}>
           {item.repTitle && <b dir="auto">{item.repTitle}</b>}
-          <p className="desk-words" dir="auto">
+          <p className="pre-line desk-words" dir="auto">
             {item.repContent}
           </p>
         </dd>
@@ -93,7 +93,7 @@ function AboutWords({ about }: { about: About }) {
     <div className="stack gap-2 box desk-contribution">
       <blockquote lang={words.language}>
         {words.title && <b dir="auto">{words.title}</b>}
-        <p className="desk-words" dir="auto">
+        <p className="pre-line desk-words" dir="auto">
           {words.text}
         </p>
       </blockquote>

@@ -46,7 +46,7 @@ function AuditItem({ row }: { row: AuditRow }) {
       {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
       {undoes !== undefined && <p>{fill(words.log.undoes, { id: String(undoes) })}</p>}
       <Undone row={row} />
-      <details>
+      <details className="full">
         <summary>
           {words.log.details}
           <span className="visually-hidden"> {what}</span>

@@ -55,6 +55,7 @@ function Details({ row }: { row: QueueItem }) {
   const load = () => void store.load(row)
   return (
     <details
+      className="full"
       onToggle={({ currentTarget }) => {
         if (currentTarget.open && state.status === 'none') load()
       }}

@@ -5,7 +5,7 @@ import { createPeople, peopleView, type PeopleView } from '#site/stores/desk/peo
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { PagedList } from '../log/Pages.tsx'
+import { PagedList } from '../log/Log.tsx'
 import { useDesk } from '../use-desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'

@@ -1,6 +1,6 @@
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { fieldName } from '#site/stores/desk/check.ts'
+import { fieldName } from '#site/stores/desk/deciding.ts'
 import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
 import { restOf } from '#site/stores/desk/item.ts'
 import { isSameItem, type ItemKey } from '#site/stores/desk/queue.ts'
@@ -49,7 +49,7 @@ function Line({ item }: { item: QueueItem }) {
       <span className="cluster is-muted desk-line-head">
         <b>{words.kind[item.kind]}</b> <Age at={item.at} />
       </span>
-      <span className="desk-line-name">
+      <span className="strong desk-line-name">
         <ListingName listing={item.listing} proposed={item.proposed} />
       </span>
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (

@@ -9,7 +9,6 @@ import { pageLang } from '#site/stores/page/page-lang.ts'
 import { Button } from '../../page/Button.tsx'
 import { Icon } from '../../page/Icon.tsx'
 import { Failed } from '../parts.tsx'
-import { ItemPane } from '../item/ItemPane.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/stores/desk/words.ts'
 import { KindChips, QueueList } from './QueueList.tsx'
@@ -18,6 +17,9 @@ import { Dialog } from '../../dialogs/Dialog.tsx'
 import type { DeskKind, DeskMails } from '#core/contract/desk.ts'
 import { deskCall, orToast } from '#site/stores/desk/calls.ts'
 import { MailsForm } from '../../mails/MailsForm.tsx'
+import { Decide } from '../item/Decide.tsx'
+import { ItemBody } from '../item/ItemBody.tsx'
+import { ItemHead } from '../item/ItemHead.tsx'
 
 /** The queue with the open item beside it; on phones one of the two. */
 export function QueueTab() {
@@ -185,4 +187,39 @@ function MailsButton({ kinds }: MailsDialogProps) {
       )}
     </>
   )
+}
+
+/** The open item with everything needed to decide; each new one gets the focus. */
+function ItemPane() {
+  const desk = useDesk()
+  const { item: words, queue, calls } = deskWordsNow()
+  const state = useStore(desk.item.$item)
+  const pane = useRef<HTMLDivElement>(null)
+  const shown = state.status === 'ready' ? restOf(state.key) : undefined
+  // An address that names an item starts at the top of the page.
+  const first = useRef(itemKeyOf($address.get().rest))
+  useEffect(() => {
+    if (!shown) return
+    const isFirst = first.current && restOf(first.current) === shown
+    first.current = undefined
+    if (!isFirst) pane.current?.querySelector<HTMLElement>('h2')?.focus()
+  }, [shown])
+  switch (state.status) {
+    case 'none':
+      return <p className="is-muted">{queue.choose}</p>
+    case 'loading':
+      return <p role="status">{calls.loading}</p>
+    case 'gone':
+      return <p role="alert">{words.gone}</p>
+    case 'failed':
+      return <Failed text={state.text} onAgain={() => void desk.item.load(state.key)} />
+    case 'ready':
+      return (
+        <article ref={pane} className="stack desk-item" key={restOf(state.key)}>
+          <ItemHead item={state.item} />
+          <ItemBody item={state.item} />
+          <Decide item={state.item} />
+        </article>
+      )
+  }
 }

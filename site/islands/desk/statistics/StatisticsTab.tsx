@@ -88,7 +88,7 @@ function Totals({ week, weeks }: { week: string; weeks: readonly WeekTotals[] })
   ]
   return (
     <div className="stack gap-2">
-      <dl className="desk-totals">
+      <dl className="stack gap-3 desk-totals">
         {lines.map(({ name, of }) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -12,7 +12,7 @@ export function SumTables({ statistics }: { statistics: Statistics }) {
   const { statistics: words } = deskWordsNow()
   const { places, listings, kinds, languages } = statistics
   return (
-    <div className="desk-tables">
+    <div className="stack gap-5 desk-tables">
       <Part
         title={words.topListings}
         isWide

@@ -49,7 +49,7 @@ export function WeekCharts({ week, weeks }: Props) {
   const charts = useCharts()
   return (
     <div className="stack gap-4">
-      <div className="desk-charts">
+      <div className="stack gap-5 ends desk-charts">
         {charts.map((chart) => (
           <Columns key={chart.title} {...{ chart, week, weeks }} />
         ))}

@@ -27,9 +27,9 @@ export function Details({ id, lang, words, store, needs }: DetailsProps) {
   const dates = useStore(store.$dates)
   const guests = useStore(store.$guests)
   return (
-    <div className="details">
+    <div className="stack details">
       <PhoneFields {...{ id, lang }} words={words.request} isRequired={needs('phone')} />
-      <div className="stack stay-row">
+      <div className="stack tops stay-row">
         <DatesField {...{ lang, words }} value={dates} onChange={store.pickDates} isRequired={needs('dates')} />
         <GuestFields words={words.request} guests={guests} onChange={store.changeGuests} isRequired={needs('guests')} />
       </div>
@@ -75,7 +75,7 @@ function PhoneFields({ id, lang, words, isRequired }: PhoneFieldsProps) {
   const [codes, setCodes] = useState<readonly (readonly [string, string])[]>([])
   const digits = { hint: words.digits, blocked: words.blocked, isPart: true }
   return (
-    <div className="stack phone-row">
+    <div className="stack tops phone-row">
       <div className="with-plus">
         <DigitsField
           name="prephone"

@@ -44,7 +44,7 @@ export function GuestFields({ words, guests, onChange, isRequired }: Props) {
           problemId={isWrong && kind === 'adults' ? problemId : undefined}
         />
       ))}
-      <p className="guest-total">{total}</p>
+      <p className="strong guest-total">{total}</p>
       <p className="visually-hidden" role="status">
         {said && `${said}. ${total}`}
       </p>

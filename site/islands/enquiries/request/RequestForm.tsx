@@ -47,7 +47,7 @@ export function RequestForm(props: RequestFormProps) {
     <div ref={box} className="needs-script request-form">
       <Form id={id} form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
-        <div className="stack pair-row">
+        <div className="stack tops pair-row">
           {/* Defaults survive a reset. */}
           <Field name="name" label={request.name} defaultValue={session?.name} isFirst={isFolded} isRequired />
           <Field name="email" label={request.email} defaultValue={session?.email} isRequired />
@@ -141,7 +141,7 @@ function Fold({ label, isOpen, onToggle, children }: FoldProps) {
     <div className="fold">
       <button
         type="button"
-        className="row apart fold-button"
+        className="row apart full strong fold-button"
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={onToggle}

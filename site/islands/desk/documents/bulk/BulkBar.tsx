@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { isWhole, selectionOf, type SelectionStore } from '#site/stores/desk/bulk-selection.ts'
+import { isWhole, selectionOf, type SelectionStore } from '#site/stores/desk/bulk.ts'
 import type { ListView } from '#site/stores/desk/documents-address.ts'
 import { documentsWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
@@ -54,7 +54,9 @@ export function BulkBar({ view, list, selection }: Props) {
           <Button look="link" onClick={selection.none}>
             {words.none}
           </Button>
-          <Button onClick={() => setOpen(true)}>{words.open}</Button>
+          <Button className="far" onClick={() => setOpen(true)}>
+            {words.open}
+          </Button>
         </>
       )}
       {isOpen && (

@@ -23,7 +23,7 @@ export function GroupField(props: FieldProps) {
     focusField(path, context)
   }
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group">
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
       {isOptional && !isGroup(value) ? (
         <Button icon="plus" className="fit" onClick={() => put(emptyOf(field))}>
           {fill(words.add, name)}
@@ -54,7 +54,7 @@ export function OneOfField(props: FieldProps) {
   const ways = field.fields ?? []
   const way = wayOf(field, value)
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group">
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
       <SelectField
         name={`${path}-way`}
         label={words.way}
@@ -78,7 +78,7 @@ function Inner({ fields, path, value }: InnerProps) {
   const { Field } = useDocument()
   const group = isGroup(value) ? value : {}
   return (
-    <div className="doc-fields">
+    <div className="stack tops doc-fields">
       {fields.map((one) => (
         <Field key={one.field} field={one} path={`${path}.${one.field}`} value={group[one.field]} />
       ))}
@@ -93,7 +93,7 @@ export function OneLineField(props: FieldProps) {
   const kind = field.type as OneLineKind
   const isRead = isGroup(value)
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group" hint={lineHint(kind)}>
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group" hint={lineHint(kind)}>
       <LineInput
         kind={kind}
         name={idOf(path)}

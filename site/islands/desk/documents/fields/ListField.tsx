@@ -33,7 +33,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
   const isListingsPictures = form.kind === 'listings' && path === 'pictures'
   const isFull = entries.length >= (field.most ?? Infinity)
   return (
-    <GroupFrame {...commonOf({ field, path, value })} className="doc-group doc-list">
+    <GroupFrame {...commonOf({ field, path, value })} className="stack gap-3 doc-group doc-list">
       {entries.length === 0 && <p className="field-hint">{words.empty}</p>}
       <ol className="stack gap-3">
         {entries.map((one, at) => (

@@ -210,7 +210,7 @@ export function ReadOnlyField({ field, value }: FieldProps) {
   return (
     <div className="field">
       <span className="label">{field.label}</span>
-      <p className="doc-fixed">{isEmpty ? fields.fixed : <bdi>{text}</bdi>}</p>
+      <p className="is-muted doc-fixed">{isEmpty ? fields.fixed : <bdi>{text}</bdi>}</p>
     </div>
   )
 }

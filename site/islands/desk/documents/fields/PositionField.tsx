@@ -20,8 +20,8 @@ export function PositionField(props: FieldProps) {
   }
   const isKnown = typeof lat === 'number' && typeof lng === 'number'
   return (
-    <GroupFrame {...commonOf(props)} className="doc-group">
-      <div className="doc-fields">
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
+      <div className="stack tops doc-fields">
         <Degrees
           label={words.latitude}
           id={`${idOf(path)}-lat`}
