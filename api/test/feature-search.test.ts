@@ -79,7 +79,7 @@ test('speaks the language of the body, or else of the caller', async () => {
   const hebrew = {
     title: 'חופשה 1',
     locTitle: 'ירושלים',
-    url: encodeURI('/he/נופש_כשר-FT1-חופשה_1.html'),
+    url: '/he/נופש_כשר-FT1-חופשה_1.html',
   }
   expect((await search({ language: 'he' })).features[0]).toMatchObject(hebrew)
   expect((await search({}, header)).features[0]).toMatchObject(hebrew)
