@@ -38,11 +38,11 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
       <div className="cluster baseline" role="status">
         {found?.length === 0 ? (
           <>
-            <h2 className="below-2">{words.none}</h2>
+            <h2>{words.none}</h2>
             <p>{words.noneHint}</p>
           </>
         ) : (
-          <h2 className="below-2 is-asked">
+          <h2 className="is-asked">
             {found?.[0]?.isGuess ? words.didYouMean : resultsFor}
             {': '}
             <bdi>{found?.[0]?.isGuess ? found[0].name : text}</bdi>
