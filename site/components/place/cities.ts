@@ -20,7 +20,7 @@ const MANY = 12
  * ones say what they have.
  */
 const MOST = 200
-const MOST_COUNTED = 50
+const MOST_COUNTED = 40
 
 const comesFirst = ({ total, next }: CityOf): boolean => total > 0 || next !== undefined
 

@@ -12,7 +12,7 @@ export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
     .map(({ dtype, count }) => {
       const name = typeName(lang, dtype)
       const said = html`<span class="visually-hidden">${name} </span>`
-      return html` <span>${icon(TYPE_ICONS[dtype])}${said}${numberText(lang, count)}</span>`
+      return html` <span title="${name}">${icon(TYPE_ICONS[dtype])}${said}${numberText(lang, count)}</span>`
     })
   return html`<span class="city-held">${held}</span>`
 }
