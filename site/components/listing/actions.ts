@@ -1,6 +1,5 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
-import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, type IconName } from '#site/components/icons/icon.ts'
@@ -12,7 +11,7 @@ export const editHref = (lang: Lang, tnid: number): string => `${pageHref(lang, 
 export function actions(lang: Lang, tnid: number): Html {
   const { dialogs, owners } = MESSAGES[lang].listing
   const { report, claim } = dialogs.actions
-  const login = hrefOf(lang, { kind: 'login' })
+  const login = pageHref(lang, 'login')
   const act = (name: DialogName, sign: IconName, text: string) =>
     html`<li><a href="${login}" data-dialog="${name}">${icon(sign)}${text}</a></li>`
   return html`

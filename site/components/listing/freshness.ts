@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { hrefOf } from '#core/domain/routes.ts'
+import { pageHref } from '#core/domain/links.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -24,7 +24,7 @@ export function freshness({ lang, input }: Page): Html {
     `
   const { freshness: words } = MESSAGES[lang].listing.listing
   const { sighting } = MESSAGES[lang].listing.dialogs
-  const login = hrefOf(lang, { kind: 'login' })
+  const login = pageHref(lang, 'login')
   const button = (name: DialogName, text: string) =>
     html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
   const old =

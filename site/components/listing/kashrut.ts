@@ -1,11 +1,10 @@
 import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { authorityHref } from '#core/domain/links.ts'
+import { authorityHref, pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
-import { hrefOf } from '#core/domain/routes.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -52,7 +51,7 @@ function sendPhoto({ lang, input: { listing } }: Page): Html | undefined {
   const name: DialogName = 'certificate'
   return html`
     <p>
-      <a class="button is-quiet" href="${hrefOf(lang, { kind: 'login' })}" rel="nofollow" data-dialog="${name}"
+      <a class="button is-quiet" href="${pageHref(lang, 'login')}" rel="nofollow" data-dialog="${name}"
         >${icon('shield')}${MESSAGES[lang].listing.dialogs.certificate.open}</a
       >
     </p>

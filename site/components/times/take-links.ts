@@ -1,5 +1,5 @@
 import { urlOf } from '#core/contract/client.ts'
-import { hrefOf } from '#core/domain/routes.ts'
+import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { IconName } from '#site/components/icons/icon.ts'
 
@@ -21,7 +21,7 @@ export function takeLinks(lang: Lang, { id, host }: { id: number; host: string }
   const json = urlOf('GET /rest/tjt/locationcalendar/:tlid/:language', {
     params,
   })
-  const anyDate = `${hrefOf(lang, { kind: 'candleTimes' })}?loc=${id}`
+  const anyDate = `${pageHref(lang, 'candleTimes')}?loc=${id}`
   const made = { isMade: true }
   return [
     {
