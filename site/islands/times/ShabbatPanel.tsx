@@ -87,17 +87,11 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
         )}
       </h3>
       <p className="is-muted panel-date">
-        {isLoading ? (
-          <Bar size="date" />
-        ) : (
+        {isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}
+        {!isLoading && others.length > 0 && (
           <>
-            <bdi>{days[0]?.hebrew}</bdi>
-            {others.length > 0 && (
-              <>
-                {' · '}
-                <bdi>{others.join(', ')}</bdi>
-              </>
-            )}
+            {' · '}
+            <bdi>{others.join(', ')}</bdi>
           </>
         )}
       </p>
