@@ -33,6 +33,19 @@ describe('the list', () => {
     expect(texts()).toEqual(['four', 'three', 'one'])
   })
 
+  test('makes room with what is no error, and with the oldest error once all are', () => {
+    const { toasts, info, texts } = start()
+    const wrong = (text: string) => toasts.add({ type: 'error', text })
+    wrong('1')
+    info('one')
+    wrong('2')
+    info('two')
+    expect(texts()).toEqual(['two', '2', '1'])
+    wrong('3')
+    wrong('4')
+    expect(texts()).toEqual(['4', '3', '2'])
+  })
+
   test('shows the same text once, and announces it again', () => {
     const { pass, info, texts } = start()
     info('one')
@@ -77,6 +90,20 @@ describe('time', () => {
     pass(6_999)
     expect(texts()).toEqual(['one'])
     pass(1)
+    expect(texts()).toEqual([])
+  })
+
+  test('has no end for an error, looked at or not, until it is closed', () => {
+    const { toasts, pass, info, texts, idOf } = start()
+    toasts.add({ type: 'error', text: 'wrong' })
+    info('one')
+    pass(15_000)
+    expect(texts()).toEqual(['wrong'])
+    toasts.hold(idOf('wrong'))
+    toasts.release(idOf('wrong'))
+    pass(3_600_000)
+    expect(texts()).toEqual(['wrong'])
+    toasts.closeNewest()
     expect(texts()).toEqual([])
   })
 

@@ -4,6 +4,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { forgetRefused, readRefused } from '#site/stores/accounts/refused.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
+import { focusIfLost } from '../page/focus-if-lost.ts'
+import { Outcome } from '../page/Outcome.tsx'
 import { useLoginView } from './login-view.ts'
 import { LoginViews } from './LoginViews.tsx'
 import { useSession } from './use-session.ts'
@@ -14,31 +16,31 @@ export function LoginPage() {
   return session && session.uid > 0 ? <LoggedIn name={session.name} /> : <LogIn />
 }
 
-/** Another form is read from its title on. */
-const focused = (title: HTMLElement | null) => title?.focus()
-
 function LogIn() {
   const [view, setView] = useLoginView()
   const [refused] = useState(readRefused)
   const [message, setMessage] = useState<string>()
   const words = wordsNow()
   useEffect(forgetRefused, [])
+  usePageTitle(message === undefined ? words[view].title : words.register.sent)
+  if (message !== undefined) return <Outcome text={message} />
   return (
     <section className="stack box card-box login-box" aria-label={words[view].title}>
-      {view !== 'login' && (
-        <h2 key={view} tabIndex={-1} ref={focused}>
-          {words[view].title}
-        </h2>
-      )}
-      {message === undefined ? (
-        <LoginViews view={view} goTo={setView} onSent={setMessage} refused={refused} />
-      ) : (
-        <p role="status">
-          <bdi>{message}</bdi>
-        </p>
-      )}
+      <LoginViews view={view} goTo={setView} onSent={setMessage} refused={refused} />
     </section>
   )
+}
+
+/** Heading and title of the page say what it shows; another form is read from there on. */
+function usePageTitle(title: string): void {
+  useEffect(() => {
+    const heading = document.querySelector<HTMLElement>('h1')
+    if (!heading || heading.textContent === title) return
+    document.title = document.title.replace(heading.textContent, () => title)
+    heading.textContent = title
+    heading.tabIndex = -1
+    focusIfLost(heading)
+  }, [title])
 }
 
 function LoggedIn({ name }: { name: string }) {

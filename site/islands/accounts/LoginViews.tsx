@@ -89,7 +89,7 @@ function CodeForm({ goTo }: Props) {
 }
 
 function LoginForm({ goTo, refused }: Props) {
-  const [form] = useState(createLoginForm)
+  const [form] = useState(() => createLoginForm(refused))
   const { login: words } = wordsNow()
   return (
     <>

@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
   type ReactNode,
   type SubmitEvent,
@@ -17,10 +18,11 @@ import { Captcha } from '../captcha/Captcha.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { problemsIn } from './input-problems.ts'
+import { labelsIn, namedText, type Labels } from './labels.ts'
 
 /** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
 type Common = PeopleWords['common']
-export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong'>>
+export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong' | 'missing'>>
 
 interface FormContextValue {
   /** Prefix of the field ids. */
@@ -93,6 +95,8 @@ interface FormProps {
   onCancel?: () => void
   /** Shown above the button. */
   end?: ReactNode
+  /** How often it was sent: empties it each time, and what has the focus keeps it. */
+  sent?: number
   /** Called with the values after each change. */
   onInput?: (values: Values) => void
   children?: ReactNode
@@ -100,16 +104,22 @@ interface FormProps {
 
 /** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
 export function Form(props: FormProps) {
-  const { id, form, words = wordsNow().common, className = 'form', onInput, children } = props
+  const { id, form, words = wordsNow().common, className = 'form', sent = 0, onInput, children } = props
   const { round, problems, submitted, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
+  const [labels, setLabels] = useState<Labels>({})
+  const textOf = (problem: Problem) => namedText(problem, labels, words)
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
+  useEffect(() => {
+    if (sent > 0) ref.current?.reset()
+  }, [sent])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
     const { currentTarget } = event
+    setLabels(labelsIn(currentTarget))
     void form.submit(valuesOf(currentTarget), problemsIn(currentTarget))
   }
 
@@ -136,9 +146,9 @@ export function Form(props: FormProps) {
       onChange={change}
     >
       <div className="visually-hidden" role="alert">
-        {submitted.length > 0 && <p>{summaryOf(words.problems, submitted)}</p>}
+        {submitted.length > 0 && <p>{summaryOf(words.problems, submitted.map(textOf))}</p>}
       </div>
-      <SharedProblems {...{ id, problems }} />
+      <SharedProblems {...{ id, problems, textOf }} />
       <FormContext value={{ id, form, words }}>
         {children}
         <FormEnd {...props} />
@@ -187,14 +197,19 @@ export function SubmitButton({ label, className = 'button' }: SubmitButtonProps)
   )
 }
 
+interface SharedProps extends Pick<FormState, 'problems'> {
+  id: string
+  textOf: (problem: Problem) => string
+}
+
 /** Errors of several fields, or of the whole form. */
-function SharedProblems({ id, problems }: Pick<FormState, 'problems'> & { id: string }) {
+function SharedProblems({ id, problems, textOf }: SharedProps) {
   return problems.map(
     (problem, at) =>
       !isOwn(problem) && (
         <p key={problem.text} id={`${id}-problem-${at}`} className="form-problem" tabIndex={-1}>
           <Icon name="warning" />
-          <bdi>{problem.text}</bdi>
+          <bdi>{textOf(problem)}</bdi>
         </p>
       ),
   )
@@ -208,10 +223,7 @@ function valuesOf(form: HTMLFormElement): Values {
   return values
 }
 
-function summaryOf(title: string, problems: readonly { text: string }[]): string {
-  const texts = new Set(problems.map(({ text }) => text))
-  return `${title} ${[...texts].join(' ')}`
-}
+const summaryOf = (title: string, texts: readonly string[]): string => `${title} ${[...new Set(texts)].join(' ')}`
 
 function focusFirstWrong(form: HTMLFormElement | null): void {
   // Buttons cannot be marked invalid.

@@ -7,7 +7,7 @@ import { createForm, type Form } from '../forms/form.ts'
 import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { wordsNow } from '../page/words.ts'
-import { keepRefused } from './refused.ts'
+import { keepRefused, type RefusedLogin } from './refused.ts'
 import { $session, callWithToken, freshSession } from './session.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function logIn(login: Login): Promise<void> {
     else loggedIn()
   } catch (error) {
     if (!(error instanceof ApiError) || error.text === undefined) throw error
-    if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error.code)
+    if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error)
     expectMessages(error.text)
     navigate()
   }
@@ -43,9 +43,11 @@ export const createCodeForm = (): Form =>
     },
   })
 
-export const createLoginForm = (): Form =>
+/** Starts with why the previous page's log-in was refused: at the password, which has to be typed again, or above. */
+export const createLoginForm = (refused?: RefusedLogin): Form =>
   createForm({
     fields: LOGIN,
+    problems: refused && [{ fields: refused.isMaybeUnconfirmed ? ['password'] : [], text: refused.text }],
     send: ({ email, password }) => logIn({ loginType: 'email', mailusername: email, mailpassword: password }),
   })
 

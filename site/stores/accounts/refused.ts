@@ -1,10 +1,12 @@
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ApiError } from '#core/contract/client.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
 /** A refused log-in, for the reloaded page to resume. */
 export interface RefusedLogin {
   email: string
+  /** What the server said. */
+  text: string
   /** Whether the address may be unconfirmed: the response is the same as for a wrong password. */
   isMaybeUnconfirmed: boolean
 }
@@ -12,8 +14,8 @@ export interface RefusedLogin {
 const KEY = 'refused'
 
 /** Stores what was typed, except the password, for the reloaded page. */
-export function keepRefused(email: string, code: ErrorCode): void {
-  writeStorage('sessionStorage', KEY, `${code} ${email}`)
+export function keepRefused(email: string, { code, text = '' }: ApiError): void {
+  writeStorage('sessionStorage', KEY, [code, email, text].join('\n'))
 }
 
 export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== undefined
@@ -22,7 +24,7 @@ export const forgetRefused = (): void => writeStorage('sessionStorage', KEY, und
 
 /** The previous page's refused log-in. React may ask twice: who shows it forgets it in an effect. */
 export function readRefused(): RefusedLogin | undefined {
-  const [, code, email] = /^(\w+) (.*)$/su.exec(readKept('sessionStorage', KEY) ?? '') ?? []
-  if (email === undefined) return undefined
-  return { email, isMaybeUnconfirmed: code === 'wrongLogin' }
+  const [code, email, text] = readKept('sessionStorage', KEY)?.split('\n') ?? []
+  if (email === undefined || text === undefined) return undefined
+  return { email, text, isMaybeUnconfirmed: code === 'wrongLogin' }
 }

@@ -11,6 +11,8 @@ import { wordsNow } from '../page/words.ts'
 export interface Problem {
   fields: readonly string[]
   text: string
+  /** The text leaves open which fields it is about: they are named. */
+  isUnnamed?: boolean
 }
 
 export interface FormState {
@@ -31,6 +33,8 @@ export interface FormOptions<F extends FormFields = FormFields, A = void> {
   fields?: F
   /** Texts of errors that the common messages do not have. */
   texts?: Partial<Record<Code, string>>
+  /** The errors it starts with, of a submit on the previous page, which a toast announces. */
+  problems?: readonly Problem[] | undefined
   /** Further checks before it is sent. */
   check?: (values: Values) => readonly Problem[]
   /** Called with the wrong fields of a submit, before they are shown. */
@@ -72,9 +76,10 @@ export const errorText = (code: Code, texts: FormOptions['texts'] = {}): string 
 export function createForm<const F extends FormFields = FormFields>(options: FormOptions<F>): Form {
   const { fields = {} as F, onProblems } = options
   const captcha = options.captcha === true ? createCaptcha() : options.captcha || undefined
-  const $state = atom(IDLE)
+  const { problems: first = [] } = options
+  const $state = atom<FormState>({ ...IDLE, problems: first, round: first.length > 0 ? 1 : 0 })
   let last: Values = {}
-  let isSent = false
+  let isSent = first.length > 0
   const check = (values: Values, found: readonly Problem[]) => [...problemsIn(options, values), ...found]
   const showProblems = (problems: readonly Problem[]) => {
     const before = $state.get().round
@@ -120,9 +125,15 @@ type Rules = Omit<FormOptions, 'send'>
 
 /** All errors, of the fields and of the form's own check. */
 const problemsIn = ({ fields = {}, texts, check }: Rules, values: Values): readonly Problem[] => [
-  ...formProblems(fields, values).map((one) => ({ fields: one.fields, text: errorText(one.code as Code, texts) })),
+  ...formProblems(fields, values).map((one) => problemOf(one.code as Code, one.fields, errorText(one.code as Code, texts))),
   ...(check?.(values) ?? []),
 ]
+
+const problemOf = (code: Code | undefined, fields: readonly string[], text: string): Problem => ({
+  fields,
+  text,
+  ...(code === 'requiredFieldsMissing' && { isUnnamed: true }),
+})
 
 /** The error of a failed send, unless the form shows it elsewhere. */
 function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
@@ -130,7 +141,7 @@ function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
   const refusal = error instanceof ApiError ? error : undefined
   const text = refusal?.text || failed()
   const names = refusal ? (fieldsOf?.[refusal.code] ?? fieldsAbout(refusal.code, fields)) : []
-  if (tell === undefined || names.length > 0) return [{ fields: names, text }]
+  if (tell === undefined || names.length > 0) return [problemOf(refusal?.code, names, text)]
   if (tell === 'toast') toasts.add({ type: 'error', text })
   else tell(text)
   return []

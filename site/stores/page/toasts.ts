@@ -13,7 +13,7 @@ export interface Toast extends NewToast {
 }
 
 export const MAX_TOASTS = 3
-/** How long a toast stays, in milliseconds. */
+/** How long a toast stays that is no error, in milliseconds. */
 export const TOAST_MS = 15_000
 /** How long it stays after losing pointer and focus. */
 export const EXTENDED_MS = 7_000
@@ -21,6 +21,7 @@ export const EXTENDED_MS = 7_000
 export interface Toasts {
   /** Newest first. */
   $toasts: ReadableAtom<readonly Toast[]>
+  /** An error stays until it is closed, or makes room. */
   add(toast: NewToast): void
   close(id: number): void
   closeNewest(): void
@@ -37,6 +38,7 @@ export function createToasts(clock: Clock = systemClock): Toasts {
 
   function start(id: number, ms: number): void {
     timers.get(id)?.()
+    if ($toasts.get().some((toast) => toast.id === id && isLasting(toast))) return
     timers.set(
       id,
       clock.after(ms, () => close(id)),
@@ -75,9 +77,13 @@ export function createToasts(clock: Clock = systemClock): Toasts {
   }
 }
 
-/** The oldest toast that is not held, to make room. */
-function surplusOf(toasts: readonly Toast[], held: ReadonlySet<number>): { id: number } {
-  return toasts.findLast(({ id }) => !held.has(id)) ?? toasts.at(-1)!
+/** Whether it stays until it is closed: who reads slowly, or looks elsewhere, must not miss what went wrong. */
+const isLasting = ({ type }: Toast): boolean => type === 'error'
+
+/** The oldest toast that is not held, to make room; errors last. */
+function surplusOf([newest, ...older]: readonly Toast[], held: ReadonlySet<number>): { id: number } {
+  const free = older.filter(({ id }) => !held.has(id))
+  return free.findLast((toast) => !isLasting(toast)) ?? free.at(-1) ?? newest!
 }
 
 /** The toasts of the page. */

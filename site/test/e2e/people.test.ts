@@ -119,6 +119,21 @@ describe('the log-in by keyboard alone', () => {
     await page.context().close()
   })
 
+  test('marks and focuses the password after a refusal, on a page of its own', async () => {
+    const { page } = await visit('/Login.html')
+    const form = page.getByRole('main').getByRole('region', { name: en.login.title })
+    await form.getByLabel(en.login.email).fill(address('nobody'))
+    const password = form.getByLabel(en.login.password, { exact: true })
+    await password.fill('not the password')
+    await Promise.all([page.waitForEvent('load'), password.press('Enter')])
+    await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => password.evaluate((it) => it === document.activeElement)).toBe(true)
+    const note = await password.getAttribute('aria-describedby')
+    await expect.poll(() => page.locator(`#${note}`).innerText()).toBe(en.said.wrongLogin)
+    await expect.poll(() => axe(page)).toEqual([])
+    await page.context().close()
+  })
+
   test('has a page of its own, with the same forms and no dialog', async () => {
     const { page, problems } = await visit('/Login.html', { viewport: { width: 390, height: 800 } })
     const form = page.getByRole('main').getByRole('region', { name: en.login.title })

@@ -81,8 +81,8 @@ describe('the message', () => {
   test('says what is missing and leads to the first of it', async () => {
     const { routes } = await show(MessageDialog)
     await press(MESSAGES.en.travel.direct.message.submit)
-    expect(alertText()).toBe(`${common.problems} ${said.requiredFieldsMissing}`)
     const wrong = [fields.name, fields.email, fields.message]
+    expect(alertText()).toBe(`${common.problems} ${said.requiredFieldsMissing} Missing: ${wrong.join(', ')}.`)
     for (const name of wrong) expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
     expect(document.activeElement).toBe(box(fields.name))
 

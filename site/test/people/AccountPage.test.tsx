@@ -13,6 +13,10 @@ import { toasts } from '#site/stores/page/toasts.ts'
 import { doneWith, fakeApi, type Asked, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
+vi.mock('#site/islands/captcha/altcha.ts', () => ({
+  showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
+}))
+
 const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
@@ -266,6 +270,31 @@ describe('the page of the log-in', () => {
     await show({ session: sessionOf(), page: LoginPage })
     expect(screen.getByLabelText('E-mail address')).toBeTruthy()
     expect($dialog.get()).toBeUndefined()
+  })
+
+  test('names what it shows in heading and title, and announces what came of it', async () => {
+    const { register, forgot } = PEOPLE_MESSAGES.en
+    const heading = document.body.appendChild(document.createElement('h1'))
+    heading.textContent = loginPage.title
+    document.title = `${loginPage.title} · Site`
+    await show({
+      session: sessionOf(),
+      page: LoginPage,
+      answers: { 'POST /rest/tjt/accountforgot': doneWith('Sent.') },
+    })
+    expect(document.activeElement).toBe(document.body)
+    await press(screen.getByRole('button', { name: login.register }))
+    expect([heading.textContent, document.title]).toEqual([register.title, `${register.title} · Site`])
+    expect(document.activeElement).toBe(heading)
+    await press(screen.getByRole('button', { name: register.login }))
+    await press(screen.getByRole('button', { name: login.forgot }))
+    expect(heading.textContent).toBe(forgot.title)
+    fill(screen.getByLabelText(login.email), 'miriam@example.org')
+    await press(screen.getByRole('button', { name: forgot.submit }))
+    const outcome = await screen.findByText('Sent.')
+    expect(document.activeElement?.contains(outcome)).toBe(true)
+    expect(document.activeElement?.role).toBe('status')
+    expect(document.title).toBe(`${register.sent} · Site`)
   })
 
   test('says who is logged in', async () => {

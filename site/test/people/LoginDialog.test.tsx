@@ -60,6 +60,9 @@ const press = async (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
   })
+/** What describes a field first: its error, if it has one. */
+const noteOf = (input: HTMLInputElement) =>
+  document.getElementById(input.getAttribute('aria-describedby')?.split(' ')[0] ?? '')?.textContent
 const said = () => screen.getAllByRole('alert')[0]!.textContent
 
 describe('the log-in', () => {
@@ -184,6 +187,10 @@ describe('the log-in', () => {
     })
     expect(field(email).value).toBe('miriam@example.org')
     expect(field(password).value).toBe('')
+    expect([document.activeElement, noteOf(field(password))]).toEqual([field(password), 'Not right.'])
+    expect(field(password).getAttribute('aria-invalid')).toBe('true')
+    type(password, 'c')
+    expect(field(password).getAttribute('aria-invalid')).toBeNull()
     expect(document.body.textContent).toContain(unconfirmed)
     await press(sendLink)
     expect(field(email).value).toBe('miriam@example.org')
@@ -207,6 +214,9 @@ describe('the log-in', () => {
     await show()
     expect(field('E-mail address').value).toBe('miriam@example.org')
     expect(document.body.textContent).not.toContain(words.login.unconfirmed)
+    // It is no matter of what was typed.
+    expect(document.activeElement?.textContent).toBe('Wait.')
+    expect(field('Password').getAttribute('aria-invalid')).toBeNull()
   })
 
   test('stays where the server is out of reach', async () => {
@@ -360,7 +370,7 @@ describe('the registration', () => {
     type('Password', 'short')
     await press('Create the account')
     expect(said()).toBe(
-      `Please correct: ${words.said.requiredFieldsMissing} ${words.said.enterValidEmail} ` +
+      `Please correct: ${words.said.requiredFieldsMissing} Missing: Your name. ${words.said.enterValidEmail} ` +
         `${words.register.passwordShort}`,
     )
     const described = (label: string) =>
@@ -371,6 +381,16 @@ describe('the registration', () => {
     expect(described('Password')).toEqual(['The password needs at least 10 characters.', 'At least 10 characters'])
     expect(altcha.show).toHaveBeenCalledOnce()
     expect(widget.answer).not.toHaveBeenCalled()
+  })
+
+  test('names each field that is missing, and no longer what has been filled in', async () => {
+    const { words } = await showForm()
+    await press('Create the account')
+    const shared = () => document.getElementById(field('Password').getAttribute('aria-describedby')!.split(' ')[0]!)
+    expect(shared()?.textContent).toBe(`${words.said.requiredFieldsMissing} Missing: Your name, Password.`)
+    type('Your name', 'Miriam Levi')
+    expect(noteOf(field('Password'))).toBe(words.said.requiredFieldsMissing)
+    for (const label of ['Your name', 'E-mail address', 'Password']) expect(field(label).required).toBe(true)
   })
 
   test('sends the answer of the captcha, which is good once', async () => {
