@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { TSchema } from 'typebox'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { AppError } from '#core/contract/app-error.ts'
 
@@ -8,10 +9,33 @@ import { AppError } from '#core/contract/app-error.ts'
  */
 export function addBodyChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
-    if (!route.schema?.body) return
+    const schema = route.schema?.body
+    if (!schema) return
     route.validatorCompiler = TypeBoxValidatorCompiler
-    route.preValidation = [requireText, route.preValidation ?? []].flat()
+    const fillIn = ({ body }: FastifyRequest, _: unknown, done: () => void) => {
+      fillMissing(schema as TSchema, body)
+      done()
+    }
+    route.preValidation = [requireText, route.preValidation ?? [], fillIn].flat()
   })
+}
+
+/**
+ * Sets the required keys that a body lacks to the defaults of their schemas: a field left out is a field left empty,
+ * and gets its message.
+ */
+export function fillMissing(schema: TSchema, body: unknown): void {
+  if (typeof body !== 'object' || body === null) return
+  const { properties = {}, required = [] } = schema as ObjectSchema
+  for (const key of required) {
+    const { default: empty } = properties[key] ?? {}
+    if (empty !== undefined && !Object.hasOwn(body, key)) Object.assign(body, { [key]: structuredClone(empty) })
+  }
+}
+
+interface ObjectSchema {
+  properties?: Record<string, { default?: unknown }>
+  required?: readonly string[]
 }
 
 /** Throws AppError if a value contains a string that cannot be stored. */

@@ -22,8 +22,7 @@ export async function countOne(
   who: string,
   { secret, now }: { secret: string; now: number },
 ): Promise<Allowance> {
-  const subject = createHmac('sha256', secret).update(who).digest('base64url')
-  const key = `${name} ${subject}`
+  const key = keyOf(name, who, secret)
   // A window that ends later than one starting now was started before the clock was set back.
   const isOver = (eb: ExpressionBuilder<Database, 'limits'>) =>
     eb.or([eb('limits.resets_at', '<=', now), eb('limits.resets_at', '>', now + windowMs)])
@@ -51,6 +50,19 @@ export async function countOne(
   if (count <= most) return { allowed: true }
   return { allowed: false, retryAfterMs: resets_at - now }
 }
+
+/** Takes back an event that was counted. */
+export async function uncountOne(db: Store, { name }: Limit, who: string, secret: string): Promise<void> {
+  await db
+    .updateTable('limits')
+    .set((eb) => ({ count: eb('count', '-', 1) }))
+    .where('key', '=', keyOf(name, who, secret))
+    .where('count', '>', 0)
+    .execute()
+}
+
+const keyOf = (name: string, who: string, secret: string): string =>
+  `${name} ${createHmac('sha256', secret).update(who).digest('base64url')}`
 
 /** Deletes counts of past windows. */
 export async function dropOldLimits(db: Store, now: number): Promise<void> {

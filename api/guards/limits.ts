@@ -3,7 +3,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Store } from '#data/store/database.ts'
 import { networkOf, subjectOf } from './address.ts'
-import { countOne, type Limit } from './limits.repository.ts'
+import { countOne, uncountOne, type Limit } from './limits.repository.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 
 const MINUTE_MS = 60_000
@@ -29,21 +29,49 @@ export const LIMITS = {
 } as const satisfies Record<string, Limit>
 export type LimitName = keyof typeof LIMITS
 
+/** What users send by forms: a form that comes back with a message costs them nothing. */
+const FORMS: ReadonlySet<LimitName> = new Set(['write', 'share', 'enquiry', 'job', 'newsletter'])
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The rate limit of the route. */
     limit?: LimitName
   }
+  interface FastifyReply {
+    /** Whom a call of a form was counted for. */
+    counted: readonly Count[] | undefined
+  }
 }
 
 /** Enforces the rate limits of protected calls, with 429 and Retry-After. */
 export function addLimits(app: FastifyInstance, deps: PeopleDeps): void {
+  app.decorateReply('counted', undefined)
   app.addHook('onRoute', (route) => {
     const limit = route.config?.limit
     if (!limit) return
     const check = (request: FastifyRequest, reply: FastifyReply) => limitCaller(deps, LIMITS[limit], request, reply)
     route.onRequest = [route.onRequest ?? [], check].flat()
+    if (!FORMS.has(limit)) return
+    const forgive = (_: FastifyRequest, reply: FastifyReply) => uncountRefused(deps, reply)
+    route.onSend = [route.onSend ?? [], forgive].flat()
   })
+}
+
+/** An event that counts for somebody. */
+interface Count {
+  limit: Limit
+  who: string
+}
+
+/** Refusals that guess at something, and the limit itself. */
+const GUESSES: ReadonlySet<number> = new Set([401, 403, 429])
+
+/** Takes back what a refused call of a user has counted. */
+async function uncountRefused({ store }: PeopleDeps, { request, statusCode, counted = [] }: FastifyReply) {
+  const isUser = (request.session?.uid ?? 0) > 0
+  if (!isUser || statusCode < 400 || GUESSES.has(statusCode)) return
+  const secret = await secretOf(store, 'limits')
+  for (const { limit, who } of counted) await uncountOne(store, limit, who, secret)
 }
 
 /** A /48 network may do as much as this many households. */
@@ -56,15 +84,20 @@ export async function limitCaller(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
+  const counts = countsOf(limit, request)
+  for (const { limit: own, who } of counts) await limitTo(deps, own, who, reply)
+  reply.counted = counts
+}
+
+function countsOf(limit: Limit, request: FastifyRequest): Count[] {
   const { name, most } = limit
-  await limitTo(deps, limit, addressOf(request), reply)
   const network = networkOf(request.ip ?? '')
-  if (network) {
-    const wide = { ...limit, name: `${name} of many`, most: most * HOUSEHOLDS }
-    await limitTo(deps, wide, network, reply)
-  }
   const uid = request.session?.uid ?? 0
-  if (uid > 0) await limitTo(deps, limit, `uid ${uid}`, reply)
+  return [
+    { limit, who: addressOf(request) },
+    ...(network ? [{ limit: { ...limit, name: `${name} of many`, most: most * HOUSEHOLDS }, who: network }] : []),
+    ...(uid > 0 ? [{ limit, who: `uid ${uid}` }] : []),
+  ]
 }
 
 /** Counts an event for a subject. Throws AppError `tooMany` if that exceeds the limit. */

@@ -117,6 +117,29 @@ test('who has logged in is counted from wherever', async () => {
   expect(codes).toEqual([...Array<number>(10).fill(200), 429])
 })
 
+test('a form that comes back with a message costs a user nothing', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const register = (mail: string) => visitor.post('newsletterregister', { mail })
+  for (let i = 0; i < 25; i++) {
+    const answer = await register('nobody')
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'enterValidEmail'])
+  }
+  for (let i = 0; i < 10; i++) expect((await register(`stranger${i}@example.org`)).statusCode).toBe(200)
+  expect((await register('nobody')).statusCode).toBe(429)
+})
+
+test('calls in the name of another user count', async () => {
+  const served = await peopleApp()
+  const visitor = await loggedIn(served)
+  const codes: number[] = []
+  for (let i = 0; i < LIMITS.write.most + 1; i++) {
+    const answer = await visitor.post('addanswer', { tnid: 1, qid: 1, uid: 99, answer: 'Yes.' })
+    codes.push(answer.statusCode)
+  }
+  expect(codes).toEqual([...Array<number>(LIMITS.write.most).fill(403), 429])
+})
+
 test.each([
   ['dana@example.org', 'dana@example.org'],
   ['dana+news@example.org', 'dana@example.org'],

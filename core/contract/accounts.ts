@@ -6,6 +6,7 @@ import { ServerMessage } from './session.ts'
 
 /** A typed address; an invalid one is answered with `enterValidEmail`. */
 const TypedEmail = Type.String({
+  default: '',
   maxLength: MAX_EMAIL,
   pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 })

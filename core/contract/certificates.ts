@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CERTIFICATE } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LangCode, TypedLine, TypedText } from './common.ts'
 import { Key } from './seed/parts.ts'
 
 /** A visitor's photo of a kashrut certificate: one multipart part named `files`. Days are YYYY-MM-DD. */
@@ -10,7 +10,7 @@ export const CertificatePhoto = Closed({
   tnid: Id,
   lang: LangCode,
   /** The day on which it was taken. */
-  taken: TypedLine(CERTIFICATE.taken.max),
+  taken: FormLine(CERTIFICATE.taken.max),
   /** Id of an authority; absent or empty if the sender does not know. */
   authority: Type.Optional(Type.Union([Type.Literal(''), Key])),
   /** The last day of the certificate, if the sender can read one. */

@@ -16,14 +16,22 @@ export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
 /** The uid of the calling page's user; 0 for a visitor who has not logged in. */
 export const OwnId = Type.Integer({ minimum: 0, maximum: 2147483647 })
 
+const LINE = '^[^\\u0000-\\u001f\\u007f]*$'
+
 /**
  * A line typed into a form. The schema accepts an empty one, so that the response is the message of its
  * field and not that of a malformed request.
  */
-export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern: '^[^\\u0000-\\u001f\\u007f]*$' })
+export const TypedLine = (maxLength: number) => Type.String({ maxLength, pattern: LINE })
 
 /** Text typed into a multi-line field. */
 export const TypedText = (maxLength: number) => Type.String({ maxLength })
+
+/** A line of a body: an empty one where a caller leaves it out, which gets the message of its field. */
+export const FormLine = (maxLength: number) => Type.String({ default: '', maxLength, pattern: LINE })
+
+/** A text of a body, likewise. */
+export const FormText = (maxLength: number) => Type.String({ default: '', maxLength })
 
 export const LangCode = OneOf<Lang>(KNOWN_LANGS)
 

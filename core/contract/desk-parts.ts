@@ -111,6 +111,7 @@ export type Decided = Static<typeof Decided>
 
 /** An editor's reason, in one or more lines. */
 export const Reason = Type.String({
+  default: '',
   maxLength: 2000,
   pattern: '^(?:[^\\p{Cc}\\p{Cs}\\u2028\\u2029]|[\\n\\r\\t])*$',
 })

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
-import { Closed, endpoint, Id, LngLat, OneOf, TypedLine } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LngLat, OneOf, TypedLine } from './common.ts'
 import { deskBulk } from './desk-bulk.ts'
 import { deskDocuments } from './desk-documents.ts'
 import { DeskDone } from './desk-done.ts'
@@ -36,9 +36,9 @@ const Ids = Type.Array(Id, { maxItems: 100 })
 
 /** What an editor reads on the photo of a certificate. */
 export const CertificateReading = Closed({
-  authority: TypedLine(60),
+  authority: FormLine(60),
   /** The day of the photo. */
-  taken: TypedLine(10),
+  taken: FormLine(10),
   validUntil: Type.Optional(TypedLine(10)),
   number: Type.Optional(TypedLine(100)),
 })

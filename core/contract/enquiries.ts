@@ -1,12 +1,9 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, LangCode, TypedLine } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, LangCode, TypedText } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './limits.ts'
 import { OwnUid } from './messages.ts'
-
-/** Text typed into a form; the message of its field reports what is wrong. */
-const Typed = (maxLength: number) => Type.String({ maxLength })
 
 /** Fields of every form to an owner that nobody types. */
 const about = {
@@ -14,9 +11,9 @@ const about = {
   /** Path of the listing's or feature's page, which identifies the owner. */
   link: Type.String({ minLength: 1, maxLength: 2000 }),
   /** As shown on the page. Mails use the title in the content. */
-  pageTitle: TypedLine(300),
+  pageTitle: FormLine(300),
   /** The owner's address as shown on the page. Mail goes to the address in the content, if they match. */
-  clientMail: Typed(254),
+  clientMail: FormText(254),
   language: Type.Optional(LangCode),
   gReCaptchaResponse: CaptchaAnswer,
 }
@@ -24,11 +21,11 @@ const about = {
 /** A message to an owner: with `emailConf` from the direct form, with `phone` from the quick one. */
 export const DirectMessage = Closed({
   ...about,
-  name: Typed(200),
-  email: Typed(254),
-  emailConf: Type.Optional(Typed(254)),
-  phone: Type.Optional(Typed(40)),
-  message: Typed(MAX_MESSAGE),
+  name: FormText(200),
+  email: FormText(254),
+  emailConf: Type.Optional(TypedText(254)),
+  phone: Type.Optional(TypedText(40)),
+  message: FormText(MAX_MESSAGE),
   /** Whether the sender wants a copy. */
   copy: Type.Optional(Type.Boolean()),
 })
@@ -48,16 +45,16 @@ export const ContactRequest = Closed({
   ...about,
   /** The feature. */
   ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-  name: Typed(200),
-  email: Typed(254),
+  name: FormText(200),
+  email: FormText(254),
   /** Country code, with or without its plus. */
   prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
-  phone: Type.Optional(Typed(40)),
+  phone: Type.Optional(TypedText(40)),
   /** First and last day, `2027-04-20/2027-04-30`; absent or empty if none are chosen. */
-  dates: Type.Optional(Typed(40)),
+  dates: Type.Optional(TypedText(40)),
   /** Absent if none are given. */
   guests: Type.Optional(Guests),
-  message: Typed(MAX_MESSAGE),
+  message: FormText(MAX_MESSAGE),
   copySend: Type.Optional(Type.Boolean()),
 })
 export type ContactRequest = Static<typeof ContactRequest>
@@ -70,16 +67,16 @@ export const JobEnquiry = Closed({
   clientMail: about.clientMail,
   language: about.language,
   gReCaptchaResponse: CaptchaAnswer,
-  name: Typed(200),
-  phone: Typed(40),
-  email: Typed(254),
-  msg: Typed(MAX_MESSAGE),
+  name: FormText(200),
+  phone: FormText(40),
+  email: FormText(254),
+  msg: FormText(MAX_MESSAGE),
 })
 export type JobEnquiry = Static<typeof JobEnquiry>
 
 export const FeatureSearch = Closed({
   /** Words that must all occur in a feature's texts or its place's name; empty for all features. */
-  key_word: TypedLine(MAX_KEY_WORD),
+  key_word: FormLine(MAX_KEY_WORD),
   /** The destination: a place, with the cities of a country; 0 for all. */
   loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
   /** Only features with a day in this month, `2027-04`. */

@@ -1,28 +1,22 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, LangCode } from './common.ts'
+import { Closed, endpoint, FormText, LangCode } from './common.ts'
 
 /** The sender's uid; 0 or false for an anonymous visitor. */
 export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])
 
-/**
- * Text typed into a form. The schema accepts empty or odd ones, so that the response is the message of their
- * field and not that of a malformed request.
- */
-const Typed = (maxLength: number) => Type.String({ maxLength })
-
 export const NewsletterRequest = Closed({
-  mail: Typed(254),
+  mail: FormText(254),
   language: Type.Optional(LangCode),
   gReCaptchaResponse: CaptchaAnswer,
 })
 
 export const PageShare = Closed({
   uid: OwnUid,
-  your_name: Typed(200),
-  friend_name: Typed(200),
-  your_mail: Typed(254),
-  friend_mail: Typed(254),
+  your_name: FormText(200),
+  friend_name: FormText(200),
+  your_mail: FormText(254),
+  friend_mail: FormText(254),
   /** The page, as a path of this site. */
   relink: Type.String({ minLength: 1, maxLength: 2000 }),
   language: Type.Optional(LangCode),

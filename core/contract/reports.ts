@@ -2,7 +2,7 @@ import { Type, type Static, type TString } from 'typebox'
 import { CLAIM, REPORT } from '../fields/forms.ts'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, OneOf, TypedLine, TypedText, TypeId } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, Id, LangCode, OneOf, TypedLine, TypedText, TypeId } from './common.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */
@@ -24,8 +24,8 @@ export const Report = Closed({
   uid: Id,
   dtype: TypeId,
   repType: ReportType,
-  repTitle: TypedLine(REPORT.repTitle.max),
-  repContent: TypedText(REPORT.repContent.max),
+  repTitle: FormLine(REPORT.repTitle.max),
+  repContent: FormText(REPORT.repContent.max),
   /** The label of the pressed button. */
   repButtonText: Type.Optional(TypedLine(100)),
   /** The page to go back to, as a path of this site. */
@@ -55,7 +55,7 @@ export const Claim = Closed({
   dtype: TypeId,
   tnid: Id,
   lang: LangCode,
-  userClaimedOwnership: Type.Boolean(),
+  userClaimedOwnership: Type.Boolean({ default: false }),
   /** What the sender is to the place. */
   role: Type.Optional(TypedLine(CLAIM.role.max)),
   phone: Type.Optional(TypedLine(CLAIM.phone.max)),

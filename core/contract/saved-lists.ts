@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LIST_NAME, NOTE } from '../fields/forms.ts'
-import { Closed, endpoint, Id, LangCode, OwnId, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LangCode, OwnId, TypedText } from './common.ts'
 import { ItemType, SavedItems } from './saved.ts'
 
 /** A list of favourites with a name. */
@@ -33,7 +33,7 @@ export type SharedList = Static<typeof SharedList>
 
 const own = Type.Object({ uid: OwnId })
 const ownList = Type.Object({ uid: OwnId, list: Id })
-const named = Closed({ name: TypedLine(LIST_NAME.name.max) })
+const named = Closed({ name: FormLine(LIST_NAME.name.max) })
 
 export const savedListsApi = {
   all: endpoint('GET /rest/tjt/savedlists/:uid', { params: own, reply: SavedLists }),

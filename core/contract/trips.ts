@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { MAX_TRIP_QUERY } from '../domain/trip/stops.ts'
 import { TRIP_NAME } from '../fields/forms.ts'
-import { Closed, endpoint, Id, OwnId, TypedLine } from './common.ts'
+import { Closed, endpoint, FormLine, Id, OwnId } from './common.ts'
 
 /** A trip that a user keeps with the account. */
 export const KeptTrip = Type.Object({
@@ -13,8 +13,8 @@ export const KeptTrip = Type.Object({
 export type KeptTrip = Static<typeof KeptTrip>
 
 const typed = {
-  name: TypedLine(TRIP_NAME.name.max),
-  query: Type.String({ maxLength: MAX_TRIP_QUERY }),
+  name: FormLine(TRIP_NAME.name.max),
+  query: Type.String({ default: '', maxLength: MAX_TRIP_QUERY }),
 }
 export const NewTrip = Closed(typed)
 export const TripChange = Type.Partial(Type.Object(typed), { additionalProperties: false, minProperties: 1 })
