@@ -77,9 +77,12 @@ function marksOf({ reviewRating }: NewReview, { withMarks }: { withMarks: boolea
   return sameMarks(overAll)
 }
 
+/** Where a call has none: the specification's default. */
+const DEFAULT_PRICE_RANGE = 'low'
+
 /** Empty if none was chosen. Throws AppError `invalidRequest` for an unknown one. */
-function priceRangeOf(deps: Deps, { reviewPriceRange }: { reviewPriceRange?: string }): string {
-  if (reviewPriceRange === undefined) return ''
+function priceRangeOf(deps: Deps, { reviewPriceRange = DEFAULT_PRICE_RANGE }: { reviewPriceRange?: string }): string {
+  if (reviewPriceRange === '') return ''
   const choices = optionList(indexOf(deps), 'pricerange')
   if (!choices.some(({ id }) => id === reviewPriceRange)) throw new AppError('invalidRequest')
   return reviewPriceRange

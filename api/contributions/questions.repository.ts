@@ -15,7 +15,7 @@ export async function listQuestions(db: Store, asked: Asked): Promise<QuestionLi
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await partOf(db, asked).selectAll().execute()
-  const answers = await answersOf(db, asked)
+  const answers = await answersOf(db, asked, new Map(rows.map(({ id, question }) => [id, question])))
   const questions = rows.map((row): Question => {
     const own = answers.get(row.id) ?? []
     return {
@@ -31,8 +31,8 @@ export async function listQuestions(db: Store, asked: Asked): Promise<QuestionLi
   return { total, questions }
 }
 
-/** The answers to a page of questions, by question. */
-async function answersOf(db: Store, asked: Asked): Promise<Map<number, Answer[]>> {
+/** The answers to a page of questions, by question, with its text. */
+async function answersOf(db: Store, asked: Asked, texts: ReadonlyMap<number, string>): Promise<Map<number, Answer[]>> {
   const shown = db.selectFrom('answers').where('hidden', '=', 0).where('qid', 'in', partOf(db, asked).select('id'))
   const rows = await shown.selectAll().orderBy('at').orderBy('id').execute()
   const { uid } = asked
@@ -40,6 +40,7 @@ async function answersOf(db: Store, asked: Asked): Promise<Map<number, Answer[]>
   const answers = rows.map((row) => ({
     _id: row.id,
     qid: row.qid,
+    question: texts.get(row.qid) ?? '',
     ...writtenOf(row, uid),
     answer: row.answer,
     feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,

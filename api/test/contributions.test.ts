@@ -67,6 +67,7 @@ test('a question and its answers are listed at once, answers oldest first', asyn
   } // prettier-ignore
   const written = { language: 'en', sample: false }
   const feedbacks = { up: 0, down: 0 }
+  const ofQuestion = { qid, question: 'Open?' }
   expect(await questionsOf(served)).toEqual({
     total: 1,
     questions: [
@@ -74,9 +75,9 @@ test('a question and its answers are listed at once, answers oldest first', asyn
         ...written, _id: qid, tnid: LISTING, uid: uidOf(dana), author: DANA.name,
         at: served.clock.now - 2 * HOUR_MS, questionCategory: 2, question: 'Open?',
         answers: [
-          { ...written, feedbacks, _id: expect.any(Number), qid, uid: uidOf(uri),
+          { ...written, feedbacks, ...ofQuestion, _id: expect.any(Number), uid: uidOf(uri),
             author: URI.name, at: served.clock.now - HOUR_MS, answer: 'No.' },
-          { ...written, feedbacks, _id: expect.any(Number), qid, uid: uidOf(dana),
+          { ...written, feedbacks, ...ofQuestion, _id: expect.any(Number), uid: uidOf(dana),
             author: DANA.name, at: served.clock.now, answer: 'Yes!' },
         ],
         answersTotal: 2,
@@ -244,7 +245,7 @@ test.each([
   ['no content', { reviewContent: ' \n\t ' }, 'needContent'],
   ['a price range that is not to choose', { reviewPriceRange: 'cheap' }, 'invalidRequest'],
   ['a price range that all have', { reviewPriceRange: 'all' }, 'invalidRequest'],
-  ['no rating', { reviewRating: undefined }, 'invalidRequest'],
+  ['no rating', { reviewRating: undefined }, 'mustRateAll'],
   ['half a mark', { reviewRating: { ...none, food: 1.5 } }, 'invalidRequest'],
   ['a mark of six', { reviewRating: { ...none, food: 6 } }, 'invalidRequest'],
 ])('a review with %s is refused', async (_, fields, code) => {
@@ -254,14 +255,16 @@ test.each([
   expect(await reviewsOf(served)).toEqual({ total: 0, reviews: [] })
 })
 
-test('a price range may be left out, and the overall mark is ours', async () => {
+test.each([
+  ['left out is low', undefined, 'low'],
+  ['empty is none', '', ''],
+])('a price range that is %s, and the overall mark is ours', async (_, reviewPriceRange, stored) => {
   const served = await contributionsApp()
   const dana = await loggedIn(served)
   const reviewRating = { food: 1, service: 1, value: 1, overAll: 5 }
-  const fields = { reviewPriceRange: undefined, reviewRating }
-  expect((await addReview(dana, fields)).statusCode).toBe(200)
+  expect((await addReview(dana, { reviewPriceRange, reviewRating })).statusCode).toBe(200)
   expect((await reviewsOf(served)).reviews).toMatchObject([
-    { reviewPriceRange: '', reviewRating: { overAll: 1 }, language: 'en' },
+    { reviewPriceRange: stored, reviewRating: { overAll: 1 }, language: 'en' },
   ])
 })
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { QUESTION_CATEGORIES } from './choices.ts'
-import { Closed, endpoint, Id, LangCode, OneOf, OwnId, TypedText } from './common.ts'
+import { Closed, endpoint, FormText, Id, LangCode, OneOf, OwnId, TypedText } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */
@@ -10,6 +10,8 @@ import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 export const Answer = Type.Object({
   _id: Type.Integer(),
   qid: Type.Integer(),
+  /** The text of the question. */
+  question: Type.String(),
   ...Written,
   /** Whether the author owns the listing. */
   owner: Type.Optional(Type.Boolean()),
@@ -40,8 +42,8 @@ export const NewQuestion = Closed({
   tnid: Id,
   uid: OwnId,
   /** 0 if none was chosen: answered with the form's message. */
-  questionCategory: Type.Integer({ minimum: 0, maximum: 4 }),
-  question: TypedText(QUESTION.question.max),
+  questionCategory: Type.Integer({ default: 0, minimum: 0, maximum: 4 }),
+  question: FormText(QUESTION.question.max),
   language: Type.Optional(LangCode),
 })
 export type NewQuestion = Static<typeof NewQuestion>
@@ -52,7 +54,7 @@ export const NewAnswer = Closed({
   uid: OwnId,
   /** The question as shown on the page. */
   question: Type.Optional(TypedText(QUESTION.question.max)),
-  answer: TypedText(ANSWER.answer.max),
+  answer: FormText(ANSWER.answer.max),
   language: Type.Optional(LangCode),
 })
 export type NewAnswer = Static<typeof NewAnswer>

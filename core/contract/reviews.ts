@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { REVIEW } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, OwnId, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, Id, LangCode, OwnId } from './common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 export const Review = Type.Object({
@@ -37,16 +37,20 @@ const Stars = Type.Integer({ minimum: 0, maximum: 5 })
 export const NewReview = Closed({
   tnid: Id,
   uid: OwnId,
-  reviewTitle: TypedLine(REVIEW.reviewTitle.max),
-  reviewContent: TypedText(REVIEW.reviewContent.max),
-  reviewPriceRange: Type.Optional(Type.String({ pattern: '^[a-z][a-z-]{0,29}$' })),
+  reviewTitle: FormLine(REVIEW.reviewTitle.max),
+  reviewContent: FormText(REVIEW.reviewContent.max),
+  /** Empty for none; `low` where a caller leaves it out. */
+  reviewPriceRange: Type.Optional(Type.String({ pattern: '^([a-z][a-z-]{0,29})?$' })),
   /** The three of them where there is food; `overAll` alone, in whole stars, elsewhere. */
-  reviewRating: Closed({
-    food: Type.Optional(Stars),
-    service: Type.Optional(Stars),
-    value: Type.Optional(Stars),
-    overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
-  }),
+  reviewRating: Type.Object(
+    {
+      food: Type.Optional(Stars),
+      service: Type.Optional(Stars),
+      value: Type.Optional(Stars),
+      overAll: Type.Optional(Type.Number({ minimum: 0, maximum: 5 })),
+    },
+    { additionalProperties: false, default: {} },
+  ),
   language: Type.Optional(LangCode),
 })
 export type NewReview = Static<typeof NewReview>

@@ -128,10 +128,10 @@ export function createReviewForm(writer: Writer): ContributionForm {
     {
       ...rest,
       fields: REVIEW,
-      send: ({ food, service, value, reviewPriceRange, ...texts }) =>
+      send: ({ food, service, value, reviewPriceRange = '', ...texts }) =>
         send({
           ...textsOf(texts),
-          ...(reviewPriceRange && { reviewPriceRange }),
+          reviewPriceRange,
           reviewRating: marksOf({ food, service, value }),
         }),
     },

@@ -33,6 +33,7 @@ export function answer(_id: number, fields: Partial<Answer> = {}): Answer {
   return {
     _id,
     qid: 1,
+    question: 'Question 1?',
     ...written,
     answer: `Answer ${_id}`,
     feedbacks,
