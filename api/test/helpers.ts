@@ -130,3 +130,13 @@ export const testApp = perFile(
     rmSync(varDir, { recursive: true, force: true })
   },
 )
+
+/** A server whose index is changed, for one test. */
+export async function movedApp(change: (index: Index) => void) {
+  const varDir = temporaryFolder()
+  await makeRelease(varDir, 1, change)
+  switchTo(varDir, 1)
+  const { app, close, get } = await serve(varDir)
+  onTestFinished(close)
+  return { app, get }
+}

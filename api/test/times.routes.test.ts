@@ -8,8 +8,7 @@ import type { DayZmanim, PlaceCalendar } from '#core/contract/times.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { ISRAEL, JERUSALEM, PAGELESS, PARIS } from '../../data/test/content.ts'
-import { temporaryFolder } from '../../data/test/helpers.ts'
-import { makeRelease, serve, switchTo, testApp } from './helpers.ts'
+import { movedApp, serve, testApp } from './helpers.ts'
 
 const DAY = '/rest/tjt/locdatezmanim'
 
@@ -26,16 +25,6 @@ async function dayAt(date: string, body: object = {}, headers: Record<string, st
 
 const holy = ({ times }: DayZmanim) => times.filter((time) => time.holy)
 const titles = (day: DayZmanim) => holy(day).map(({ title, opinion, time }) => [time, title, opinion])
-
-/** A server whose place without a page lies elsewhere. */
-async function movedApp(change: (index: Index) => void) {
-  const varDir = temporaryFolder()
-  await makeRelease(varDir, 1, change)
-  switchTo(varDir, 1)
-  const { app, close, get } = await serve(varDir)
-  onTestFinished(close)
-  return { app, get }
-}
 
 /** Far north, where the sun does not set in June. */
 const tromso = (index: Index) =>
@@ -225,7 +214,16 @@ describe('the times of a day', () => {
     expect(answer.headers.etag).toBeUndefined()
   })
 
+  test('and of the days after it in one call', async () => {
+    const { following = [], ...friday } = await dayAt('2026-11-20', { to: '2026-11-21' })
+    expect(friday).toEqual(await dayAt('2026-11-20'))
+    expect(following).toEqual([await dayAt('2026-11-21')])
+  })
+
   test.each([
+    ['a last day before the first', { to: '2026-11-19' }],
+    ['more than a week', { to: '2026-11-27' }],
+    ['a last day that no calendar has', { to: '2026-11-31' }],
     ['a day that no calendar has', { date: '2026-02-30' }],
     ['a month that no calendar has', { date: '2026-13-01' }],
     ['a date in other words', { date: '20 November 2026' }],

@@ -9,7 +9,7 @@ import type { Deps } from '../deps.ts'
 import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { dayIn } from './day.ts'
-import { requireDay } from './days.ts'
+import { requireDays } from './days.ts'
 import { optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
 
 export const dayRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -18,14 +18,14 @@ export const dayRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
     // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
-      requireDay(body.date)
+      const dates = requireDays(body)
       const index = indexOf(deps)
       const row = requireCity(index, body.loc)
       const lang = body.language ?? languageOf({ headers })
-      return {
-        ...dayIn(lang, row, body.date, optionsOf(body)),
-        loc: locationOf(index, row, lang),
-      }
+      const loc = locationOf(index, row, lang)
+      const options = optionsOf(body)
+      const [first, ...following] = dates.map((date) => ({ ...dayIn(lang, row, date, options), loc }))
+      return { ...first!, ...(body.to && { following }) }
     },
   })
 }

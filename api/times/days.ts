@@ -16,6 +16,17 @@ export function requireDay(text: string): number {
   throw new AppError('invalidRequest')
 }
 
+/** Of candle lighting before a festival to the end of the Shabbat after it, with room. */
+const MAX_RUN_DAYS = 7
+
+/** The days from `date` to `to`. Throws AppError if one is invalid, or there are too many. */
+export function requireDays({ date, to = date }: { date: string; to?: string | undefined }): string[] {
+  const first = requireDay(date)
+  const count = requireDay(to) - first + 1
+  if (count < 1 || count > MAX_RUN_DAYS) throw new AppError('invalidRequest')
+  return Array.from({ length: count }, (_, at) => dayText(first + at))
+}
+
 /** The requested span: by default a year from today. Throws AppError if it is invalid or too long. */
 export function requireSpan(
   { from, to }: { from?: string | undefined; to?: string | undefined },

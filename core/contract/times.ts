@@ -70,14 +70,15 @@ export const ZmanimRequest = Closed({
     pattern: '^(19|20|21)[0-9]{2}-[0-9]{2}-[0-9]{2}$',
     description: 'Calendar day there, YYYY-MM-DD',
   }),
+  /** The last day of several, at most a week: those after `date` are `following`. */
+  to: Type.Optional(Day),
   language: Type.Optional(LangCode),
   ...methodOptions,
   elevation: Type.Optional(Type.Boolean()),
 })
 export type ZmanimRequest = Static<typeof ZmanimRequest>
 
-/** The times of one day at a place. */
-export const DayZmanim = Type.Object({
+const OneDay = Type.Object({
   /** The Hebrew date of that day's daylight. */
   hebrew: Type.String(),
   /** The one that starts at its sunset. */
@@ -98,6 +99,9 @@ export const DayZmanim = Type.Object({
   occasions: Type.Array(Type.String()),
   method: Method,
 })
+
+/** The times of one day at a place, and of those after it up to `to`, where a call has one. */
+export const DayZmanim = Type.Object({ ...OneDay.properties, following: Type.Optional(Type.Array(OneDay)) })
 export type DayZmanim = Static<typeof DayZmanim>
 
 /** Shabbatot, festivals, fasts and special days between two dates. */

@@ -1,5 +1,5 @@
 import type { DayZmanim, NamedTime, ZmanimRequest } from '#core/contract/times.ts'
-import { localDayText } from '#core/domain/times/dates.ts'
+import { addDays, localDayText } from '#core/domain/times/dates.ts'
 import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
 
 /** A Tuesday, 14:00 in Jerusalem. */
@@ -58,8 +58,17 @@ export function time(name: string, fields: Partial<NamedTime>): NamedTime {
   }
 }
 
-/** What the API answers to a request: a lighting on each eve, havdalah at the end, and a sunrise. */
-export function zmanimOf(request: ZmanimRequest): DayZmanim {
+/** What the API answers to a request. */
+export function zmanimOf({ to, ...request }: ZmanimRequest): DayZmanim {
+  if (!to) return dayOf(request)
+  const following: DayZmanim[] = []
+  for (let date = addDays(request.date, 1); date <= to; date = addDays(date, 1))
+    following.push(dayOf({ ...request, date }))
+  return { ...dayOf(request), following }
+}
+
+/** A lighting on each eve, havdalah at the end, and a sunrise. */
+function dayOf(request: ZmanimRequest): DayZmanim {
   const { loc, date, candles, havdalah = '8.5', elevation = false } = request
   const { text, timeZone, israel, candles: custom, url } = CITIES[loc]!
   const isFriday = new Date(`${date}T00:00Z`).getUTCDay() === 5

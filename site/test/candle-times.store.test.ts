@@ -51,11 +51,11 @@ function open(search = '', { at = TUESDAY, zone = 'Asia/Jerusalem' }: Setting = 
     state: () => times.$state.get(),
     day: (slot: SlotName) => dayOf(times.$state.get(), slot),
     status: (slot: SlotName) => timesOf(times.$state.get(), slot).status,
-    /** The days requested since the last call, in order. */
+    /** The days requested since the last time, a text for each call, in order. */
     asked() {
       const news = sent.slice(done).filter(isDay)
       done = sent.length
-      return news.map((call) => bodyOf(call).date).sort()
+      return news.map((call) => daysOf(bodyOf(call))).sort()
     },
     calls: () => sent.filter(isDay),
     /** Answers all that is under way, and what follows from it. */
@@ -71,6 +71,8 @@ function open(search = '', { at = TUESDAY, zone = 'Asia/Jerusalem' }: Setting = 
     bodyOf,
   }
 }
+
+const daysOf = ({ date, to }: ZmanimRequest) => (to ? `${date}/${to}` : date)
 
 function shown(page: ReturnType<typeof open>, slot: SlotName) {
   const times = timesOf(page.state(), slot)
@@ -154,7 +156,7 @@ describe('the dates at first', () => {
     await settle()
     expect(page.day('regular')).toBe('2026-11-17')
     expect(page.day('shabbat')).toBe('2026-11-20')
-    expect(page.asked()).toEqual(['2026-11-17', '2026-11-20', '2026-11-21'])
+    expect(page.asked()).toEqual(['2026-11-17', '2026-11-20/2026-11-21'])
   })
 
   test.each([
@@ -173,10 +175,10 @@ describe('the dates at first', () => {
     const page = open(`?loc=${JERUSALEM}`, { at: FRIDAY })
     await settle()
     expect(page.day('regular')).toBe(page.day('shabbat'))
-    expect(page.asked()).toEqual(['2026-11-20', '2026-11-21'])
+    expect(page.asked()).toEqual(['2026-11-20/2026-11-21'])
     await page.answerAll()
     expect(shown(page, 'regular')).toEqual([`${JERUSALEM} 2026-11-20`])
-    expect(page.calls()).toHaveLength(2)
+    expect(page.calls()).toHaveLength(1)
   })
 
   test('follow the calendar of the place once its zone is known', async () => {
@@ -200,7 +202,7 @@ describe('the dates at first', () => {
     const page = open(`?loc=${TOKYO}&date=2026-11-19`, { at, zone: 'UTC' })
     await page.answerAll()
     expect(page.day('regular')).toBe('2026-11-19')
-    expect(page.calls()).toHaveLength(3)
+    expect(page.calls()).toHaveLength(2)
   })
 
   test('are not requested again and again if the answer names another', async () => {
@@ -209,7 +211,7 @@ describe('the dates at first', () => {
     const [call] = page.calls()
     call!.answer({ ...zmanimOf(page.bodyOf(call!)), date: '1999-01-01' })
     await settle()
-    expect(page.calls()).toHaveLength(3)
+    expect(page.calls()).toHaveLength(2)
   })
 
   test('are those of the browser in a zone that it does not know', async () => {
@@ -231,7 +233,7 @@ describe('another place', () => {
     await page.answerAll()
     page.asked()
     page.times.choosePlace({ id: NEW_YORK, text: 'New York' })
-    expect(page.asked()).toEqual(['2026-11-17', '2026-11-20', '2026-11-21'])
+    expect(page.asked()).toEqual(['2026-11-17', '2026-11-20/2026-11-21'])
     expect(page.status('regular')).toBe('loading')
     await page.answerAll()
     expect(shown(page, 'regular')).toEqual([`${NEW_YORK} 2026-11-17`])
@@ -272,7 +274,7 @@ describe('another place', () => {
 describe('another date', () => {
   test.each([
     ['regular', '2027-01-05', ['2027-01-05']],
-    ['shabbat', '2027-01-08', ['2027-01-08', '2027-01-09']],
+    ['shabbat', '2027-01-08', ['2027-01-08/2027-01-09']],
   ] as const)('%s asks for its own only', async (slot, day, days) => {
     const page = open(`?loc=${JERUSALEM}`)
     await page.answerAll()
@@ -425,10 +427,11 @@ describe('options', () => {
     await vi.advanceTimersByTimeAsync(PAUSE - 1)
     expect(page.asked()).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
-    expect(page.asked()).toHaveLength(3)
+    expect(page.asked()).toHaveLength(2)
     expect(page.bodyOf(page.calls().at(-1)!)).toEqual({
       loc: JERUSALEM,
-      date: expect.any(String),
+      date: '2026-11-20',
+      to: '2026-11-21',
       language: 'en',
       candles: 22,
       havdalah: '72',

@@ -120,12 +120,16 @@ export function timesOf(state: CandleState, slot: SlotName): SlotTimes {
     : { status: 'loading', before: before[slot] }
 }
 
-/** The days to request. */
+/** The days to request, a call each: `2026-11-17`, or from one to another, `2026-11-20/2026-11-21`. */
 export function awaitedDays(state: CandleState): ReadonlySet<string> {
   if (state.place.status !== 'chosen') return new Set()
-  const days = SLOTS.flatMap((slot) => daysOf(state, slot))
-  return new Set(days.filter((day) => !state.answers.has(day)))
+  const missing = (slot: SlotName) => daysOf(state, slot).filter((day) => !state.answers.has(day))
+  const run = missing('shabbat')
+  const own = missing('regular').filter((day) => !run.includes(day))
+  return new Set([...own, ...(run.length > 0 ? [spanOf(run)] : [])])
 }
+
+const spanOf = (days: readonly string[]): string => [...new Set([days[0], days.at(-1)])].join('/')
 
 function shown(state: CandleState): CandleState['before'] {
   const kept = SLOTS.map((slot) => {
@@ -154,7 +158,7 @@ export function dayIn(timeZone: string, at: number): string | undefined {
   }
 }
 
-/** Adds a day's response, which also tells the place's current day and its festivals. */
+/** Adds the response for a day and those that follow it; it also tells the place's current day and its festivals. */
 export function withAnswer(
   state: CandleState,
   { answer, day, now }: { answer: DayZmanim; day: string; now: number },
@@ -169,8 +173,13 @@ export function withAnswer(
     today,
     now,
     range: rangeAround(today),
-    answers: new Map(state.answers).set(day, answer),
+    answers: new Map([...state.answers, ...daysIn(answer, day)]),
   }
+}
+
+/** By day: the first is the requested one, whatever the response calls it. */
+function daysIn({ following = [], ...first }: DayZmanim, day: string): [day: string, times: DayZmanim][] {
+  return [first, ...following].map((times, at) => [addDays(day, at), times])
 }
 
 /** Without a place and its times. */

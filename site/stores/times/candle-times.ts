@@ -65,8 +65,8 @@ export function createCandleTimes(config: CandleTimesOptions): CandleTimes {
   const $state = atom(stateAtFirst(config))
   const starting = new AbortController()
   const loader = createDayLoader({
-    ask: (day, signal) => zmanimOf(config, $state.get(), { day, signal }),
-    onAnswer: (answer, day) => go(withAnswer($state.get(), { answer, day, now: now() })),
+    ask: (days, signal) => zmanimOf(config, $state.get(), { days, signal }),
+    onAnswer: (answer, days) => go(withAnswer($state.get(), { answer, day: firstOf(days), now: now() })),
     onFailure: () => go(emptied($state.get())),
   })
 
@@ -159,16 +159,20 @@ async function firstPlace(
   }
 }
 
+const firstOf = (days: string): string => days.split('/', 1)[0]!
+
 async function zmanimOf(
   { lang, send }: CandleTimesOptions,
   { place, options }: CandleState,
-  { day, signal }: { day: string; signal: AbortSignal },
+  { days, signal }: { days: string; signal: AbortSignal },
 ): Promise<DayZmanim> {
   if (place.status !== 'chosen') throw new Error('no place is chosen')
   const { minutesBeforeSunset: candles, havdalah, elevation } = options
+  const [date = '', to] = days.split('/')
   const body = {
     loc: place.id,
-    date: day,
+    date,
+    to,
     language: lang,
     candles,
     havdalah,

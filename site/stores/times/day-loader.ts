@@ -1,7 +1,7 @@
 export interface DayLoader {
   /**
-   * Asks once for each of these days that is not under way, and gives up all others; after a pause in milliseconds, if
-   * there is one.
+   * Asks once for each of these days, or spans of them, that is not under way, and gives up all others; after a pause
+   * in milliseconds, if there is one.
    */
   await(days: ReadonlySet<string>, pause?: number): void
   /** Gives up whatever is under way. */
