@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { createCodeForm, createForgotForm, createLoginForm, createRegisterForm } from '#site/stores/accounts/login.ts'
-import type { RefusedLogin } from '#site/stores/accounts/refused.ts'
+import { isWrongLogin, type RefusedLogin } from '#site/stores/accounts/refused.ts'
 import { wordsNow } from '#site/stores/page/words.ts'
 import { Field } from '../forms/Field.tsx'
 import { Form } from '../forms/Form.tsx'
@@ -73,8 +73,8 @@ function ForgotForm({ goTo, onSent, refused }: Props) {
 }
 
 /** The second step of a log-in. */
-function CodeForm({ goTo }: Props) {
-  const [form] = useState(createCodeForm)
+function CodeForm({ goTo, refused }: Props) {
+  const [form] = useState(() => createCodeForm(refused))
   const { code: words, forgot, login } = wordsNow()
   return (
     <>
@@ -101,14 +101,14 @@ function LoginForm({ goTo, refused }: Props) {
           label={words.email}
           autoComplete="username"
           defaultValue={refused?.email}
-          isFirst={!refused}
+          isFirst={!refused?.email}
         />
-        <PasswordField name="password" label={words.password} isFirst={refused !== undefined} />
+        <PasswordField name="password" label={words.password} isFirst={Boolean(refused?.email)} />
         <Button look="link" onClick={() => goTo('forgot')}>
           {words.forgot}
         </Button>
       </Form>
-      {refused?.isMaybeUnconfirmed && (
+      {isWrongLogin(refused) && (
         <p className="notice">
           <Icon name="mail" />
           <span>

@@ -41,9 +41,15 @@ export const startPeople = onceEach<void, Promise<PeopleWords>>(async () => {
 
 /** Resumes what a visitor meant to do before the log-in, and marks saved items. */
 async function resume(): Promise<void> {
-  const { uid } = await loadSession()
-  // The page of the log-in has the form itself.
-  if (uid === 0 && hasRefused() && !find('[data-people=login]')) openDialog('login')
+  // Where the server gave no answer, it may give none now: the dialog tells of it.
+  const uid = await loadSession().then(
+    (session) => session.uid,
+    (error) => {
+      resumeLogin()
+      throw error
+    },
+  )
+  if (uid === 0) resumeLogin()
   // A failed log-in may be retried.
   const intent = uid > 0 ? await takeIntent() : undefined
   if (intent?.kind === 'dialog') {
@@ -58,6 +64,11 @@ async function resume(): Promise<void> {
   await showSaved()
 }
 
+/** The page of the log-in opens it anyway. */
+function resumeLogin(): void {
+  if (hasRefused() && !find('[data-people=login]')) openDialog('login')
+}
+
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? undefined
 
 /** Saves what the page shows, or removes it. */
@@ -67,13 +78,10 @@ export async function toggleSaved(button: HTMLElement): Promise<void> {
   await toggle(button)
 }
 
-/** Opens the dialog of a button's or link's `data-dialog`; the page of the log-in has its form. */
+/** Opens the dialog of a button's or link's `data-dialog`. */
 export async function openDialogOf(opener: HTMLElement): Promise<void> {
   await startPeople()
-  const name = opener.dataset['dialog'] as DialogName
-  const own = name === 'login' && find('[data-people=login] .form input')
-  if (own) own.focus()
-  else openDialog(name, opener)
+  openDialog(opener.dataset['dialog'] as DialogName, opener)
 }
 
 /** Toggles the quick request of an offer. */

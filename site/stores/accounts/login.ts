@@ -7,24 +7,38 @@ import { createForm, type Form } from '../forms/form.ts'
 import { navigate } from '../page/navigate.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { wordsNow } from '../page/words.ts'
-import { keepRefused, type RefusedLogin } from './refused.ts'
-import { $session, callWithToken, freshSession } from './session.ts'
+import { isWrongLogin, keepRefused, type RefusedLogin } from './refused.ts'
+import { callWithToken } from './session.ts'
 
 /**
- * Logs in. The page then reloads and shows the outcome, unless the session says that it needs a code; a refused log-in
- * by e-mail reopens the dialog. Throws ApiError if the server was unreachable.
+ * Logs in. Whatever comes of it, the page reloads and shows it: who is logged in, or the dialog again, with the next
+ * step or the error. Throws ApiError without a network, where a reload would lose the page.
  */
 export async function logIn(login: Login): Promise<void> {
+  const email = login.loginType === 'email' ? login.mailusername : undefined
   try {
     const { needsCode } = await callWithToken('POST /rest/tjt/extlogin', { body: login })
-    if (needsCode) await freshSession($session.get())
+    if (needsCode) reopen({ email })
     else loggedIn()
   } catch (error) {
-    if (!(error instanceof ApiError) || error.text === undefined) throw error
-    if (login.loginType === 'email') keepRefused(login.mailusername ?? '', error)
-    expectMessages(error.text)
+    const refused = refusalOf(error)
+    if (email !== undefined) return reopen({ ...refused, email })
+    expectMessages(refused.text)
     navigate()
   }
+}
+
+/** What to tell of a failure on the reloaded page. Throws what a reload would not help. */
+function refusalOf(error: unknown): Pick<RefusedLogin, 'code' | 'text'> {
+  if (!(error instanceof ApiError) || (error.text === undefined && !navigator.onLine)) throw error
+  return { code: error.code, text: error.text ?? wordsNow().said.internal }
+}
+
+/** Reloads the page, which opens the dialog again. */
+function reopen(refused: Partial<RefusedLogin>): void {
+  keepRefused(refused)
+  expectMessages()
+  navigate()
 }
 
 function loggedIn(): void {
@@ -33,12 +47,17 @@ function loggedIn(): void {
   navigate(ownPath(new URLSearchParams(location.search).get('backLink')))
 }
 
-/** The second step of a log-in. */
-export const createCodeForm = (): Form =>
+/** The second step of a log-in; starts with why the previous page's code was refused. */
+export const createCodeForm = (refused?: RefusedLogin): Form =>
   createForm({
     fields: CODE,
+    problems: refused?.code === 'wrongCode' ? [{ fields: ['code'], text: refused.text }] : undefined,
     async send({ code }) {
-      await callWithToken('POST /rest/tjt/extlogincode', { body: { code } })
+      try {
+        await callWithToken('POST /rest/tjt/extlogincode', { body: { code } })
+      } catch (error) {
+        return reopen(refusalOf(error))
+      }
       loggedIn()
     },
   })
@@ -47,7 +66,10 @@ export const createCodeForm = (): Form =>
 export const createLoginForm = (refused?: RefusedLogin): Form =>
   createForm({
     fields: LOGIN,
-    problems: refused && [{ fields: refused.isMaybeUnconfirmed ? ['password'] : [], text: refused.text }],
+    problems:
+      refused?.text && refused.code !== 'wrongCode'
+        ? [{ fields: isWrongLogin(refused) ? ['password'] : [], text: refused.text }]
+        : undefined,
     send: ({ email, password }) => logIn({ loginType: 'email', mailusername: email, mailpassword: password }),
   })
 

@@ -1,20 +1,20 @@
-import type { ApiError } from '#core/contract/client.ts'
 import { readKept } from '../storage/flags.ts'
 import { writeStorage } from '../storage/write.ts'
 
-/** A refused log-in, for the reloaded page to resume. */
+/** A log-in that did not succeed, or not yet, for the reloaded page to resume. */
 export interface RefusedLogin {
+  /** Empty where none was typed. */
   email: string
-  /** What the server said. */
+  /** The error; empty where a code is asked for. */
   text: string
-  /** Whether the address may be unconfirmed: the response is the same as for a wrong password. */
-  isMaybeUnconfirmed: boolean
+  /** Of the error. */
+  code: string
 }
 
 const KEY = 'refused'
 
 /** Stores what was typed, except the password, for the reloaded page. */
-export function keepRefused(email: string, { code, text = '' }: ApiError): void {
+export function keepRefused({ code = '', email = '', text = '' }: Partial<RefusedLogin>): void {
   writeStorage('sessionStorage', KEY, [code, email, text].join('\n'))
 }
 
@@ -22,9 +22,11 @@ export const hasRefused = (): boolean => readKept('sessionStorage', KEY) !== und
 
 export const forgetRefused = (): void => writeStorage('sessionStorage', KEY, undefined)
 
-/** The previous page's refused log-in. React may ask twice: who shows it forgets it in an effect. */
+/** The previous page's log-in. React may ask twice: who shows it forgets it in an effect. */
 export function readRefused(): RefusedLogin | undefined {
   const [code, email, text] = readKept('sessionStorage', KEY)?.split('\n') ?? []
-  if (email === undefined || text === undefined) return undefined
-  return { email, text, isMaybeUnconfirmed: code === 'wrongLogin' }
+  return code === undefined || email === undefined || text === undefined ? undefined : { code, email, text }
 }
+
+/** Whether the password was wrong, or the address is unconfirmed: the response is the same. */
+export const isWrongLogin = (refused: RefusedLogin | undefined): boolean => refused?.code === 'wrongLogin'

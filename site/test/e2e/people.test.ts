@@ -121,7 +121,7 @@ describe('the log-in by keyboard alone', () => {
 
   test('marks and focuses the password after a refusal, on a page of its own', async () => {
     const { page } = await visit('/Login.html')
-    const form = page.getByRole('main').getByRole('region', { name: en.login.title })
+    const form = dialog(page)
     await form.getByLabel(en.login.email).fill(address('nobody'))
     const password = form.getByLabel(en.login.password, { exact: true })
     await password.fill('not the password')
@@ -134,16 +134,17 @@ describe('the log-in by keyboard alone', () => {
     await page.context().close()
   })
 
-  test('has a page of its own, with the same forms and no dialog', async () => {
+  test('has a page of its own, which opens it and leads back to it', async () => {
     const { page, problems } = await visit('/Login.html', { viewport: { width: 390, height: 800 } })
-    const form = page.getByRole('main').getByRole('region', { name: en.login.title })
-    await form.getByLabel(en.login.email).waitFor()
+    await dialog(page).getByLabel(en.login.email).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page.locator('[data-dialog=login]').click()
-    await expect.poll(() => form.getByLabel(en.login.email).evaluate((it) => it === document.activeElement)).toBe(true)
-    await form.getByRole('button', { name: en.login.register }).click()
-    await page.getByRole('heading', { name: en.register.title }).waitFor()
-    expect(await dialog(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    const opener = page.getByRole('main').getByRole('button', { name: en.login.title })
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('button', { name: en.login.register }).click()
+    await dialog(page).getByRole('heading', { name: en.register.title }).waitFor()
     expect(problems).toEqual([])
     await page.context().close()
   })

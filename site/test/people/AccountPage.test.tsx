@@ -266,35 +266,11 @@ describe('the link of a mail', () => {
 })
 
 describe('the page of the log-in', () => {
-  test('has the forms, and opens no dialog', async () => {
+  test('opens the dialog, and leads back to it', async () => {
     await show({ session: sessionOf(), page: LoginPage })
-    expect(screen.getByLabelText('E-mail address')).toBeTruthy()
-    expect($dialog.get()).toBeUndefined()
-  })
-
-  test('names what it shows in heading and title, and announces what came of it', async () => {
-    const { register, forgot } = PEOPLE_MESSAGES.en
-    const heading = document.body.appendChild(document.createElement('h1'))
-    heading.textContent = loginPage.title
-    document.title = `${loginPage.title} · Site`
-    await show({
-      session: sessionOf(),
-      page: LoginPage,
-      answers: { 'POST /rest/tjt/accountforgot': doneWith('Sent.') },
-    })
-    expect(document.activeElement).toBe(document.body)
-    await press(screen.getByRole('button', { name: login.register }))
-    expect([heading.textContent, document.title]).toEqual([register.title, `${register.title} · Site`])
-    expect(document.activeElement).toBe(heading)
-    await press(screen.getByRole('button', { name: register.login }))
-    await press(screen.getByRole('button', { name: login.forgot }))
-    expect(heading.textContent).toBe(forgot.title)
-    fill(screen.getByLabelText(login.email), 'miriam@example.org')
-    await press(screen.getByRole('button', { name: forgot.submit }))
-    const outcome = await screen.findByText('Sent.')
-    expect(document.activeElement?.contains(outcome)).toBe(true)
-    expect(document.activeElement?.role).toBe('status')
-    expect(document.title).toBe(`${register.sent} · Site`)
+    const opener = screen.getByRole('button', { name: login.title })
+    expect($dialog.get()).toEqual({ name: 'login', opener })
+    expect(opener.dataset['dialog']).toBe('login')
   })
 
   test('says who is logged in', async () => {

@@ -2,6 +2,9 @@ import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-libra
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDialog } from '#site/stores/dialogs/dialogs.ts'
 import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
+import { hasRefused } from '#site/stores/accounts/refused.ts'
+import { forgetSession } from '#site/stores/accounts/session.ts'
+import { toasts } from '#site/stores/page/toasts.ts'
 import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { loadScript } from '#site/stores/page/third-party-script.ts'
@@ -76,31 +79,32 @@ describe('the log-in', () => {
     expect(screen.getByText(why).textContent).toContain('come back to this page')
   })
 
-  test('asks for the code of a second factor in place of a reload, and goes back by choice', async () => {
-    const { words, asked } = await show({
-      answers: {
-        [SESSION]: [{ body: sessionOf() }, { body: sessionOf({ needsCode: true }) }],
-        [LOGIN]: { body: { ...doneWith('Code?').body, needsCode: true } },
-        [CODE]: [refusal(403, 'wrongCode', 'Wrong.'), doneWith('In.')],
-      },
-    })
+  test('asks for the code of a second factor after a reload, and for another after a wrong one', async () => {
+    await show({ answers: { [LOGIN]: { body: { ...doneWith('Code?').body, needsCode: true } } } })
     type('E-mail address', 'miriam@example.org')
     type('Password', 'correct horse')
     await press('Log in')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    expect([isKnown(), isExpecting(), hasRefused()]).toEqual([false, true, true])
+    cleanup()
+    forgetSession()
+    const session = sessionOf({ needsCode: true })
+    const { words } = await show({ session, answers: { [CODE]: refusal(403, 'wrongCode', 'Wrong.') } })
     await screen.findByRole('dialog', { name: words.code.title })
-    expect(reload).not.toHaveBeenCalled()
-    expect(isKnown()).toBe(false)
     const code = field(words.factor.code)
     expect([code.inputMode, code.autocomplete, document.activeElement]).toEqual(['numeric', 'one-time-code', code])
     await press('Log in')
     expect(code.getAttribute('aria-invalid')).toBe('true')
     type(words.factor.code, '123456')
     await press('Log in')
-    expect(document.activeElement).toBe(code)
-    expect(screen.getAllByText('Wrong.').length).toBeGreaterThan(0)
+    await waitFor(() => expect(reload).toHaveBeenCalledTimes(2))
+    cleanup()
+    forgetSession()
+    await show({ session })
+    expect([document.activeElement, noteOf(field(words.factor.code))]).toEqual([field(words.factor.code), 'Wrong.'])
     await press(words.forgot.back)
     expect(field('Password')).toBeTruthy()
-    expect(asked.filter(({ route }) => route === CODE).map(({ body }) => body)).toEqual([{ code: '123456' }])
+    expect(document.body.textContent).not.toContain('Wrong.')
   })
 
   test('takes a recovery code, and the page reloads', async () => {
@@ -219,7 +223,22 @@ describe('the log-in', () => {
     expect(field('Password').getAttribute('aria-invalid')).toBeNull()
   })
 
-  test('stays where the server is out of reach', async () => {
+  test('reloads where the server gives no answer, keeps the address, and says so once', async () => {
+    await show({ answers: { [LOGIN]: 'offline' } })
+    type('E-mail address', 'miriam@example.org')
+    type('Password', 'correct horse')
+    await press('Log in')
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+    cleanup()
+    forgetSession()
+    await show()
+    expect(field('E-mail address').value).toBe('miriam@example.org')
+    expect(screen.getAllByText('Error occurred', { selector: '.form-problem *' })).toHaveLength(1)
+    expect(toasts.$toasts.get()).toEqual([])
+  })
+
+  test('stays without a network: a reload would lose the page', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     await show({ answers: { [LOGIN]: 'offline' } })
     type('E-mail address', 'miriam@example.org')
     type('Password', 'correct horse')
