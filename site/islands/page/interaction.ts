@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { addPress } from './presses.ts'
 
 const FAILED = 'astro:hydration-error'
 const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
@@ -9,14 +10,13 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
  * pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
-  // Each once, however often it was pressed.
-  const pressed = new Set<HTMLButtonElement>()
+  let pressed: HTMLButtonElement[] = []
   const press = ({ target }: Event) => {
     const button = (target as Element).closest('button')
-    if (button?.type === 'button' || button?.form?.method === 'dialog') pressed.add(button)
+    if (button?.type === 'button' || button?.form?.method === 'dialog') addPress(pressed, button)
   }
   const wait = () => {
-    pressed.clear()
+    pressed = []
     for (const name of TRIGGERS) el.addEventListener(name, begin, { passive: true })
   }
   const begin = async () => {

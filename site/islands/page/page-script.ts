@@ -2,6 +2,7 @@
 import '#site/lib/script/slides.ts'
 import { CONSENT_EVENT, hasAgreed, readKept } from '#site/stores/storage/flags.ts'
 import './notice.ts'
+import { addPress } from './presses.ts'
 import './unreached.ts'
 import { whenIdle } from './when-idle.ts'
 import './people.ts'
@@ -81,6 +82,6 @@ for (const menu of menus()) {
 
 // What was pressed before this script came, see `first-paint.ts`.
 const { pressed = [] } = self as { pressed?: Element[] }
-for (const button of new Set(pressed.map((target) => target.closest<HTMLElement>('button[type=button]')))) {
-  button?.click()
-}
+const buttons: HTMLButtonElement[] = []
+for (const target of pressed) addPress(buttons, target.closest<HTMLButtonElement>('button[type=button]'))
+for (const button of buttons) button.click()

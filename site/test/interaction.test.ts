@@ -1,0 +1,28 @@
+import { expect, test, vi } from 'vitest'
+import interaction from '#site/islands/page/interaction.ts'
+
+const clicks = (button: Element | null, times: number) => {
+  for (let at = 0; at < times; at++) (button as HTMLElement).click()
+}
+
+test('presses that come before an island wakes count for counters, and once for others', async () => {
+  document.body.innerHTML =
+    '<div id="island"><button type="button" class="step">+</button><button type="button" id="send">Send</button></div>'
+  const island = document.querySelector<HTMLElement>('#island')!
+  const [more, send] = [island.querySelector('.step'), island.querySelector('#send')]
+  const loaded = Promise.withResolvers<() => Promise<void>>()
+  const stepped = vi.fn()
+  const sent = vi.fn()
+  void interaction(() => loaded.promise, { name: 'interaction', value: '' }, island)
+  island.dispatchEvent(new Event('touchstart'))
+  clicks(more, 2)
+  clicks(send, 2)
+  clicks(more, 1)
+  loaded.resolve(async () => {
+    more!.addEventListener('click', stepped)
+    send!.addEventListener('click', sent)
+  })
+  await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+  expect(stepped).toHaveBeenCalledTimes(3)
+  expect(sent).toHaveBeenCalledOnce()
+})
