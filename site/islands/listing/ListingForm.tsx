@@ -38,7 +38,11 @@ function Sending<const F extends FormFields>(props: Props<F>) {
     createForm<F>({ ...props, send: async (typed) => setAnswer((await props.send(typed)).message.text) }),
   )
   if (answer !== undefined) {
-    const leave = next === undefined ? onClose : () => location.assign(next)
+    const leave = () => {
+      // A place on this page opens without loading it again.
+      onClose()
+      if (next !== undefined) location.assign(next)
+    }
     return <OutcomeDialog title={sent.title} text={answer} button={sent.go} isFirst opener={opener} onLeave={leave} />
   }
   return (

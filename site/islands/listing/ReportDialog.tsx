@@ -4,6 +4,7 @@ import type { ReportType } from '#core/contract/reports.ts'
 import { textIn } from '#core/domain/localized.ts'
 import {
   backTo,
+  placeOf,
   titleOf,
   REPORT_CHOICES,
   reportForm,
@@ -40,8 +41,7 @@ export function ReportDialog(props: DialogProps) {
       head={about && <Quote about={about} label={words.ofWords.quoted} />}
       text={words.text}
       submit={words.submit}
-      // After reporting a contribution, readers return to it.
-      next={about ? undefined : backTo(subject.backLink)}
+      next={about ? placeOf(about) : backTo(subject.backLink)}
     >
       <Fields subject={subject} />
     </ListingForm>

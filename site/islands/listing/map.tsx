@@ -10,8 +10,6 @@ import { loadMap } from '../map/load-map.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { pageMarker } from '../map/marker.ts'
 
-/** Fits what one walks on Shabbat. */
-const ZOOM = 14
 /** From the middle of the map to its edge, on a phone. */
 const SIGHT_KM = 1.5
 
@@ -43,7 +41,6 @@ function ListingMap({ lang, listing: { position }, marker }: Props) {
     <PlaceMap
       {...{ lang, markers, from }}
       center={position}
-      zoom={ZOOM}
       withRings={!isInSight}
       fullScreen=".place-map"
     />

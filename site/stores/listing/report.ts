@@ -83,5 +83,5 @@ export function reportForm(subject: ReportSubject, buttonText: string): FormOpti
   }
 }
 
-/** Where the words stand, for the editors. */
-const placeOf = ({ kind, id }: ReportedWords): string => `${backTo()}#${kind}-${id}`
+/** Where a contribution stands: for the editors, and to return to it. */
+export const placeOf = ({ kind, id }: ReportedWords): string => `${backTo()}#${kind}-${id}`

@@ -213,10 +213,10 @@ describe('a report', () => {
           },
         },
       ])
-      // Who has reported them reads on: the page stays.
+      // Who has reported them reads on there: a fragment loads no page.
       await press(MESSAGES.en.listing.dialogs.sent.go)
       expect(onClose).toHaveBeenCalledOnce()
-      expect(assign).not.toHaveBeenCalled()
+      expect(assign).toHaveBeenCalledWith('/Deli-DI7-x.html?from=map#review-12')
     })
 
     test.each([
