@@ -35,6 +35,9 @@ export interface SiteSettings {
   videos?: VideoProvider
 }
 
+/** The own page about contact; it ships, and editors change it. */
+export const CONTACT_PAGE = 'contact'
+
 /** Everything a page is rendered from, besides the code. */
 export interface PageContext<K extends RouteKind = RouteKind> extends SiteSettings {
   kind: K

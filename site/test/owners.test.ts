@@ -4,7 +4,8 @@ import { actions, editHref } from '#site/components/listing/actions.ts'
 import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', ...fields }) as PageContext
+const frame = { pages: [{ id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' }], notices: [] }
+const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', frame, ...fields }) as PageContext
 
 describe('the page for owners', () => {
   test('names the address to write to where there is one', () => {
@@ -14,8 +15,14 @@ describe('the page for owners', () => {
     expect(html).not.toContain(MESSAGES.en.listing.owners.options.noContact)
   })
 
-  test('leads to the remarks of the form where there is none', () => {
-    const { html } = ownersParts(page())
+  test('leads to our own page about contact where there is none', () => {
+    const { html } = ownersParts(page({ lang: 'de' }))
+    expect(html).toContain('href="/de/Info-contact.html"')
+    expect(html).toContain(MESSAGES.de.listing.owners.options.contactLink)
+  })
+
+  test('leads to the remarks of the form where editors have taken that away', () => {
+    const { html } = ownersParts(page({ frame: { ...frame, pages: [] } }))
     expect(html).not.toContain('mailto:')
     expect(html).toContain('remarks of the form')
   })

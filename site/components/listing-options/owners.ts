@@ -1,15 +1,15 @@
 import { MAX_FILES } from '#core/contract/limits.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { pageHref } from '#core/domain/links.ts'
+import { ownPageHref, pageHref } from '#core/domain/links.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { OwnersWords } from '#core/i18n/words.ts'
 import { icon, type IconName } from '#site/components/icons/icon.ts'
 import { mailLink } from '#site/components/listing/contact-links.ts'
-import type { PageContext } from '#site/render/page.ts'
+import { CONTACT_PAGE, type PageContext } from '#site/render/page.ts'
 
 /** The page for owners: what they can do, how to start, whom to ask. */
-export function ownersParts({ lang, contactEmail }: PageContext): Html {
+export function ownersParts(page: PageContext): Html {
+  const { lang } = page
   const { options: words, links } = MESSAGES[lang].listing.owners
   const can: readonly (readonly [IconName, string, string])[] = [
     ['check', words.factsTitle, words.facts],
@@ -45,23 +45,21 @@ export function ownersParts({ lang, contactEmail }: PageContext): Html {
     <ul class="stack owners-grid">
       ${cards} ${start}
     </ul>
-    ${contact(words, contactEmail)}
+    ${contact(page)}
   `
 }
 
-function contact(words: OwnersWords['options'], email: string | undefined): Html {
-  const way = email
-    ? html`
-        <p>${words.contact}</p>
-        <p>
-          <a class="button is-quiet" href="mailto:${email}">${icon('mail')}${words.contactLink}</a> ${mailLink(email)}
-        </p>
-      `
-    : html`<p>${words.noContact}</p>`
+/** The operator's address, or else the site's own page about contact, which editors may have taken away. */
+function contact({ lang, contactEmail: email, frame }: PageContext): Html {
+  const { options: words } = MESSAGES[lang].listing.owners
+  const page = frame.pages.find(({ id }) => id === CONTACT_PAGE)
+  const href = email ? `mailto:${email}` : page && ownPageHref(lang, page)
+  const link = href && html`<a class="button is-quiet" href="${href}">${icon('mail')}${words.contactLink}</a>`
   return html`
     <section class="section" aria-labelledby="write-title">
       <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
-      ${way}
+      <p>${link ? words.contact : words.noContact}</p>
+      ${link && html`<p>${link} ${email && mailLink(email)}</p>`}
     </section>
   `
 }
