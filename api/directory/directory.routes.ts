@@ -42,9 +42,11 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   route(app, entriesApi.items, config, ({ params: { tlid, language } }, reply) => {
     const index = indexOf(deps)
     const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
-    const groups = typeCounts(index, place).map(({ dtype, count, samples }) => {
-      const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count + samples }
-      const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
+    const groups = realCounts(index, place).map(({ dtype, count }) => {
+      const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count }
+      // Samples come last.
+      const all = entries(index, place, { types: [dtype], lang: language })
+      const items = all.slice(0, Math.min(count, RESULTS_PER_PAGE))
       return jsonWith([jsonOf(type)], 'items', jsonList(items))
     })
     sendJson(reply, jsonList(groups))
@@ -68,10 +70,13 @@ function entries(index: Index, place: PlaceRow, { types, lang }: Wanted): Json[]
   return entryTexts(index, lang, ids).map(({ json }) => [json])
 }
 
+/** Of types that have listings besides samples. */
+const realCounts = (index: Index, place: PlaceRow) => typeCounts(index, place).filter(({ count }) => count > 0)
+
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
   const { id, names, hasPage } = placeRef(row)
   const slug = slugIn(lang, names, id)
-  const real = typeCounts(index, row).filter(({ count }) => count > 0)
+  const real = realCounts(index, row)
   return {
     tlid: id,
     locTitle: textIn(lang, names),

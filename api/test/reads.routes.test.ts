@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { JERUSALEM, OPTION_LISTS, PARIS } from '../../data/test/content.ts'
-import { testApp } from './helpers.ts'
+import type { PlaceStats, TypeItems } from '#core/contract/entries.ts'
+import { movedApp, testApp } from './helpers.ts'
 
 const rest = (path: string) => `/rest/tjt/${path}`
 
@@ -88,6 +89,20 @@ test('counts and groups what a place has', async () => {
   const groups = await read(`locdirectoryitems/${JERUSALEM}/en`)
   expect(groups).toMatchObject([{ typeId: 228, total: 45 }])
   expect(groups[0].items).toHaveLength(20)
+})
+
+test('counts samples neither in the statistics nor among the entries', async () => {
+  const { get } = await movedApp((index) => {
+    const sample = `sample = 1, body = json_set(body, '$.sample', json('true'))`
+    index.run(`update listings set ${sample} where tnid in (select tnid from listings order by tnid limit 40)`)
+  })
+  const answer = async (path: string) => (await get(rest(path))).json()
+  const { items } = (await answer(`locationdiritemsstat/${JERUSALEM}/en`)) as PlaceStats
+  const groups = (await answer(`locdirectoryitems/${JERUSALEM}/en`)) as TypeItems[]
+  expect(groups.map(({ typeId, total }) => [typeId, total])).toEqual(items.map(({ typeId, count }) => [typeId, count]))
+  expect(groups.flatMap(({ items }) => items.filter(({ sample }) => sample))).toEqual([])
+  expect(groups[0]!.items).toHaveLength(groups[0]!.total)
+  expect(groups[0]!.total).toBeLessThan(20)
 })
 
 test.each(OPTION_LISTS)('%s begins with all', async (list) => {

@@ -127,10 +127,11 @@ export type PlaceStats = Static<typeof PlaceStats>
 export const TypeItems = Type.Object({
   typeId: TypeId,
   typeName: Type.String(),
-  /** Number of all entries; `items` has the first of them. */
+  /** Number of all entries but samples, as in the statistics; `items` has the first of them. */
   total: Type.Integer(),
   items: Type.Array(Entry),
 })
+export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
   /** All listings of one type, or of all types (200), in a place: paid first, then by title. */
