@@ -9,7 +9,7 @@ const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) =>
 export const pointNear = (from: FromPoint | undefined, entries: readonly Entry[]): FromPoint | undefined =>
   from && isNearAny(from, positionsOf(entries)) ? from : undefined
 
-const byDistance = (a: Way, b: Way): number => Number(a.entry.sample) - Number(b.entry.sample) || a.km - b.km
+const nearerFirst = (a: Way, b: Way): number => Number(a.entry.sample) - Number(b.entry.sample) || a.km - b.km
 
 interface Way {
   entry: Entry
@@ -25,5 +25,5 @@ export function measured(
   if (!from || (!byDistance && !within)) return entries
   const all = entries.map((entry) => ({ entry, km: wayTo(entry, from).km }))
   const near = within ? all.filter(({ km }) => km <= kmOfReach(within)) : all
-  return (byDistance ? near.toSorted(byDistance) : near).map(({ entry }) => entry)
+  return (byDistance ? near.toSorted(nearerFirst) : near).map(({ entry }) => entry)
 }
