@@ -1,5 +1,6 @@
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
+import { unabbreviated } from '#core/domain/abbreviations.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { choiceUrl } from '#core/domain/results-url.ts'
@@ -14,7 +15,7 @@ import { aboutListing, bestListings } from '#data/index/best-listings.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
-import { placeText } from '#data/index/search.ts'
+import { placeText } from '#data/index/found-places.ts'
 import { understand } from '#data/index/understand.ts'
 import type { Understood } from '#data/index/understood.ts'
 
@@ -26,7 +27,7 @@ const KIND_IN = 3
 
 /** What a text means, likeliest first. */
 export function suggestionsFor(index: Index, text: string, lang: Lang): Suggestion[] {
-  if ([...searchForm(text)].length < AUTOCOMPLETE_MIN) return []
+  if ([...searchForm(unabbreviated(text))].length < AUTOCOMPLETE_MIN) return []
   const found = understand(index, text, lang)
   const pages = [...kindPages(index, found, lang), ...timesPages(found, lang), ...festivalPages(found, lang)]
   const listings = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])

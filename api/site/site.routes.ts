@@ -10,12 +10,13 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { isDue } from '#data/index/published.ts'
 import { hasAlready, withoutBody } from '../http/caching.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { acceptedEncodings } from '../http/encoding.ts'
+import { acceptedEncodings, type Encoding } from '../http/encoding.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { sendError } from '../http/errors.ts'
 import type { Release } from '../release/watch.ts'
 import { staffOf } from '../sessions/access.ts'
 import { eventLoopTick } from '../http/turns.ts'
+import { sentSearch, withFound, type SentSearch } from './found-page.ts'
 import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
@@ -91,7 +92,8 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
     // Missing files go to the not-found handler.
     return reply.header('cache-control', cacheControlOf(file)).sendFile(file, release.pages, { cacheControl: false })
   }
-  const found = await read(asked, path)
+  const search = sentSearch(path, queryOf(request.url))
+  const found = search ? await readSearch(asked, path, search) : await read(asked, path)
   if (found) return send(asked, found)
   const moved = movedTo(release, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
@@ -102,15 +104,29 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   return send(asked, shell)
 }
 
+const encodingsOf = ({ headers }: FastifyRequest): readonly Encoding[] => acceptedEncodings(headers['accept-encoding'])
+
 /** The page of a path; unfinished pages of a draft are rendered. */
-async function read({ request, release, documents, deps }: Asked, path: string): Promise<StoredDocument | undefined> {
+async function read(
+  { request, release, documents, deps }: Asked,
+  path: string,
+  encodings = encodingsOf(request),
+): Promise<StoredDocument | undefined> {
   const { isDraft, index, pages } = release
-  const encodings = acceptedEncodings(request.headers['accept-encoding'])
   if (isDraft && deps.renderer && isDue(index, path)) {
     return documentOf(fileOf(path), await deps.renderer.page(path), encodings)
   }
   const turn = eventLoopTick(request)
   return documents.read(pages, fileOf(path), { encodings, turn })
+}
+
+/** The page of a search that was sent by its form, with what was found for browsers without JavaScript. */
+async function readSearch(asked: Asked, path: string, search: SentSearch): Promise<StoredDocument | undefined> {
+  const page = await read(asked, path, [])
+  if (!page) return undefined
+  asked.reply.header('x-robots-tag', 'noindex')
+  const text = withFound(page.bytes.toString(), asked.release.index, search)
+  return documentOf(fileOf(path), text, encodingsOf(asked.request))
 }
 
 function send(

@@ -1,6 +1,6 @@
 /** What people call countries for short, in search form. */
 export const COUNTRY_SHORT_NAMES: Readonly<Record<string, readonly string[]>> = {
-  AE: ['uae', 'emirates', 'האמירויות', 'эмираты', 'оаэ'],
+  AE: ['uae', 'emirates', 'האמירויות', 'эмираты', 'оаэ', 'vae'],
   BA: ['bosnia'],
   CD: ['drc'],
   CZ: ['czechia', 'czech republic', 'tschechei', 'чехия'],
@@ -12,9 +12,15 @@ export const COUNTRY_SHORT_NAMES: Readonly<Record<string, readonly string[]>> = 
   IL: ['eretz israel', 'ארץ ישראל'],
   NL: ['holland', 'הולנד', 'hollande', 'holanda', 'голландия', 'olanda'],
   NZ: ['nz'],
-  US: ['usa', 'us', 'america', 'ארהב', 'אמריקה', 'сша', 'америка', 'eeuu', 'ee uu', 'etats unis', 'stati uniti'],
-  ZA: ['rsa', 'דרומ אפריקה'],
+  US: ['usa', 'us', 'america', 'ארהב', 'אמריקה', 'сша', 'америка', 'eeuu', 'ee uu', 'eua', 'etats unis', 'stati uniti'],
+  ZA: ['rsa', 'דרומ אפריקה', 'юар'],
 } // prettier-ignore
+
+/** What two letters stand for within a longer text, both in search form. */
+export const TWO_LETTERS: ReadonlyMap<string, string> = new Map([
+  ['ny', 'new york'], ['la', 'los angeles'], ['sf', 'san francisco'], ['dc', 'washington'], ['uk', 'united kingdom'],
+  ['gb', 'united kingdom'], ['us', 'united states'], ['nz', 'new zealand'], ['рф', 'россия'],
+]) // prettier-ignore
 
 const STATES = `AL Alabama, AK Alaska, AZ Arizona, AR Arkansas, CA California, CO Colorado, CT Connecticut,
 DE Delaware, FL Florida, GA Georgia, HI Hawaii, ID Idaho, IL Illinois, IN Indiana, IA Iowa, KS Kansas, KY Kentucky,

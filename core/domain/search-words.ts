@@ -148,7 +148,7 @@ const OTHERS: Readonly<Record<'times' | 'near' | 'kosher', string>> = {
     shabbatzeiten, schabbat, schabbatzeit*, schabbateingang, zeiten, lichtzunden, kerzenzunden, kerzen,
     kerzenzundzeiten, schabbatbeginn, orari, orario, orari shabbat, accensione candele, accensione, candele,
     accensione delle candele, sunset, שקיעה, entree de chabbat, entrada de shabat, ingresso shabbat`,
-  near: `near me, nearby, around me, close to me, close by, here, לידי, קרוב אליי, קרוב אלי, בסביבה, pres de moi,
+  near: `near me, near us, nearby, around me, around us, close to me, close to us, close by, here, לידי, קרוב אליי, קרוב אלי, בסביבה, pres de moi,
     autour de moi, cerca de mi, aqui cerca, рядом со мной, поблизости, рядом, in meiner nahe, in der nahe,
     vicino a me, qui vicino,
     near, close to, around, near the, ליד, קרוב ל, בסביבת, pres de, pres du, autour de, autour du, a cote de,

@@ -25,7 +25,9 @@ export function authorityInput(index: Index, ref: number): AuthorityInput | unde
 const countryRow = (index: Index, code: string): PlaceRow | undefined =>
   index.get<PlaceRow>(`select * from places where kind = 'country' and country = ?`, code)
 
-/** The listings of an authority, samples last, by place: places with most of them first. */
+const realOf = ({ cards }: AuthorityInput['sections'][number]): number => cards.filter(({ sample }) => !sample).length
+
+/** The listings of an authority, samples last, by place: places with most real ones first. */
 function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const rows = index.all<CardRow>(
     `select ${CARD_COLUMNS} from listings where tnid in (select tnid from supervisions where authority = ?)
@@ -35,7 +37,10 @@ function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const byPlace = Map.groupBy(listingCards(index, rows), ({ place }) => place.id)
   return [...byPlace.values()]
     .map((cards) => ({ place: cards[0]!.place, cards }))
-    .sort((one, other) => other.cards.length - one.cards.length || one.place.id - other.place.id)
+    .sort(
+      (one, other) =>
+        realOf(other) - realOf(one) || other.cards.length - one.cards.length || one.place.id - other.place.id,
+    )
 }
 
 export function authoritiesInput(index: Index): AuthoritiesInput {

@@ -95,14 +95,18 @@ export interface Reach {
 /** By default three pages of ten, of every type. */
 const ALL_NEARBY: Reach = { km: 100, limit: 30, types: DIRECTORY_TYPES }
 
-/** The nearest listings of each type, samples last, in the order of types, without empty ones. */
+/**
+ * The nearest listings of each type, samples last, in the order of types; types with nothing but samples after all
+ * others, and none without any.
+ */
 export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reach = ALL_NEARBY): NearbyGroup[] {
   const found = nearestOf(index, lat, lng, reach)
-  return reach.types.flatMap((dtype) => {
+  const groups = reach.types.flatMap((dtype) => {
     const all = found.get(dtype)!.sort(byDistance)
     const items = all.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
-    return items.length > 0 ? [{ dtype, items, hasMore: all.length > reach.limit }] : []
+    return items.length > 0 ? [{ sample: all[0]!.sample, dtype, items, hasMore: all.length > reach.limit }] : []
   })
+  return groups.sort((a, b) => a.sample - b.sample).map(({ sample: _, ...group }) => group)
 }
 
 /** By type: all within reach, or where many are, the nearest, with more than enough that are no samples. */

@@ -3,6 +3,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { festivalNamed } from '#core/domain/festival-names.ts'
 import { FILTERS } from '#core/domain/results.ts'
 import { conceptsOf, lexiconOf, STOP_WORDS, type Concept } from '#core/domain/search-words.ts'
+import { searchForm } from '#core/domain/slug.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import { FIELD_OF_LIST } from '#core/fields/listing.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
@@ -24,6 +25,14 @@ const WITHOUT_NAMES: ReadonlySet<string> = new Set([
 /** 'Beth Din de Paris (Consistoire)' is also called by what stands before the brackets. */
 const withoutAside = (name: string): string => name.replace(/\s*\([^)]*\)/g, '')
 
+/** What courts that supervise kashrut are called, in search form: alone it means any of them. */
+const COURTS: readonly string[] = [
+  'בדצ', 'בדצימ', 'badatz', 'badats', 'badaz', 'badac', 'badatzim', 'bedatz', 'bedats', 'bedatsim', 'бадац', 'бадатц',
+] // prettier-ignore
+
+const isCourt = (names: readonly string[]): boolean =>
+  names.some((name) => COURTS.includes(searchForm(name).split(' ', 1)[0]!))
+
 /** With the names of options and authorities, until one of them may have changed. */
 const lexicon = keptWhileUnchanged((index): Lexicon => {
   const isFilter = (list: string): list is FilterListName => list in FIELD_OF_LIST
@@ -31,9 +40,9 @@ const lexicon = keptWhileUnchanged((index): Lexicon => {
     isFilter(list) && !WITHOUT_NAMES.has(list)
       ? Object.entries(options).flatMap(([id, name]) => {
           const concept = { kind: 'option', list, id } as const
-          const all = list === 'supervision' ? [...Object.values(name), id] : Object.values(name)
-          return all
-            .flatMap((one) => [one, withoutAside(one)])
+          const names = Object.values(name)
+          const all = list === 'supervision' ? [...names, id] : names
+          return [...all.flatMap((one) => [one, withoutAside(one)]), ...(isCourt(names) ? COURTS : [])]
             .filter((one) => one.length >= SHORTEST_ID)
             .map((one) => [one, concept] as const)
         })
@@ -72,6 +81,12 @@ export function readConcepts(index: Index, words: readonly Word[], found: Unders
     }
   }
   chooseOptions(options, found)
+}
+
+/** Whether a text in search form is a word for a kind or the like, not only one with its ending. */
+export function isConcept(index: Index, form: string): boolean {
+  const { phrases, stems } = lexicon(index)
+  return phrases.has(form) || stems.some(([stem]) => stem === form)
 }
 
 /** Phrases in which single words stand for a kind or the like: perhaps names, as 'Times Square' is. */

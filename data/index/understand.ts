@@ -1,11 +1,13 @@
+import { unabbreviated } from '#core/domain/abbreviations.ts'
 import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { otherLayouts } from '#core/domain/spelling.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { readingOnce, type Index } from './open.ts'
 import { listingsNamed, type NamedListing } from './named-listings.ts'
-import { correctConcepts, phrasesAround, readConcepts, readFestival } from './read-concepts.ts'
-import { formOf, hasNoMeaning, markRead, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
-import { findPlaces, placeFound, type Match } from './search.ts'
+import { correctConcepts, isConcept, phrasesAround, readConcepts, readFestival } from './read-concepts.ts'
+import { formOf, hasNoMeaning, markRead, phrases, readingsOf, runsOf, wordsOf, type Word } from './search-text.ts'
+import { placeFound } from './found-places.ts'
+import { findInRegion, findPlaces, type Match } from './search.ts'
 import type { Understood } from './understood.ts'
 import { isWord } from './words.ts'
 
@@ -18,7 +20,7 @@ const NAME_OF_WORDS = 4
 /** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
 export function understand(asked: Index, text: string, lang: Lang): Understood {
   const index = readingOnce(asked)
-  const typed = text.slice(0, LONGEST)
+  const typed = unabbreviated(text.slice(0, LONGEST))
   const found = read(index, typed, lang)
   if (isClear(found)) return found
   // As typed with another keyboard layout, if that explains every word.
@@ -87,6 +89,7 @@ function read(index: Index, text: string, lang: Lang, { withMistakes = true } = 
     markRead(words)
     Object.assign(found, { places, match: 'whole' })
   } else {
+    readPlaceInRegion(index, words, found, lang)
     readFestival(words, found)
     readNamedPlace(index, words, found, lang)
     readConcepts(index, words, found)
@@ -102,8 +105,20 @@ function read(index: Index, text: string, lang: Lang, { withMistakes = true } = 
   return found
 }
 
+/** A place with its region or country, words of which may mean something else: Gaya, India. */
+function readPlaceInRegion(index: Index, words: readonly Word[], found: Understood, lang: Lang): void {
+  for (const phrase of phrases(words, words.length)) {
+    const places = findInRegion(index, formOf(phrase), lang, (name) => !isConcept(index, name))
+    if (places.length === 0) continue
+    Object.assign(found, { places: places.slice(0, NAMED_PLACES), match: 'whole' })
+    markRead(phrase)
+    return
+  }
+}
+
 /** A place with a name of several words, one of which means something else: Times Square. */
 function readNamedPlace(index: Index, words: readonly Word[], found: Understood, lang: Lang): void {
+  if (found.places.length > 0) return
   for (const phrase of phrasesAround(index, words)) {
     const places = findPlaces(index, formOf(phrase), lang, 'whole')
     if (places.length === 0) continue

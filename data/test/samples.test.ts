@@ -1,14 +1,21 @@
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
+import { authorityInput } from '#data/index/authority-inputs.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { PlaceInput, ResultsInput, VacationsInput } from '#data/index/inputs.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
-import { optionList, typeCounts } from '#data/index/queries.ts'
+import { keyRef, optionList, typeCounts } from '#data/index/queries.ts'
 import { documents, feature, JERUSALEM, listing, PARIS } from './content.ts'
 import { builtIndex, World } from './world.ts'
+
+const CONFIRMED = {
+  source: { kind: 'authorityList', name: 'Example board', retrieved: '2026-09-01' },
+  confirmedAt: '2026-09-01',
+  confirmedBy: 'Editors',
+} as const
 
 /** Jerusalem with two real restaurants and two samples, Paris with a sample alone; offers likewise. */
 function mixedWorld(): World {
@@ -54,6 +61,27 @@ test('samples stand after all others, also those that are paid, near or top', as
   expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3, 1, 4])
   const { features } = input<VacationsInput>(index, 'vacations', 0)
   expect(features.map(({ nid }) => nid)).toEqual([2, 1])
+})
+
+test('what is near begins with the kinds that have something real', async () => {
+  const world = mixedWorld()
+  world.put('listings', 6, listing(6, { dtype: 231, place: PARIS, position: [2.36, 48.87] }))
+  world.put('listings', 7, listing(7, { dtype: 230, place: PARIS, position: [2.35, 48.86], sample: true }))
+  const groups = nearbyGroups(await builtIndex(world), 48.86, 2.35)
+  expect(groups.map(({ dtype }) => dtype)).toEqual([231, 228, 230])
+  expect(Object.keys(groups[0]!)).toEqual(['dtype', 'items', 'hasMore'])
+})
+
+test('the places of an authority with real listings come before those with more samples', async () => {
+  const world = mixedWorld()
+  const kashrutFacts = [{ claim: 'certified', authority: 'example-board', ...CONFIRMED } as const]
+  const put = (tnid: number, place: number, sample: boolean) =>
+    world.put('listings', tnid, listing(tnid, { place, sample, kashrutFacts }))
+  put(10, PARIS, true)
+  put(11, PARIS, true)
+  put(12, JERUSALEM, false)
+  const page = authorityInput(await builtIndex(world), keyRef('example-board'))
+  expect(page?.sections.map(({ place }) => place.id)).toEqual([JERUSALEM, PARIS])
 })
 
 test('a trip is planned without them, whether or not there is anything else', async () => {

@@ -1,43 +1,20 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openSqliteStore } from '#data/store/database.ts'
-import { migrate } from '#data/store/migrate.ts'
-import { openIndex, type Index } from '#data/index/open.ts'
+import { beforeAll, expect, test } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { Index } from '#data/index/open.ts'
 import { searchPlaces } from '#data/index/search.ts'
 import { understand } from '#data/index/understand.ts'
 import type { Understood } from '#data/index/understood.ts'
-import { createIndex, updateIndex } from '#data/index/write.ts'
-import { SEED } from '../engine/site.ts'
-import { storeSource } from '../engine/source.ts'
-import { importData } from '../import/import.ts'
+import { shippedIndex } from './shipped-index.ts'
 
-const NOW = Date.parse('2026-11-20T10:00:00Z')
-
-let folder: string
 let index: Index
 
-/** What ships, samples left out, as a site with a public address shows it. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'search-words-'))
-  const db = openSqliteStore(join(folder, 'store.sqlite'))
-  await migrate(db)
-  await importData(db, { folder: SEED, now: NOW })
-  index = openIndex(join(folder, 'index.sqlite'), { readonly: false })
-  createIndex(index, 'test')
-  index.db.exec('begin immediate')
-  const source = storeSource(db, { samples: false })
-  await updateIndex(index, source, { now: NOW, pages: 'requested' })
-  index.db.exec('commit')
-  await db.destroy()
+  const shipped = await shippedIndex()
+  index = shipped.index
+  return shipped.close
 }, 120_000)
-
-afterAll(() => {
-  index.close()
-  rmSync(folder, { recursive: true })
-})
 
 /** What people type in six languages, and the place that most of them mean. */
 const MEANT: Record<string, readonly string[]> = {

@@ -9,7 +9,14 @@ const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) =>
 export const pointNear = (from: FromPoint | undefined, entries: readonly Entry[]): FromPoint | undefined =>
   from && isNearAny(from, positionsOf(entries)) ? from : undefined
 
-/** Those within the distance, nearest first if that is asked for. */
+const nearerFirst = (a: Way, b: Way): number => Number(a.entry.sample) - Number(b.entry.sample) || a.km - b.km
+
+interface Way {
+  entry: Entry
+  km: number
+}
+
+/** Those within the distance, nearest first if that is asked for, and then samples, which are nowhere. */
 export function measured(
   entries: readonly Entry[],
   { byDistance, within }: Measure,
@@ -18,5 +25,5 @@ export function measured(
   if (!from || (!byDistance && !within)) return entries
   const all = entries.map((entry) => ({ entry, km: wayTo(entry, from).km }))
   const near = within ? all.filter(({ km }) => km <= kmOfReach(within)) : all
-  return (byDistance ? near.toSorted((a, b) => a.km - b.km) : near).map(({ entry }) => entry)
+  return (byDistance ? near.toSorted(nearerFirst) : near).map(({ entry }) => entry)
 }

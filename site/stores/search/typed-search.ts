@@ -1,5 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { isAbbreviated } from '#core/domain/abbreviations.ts'
 import { searchForm } from '#core/domain/slug.ts'
 
 export type SearchState<T> =
@@ -13,7 +14,7 @@ export interface TypedSearch<T> {
 }
 
 export function isLongEnough(text: string): boolean {
-  return searchForm(text).length >= AUTOCOMPLETE_MIN
+  return searchForm(text).length >= AUTOCOMPLETE_MIN || isAbbreviated(text)
 }
 
 /** A search as you type; `pause` is the debounce in milliseconds. */
