@@ -20,14 +20,22 @@ interface Slide {
   card: FeatureCard
   at: number
   values: { number: string; total: string; title: string }
+  isLead: boolean
 }
 
-/** Offers in two strips: one large offer in view, and thumbnails below. `name` labels the pair. */
-export function offerSlider(lang: Lang, cards: readonly FeatureCard[], { name }: { name: string }): Html {
+/**
+ * Offers in two strips: one large offer in view, and thumbnails below. `name` labels the pair; `isLead` if its first
+ * picture is the page's largest contentful paint.
+ */
+export function offerSlider(
+  lang: Lang,
+  cards: readonly FeatureCard[],
+  { name, isLead = false }: { name: string; isLead?: boolean },
+): Html {
   const slides = cards.map((card, at): Slide => {
     const title = textIn(lang, card.title)
     const values = { number: `${at + 1}`, total: `${cards.length}`, title }
-    return { card, at, values }
+    return { card, at, values, isLead: isLead && at === 0 }
   })
   return gallery({
     name,
@@ -38,7 +46,7 @@ export function offerSlider(lang: Lang, cards: readonly FeatureCard[], { name }:
   })
 }
 
-function largeOffer(lang: Lang, { card, at, values }: Slide): Html {
+function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const words = MESSAGES[lang].travel.categories.slider
   const offer = offerOf(lang, card)
   const { sample } = offer
@@ -46,7 +54,7 @@ function largeOffer(lang: Lang, { card, at, values }: Slide): Html {
   const said = fill(words.said, values)
   const title = textsHtml(offer.title)
   return html`<li class="vacation" id="offer-${at + 1}">
-    ${picture(card.picture, { sizes: SLIDE_SIZES })}
+    ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
     <div class="offer-body">
       ${badge}
       <h3><a class="offer-link" href="${offer.url}" data-said="${said}">${title}</a></h3>

@@ -7,13 +7,17 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { icon } from '#site/components/icons/icon.ts'
+import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
 import { narrowForm } from './narrow.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'category'>
 
-/** A form to narrow the offers down and the cards of the first, or a note that there are none. */
+/** Number of offers in the slider. */
+const SLIDES = 8
+
+/** A slider of the first offers, a form to narrow them down and the cards of the first, or a note that there are none. */
 export function categoryOffers(page: Page): Html {
   const { lang, input } = page
   const { category, features, total, samples } = input
@@ -36,11 +40,23 @@ export function categoryOffers(page: Page): Html {
   }
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
-    ${samples === total && samplesNotice(lang, counted(lang, words, 'offers', total))}
+    ${samples === total && samplesNotice(lang, counted(lang, words, 'offers', total))} ${slider(page)}
     <section aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
       ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
       <p class="above-5">${total > features.length ? all : search}</p>
+    </section>
+  `
+}
+
+/** A single offer is in full below. */
+function slider({ lang, input: { features } }: Page): Html | undefined {
+  const { title } = MESSAGES[lang].travel.categories.slider
+  if (features.length < 2) return undefined
+  return html`
+    <section aria-labelledby="slider-title">
+      <h2 id="slider-title" class="visually-hidden">${title}</h2>
+      ${offerSlider(lang, features.slice(0, SLIDES), { name: title, isLead: true })}
     </section>
   `
 }

@@ -12,6 +12,8 @@ useBrowser()
 const LANGUAGES = [
   ['en', '/'],
   ['he', '/he/'],
+  // A category has one above its grid.
+  ['he', '/he/נופש_כשר-CT800004-חופשות_עירוניות.html'],
 ] as const
 
 const slides = (page: Page) => page.locator('.is-offers .gallery-main li')
@@ -81,7 +83,7 @@ async function turn(page: Page, [selector, distance]: [string, number], to: numb
   await shows(page, to)
 }
 
-describe.each(LANGUAGES)('the slider of offers in %s', (lang, path) => {
+describe.each(LANGUAGES)('the slider of offers in %s, on %s', (lang, path) => {
   const { slider } = MESSAGES[lang].travel.categories
   const isRtl = lang === 'he'
   const ahead = isRtl ? 1 : -1
