@@ -44,11 +44,12 @@ export async function register(
   await requireCaptcha(request, deps, gReCaptchaResponse)
   const hash = await hashPassword(password)
   const mail = { key: address.key, purpose: 'register' } as const
-  if (await mayMail({ request, deps }, mail)) {
+  await withMinimumDuration(async () => {
+    if (!(await mayMail({ request, deps }, mail))) return
     const now = deps.now().getTime()
     const wanted = { ...address, name: name.trim(), password: hash, language }
     await deps.store.transaction().execute((trx) => registerOrNotify(trx, { deps, wanted, now }))
-  }
+  })
   return 'registered'
 }
 

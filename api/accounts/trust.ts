@@ -23,21 +23,27 @@ export async function trustNow(db: Store, uid: number, { config, now }: At): Pro
   return trust
 }
 
-/** How far the author of a new contribution is trusted. Throws AppError `newUserLimit` beyond a new account's share. */
+/**
+ * How far the author of a new contribution is trusted. In the transaction that stores it the account is locked, so that
+ * those sent together are counted one by one. Throws AppError `newUserLimit` and `dayLimit` beyond a day's share.
+ */
 export async function requireShare(db: Store, uid: number, at: At): Promise<Trust> {
   const trust = await trustNow(db, uid, at)
-  const { newPerDay } = at.config.trust
-  if (trust.level === 'new' && (await contributedSince(db, uid, at.now - DAY_MS)) >= newPerDay)
-    throw new AppError('newUserLimit', { values: () => ({ limit: String(newPerDay) }) })
+  const { newPerDay, memberPerDay } = at.config.trust
+  const isNew = trust.level === 'new'
+  const limit = isNew ? newPerDay : memberPerDay
+  if ((await contributedSince(db, uid, at.now - DAY_MS)) >= limit)
+    throw new AppError(isNew ? 'newUserLimit' : 'dayLimit', { values: () => ({ limit: String(limit) }) })
   return trust
 }
 
 /** What the account page says of it. */
 export async function ownTrust({ store, config, now }: PeopleDeps, uid: number): Promise<OwnTrust> {
   const { fixed, ...trust } = await trustNow(store, uid, { config, now: now().getTime() })
-  const { newPerDay, editsAtOnce } = config.trust
+  const { newPerDay, memberPerDay, atOncePerDay, editsAtOnce } = config.trust
   const next = fixed ? undefined : NEXT[trust.level]
-  return { ...trust, newPerDay, editsAtOnce, ...(next && { next: { level: next, ...config.trust[next] } }) }
+  const limits = { newPerDay, memberPerDay, atOncePerDay, editsAtOnce }
+  return { ...trust, ...limits, ...(next && { next: { level: next, ...config.trust[next] } }) }
 }
 
 const NEXT = { new: 'member', member: 'trusted', trusted: undefined } as const satisfies Record<TrustLevel, unknown>

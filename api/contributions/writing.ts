@@ -39,7 +39,8 @@ interface Body {
 
 /**
  * Stores a contribution under the account's name, and marks the listing as changed unless it awaits an editor. If
- * `insert` throws, everything is rolled back. Returns whether it waits. Throws AppError `newUserLimit`.
+ * `insert` throws, everything is rolled back. Returns whether it waits. Throws AppError `newUserLimit` and
+ * `dayLimit`.
  */
 export async function write(
   deps: PeopleDeps,

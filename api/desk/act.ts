@@ -6,6 +6,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decisionsOn, insertAct, insertParts, markUndone, type NewAct, type PartChanges } from './audit.repository.ts'
+import { requireCode } from './countries.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { requireMay } from './may.ts'
 import { lockContent, type Changes } from './snapshot.ts'
@@ -29,6 +30,8 @@ export interface Outcome extends Changes {
   parts?: readonly number[]
   /** Settled reports. */
   settled?: readonly number[]
+  /** Edits that were published at once and are no longer. */
+  takenOff?: readonly number[]
   /** The action that it undoes. */
   undoes?: number
   /** What it did beyond its name: refusing a duplicate lists it; an undo may leave listings alone. */
@@ -59,7 +62,8 @@ export async function runAudited(
     if (!rights) throw new AppError('notFound')
     const outcome = await work(trx, rights)
     await requireMay(trx, rights, { kind: act.kind, outcome })
-    const { tnid, mails = [], parts = [], each = [], settled = [] } = outcome
+    await requireCode(trx, outcome.content)
+    const { tnid, mails = [], parts = [], each = [], settled = [], takenOff = [] } = outcome
     const { item = act.item } = outcome
     const whole = { ...act, item, uid, tnid }
     const audit = await insertAct(trx, whole, outcome, now)
@@ -67,6 +71,7 @@ export async function runAudited(
       ...parts.map((id) => ({ item: String(id) })),
       ...each.map((changes) => ({ item: String(changes.tnid), ...changes })),
       ...settled.map((id) => ({ act: 'settle', kind: 'report', item: String(id) }) as const),
+      ...takenOff.map((id) => ({ act: 'refuse', kind: 'applied', item: String(id) }) as const),
     ]
     await insertParts(trx, { ...whole, id: audit }, further, now)
     if (outcome.undoes !== undefined) await markUndone(trx, { id: outcome.undoes, by: audit, kept: outcome.kept })

@@ -3,6 +3,7 @@ import type { DocumentKind } from '#core/contract/desk.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
+import type { StoredDocument } from './snapshot.ts'
 
 /** Countries and cities, by their ids. */
 export type Area = ReadonlySet<number>
@@ -26,9 +27,20 @@ const citiesOf = (db: Store, area: Area) =>
   sql`(select town.id from content town where town.kind = 'cities' and ${isCity(db, 'town', area)})`
 
 const isCity = (db: Store, table: string, area: Area) =>
+  sql`(${isOwnCity(db, table, area)} or ${sql.ref(`${table}.id`)} in ${districtsOf(db, area)})`
+
+/** Whether a city, by itself or by its country, is one of an area. */
+const isOwnCity = (db: Store, table: string, area: Area) =>
   sql`(${sql.ref(`${table}.id`)} in (${idsOf(area)})
-    or ${fieldOf(db, table, 'partOf')} in (${idsOf(area)})
     or ${fieldOf(db, table, 'country')} in ${codesOf(db, area)})`
+
+/** The ids of an area's cities without its districts. */
+const ownCitiesOf = (db: Store, area: Area) =>
+  sql`(select town.id from content town where town.kind = 'cities' and ${isOwnCity(db, 'town', area)})`
+
+const districtsOf = (db: Store, area: Area) =>
+  sql`(select hood.id from content hood
+    where hood.kind = 'places' and hood.deleted = 0 and ${fieldOf(db, 'hood', 'partOf')} in (${idsOf(area)}))`
 
 /** SQL of the tnids of an area's listings, deleted or not. */
 export const tnidsIn = (db: Store, area: Area): RawBuilder<number> =>
@@ -66,7 +78,9 @@ export function isDocumentIn(
     case 'linkSets':
       return sql`(${place} in (${idsOf(area)}) or ${place} in ${citiesOf(db, area)})`
     case 'places':
-      return sql`(${id} in (${idsOf(area)}) or ${id} in ${citiesOf(db, area)})`
+      // What makes a district is this document itself.
+      return sql`(${id} in (${idsOf(area)}) or ${id} in ${ownCitiesOf(db, area)}
+        or ${fieldOf(db, table, 'partOf')} in (${idsOf(area)}))`
     case 'cities':
       return sql`${isCity(db, table, area)}`
     case 'countries':
@@ -92,10 +106,59 @@ export async function liesIn(db: Store, area: Area, { kind, id, body }: Placed):
   return rows.length > 0
 }
 
+interface Change {
+  before: StoredDocument | null
+  after: StoredDocument
+}
+
+/**
+ * Whether somebody of an area may change a document in this way: it lies there before and after, and what says which
+ * places belong to which area leads nowhere else.
+ */
+export async function isChangeIn(db: Store, area: Area, { before, after }: Change): Promise<boolean> {
+  for (const document of [before ?? after, after])
+    if (!(await liesIn(db, area, isPlaced(document, before) ? document : unplaced(document)))) return false
+  return leadsInto(db, area, { before, after })
+}
+
+/** Whether a document says itself where it lies. A district that is new, or gone, does not. */
+const isPlaced = ({ kind, deleted }: StoredDocument, before: StoredDocument | null): boolean =>
+  kind !== 'places' || (before !== null && !deleted)
+
+const unplaced = ({ kind, id }: StoredDocument): Placed => ({ kind, id, body: {} })
+
+/** The fields that say of what a place is a part. */
+const PART_OF: Readonly<Partial<Record<ContentKind, string>>> = {
+  countries: 'code',
+  cities: 'country',
+  places: 'partOf',
+}
+
+/** Whether a place, which may be the area itself, is a part of the same as before, or of another part of the area. */
+async function leadsInto(db: Store, area: Area, { before, after }: Change): Promise<boolean> {
+  const field = PART_OF[after.kind]
+  if (field === undefined) return true
+  const [from, to] = [before, after].map((one) => (one?.body as Record<string, unknown> | undefined)?.[field])
+  if (from === to || to === undefined) return true
+  if (after.kind === 'cities') return liesIn(db, area, { kind: 'regions', id: '', body: { country: to } })
+  if (after.kind === 'places') return liesIn(db, area, { kind: 'listings', id: '', body: { place: to } })
+  return false
+}
+
 /** Whether a listing lies in an area. */
 export async function isListingIn(db: Store, area: Area, tnid: number): Promise<boolean> {
   const { rows } = await sql`select 1 as yes where cast(${tnid} as integer) in ${tnidsIn(db, area)}`.execute(db)
   return rows.length > 0
+}
+
+/** Whether those of some edits that propose a new place do so in an area. */
+export async function areProposalsIn(db: Store, area: Area, edits: readonly number[]): Promise<boolean> {
+  if (edits.length === 0) return true
+  const { rows } = await sql`
+    select id from edits where tnid = 0 and id in (${sql.join(edits)}) and id not in ${proposalsIn(db, area)}`.execute(
+    db,
+  )
+  return rows.length === 0
 }
 
 /** Those of some listings that lie in an area. */

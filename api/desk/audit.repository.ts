@@ -33,6 +33,18 @@ export async function insertAct(trx: StoreTransaction, act: NewAct, changes: Cha
   return id
 }
 
+/** How many of somebody's edits were published at once since a moment, epoch milliseconds. */
+export async function countApplied(db: Store, uid: number, since: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('audit')
+    .select((eb) => eb.fn.countAll().as('n'))
+    .where('uid', '=', uid)
+    .where('act', '=', 'apply')
+    .where('at', '>', since)
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 /** What an action did to one of many listings. */
 export interface PartChanges extends Omit<Changes, 'bulk'> {
   tnid: number
@@ -140,7 +152,7 @@ export async function listActs(
   // A change of many is one action, except in the history of a listing.
   let asked =
     tnid === undefined
-      ? visible.where((eb) => eb.or([eb('part_of', '=', 0), eb('act', '<>', 'bulk')]))
+      ? visible.where((eb) => eb.or([eb('part_of', '=', 0), eb('act', 'not in', ['bulk', 'clean'])]))
       : visible.where('tnid', '=', tnid)
   if (editor !== undefined) asked = asked.where('uid', '=', editor)
   if (kind !== undefined) asked = asked.where('kind', '=', kind)

@@ -43,25 +43,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
   if (area && (await listingsIn(trx, area, tnids)).size < tnids.length) throw new AppError('notYourArea')
   const seq = await nextSeq(trx)
   const exists = await existence(trx, bulk, parts)
-  const left: string[] = []
-  const kept: number[] = []
-  for (const some of inBatches(parts)) {
-    const ids = some.map(({ tnid }) => String(tnid))
-    const documents = await readDocuments(trx, 'listings', ids)
-    const back: EditedRow[] = []
-    for (const { id, tnid, ...part } of some) {
-      const document = documents.get(String(tnid))
-      const [before, after] = [JSON.parse(part.before) as Snapshot, JSON.parse(part.after) as Snapshot]
-      const row = restored({ before, after, document })
-      const isDone = row ? exists(before) : !after.content && (await restoreRows(trx, { before, after })).length === 0
-      if (row && isDone) back.push(row)
-      if (isDone) continue
-      kept.push(id)
-      left.push(String(tnid))
-    }
-    await editMany(trx, back, { seq, now })
-    await setImmediate()
-  }
+  const { left, kept } = await restoreParts(trx, parts, { seq, now, exists })
   if (left.length === parts.length) throw new AppError('cannotUndo')
   if (bulk.field === undefined && bulk.how === 'confirm') await touchContent(trx, 'listings', tnids.map(String), seq)
   const listings = parts.length - left.length
@@ -74,6 +56,42 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
     did: 'undoPartly',
     left: await namedListings(trx, left),
   }
+}
+
+interface Restoring {
+  seq: number
+  now: number
+  /** Whether what a part had before is still there to go back to. */
+  exists?: (before: Snapshot) => boolean
+}
+
+/** Takes parts of an action back, each whole or not at all. Returns the ids of the listings left alone, and the parts. */
+export async function restoreParts(
+  trx: StoreTransaction,
+  parts: Awaited<ReturnType<typeof changesOf>>,
+  { seq, now, exists = () => true }: Restoring,
+): Promise<{ left: string[]; kept: number[] }> {
+  const left: string[] = []
+  const kept: number[] = []
+  for (const some of inBatches(parts)) {
+    const ids = some.map(({ tnid }) => String(tnid))
+    const documents = await readDocuments(trx, 'listings', ids)
+    const back: EditedRow[] = []
+    for (const { id, tnid, ...part } of some) {
+      const document = documents.get(String(tnid))
+      const [before, after] = [JSON.parse(part.before) as Snapshot, JSON.parse(part.after) as Snapshot]
+      const row = restored({ before, after, document })
+      const canBeDone = row ? exists(before) : !after.content
+      const isDone = canBeDone && (await restoreRows(trx, { before, after })).length === 0
+      if (row && isDone) back.push(row)
+      if (isDone) continue
+      kept.push(id)
+      left.push(String(tnid))
+    }
+    await editMany(trx, back, { seq, now })
+    await setImmediate()
+  }
+  return { left, kept }
 }
 
 /** Listings that an undo leaves alone, the first by name. */

@@ -11,8 +11,10 @@ import type { Acting } from './act.ts'
 /** Of calls that read, and of those that write. */
 export const reading = { access: 'desk' } as const
 export const writing = { access: 'desk', limit: 'deskWrite' } as const
-/** Of a listing in seven languages at its longest, or a mapping of many columns. */
+/** Of a mapping of many columns. */
 export const writingLong = { ...writing, bodyLimit: 256 * 1024 } as const
+/** Of a page in seven languages at its longest: 140,000 letters of up to three bytes, and what is around them. */
+export const writingDocument = { ...writing, bodyLimit: 640 * 1024 } as const
 
 /** Who acts, and when. */
 export function actingOf({ now }: PeopleDeps, request: FastifyRequest): Acting {

@@ -2,6 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import type { Hours, KashrutFact, OptionList, PrayerTimes } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
+import { isCountryCode } from '#core/domain/country-codes.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
 import { prayersProblem } from '#core/domain/prayers/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
@@ -58,6 +59,8 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
       return undefined
     case 'regions':
       return checkCountry(trx, String(said['country']))
+    case 'countries':
+      return checkCode(trx, String(said['id']), String(said['code']))
     default:
       return undefined
   }
@@ -123,14 +126,25 @@ async function checkLinks(
 }
 
 async function checkCountry(trx: StoreTransaction, code: string): Promise<void> {
-  const row = await trx
+  if ((await countriesOf(trx, code)).length === 0) throw invalidField('country', 'noSuch')
+}
+
+/** The ids of the countries with a code. */
+async function countriesOf(trx: StoreTransaction, code: string): Promise<string[]> {
+  const rows = await trx
     .selectFrom('content')
     .select('id')
     .where('kind', '=', 'countries')
     .where('body', 'like', `%"code":"${code}"%`)
     .where('deleted', '=', 0)
-    .executeTakeFirst()
-  if (!row) throw invalidField('country', 'noSuch')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+/** Requires that a code is a country's, and no other's here. Throws AppError `invalidField`. */
+export async function checkCode(trx: StoreTransaction, id: string, code: string): Promise<void> {
+  if (!isCountryCode(code)) throw invalidField('code', 'noSuch')
+  if ((await countriesOf(trx, code)).some((other) => other !== id)) throw invalidField('code', 'taken')
 }
 
 function requireZone(timeZone: string): void {

@@ -7,6 +7,7 @@ import type { PeopleDeps } from '../deps.ts'
 import type { Acting } from './act.ts'
 import { stateChange, type RowChange } from './snapshot.ts'
 import { shownListings } from './shown-listings.ts'
+import { takeOffApplied } from './take-off.ts'
 import { actOnUser } from './user-acts.ts'
 
 const POSTS = ['reviews', 'questions', 'answers'] as const
@@ -14,8 +15,8 @@ const PROPOSALS = ['edits', 'claims', 'reports'] as const
 
 /**
  * Removes what somebody contributed, in one action with one undo: hides reviews, questions and answers, with the
- * reports about them, refuses what waits (edits with their pictures, certificates, claims, reports), and no longer
- * counts what they said of places.
+ * reports about them, refuses what waits (edits with their pictures, certificates, claims, reports), takes what was
+ * published at once off the page again, and no longer counts what they said of places.
  */
 export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason }: CleanRequest): Promise<DeskDone> {
   return actOnUser(deps, acting, { act: 'clean', kind: 'user', uid, reason }, async (trx, user) => {
@@ -23,16 +24,11 @@ export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason }: Cle
     const rows: RowChange[] = [...(await silence(trx, uid))]
     for (const table of POSTS) rows.push(...(await hidePosts(trx, { table, uid, now: acting.now })))
     for (const table of PROPOSALS) rows.push(...(await refuseWaiting(trx, { table, uid })))
-    if (rows.length === 0) throw new AppError('nothingToClean')
-    const seq = await touchContent(
-      trx,
-      'listings',
-      await shownListings(
-        trx,
-        rows.map(({ table, id }) => `${table} ${id}`),
-      ),
-    )
-    return { rows, seq }
+    const { each, edits, seq: taken } = await takeOffApplied(trx, { uid, now: acting.now })
+    if (rows.length + each.length === 0) throw new AppError('nothingToClean')
+    const names = rows.map(({ table, id }) => `${table} ${id}`)
+    const seq = (await touchContent(trx, 'listings', await shownListings(trx, names), taken)) ?? taken
+    return { rows, each, takenOff: edits, seq }
   })
 }
 
@@ -103,9 +99,10 @@ export async function contributionsOf(db: Store, uids: readonly number[]): Promi
   if (uids.length === 0) return new Map()
   const posts = POSTS.map((table) => sql`select uid from ${sql.table(table)} where hidden = 0 or looked_at = 0`)
   const proposals = PROPOSALS.map((table) => sql`select uid from ${sql.table(table)} where state = 'waiting'`)
+  const applied = sql`select uid from edits where state = 'applied'`
   const said = sql`select uid from sightings where role = 'visitor'`
   const { rows } = await sql<{ uid: number; n: number }>`
-    select uid, count(*) as n from (${sql.join([...posts, ...proposals, said], sql` union all `)}) as own
+    select uid, count(*) as n from (${sql.join([...posts, ...proposals, applied, said], sql` union all `)}) as own
     where uid in (${sql.join([...uids])}) group by uid`.execute(db)
   return new Map(rows.map(({ uid, n }) => [uid, Number(n)]))
 }

@@ -8,7 +8,7 @@ import { requireRights } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
 import { changeMany, tallyOf } from './bulk.ts'
 import { previewInWords } from './bulk-words.ts'
-import { actingOf, actionCalls, reading, writing, writingLong } from './calls.ts'
+import { actingOf, actionCalls, reading, writing, writingDocument } from './calls.ts'
 import { listDocuments } from './documents.repository.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
@@ -43,7 +43,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 
   route(app, deskApi.shape, reading, async ({ params: { kind, language } }) => shapeFrom(deps.store, kind, language))
 
-  route(app, deskApi.preview, writingLong, async ({ body }) => ({ html: await previewOf(deps, body) }))
+  route(app, deskApi.preview, writingDocument, async ({ body }) => ({ html: await previewOf(deps, body) }))
 }
 
 const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -51,7 +51,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
   action(deskApi.bulk, changeMany)
   action(deskApi.confirmFact, confirmFact)
 
-  route(app, deskApi.create, writingLong, (request) =>
+  route(app, deskApi.create, writingDocument, (request) =>
     createDocument(deps, actingOf(deps, request), request.params.kind, request.body),
   )
 
@@ -62,7 +62,7 @@ const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => 
     return previewInWords(deps.store, { tally, change, lang: languageOf(request) })
   })
 
-  route(app, deskApi.change, writingLong, (request) => {
+  route(app, deskApi.change, writingDocument, (request) => {
     const { body, ...change } = request.body
     return changeDocument(deps, actingOf(deps, request), { ...request.params, ...change }, body)
   })

@@ -97,6 +97,13 @@ export function lineOf(row: Row, body = JSON.parse(row.body) as Record<string, u
   }
 }
 
+/** How many documents of a kind there are, without deleted ones. */
+export async function countDocuments(db: Store, kind: DocumentKind): Promise<number> {
+  const all = db.selectFrom('content').where('kind', '=', kind).where('deleted', '=', 0)
+  const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
+  return Number(n)
+}
+
 export async function documentRow(db: Store, kind: DocumentKind, id: string): Promise<Row | undefined> {
   return db
     .selectFrom('content')

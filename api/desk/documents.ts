@@ -12,7 +12,7 @@ import { runAudited, type Acting, type Outcome } from './act.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { isNowhere, liesIn } from './area.ts'
 import { checkDocument, invalidField } from './checks.ts'
-import { documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
+import { countDocuments, documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
 import { changedOptions } from './option-lists.ts'
 import { claimPictures } from './pictures.ts'
@@ -157,10 +157,21 @@ async function write(
   { kind, id, body, deleted = false }: Written,
   before: StoredDocument | null,
 ): Promise<Outcome> {
+  if (!deleted && (!before || before.deleted)) await requireRoom(trx, kind)
   const sample = 'sample' in body && body.sample === true
   const written = await putDocument(trx, acting, before, { kind, id, body, sample, deleted })
   if (kind === 'listings') await claimPictures(trx, body as SeedListing)
   return { tnid: kind === 'listings' ? Number(id) : 0, rows: [], item: id, ...written }
+}
+
+/** More than anybody reads; each page is a page in every language, and each notice is looked at for every page. */
+const MOST: Readonly<Partial<Record<DocumentKind, number>>> = { ownPages: 100, notices: 100 }
+
+/** Requires that there may be one more of a kind. Throws AppError `tooManyDocuments`. */
+async function requireRoom(trx: StoreTransaction, kind: DocumentKind): Promise<void> {
+  const most = MOST[kind]
+  if (most === undefined || (await countDocuments(trx, kind)) < most) return
+  throw new AppError('tooManyDocuments', { values: () => ({ limit: String(most) }) })
 }
 
 /** The HTML of a document's future page. Throws AppError. */

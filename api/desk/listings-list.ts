@@ -5,6 +5,7 @@ import type { Store } from '#data/store/database.ts'
 import type { Area } from './area.ts'
 import {
   byName,
+  countDocuments,
   DOCUMENT_COLUMNS,
   documentsIn,
   isCalled,
@@ -38,7 +39,7 @@ export async function listListings(
   { now, named, area }: Context,
 ): Promise<DocumentList> {
   const wanted = text.trim()
-  if (wanted === '' && !hasFilter(filter) && (await countListings(db)) > MAX_FOUND)
+  if (wanted === '' && !hasFilter(filter) && (await countDocuments(db, 'listings')) > MAX_FOUND)
     return listDocuments(db, 'listings', { deleted, from, count }, area)
   const { lines, found } = await matchingListings(db, { text, deleted, ...filter }, { now, named, area })
   const facets = facetsOf(
@@ -75,12 +76,6 @@ export async function matchingListings(
     .map(({ line }) => line)
     .sort(byName)
   return { lines, found }
-}
-
-async function countListings(db: Store): Promise<number> {
-  const all = db.selectFrom('content').where('kind', '=', 'listings').where('deleted', '=', 0)
-  const { n } = await all.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
-  return Number(n)
 }
 
 /** When editors last said of listings that they are still there. */

@@ -4,7 +4,7 @@ import { mayTouch } from '#core/domain/roles.ts'
 import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
-import { isListingIn, isProposalIn, liesIn, listingsIn, type Area } from './area.ts'
+import { areProposalsIn, isChangeIn, isListingIn, isProposalIn, listingsIn, type Area } from './area.ts'
 import type { Changes } from './snapshot.ts'
 
 /** What an action changed, and its listing; 0 for none. */
@@ -38,16 +38,11 @@ async function isOutcomeIn(
 ): Promise<boolean> {
   // Where they lay before is checked as they are changed.
   if (tnids) return (await listingsIn(trx, area, tnids)).size === tnids.length
-  if (tnid === 0 && !content) return areProposalsIn(trx, area, rows)
+  const edits = rows.flatMap(({ table, id }) => (table === 'edits' ? [Number(id)] : []))
+  if (!(await areProposalsIn(trx, area, edits))) return false
+  if (tnid === 0 && !content) return rows.length > 0 && edits.length === rows.length
   if (tnid > 0 && !(await isListingIn(trx, area, tnid))) return false
-  for (const document of [content?.before, content?.after])
-    if (document && !(await liesIn(trx, area, document))) return false
-  return true
-}
-
-async function areProposalsIn(trx: StoreTransaction, area: Area, rows: Outcome['rows']): Promise<boolean> {
-  for (const { table, id } of rows) if (table !== 'edits' || !(await isProposalIn(trx, area, Number(id)))) return false
-  return rows.length > 0
+  return !content || isChangeIn(trx, area, content)
 }
 
 /**

@@ -5,8 +5,8 @@ import type { Decision } from '#core/contract/desk.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { makeApproved } from '../edits/approved.ts'
-import { type Framing, inTurn, reencodePicture } from '../edits/pictures.ts'
-import { dropApproved, waitingDir, approvedDir, approvedFiles, dropWaiting, storeUpload } from '#data/store/uploads.ts'
+import type { Framing } from '../edits/pictures.ts'
+import { dropApproved, waitingDir, approvedDir, approvedFiles } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
@@ -80,18 +80,13 @@ export async function pictureFile({ store, config }: PeopleDeps, rights: Rights,
 
 /** Stores an editor's photograph as approved ones are, for a listing that is not saved yet. Returns its key. */
 export async function storeDeskPicture({ store, config, now }: PeopleDeps, file: string): Promise<string> {
-  const clean = `${file}.webp`
-  await inTurn(() => reencodePicture(file, clean))
-  const name = await storeUpload(config, clean)
   const key = `u-${randomUUID()}`
   try {
-    await makeApproved(config, { name, key, framing: 'cropped' })
+    await makeApproved(config, { path: file, key, framing: 'cropped' })
     await store.insertInto('uploads').values({ key, tnid: 0, at: now().getTime() }).execute()
   } catch (error) {
     await dropApproved(config, [key])
     throw error
-  } finally {
-    await dropWaiting(config, [name])
   }
   return key
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { BulkChange } from '#core/contract/desk.ts'
@@ -233,8 +234,8 @@ export function versionOf(row: { body: string; deleted: 0 | 1 }): number {
 
 /** Whether two documents are the same. */
 export function isSameDocument(a: StoredDocument | null | undefined, b: StoredDocument | null | undefined): boolean {
-  const said = (one: StoredDocument | null | undefined) => (!one || one.deleted ? '' : JSON.stringify(one.body))
-  return said(a) === said(b)
+  const said = (one: StoredDocument | null | undefined) => (!one || one.deleted ? undefined : one.body)
+  return isDeepStrictEqual(said(a), said(b))
 }
 
 /** Restores a document; deletes one that did not exist. Returns its change number. */

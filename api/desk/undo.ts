@@ -5,11 +5,11 @@ import { isTaken } from '../accounts/accounts.repository.ts'
 import { hasNewerConflict } from '#data/store/conflicts.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { touchContent } from '#data/store/content.repository.ts'
+import { nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from './act.ts'
-import { findAct, isFinal, peopleOf } from './audit.repository.ts'
-import { namedListings, restoreMany } from './bulk-undo.ts'
+import { changesOf, findAct, isFinal, peopleOf } from './audit.repository.ts'
+import { namedListings, restoreMany, restoreParts } from './bulk-undo.ts'
 import { dropMailsOf } from './mails.ts'
 import { requireUnused } from './option-lists.ts'
 import { listingsAbout, shownListings } from './shown-listings.ts'
@@ -71,18 +71,49 @@ async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }
   const after = JSON.parse(act.after) as Snapshot
   if (after.bulk) return restoreMany(trx, { audit, bulk: after.bulk, rights, now })
   const isSpoken = act.kind === 'conflict' && (await hasNewerConflict(trx, Number(act.item)))
+  if (act.act === 'clean') return restoreCleaned(trx, { act, before, after, now })
   const left = isSpoken ? Object.keys(after.rows) : await restoreRows(trx, { before, after })
-  const isPartly = act.act === 'clean' && left.length > 0 && left.length < Object.keys(after.rows).length
-  if (isSpoken || (left.length > 0 && !isPartly)) throw new AppError('cannotUndo')
+  if (isSpoken || left.length > 0) throw new AppError('cannotUndo')
   const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchContribution(trx, after)
   await dropMailsOf(trx, audit)
+  return { tnid: act.tnid, seq, undoes: audit, ...reversed(before, after, left) }
+}
+
+interface Cleaned {
+  act: { id: number; tnid: number }
+  before: Snapshot
+  after: Snapshot
+  now: number
+}
+
+/** Brings back what was cleaned, except what has changed since. Throws AppError `cannotUndo` if all of it has. */
+async function restoreCleaned(trx: StoreTransaction, { act, before, after, now }: Cleaned): Promise<Outcome> {
+  const left = await restoreRows(trx, { before, after })
+  const parts = (await changesOf(trx, act.id)).filter((part) => !isEmpty(part))
+  const taken = parts.length > 0 ? await nextSeq(trx) : undefined
+  const edited = taken === undefined ? { left: [], kept: [] } : await restoreParts(trx, parts, { seq: taken, now })
+  const all = Object.keys(after.rows).length + parts.length
+  const count = left.length + edited.left.length
+  if (count === all) throw new AppError('cannotUndo')
+  const seq = await touchContribution(trx, after, taken)
+  await dropMailsOf(trx, act.id)
   return {
     tnid: act.tnid,
-    seq,
-    undoes: audit,
+    seq: seq ?? taken,
+    undoes: act.id,
     ...reversed(before, after, left),
-    ...(isPartly && { did: 'undoPartly' as const, left: await namedListings(trx, await listingsAbout(trx, left)) }),
+    ...(count > 0 && {
+      did: 'undoPartly' as const,
+      kept: edited.kept,
+      left: await namedListings(trx, [...new Set([...(await listingsAbout(trx, left)), ...edited.left])]),
+    }),
   }
+}
+
+/** Whether a part of an action only says that it is one. */
+const isEmpty = (part: { after: string }) => {
+  const { rows, content } = JSON.parse(part.after) as Snapshot
+  return Object.keys(rows).length === 0 && !content
 }
 
 /** The document of an action, back as it was, with its entry in the log. Throws AppError `cannotUndo`. */
@@ -118,8 +149,11 @@ const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: 
     after.options.filter(({ id }) => before.options.every((option) => option.id !== id)),
   )
 
-const touchContribution = async (trx: StoreTransaction, { rows }: Snapshot): Promise<number | undefined> =>
-  touchContent(trx, 'listings', await shownListings(trx, Object.keys(rows)))
+const touchContribution = async (
+  trx: StoreTransaction,
+  { rows }: Snapshot,
+  seq?: number,
+): Promise<number | undefined> => touchContent(trx, 'listings', await shownListings(trx, Object.keys(rows)), seq)
 
 /** The log entry of an undo: from the action's result back to the previous state, except what was left alone. */
 function reversed(before: Snapshot, after: Snapshot, left: readonly string[]): Changes {

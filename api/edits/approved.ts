@@ -2,19 +2,24 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
-import { inTurn, resizePicture, type Framing } from './pictures.ts'
+import { cutPicture, inTurn, resizePicture, type Framing } from './pictures.ts'
 
-/** Creates the page sizes of a waiting picture, under a key, durably. */
+/** A picture that waits, by its name, or one that was sent just now, by its path. */
+type Source = { name: string } | { path: string }
+
+/** Creates the page sizes of a picture, under a key, durably. Throws AppError `onlyImages`. */
 export async function makeApproved(
   config: Pick<Config, 'varDir'>,
-  { name, key, framing }: { name: string; key: string; framing: Framing },
+  { key, framing, ...source }: { key: string; framing: Framing } & Source,
 ): Promise<void> {
   const folder = approvedDir(config)
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  for (const { width, name: file } of approvedFiles(key)) {
-    const path = join(folder, file)
-    await inTurn(() => resizePicture(join(waitingDir(config), name), path, { width, framing }))
-    await sync(path)
-  }
+  const sizes = approvedFiles(key).map(({ width, name }) => ({ width, path: join(folder, name) }))
+  await inTurn(() =>
+    'name' in source
+      ? resizePicture(join(waitingDir(config), source.name), sizes, framing)
+      : cutPicture(source.path, sizes, framing),
+  )
+  for (const { path } of sizes) await sync(path)
   await sync(folder)
 }

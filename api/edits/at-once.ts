@@ -5,7 +5,7 @@ import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Trust } from '../accounts/trust.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { insertAct } from '../desk/audit.repository.ts'
+import { countApplied, insertAct } from '../desk/audit.repository.ts'
 import { checkDocument } from '../desk/checks.ts'
 import type { Edit } from '../desk/edit-item.ts'
 import { languageOf } from '../desk/kind.ts'
@@ -30,13 +30,16 @@ export function isAtOnce(
   )
 }
 
+const DAY_MS = 86_400_000
+
 /**
- * Publishes a stored edit before an editor has seen it, with its entry in the log. False if it has to wait: its listing
- * has changed in one of these fields, or the result is not valid.
+ * Publishes a stored edit before an editor has seen it, with its entry in the log. False if it has to wait: its sender
+ * has published enough today, its listing has changed in one of these fields, or the result is not valid.
  */
 export async function publishAtOnce(deps: PeopleDeps, trx: StoreTransaction, edit: Edit): Promise<boolean> {
   const { id, uid, tnid, at } = edit
   await lockContent(trx)
+  if ((await countApplied(trx, uid, at - DAY_MS)) >= deps.config.trust.atOncePerDay) return false
   const before = await readDocument(trx, 'listings', String(tnid))
   if (!before || before.deleted) return false
   const after = await listingWith(deps, trx, { edit, listing: before.body as SeedListing })

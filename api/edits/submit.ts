@@ -2,15 +2,18 @@ import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import type { EditField } from '#core/fields/edit.ts'
+import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
+import type { Trust } from '../accounts/trust.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { isAtOnce, publishAtOnce } from './at-once.ts'
 import { actualChanges, type StoredChanges, type StoredEdit } from './changes.ts'
 import { countWaiting, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
+import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
-import { inTurn, reencodePicture } from './pictures.ts'
+import { inTurn, reencodePicture, requirePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
@@ -37,18 +40,20 @@ export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload
 
 /**
  * Stores what an editor has to look at, with its pictures. Returns whether it is published before that. Throws AppError
- * `tooMany` if many of the user's wait, and `newUserLimit`.
+ * `tooMany` if many of the user's wait, `newUserLimit` and `dayLimit`.
  */
 export async function storeEdit(
   deps: PeopleDeps,
   edit: NewEdit,
   { upload, title = '' }: { upload: Received | null; title?: string },
 ): Promise<boolean> {
-  const trust = await requireShare(deps.store, edit.uid, { config: deps.config, now: edit.at })
-  if ((await countWaiting(deps.store, edit.uid)) >= MAX_WAITING) throw new AppError('tooMany')
+  await requireRoom(deps, deps.store, edit)
   const files = upload ? await storePictures(deps, upload, title) : []
   try {
     return await deps.store.transaction().execute(async (trx) => {
+      // Others may have come in beside it.
+      await lockName(trx, edit.uid)
+      const trust = await requireRoom(deps, trx, edit)
       const stored = await insertEdit(trx, edit, files)
       return files.length === 0 && isAtOnce(deps, trust, stored) && publishAtOnce(deps, trx, stored)
     })
@@ -59,6 +64,12 @@ export async function storeEdit(
     )
     throw error
   }
+}
+
+async function requireRoom({ config }: PeopleDeps, db: Store, { uid, at }: NewEdit): Promise<Trust> {
+  const trust = await requireShare(db, uid, { config, now: at })
+  if ((await countWaiting(db, uid)) >= MAX_WAITING) throw new AppError('tooMany')
+  return trust
 }
 
 function requireChanges(
@@ -99,6 +110,8 @@ async function storePictures(
   { folder, files }: Received,
   title: string,
 ): Promise<NewEditFile[]> {
+  // A form with one that is refused costs no decoding.
+  for (const file of files) await requirePicture(file)
   const made: (Omit<NewEditFile, 'file'> & { path: string })[] = []
   for (const [at, file] of files.entries()) {
     const path = join(folder, `${at}.webp`)

@@ -3,7 +3,7 @@ import { findUser } from '../accounts/accounts.repository.ts'
 import { mailboxOf } from '../accounts/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Limit } from '../guards/limits.repository.ts'
-import { addressOf, limitTo } from '../guards/limits.ts'
+import { callerOf, limitTo } from '../guards/limits.ts'
 import type { Enquiry } from './mails.ts'
 
 const DAY_MS = 86_400_000
@@ -25,11 +25,11 @@ export interface Call {
 /** Counts an enquiry against all limits. Throws AppError `tooMany`. */
 export async function limitEnquiry({ deps, request, reply }: Call, { from, owner, wantsCopy }: Enquiry): Promise<void> {
   const uid = request.session?.uid ?? 0
-  const caller = uid > 0 ? `uid ${uid}` : addressOf(request)
+  // Not by the address that the sender claims: it may be another's.
+  const caller = callerOf(request)
   const to = mailboxOf(owner.address.key)
   await limitTo(deps, PAIR, `${caller} ${to}`, reply)
-  await limitTo(deps, SENDER, mailboxOf(from.key), reply)
-  if (uid > 0) await limitTo(deps, SENDER, caller, reply)
+  await limitTo(deps, SENDER, caller, reply)
   await limitTo(deps, OWNER, to, reply)
   if (!wantsCopy || (await isOwnAddress(deps, uid, from.key))) return
   await limitTo(deps, COPY, mailboxOf(from.key), reply)

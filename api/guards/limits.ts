@@ -137,6 +137,12 @@ function refuse(reply: FastifyReply, waitMs: number): never {
   throw new AppError('tooMany')
 }
 
+/** Who calls as far as is known: the account, or the address of those without one. */
+export function callerOf(request: FastifyRequest): string {
+  const uid = request.session?.uid ?? 0
+  return uid > 0 ? `uid ${uid}` : addressOf(request)
+}
+
 /** The caller: an IPv4 address, or a household's IPv6 network. */
 export function addressOf({ ip }: { ip: string | undefined }): string {
   // Clients that hung up have no address.

@@ -1,4 +1,6 @@
 import { HEADERS, ONLY_HTTPS } from '#core/domain/security-headers.ts'
+import type { IncomingMessage } from 'node:http'
+import { AppError } from '#core/contract/app-error.ts'
 import type { FastifyInstance, FastifyReply, RouteOptions } from 'fastify'
 
 /** For responses that other sites may read. */
@@ -13,9 +15,12 @@ const OPEN_HEADERS = {
  */
 export function addSecurity(app: FastifyInstance, { origin }: { origin: string }): (reply: FastifyReply) => void {
   const own = origin.startsWith('https:') ? { ...HEADERS, ...ONLY_HTTPS } : HEADERS
-  app.addHook('onRequest', (_, reply, done) => {
+  app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(own)
-    done()
+    if (hostsOf(raw) < 2) return done()
+    // What follows on the connection is as unclear.
+    reply.header('connection', 'close')
+    done(new AppError('invalidRequest'))
   })
   app.addHook('onRoute', (route) => {
     if (!isOpenRead(route)) return
@@ -25,6 +30,13 @@ export function addSecurity(app: FastifyInstance, { origin }: { origin: string }
   })
   return (reply) => void reply.headers(own)
 }
+
+/**
+ * How many hosts a request names. Node takes the first and drops the others, while a proxy before us may have taken the
+ * last: RFC 9112 wants such requests refused.
+ */
+const hostsOf = ({ rawHeaders }: IncomingMessage): number =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length
 
 function openToAll(_: unknown, reply: FastifyReply, done: () => void): void {
   reply.headers(OPEN_HEADERS)

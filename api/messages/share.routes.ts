@@ -12,7 +12,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
 import type { Limit } from '../guards/limits.repository.ts'
-import { limitTo } from '../guards/limits.ts'
+import { callerOf, limitTo } from '../guards/limits.ts'
 import { languageOf } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
@@ -21,8 +21,9 @@ import { route } from '../http/route.ts'
 import { sharedPath } from './relink.ts'
 
 const DAY_MS = 86_400_000
-/** Recommendations per sender, and per recipient from all senders. */
+/** Recommendations per account, or per address of those without one. */
 const SENDER: Limit = { name: 'share from', most: 10, windowMs: DAY_MS }
+/** Per recipient from all senders. */
 const FRIEND: Limit = { name: 'share to', most: 3, windowMs: DAY_MS }
 
 export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -61,14 +62,15 @@ function shareOf({ release }: PeopleDeps, body: PageShare): Share {
   }
 }
 
-/** Makes the form useless for spam by reaching few strangers. Throws AppError `tooMany`. */
+/**
+ * Makes the form useless for spam by reaching few strangers. The sender's address counts for nothing: it is only
+ * claimed, and who claims that of another would use up what the other may send. Throws AppError `tooMany`.
+ */
 async function limitShare(
   deps: PeopleDeps,
-  { share: { from, to }, request, reply }: { share: Share; request: FastifyRequest; reply: FastifyReply },
+  { share: { to }, request, reply }: { share: Share; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const uid = request.session?.uid ?? 0
-  await limitTo(deps, SENDER, mailboxOf(from.key), reply)
-  if (uid > 0) await limitTo(deps, SENDER, `uid ${uid}`, reply)
+  await limitTo(deps, SENDER, callerOf(request), reply)
   await limitTo(deps, FRIEND, mailboxOf(to.key), reply)
 }
 

@@ -5,6 +5,7 @@ import { reportsApi, type Report } from '#core/contract/reports.ts'
 import { ownPath } from '#core/domain/own-path.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingRow } from '#data/index/queries.ts'
+import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
 import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -43,9 +44,12 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
     requireListing(deps, tnid)
     const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
     const at = deps.now().getTime()
-    await requireShare(deps.store, uid, { config: deps.config, now: at })
     const claim = { uid, tnid, language: lang, ...said, at }
-    const isNew = await insertClaim(deps.store, claim)
+    const isNew = await deps.store.transaction().execute(async (trx) => {
+      await lockName(trx, uid)
+      await requireShare(trx, uid, { config: deps.config, now: at })
+      return insertClaim(trx, claim)
+    })
     if (!isNew) throw new AppError('alreadyClaimed')
     return done(lang, 'claim')
   })

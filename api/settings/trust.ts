@@ -5,6 +5,10 @@ import { eitherOf, wholeOf, type Env } from './config-error.ts'
 export interface TrustConfig extends TrustRules {
   /** Contributions of a new account in 24 hours. */
   newPerDay: number
+  /** And of all other accounts. */
+  memberPerDay: number
+  /** Of a trusted account, this many regular edits in 24 hours are published at once; further ones wait. */
+  atOncePerDay: number
   /** Which reviews, questions and answers wait for an editor. */
   held: 'none' | 'new' | 'all'
   /** Whether regular edits of trusted accounts are published before an editor sees them. */
@@ -21,6 +25,8 @@ export function trustOf(env: Env): TrustConfig {
     trusted: { approved: count('TRUSTED_APPROVED', 20), days: count('TRUSTED_DAYS', 30) },
     maxRefusedPercent: count('TRUSTED_REFUSED_PERCENT', 10, 100),
     newPerDay: count('NEW_PER_DAY', 20),
+    memberPerDay: count('MEMBER_PER_DAY', 100),
+    atOncePerDay: count('TRUSTED_PER_DAY', 20),
     editsAtOnce: eitherOf('TRUSTED_EDITS', env['TRUSTED_EDITS'] || 'show', ['show', 'approve']) === 'show',
     held: HELD[eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'new', 'approve'])],
   }

@@ -85,6 +85,15 @@ test('the time of an answer does not tell whether an address has an account', as
   const nothing = await forget(served, visitor, 'nobody@example.org')
   expect(nothing.statusCode).toBe(200)
   expect(nothing.took).toBeGreaterThan(95)
+  // Nor when somebody registers it, whether the account is new, theirs or unconfirmed, or too many were mailed.
+  for (let time = 0; time < 7; time++) {
+    const email = time < 5 ? 'new@example.org' : DANA.email
+    const gReCaptchaResponse = await captchaAnswer(served.get)
+    const body = { name: 'N', email, password: 'a long pass phrase', language: 'en', gReCaptchaResponse }
+    const registered = await timed(() => visitor.post('accountregister', body))
+    expect(registered.statusCode).toBe(200)
+    expect(registered.took, `${time}`).toBeGreaterThan(95)
+  }
   const login = await timed(() => visitor.logIn('nobody@example.org', 'wrong'))
   expect(login.statusCode).toBe(401)
   expect(login.took).toBeGreaterThan(95)

@@ -142,6 +142,7 @@ describe('what cannot be sent', () => {
     ['no photo', () => ({ files: [] }), 400, 'needPhoto'],
     ['two photos', async () => ({ files: [await photo(), await photo()] }), 400, 'invalidRequest'],
     ['a text', () => ({ files: fileOf('certificate') }), 400, 'onlyImages'],
+    ['a strip', async () => ({ files: await photo({ width: 900, height: 90 }) }), 400, 'onlyImages'],
     ['a picture of another type', async () => ({ files: await drawn('webp') }), 400, 'onlyImages'],
     ['no day', () => ({ taken: '' }), 400, 'needPhotoDay'],
     ['a day that does not exist', () => ({ taken: '2026-02-31' }), 400, 'noSuchDay'],

@@ -9,6 +9,7 @@ import {
 } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { LANGS } from '#core/i18n/languages.ts'
+import { putContent } from '#data/store/content.repository.ts'
 import { LISTINGS, PROVENANCE } from '../../data/test/content.ts'
 import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
@@ -266,6 +267,71 @@ onBothStores((open) => {
     expect(await make('siteTexts', { name: { en: 'Example Guide' } })).toBe('site')
     expect(await make('siteTexts', { name: { en: 'Another Guide' } })).toContain('id: is already taken')
     expect(await make('countries', { code: 'DE', continent: 'EU', names: { en: 'Germany' } })).toBe('2000000000')
+  })
+
+  test('a page fits in all languages at its longest, no more of it, and there are a hundred at most', async () => {
+    const desk = await app()
+    const [title, text] = ['ש'.repeat(200), '→'.repeat(20_000)]
+    const inAll = (one: string) => Object.fromEntries(LANGS.map((lang) => [lang, one]))
+    const page = { title: inAll(title), summary: inAll(title), text: inAll(text), linkedFrom: 'none' }
+    const made = async (more: object) => desk.Eva.post('desk/document/ownPages', { body: { ...page, ...more } })
+    const whole = await made({ id: 'a'.repeat(60) })
+    expect(whole.statusCode, whole.body).toBe(200)
+    const { seq } = await one(desk, `ownPages/${'a'.repeat(60)}`)
+    const changed = await put(desk, `ownPages/${'a'.repeat(60)}`, {
+      body: { ...page, id: 'a'.repeat(60), order: 1 },
+      seq,
+    })
+    expect(changed.statusCode, changed.body).toBe(200)
+    for (const [field, value] of [
+      ['id', 'a'.repeat(61)],
+      ['title', inAll(`${title}x`)],
+      ['text', inAll(`${text}x`)],
+      ['order', 1001],
+    ] as const) {
+      const refused = await made({ id: 'b', [field]: value })
+      expect([refused.statusCode, refused.json().code], field).toEqual([400, 'invalidField'])
+    }
+    const short = { title: { en: 'T' }, text: { en: 'T' }, linkedFrom: 'none' }
+    const some = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ kind: 'ownPages', id: `p-${at}`, body: { ...short, id: `p-${at}` } }))
+    await desk.store.transaction().execute((trx) =>
+      putContent(
+        trx,
+        some(99).map((row) => ({ ...row, kind: 'ownPages' as const, sample: false })),
+        { origin: 'seed', now: desk.clock.now },
+      ),
+    )
+    const over = await made({ id: 'c' })
+    expect([over.statusCode, over.json().code]).toEqual([409, 'tooManyDocuments'])
+    const first = await one(desk, 'ownPages/p-0')
+    expect((await put(desk, 'ownPages/p-0', { body: { ...first.body, order: 1 }, seq: first.seq })).statusCode).toBe(
+      200,
+    )
+    const last = await one(desk, 'ownPages/p-0')
+    expect((await remove(desk, 'ownPages/p-0', { seq: last.seq })).statusCode).toBe(200)
+    expect((await made({ id: 'c' })).statusCode).toBe(200)
+  })
+
+  test('an address with the name of a user is refused, wherever it stands', async () => {
+    const desk = await app()
+    const urls = ['https://user@host.example/', 'https://user:pw@host.example', 'http://host.example\\@evil.example/']
+    for (const url of urls) {
+      const notice = await desk.Eva.post('desk/document/notices', { body: { id: 'n', text: { en: 'N' }, url } })
+      expect(notice.json().code, url).toBe('invalidField')
+      const links = [{ title: { en: 'L' }, to: { url } }]
+      const set = await desk.Eva.post('desk/document/linkSets', { body: { name: 'n', title: { en: 'N' }, links } })
+      expect(set.json().code, url).toBe('invalidField')
+      const board = { id: 'b', names: { en: 'B' }, website: url }
+      expect((await desk.Eva.post('desk/document/authorities', { body: board })).json().code, url).toBe('invalidField')
+      const place = { ...NEW_LISTING, website: url }
+      expect((await desk.Eva.post('desk/document/listings', { body: place })).json().code, url).toBe('invalidField')
+    }
+    for (const url of ['https://host.example/@me', 'https://host.example?a=b@c', 'https://host.example:8080/#a@b']) {
+      const { body, seq } = await one(desk, 'listings/100')
+      const done = await put(desk, 'listings/100', { body: { ...body, website: url }, seq })
+      expect(done.statusCode, done.body).toBe(200)
+    }
   })
 
   test('a preview needs a page that could be, and something that renders it', async () => {

@@ -152,6 +152,12 @@ const DRAFT = { texts: { en: { subject: 'New', text: 'Hello' } }, since: '2026-1
 const drafted = ({ store, clock }: World) => insertDraft(store, DRAFT, clock.now)
 
 const edited = (desk: World) => sentEdit(desk, { uid: desk.Dana.uid, changes: { fax: phone(desk) } })
+async function publishedAtOnce(desk: World): Promise<number> {
+  const id = await edited(desk)
+  await desk.store.updateTable('edits').set({ state: 'applied' }).where('id', '=', id).execute()
+  return id
+}
+
 const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
   decide(by, { kind, id, ...(kind === 'review' ? { act: 'hide' } : { act: 'refuse' }), reason: 'No' })
 
@@ -199,6 +205,18 @@ const ROWS: readonly Row[] = [
     what: 'claim',
     may: '+++a+-',
     call: async (desk, by) => decision(by, 'claim', await claimed(desk)),
+  },
+  {
+    route: 'GET item/:kind/:id/:language',
+    what: 'published at once',
+    may: '+++a+-',
+    call: async (desk, by) => get(by, `item/applied/${await publishedAtOnce(desk)}/en`),
+  },
+  {
+    route: 'POST decision',
+    what: 'published at once',
+    may: '+++a+-',
+    call: async (desk, by) => decide(by, { kind: 'applied', id: await publishedAtOnce(desk), act: 'approve' }),
   },
   {
     route: 'POST undo',

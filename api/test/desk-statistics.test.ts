@@ -79,6 +79,8 @@ onBothStores(({ migrated }) => {
     expect(lines[1]).toBe(`${weekAfter(now, -1)},page,,,7`)
     expect(lines[2]).toMatch(new RegExp(`^${now},listing,100,.*Synagogue.*,8$`))
     expect(lines.slice(3)).toEqual([`${now},page,,,12`, `${now},words,"'=kosher, ""reykjavik""",,3`, ''])
+    await put(desk, [[0, 'words', '＝HYPERLINK(1)', 3]])
+    expect((await read<{ csv: string }>(desk.Eva, 'statistics/table')).csv).toContain(`,words,'＝HYPERLINK(1),`)
   })
 
   test('owners see the sums of their own listings, of four weeks', async () => {

@@ -54,6 +54,8 @@ onBothStores((open) => {
     const before = uploadsOf(desk)
     const text = await upload(desk.Eva, [fileOf('<svg/>')])
     expect([text.statusCode, text.json().code]).toEqual([400, 'onlyImages'])
+    const strip = await upload(desk.Eva, [await photo({ width: 900, height: 90 })])
+    expect([strip.statusCode, strip.json().code]).toEqual([400, 'onlyImages'])
     const two = await upload(desk.Eva, [await photo(), await photo()])
     expect(two.json().code).toBe('tooManyFiles')
     expect((await upload(desk.Eva, [])).json().code).toBe('invalidRequest')

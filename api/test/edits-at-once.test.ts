@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
+import { insertAct } from '#api/desk/audit.repository.ts'
+import { insertEdit } from '#api/edits/edits.repository.ts'
 import type { AuditLog, DeskItem } from '#core/contract/desk.ts'
 import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
 import { formOf, photo, sendEdit, type Part } from './edits.ts'
@@ -28,6 +30,52 @@ async function send(desk: Desk, fields: Record<string, Part | readonly Part[]>, 
 
 const lastEdit = (desk: Desk) =>
   desk.store.selectFrom('edits').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow()
+
+const put = (store: Desk['store'], tnid: number, body: object) =>
+  store
+    .updateTable('content')
+    .set({ body: JSON.stringify(body), origin: 'editor:1' })
+    .where('kind', '=', 'listings')
+    .where('id', '=', String(tnid))
+    .execute()
+
+/** A further edit of listing 100 that was published at once, as the store has it. */
+async function applied({ store, clock }: Desk, uid: number, body: object, at: number): Promise<void> {
+  const row = await store
+    .selectFrom('content')
+    .selectAll()
+    .where('kind', '=', 'listings')
+    .where('id', '=', String(TNID))
+    .executeTakeFirstOrThrow()
+  const before = { body: JSON.parse(row.body) as object, origin: row.origin }
+  const origin = `user:${uid}`
+  const edit = {
+    uid,
+    tnid: TNID,
+    kind: 'regular',
+    body: '{}',
+    before: '',
+    language: 'en',
+    claims_ownership: 0,
+  } as const
+  await store.transaction().execute(async (trx) => {
+    const { id } = await insertEdit(trx, { ...edit, at: clock.now + at }, [])
+    await trx.updateTable('edits').set({ state: 'applied' }).where('id', '=', id).execute()
+    const document = { kind: 'listings', id: String(TNID), sample: false, deleted: false } as const
+    const content = {
+      before: { ...document, ...before },
+      after: { ...document, body, origin },
+    }
+    const act = { uid, act: 'apply', kind: 'applied', item: String(id), tnid: TNID, reason: '' } as const
+    await insertAct(trx, act, { rows: [], content }, clock.now)
+    await trx
+      .updateTable('content')
+      .set({ body: JSON.stringify(body), origin })
+      .where('kind', '=', 'listings')
+      .where('id', '=', String(TNID))
+      .execute()
+  })
+}
 
 onBothStores((open) => {
   test('a trusted account’s regular update is live at once, editors see it, and undo it in one press', async () => {
@@ -96,6 +144,114 @@ onBothStores((open) => {
     const refused = await decide(desk.Eva, { kind: 'applied', id, act: 'refuse', reason: 'No' })
     expect([refused.statusCode, refused.json().code]).toEqual([409, 'cannotUndo'])
     expect((await lastEdit(desk)).state).toBe('applied')
+  })
+
+  test('only so many are published in 24 hours, however fast they come; the others wait', async () => {
+    const desk = await app(await open.migrated())
+    Object.assign(desk.config, { trust: readConfig({ TRUSTED_PER_DAY: '3' }).trust })
+    const tnids = [1, 2, 3, 4, 5, 6, 7, 8]
+    const spam = (tnid: number) =>
+      sendEdit(
+        desk.Dana,
+        formOf({
+          uid: desk.Dana.uid,
+          tnid,
+          dtype: 228,
+          lang: 'en',
+          updateType: 'regular',
+          opening_hours: `Cheap pills ${tnid}`,
+        }),
+      )
+    const answers = await Promise.all(tnids.map(spam))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(tnids.map(() => 200))
+    expect((await queueOf(desk.Eva)).counts).toMatchObject({ applied: 3, edit: 5 })
+    // Taking one off does not make room for another.
+    const { items } = await queueOf(desk.Eva, 'kind=applied')
+    await decided(desk.Eva, { kind: 'applied', id: items[0]!.id, act: 'refuse', reason: 'Spam' })
+    await spam(9)
+    expect((await queueOf(desk.Eva)).counts).toMatchObject({ applied: 2, edit: 6 })
+    desk.clock.now += 86_400_001
+    await spam(10)
+    expect((await queueOf(desk.Eva)).counts).toMatchObject({ applied: 3, edit: 6 })
+  })
+
+  test('cleaning takes off what was published at once, in one press with one undo', async () => {
+    const desk = await app(await open.migrated())
+    const { store, Eva, Omer, Dana } = desk
+    await store.updateTable('users').set({ role: 'admin' }).where('id', '=', Omer.uid).execute()
+    const tnids = [1, 2, 3]
+    const states = async () =>
+      (await store.selectFrom('edits').select('state').orderBy('id').execute()).map((e) => e.state)
+    const listings = async () => (await Promise.all(tnids.map((tnid) => storedListing(desk, tnid)))).map((l) => l.body)
+    const before = await listings()
+    const spam = async (tnid: number, fields: Record<string, string>) => {
+      const form = formOf({ uid: Dana.uid, tnid, dtype: 228, lang: 'en', updateType: 'regular', ...fields })
+      expect((await sendEdit(Dana, form)).statusCode).toBe(200)
+    }
+    for (const tnid of tnids) await spam(tnid, { opening_hours: `Cheap pills ${tnid}`, shabbatMeals: 'yes' })
+    // One was kept, and one has been changed since: the editor's value stays.
+    const [kept] = (await queueOf(Eva, 'kind=applied')).items
+    await decided(Eva, { kind: 'applied', id: kept!.id, act: 'approve' })
+    const edited = await storedListing(desk, 2)
+    await put(store, 2, { ...edited.body, shabbatMeals: false, fax: '+1 1' })
+    const after = await listings()
+    const { people } = await read<{ people: { contributions: number }[] }>(Omer, 'people?text=dana')
+    expect(people[0]!.contributions).toBe(2)
+    const cleaned = await Omer.post('desk/clean', { uid: Dana.uid, reason: 'Spam' })
+    expect(cleaned.statusCode, cleaned.body).toBe(200)
+    expect(await states()).toEqual(['approved', 'refused', 'refused'])
+    expect(await listings()).toEqual([after[0], { ...before[1], shabbatMeals: false, fax: '+1 1' }, before[2]])
+    expect((await storedListing(desk, 3)).origin).toBe('seed')
+    expect(cleaned.json().seq).toBe((await storedListing(desk, 3)).seq)
+    expect((await queueOf(Eva)).counts['applied']).toBe(0)
+    expect((await Omer.post('desk/clean', { uid: Dana.uid })).json().code).toBe('nothingToClean')
+    // The log has it once, and the item says who took it off.
+    const { rows } = await read<AuditLog>(Omer, 'audit')
+    expect(rows.filter(({ act }) => act === 'clean')).toHaveLength(1)
+    const { id } = await lastEdit(desk)
+    const item = await read<DeskItem>(Eva, `item/applied/${id}/en`)
+    expect(item.decided).toMatchObject({ act: 'refuse', by: { name: 'Omer' } })
+    await undone(Omer, cleaned.json().audit)
+    expect(await listings()).toEqual(after)
+    expect(await states()).toEqual(['approved', 'applied', 'applied'])
+    // And it can be taken off by itself.
+    await decided(Eva, { kind: 'applied', id, act: 'refuse', reason: 'Spam' })
+    expect((await storedListing(desk, 3)).body).toEqual(before[2])
+  })
+
+  test('several of one listing are taken off together, and what has changed since the cleaning is left', async () => {
+    const desk = await app(await open.migrated())
+    const { store, Omer, Dana } = desk
+    await store.updateTable('users').set({ role: 'moderator' }).where('id', '=', Omer.uid).execute()
+    const before = await storedListing(desk, TNID)
+    await send(desk, { shabbatMeals: 'yes' })
+    // As if the page showed it by now.
+    for (const [at, value] of ['first', 'second'].entries()) {
+      const { body } = await storedListing(desk, TNID)
+      await applied(desk, Dana.uid, { ...body, openingHours: { en: `Pills, ${value} time` } }, at)
+    }
+    const audit = (await Omer.post('desk/clean', { uid: Dana.uid, reason: 'Spam' })).json().audit
+    expect((await storedListing(desk, TNID)).body).toEqual(before.body)
+    await put(store, TNID, { ...before.body, openingHours: { en: 'Nine to five' } })
+    const back = await Omer.post('desk/undo', { audit })
+    expect([back.statusCode, back.json().code]).toEqual([409, 'cannotUndo'])
+    expect((await storedListing(desk, TNID)).body['openingHours']).toEqual({ en: 'Nine to five' })
+  })
+
+  test('moderators see what was published at once, keep it or take it off', async () => {
+    const desk = await app(await open.migrated())
+    const { store, Omer } = desk
+    await store.updateTable('users').set({ role: 'moderator' }).where('id', '=', Omer.uid).execute()
+    const before = await storedListing(desk, TNID)
+    await send(desk, { shabbatMeals: 'yes' })
+    const { counts, items } = await queueOf(Omer)
+    expect([counts['applied'], counts['edit'], items.length]).toEqual([1, undefined, 1])
+    const { id } = items[0]!
+    expect(await read<DeskItem>(Omer, `item/applied/${id}/en`)).toMatchObject({ fields: [{ field: 'shabbatMeals' }] })
+    const kept = await decided(Omer, { kind: 'applied', id, act: 'approve' })
+    await undone(Omer, kept.audit)
+    await decided(Omer, { kind: 'applied', id, act: 'refuse', reason: 'Spam' })
+    expect((await storedListing(desk, TNID)).body).toEqual(before.body)
   })
 
   test('everything else waits', async () => {

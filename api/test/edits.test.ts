@@ -383,6 +383,7 @@ describe('pictures', () => {
       async () => fileOf((await (await photo({ width: 900, height: 900 })).bytes()).slice(0, 2500)),
     ],
     ['a picture of more pixels than fit the memory', hugePng],
+    ['a strip that would be enlarged to be cropped', strip],
   ])('that are %s are refused', async (_, make) => {
     const good = await photo()
     const text = await expectRefused({ ...owned, title: 'B', files: [good, await make()] }, 400, 'onlyImages')
@@ -416,6 +417,8 @@ describe('pictures', () => {
 })
 
 const zeros = (bytes: number) => new Uint8Array(bytes)
+
+const strip = () => photo({ width: 900, height: 90 })
 
 /** A PNG of 7,500 pixels a side, in a few kilobytes. */
 async function hugePng(): Promise<File> {

@@ -134,22 +134,41 @@ test('a friend gets three recommendations a day, whoever sends them', async () =
   expect(await outbox({ store })).toHaveLength(5)
 })
 
-test('a sender reaches ten friends a day, from wherever', async () => {
+/** Sends a page to a friend, from an address of the network. */
+async function shareFrom(
+  served: Served,
+  visitor: Visitor,
+  { to, ip, mail }: { to: number; ip: string; mail?: string },
+) {
+  const answer = await visitor.call('emailpageshare', {
+    body: {
+      ...FORM,
+      ...(mail && { your_mail: mail }),
+      friend_mail: `friend${to}@example.org`,
+      gReCaptchaResponse: await captchaAnswer(served.get),
+    },
+    headers: { 'x-forwarded-for': ip },
+  })
+  return answer.statusCode
+}
+
+test('a sender reaches ten friends a day, whatever address they claim', async () => {
   const served = await freshApp({ TRUST_PROXY: 'true' })
   const visitor = await visit(served)
   const codes: number[] = []
-  for (let number = 0; number < 11; number++) {
-    const answer = await visitor.call('emailpageshare', {
-      body: {
-        ...FORM,
-        friend_mail: `friend${number}@example.org`,
-        gReCaptchaResponse: await captchaAnswer(served.get),
-      },
-      headers: { 'x-forwarded-for': `192.0.2.${number}` },
-    })
-    codes.push(answer.statusCode)
+  for (let to = 0; to < 11; to++) {
+    // More slowly than ten an hour.
+    if (to === 5) served.clock.now += 2 * 3_600_000
+    codes.push(await shareFrom(served, visitor, { to, ip: '192.0.2.1', mail: `me${to}@example.org` }))
   }
   expect(codes).toEqual([...Array<number>(10).fill(200), 429])
+})
+
+test('nobody uses up what another may send by claiming the other’s address', async () => {
+  const served = await freshApp({ TRUST_PROXY: 'true' })
+  const visitor = await visit(served)
+  for (let to = 0; to < 12; to++) await shareFrom(served, visitor, { to, ip: `192.0.2.${to}` })
+  expect(await shareFrom(served, visitor, { to: 20, ip: '198.51.100.1' })).toBe(200)
 })
 
 test('the same recommendation twice is one mail', async () => {

@@ -48,6 +48,8 @@ onBothStores((open) => {
       refused: 0,
       days: 0,
       newPerDay: 20,
+      memberPerDay: 100,
+      atOncePerDay: 20,
       editsAtOnce: true,
       next: { level: 'member', approved: 3, days: 1 },
     })
@@ -55,11 +57,14 @@ onBothStores((open) => {
     await decidedEdits(desk, 'Dana', 'approved', 2)
     await sentReview(desk, { uid: Dana.uid })
     expect(await own(Dana)).toMatchObject({ level: 'new', approved: 2 })
-    // A review that nobody minds counts after a week.
+    // However long a review has stood, it counts once somebody has looked at it.
     await desk.store
       .updateTable('reviews')
-      .set({ at: desk.clock.now - 7 * DAY })
+      .set({ at: desk.clock.now - 39 * DAY })
       .execute()
+    expect(await own(Dana)).toMatchObject({ level: 'new', approved: 2 })
+    const { id } = await desk.store.selectFrom('reviews').select('id').executeTakeFirstOrThrow()
+    await decided(desk.Eva, { kind: 'review', id, act: 'show' })
     expect(await own(Dana)).toMatchObject({ level: 'member', approved: 3, next: { level: 'trusted' } })
     await decidedEdits(desk, 'Dana', 'approved', 17)
     const trusted = await own(Dana)
@@ -72,6 +77,75 @@ onBothStores((open) => {
     expect(await own(Dana)).toMatchObject({ level: 'member', approved: 20, refused: 3 })
     expect(await levelOf(desk.Uri)).toBe('new')
     expect(await levelOf(desk.Eva)).toBe('member')
+  })
+
+  test('twenty old questions that nobody has looked at make nobody trusted', async () => {
+    const desk = await app()
+    const { Dana } = desk
+    for (let at = 0; at < 20; at++) expect((await ask(Dana, `Is it open, ${at}?`)).statusCode).toBe(200)
+    await aged(desk, 400)
+    await desk.store
+      .updateTable('questions')
+      .set({ at: desk.clock.now - 399 * DAY })
+      .execute()
+    expect(await own(Dana)).toMatchObject({ level: 'new', approved: 0 })
+    await desk.store.updateTable('questions').set({ looked_at: desk.clock.now }).execute()
+    expect(await own(Dana)).toMatchObject({ level: 'trusted', approved: 20 })
+  })
+
+  test('what two other trusted people find helpful counts, and nobody becomes trusted by confirming each other', async () => {
+    const desk = await app()
+    Object.assign(desk.config, { trust: readConfig({ MEMBER_APPROVED: '1', TRUSTED_APPROVED: '1' }).trust })
+    await aged(desk, 40)
+    const { Dana, Uri, Eva, Omer } = desk
+    const id = await sentReview(desk, { uid: Dana.uid })
+    const helpful = async (page: Desk['Dana'], trend = 'up') => {
+      const path = `feedbackitem/${page.uid}/reviews/${id}`
+      expect((await page.call(path, { method: 'PUT', body: { trend } })).statusCode).toBe(200)
+    }
+    await helpful(Uri)
+    await helpful(Eva)
+    // One of them has a role, the other is a stranger.
+    expect(await own(Dana)).toMatchObject({ level: 'new', approved: 0 })
+    await decidedEdits(desk, 'Uri', 'approved', 1)
+    expect(await levelOf(Uri)).toBe('trusted')
+    expect(await own(Dana)).toMatchObject({ level: 'trusted', approved: 1 })
+    // Those of a blocked account do not, nor what is found unhelpful.
+    await desk.store
+      .updateTable('users')
+      .set({ blocked_until: desk.clock.now + DAY })
+      .where('id', '=', Uri.uid)
+      .execute()
+    expect(await own(Dana)).toMatchObject({ approved: 0 })
+    await helpful(Omer)
+    expect(await own(Dana)).toMatchObject({ approved: 1 })
+    await helpful(Omer, 'down')
+    expect(await own(Dana)).toMatchObject({ approved: 0 })
+    // Trust that was earned by confirmation confirms nothing.
+    await helpful(Omer)
+    await desk.store.deleteFrom('edits').execute()
+    await desk.store.updateTable('users').set({ blocked_until: 0 }).execute()
+    const other = await sentReview(desk, { uid: Uri.uid })
+    for (const page of [Dana, Eva]) {
+      const path = `feedbackitem/${page.uid}/reviews/${other}`
+      expect((await page.call(path, { method: 'PUT', body: { trend: 'up' } })).statusCode).toBe(200)
+    }
+    expect(await levelOf(Dana)).toBe('trusted')
+    expect(await own(Uri)).toMatchObject({ level: 'new', approved: 0 })
+  })
+
+  test('members and trusted accounts have a day’s share too, also of what is sent at the same moment', async () => {
+    const desk = await app()
+    Object.assign(desk.config, { trust: readConfig({ MEMBER_PER_DAY: '4' }).trust })
+    await desk.store.updateTable('users').set({ trust: 'trusted' }).where('id', '=', desk.Dana.uid).execute()
+    const answers = await Promise.all([1, 2, 3, 4, 5, 6, 7, 8].map((n) => ask(desk.Dana, `Question ${n}?`)))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 200, 429, 429, 429, 429])
+    const refused = answers.find(({ statusCode }) => statusCode === 429)!.json()
+    expect(refused).toMatchObject({ code: 'dayLimit', error: expect.stringContaining('4') })
+    const claim = { uid: desk.Dana.uid, tnid: 100, dtype: 228, lang: 'en', userClaimedOwnership: true }
+    expect((await desk.Dana.post('directoryitemclaim', claim)).json().code).toBe('dayLimit')
+    desk.clock.now += DAY + 1
+    expect((await ask(desk.Dana, 'Another?')).statusCode).toBe(200)
   })
 
   test('what an editor hid counts as refused, and a block takes everything before its end', async () => {

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   notYours: 403,
   tooMany: 429,
   newUserLimit: 429,
+  dayLimit: 429,
   overloaded: 503,
   captchaFailed: 400,
   // Accounts.
@@ -107,6 +108,7 @@ export const ERROR_STATUS = {
   ownSecondFactor: 409,
   notYourRole: 403,
   notYourArea: 403,
+  tooManyDocuments: 409,
   onlyTranslations: 403,
   lastAdmin: 409,
   needConfirmedAddress: 409,

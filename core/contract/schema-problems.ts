@@ -18,6 +18,7 @@ export type FieldProblem =
   | 'noSuch'
   | 'taken'
   | 'fixed'
+  | 'inUse'
 
 const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
   required: 'missing',

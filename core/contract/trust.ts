@@ -13,6 +13,10 @@ export const OwnTrust = Type.Object({
   ...Track,
   /** Contributions in 24 hours of an account that is new. */
   newPerDay: Type.Integer(),
+  /** And of others. */
+  memberPerDay: Type.Integer(),
+  /** How many regular updates of a trusted account are published at once in 24 hours. */
+  atOncePerDay: Type.Integer(),
   /** Whether regular updates of a trusted account are published at once. */
   editsAtOnce: Type.Boolean(),
   /** What the next level takes; absent at the last one, and where an admin gave the level. */

@@ -4,8 +4,62 @@ import { raw, type Html } from './html.ts'
 /** How a text is turned into HTML; HTML in it is shown as text, and links to scripts stay text. */
 function markdownOf(): InstanceType<typeof MarkdownIt> {
   const markdown = new MarkdownIt({ linkify: true })
+  boundLinks(markdown)
+  const isGood = markdown.validateLink.bind(markdown)
+  markdown.validateLink = (url) => isGood(url) && !NAMES_USER.test(url)
+  markdown.core.ruler.push('budget', ({ tokens }) => boundTargets(tokens))
   markdown.core.ruler.push('headings', ({ tokens }) => lowerHeadings(tokens))
   return markdown
+}
+
+/** `https://trusted.example@other.example/` leads elsewhere than it seems to. */
+const NAMES_USER = /^(?:https?:)?[\\/]{2}[^\\/?#]*@/i
+
+/** Longer than any address, and short enough to look for addresses from each of its letters. */
+const LONGEST_RUN = 2000
+
+/**
+ * Looks for addresses piece by piece: what is looked for in a text takes as long as the square of its length, some
+ * seconds for a page full of them. A run of letters that is longer than any address has none.
+ */
+function boundLinks({ linkify }: InstanceType<typeof MarkdownIt>): void {
+  const match = linkify.match.bind(linkify)
+  linkify.match = (text) =>
+    piecesOf(text).flatMap(([at, piece]) =>
+      (match(piece) ?? []).map((link) =>
+        Object.assign(link, { index: link.index + at, lastIndex: link.lastIndex + at }),
+      ),
+    )
+}
+
+/** A text in pieces that end at blanks, each with where it begins, without runs of letters that are too long. */
+function piecesOf(text: string): [at: number, piece: string][] {
+  const pieces: [number, string][] = []
+  let from = 0
+  let to = 0
+  for (const { 0: run, index } of text.matchAll(/\S+/g)) {
+    const end = index + run.length
+    if (end - from > LONGEST_RUN) {
+      if (to > from) pieces.push([from, text.slice(from, to)])
+      from = run.length > LONGEST_RUN ? end : index
+    }
+    to = end
+  }
+  if (to > from) pieces.push([from, text.slice(from, to)])
+  return pieces
+}
+
+/** Letters of all addresses and titles of a text's links together. */
+const MAX_TARGETS = 100_000
+
+/** A long address that is defined once may be referred to thousands of times; what exceeds the budget is no link. */
+function boundTargets(tokens: readonly Token[]): void {
+  let letters = 0
+  for (const part of tokens.flatMap(({ children }) => children ?? [])) {
+    const attrs = part.attrs ?? []
+    letters += attrs.reduce((sum, [, value]) => sum + String(value).length, 0)
+    if (letters > MAX_TARGETS && attrs.length > 0) part.attrs = []
+  }
 }
 
 const headingsOf = (tokens: readonly Token[]): Token[] =>

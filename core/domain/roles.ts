@@ -9,8 +9,8 @@ export type Role = (typeof ROLES)[number]
 
 export const isRole = (text: string): text is Role => (ROLES as readonly string[]).includes(text)
 
-/** What a moderator decides. */
-const MODERATED: ReadonlySet<AuditKind> = new Set(['claim', 'report', 'review', 'question', 'answer'])
+/** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
+const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
 /** Acts about people. */
 const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role'])

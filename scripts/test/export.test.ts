@@ -11,7 +11,7 @@ import { SEED } from '../engine/site.ts'
 import { readPrayers } from '#core/domain/prayers/notation.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { mappedListing } from '../import/places/mapped-listing.ts'
-import { csvRow } from '#core/domain/csv.ts'
+import { csvRow, csvText, textOfCsv } from '#core/domain/csv.ts'
 import { cellsOf } from '../export/cells.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { csv, geoJson, jsonLines } from '../export/formats.ts'
@@ -149,6 +149,21 @@ test('whatever stands in a cell comes back from the row', () => {
 test('no text of a cell is a formula, and numbers stay numbers', () => {
   const body = { a: '=1+1', b: '+1', c: '-1', d: '@x', e: '\t=1', f: ['-x'], g: -1, h: 'a=1' }
   expect([...cellsOf(body).values()]).toEqual(["'=1+1", "'+1", "'-1", "'@x", "'\t=1", "'-x", '-1', 'a=1'])
+})
+
+test.each(['＝1+1', '＋1', '－1', '＠x', '\n=1', '\ntext', ' =1', '\u00a0＝1', '\ufeff@x', '\r\n+1'])(
+  'nor is %j one, and an import reads it as it was',
+  (text) => {
+    expect(cellsOf({ a: text }).get('a')).toBe(`'${text}`)
+    expect(textOfCsv(csvText(text))).toBe(text)
+  },
+)
+
+test('an apostrophe of a text’s own stays', () => {
+  for (const text of ["'t Hof", "'", '1=1', 'a\n=1', 'קפה']) {
+    expect(csvText(text)).toBe(text)
+    expect(textOfCsv(text)).toBe(text)
+  }
 })
 
 test('prayer times are one line, which an import reads', () => {

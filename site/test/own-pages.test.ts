@@ -24,6 +24,65 @@ describe('the text of a page', () => {
   })
 })
 
+describe('a long text', () => {
+  const MOST_MS = 1500
+
+  /** How long the processor works, in milliseconds: others may be using it, too. */
+  function workOf(text: string): number {
+    const from = process.cpuUsage()
+    markdownHtml(text)
+    return process.cpuUsage(from).user / 1000
+  }
+
+  test.each([
+    ['addresses without a scheme', '//a.b/'],
+    ['addresses', 'http://a.b/'],
+    ['addresses apart', '//a.b/ '],
+    ['mail addresses', 'a@b.c,'],
+    ['mail addresses apart', 'a@b.co '],
+    ['domains', 'a.co/'],
+    ['domains apart', 'a.co '],
+    ['colons', ':'],
+    ['at signs', '@'],
+    ['brackets', '['],
+    ['pictures', '![a]('],
+    ['stars', '*a_'],
+    ['quotes', '> '],
+    ['lists', '- '],
+    ['backticks', '`a``'],
+    ['letters', 'a'],
+  ])('of 60,000 letters of %s takes no time', (_, part) => {
+    expect(workOf(part.repeat(60_000 / part.length))).toBeLessThan(MOST_MS)
+  })
+
+  test('has its addresses as links, wherever they stand, except those that are none', () => {
+    const words = 'word '.repeat(500)
+    const text = `${words}https://example.org/a ${words}www.example.org\n${words}(me@example.org) ${'x'.repeat(2500)}.org end.org`
+    const links = [...read(markdownHtml(text)).querySelectorAll('a')]
+    expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
+      ['https://example.org/a', 'https://example.org/a'],
+      ['http://www.example.org', 'www.example.org'],
+      ['mailto:me@example.org', 'me@example.org'],
+      ['http://end.org', 'end.org'],
+    ])
+  })
+
+  test('does not grow by what it refers to', () => {
+    const text = `[a]: https://example.org/${'x'.repeat(9000)} "${'t'.repeat(900)}"\n\n${'[a] '.repeat(2000)}`
+    const { html } = markdownHtml(text)
+    expect(html.length).toBeLessThan(400_000)
+    expect(html).toContain('<a href="https://example.org/xxx')
+  })
+})
+
+test('an address with the name of a user is no link', () => {
+  const text =
+    '[a](https://example.org@evil.example/) [b](//example.org:80@evil.example) https://example.org@evil.example/'
+  const links = [...read(markdownHtml(text)).querySelectorAll('a')]
+  expect(links.map((link) => link.getAttribute('href')).filter((href) => href?.includes('@evil'))).toEqual([])
+  expect(read(markdownHtml('[a](https://example.org/@me)')).querySelectorAll('a')).toHaveLength(1)
+})
+
 test('pages are named as the editors say, in each language or in English', () => {
   const head = headHtml(page('fr', { frame: NAMED }), { title: 'T', description: 'D', crumbs: [] })
   expect(head).toContain('<title>T | Example Guide</title>')

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { CsvError, parse } from 'csv-parse'
 import { DataFileError } from '../data-files.ts'
+import { textOfCsv } from '#core/domain/csv.ts'
 import { columnsOf, type Mapping } from '#core/contract/import-mapping.ts'
 import {
   chunksOf,
@@ -51,7 +52,7 @@ export async function* readRows(
     },
     info: true,
     // Our own export escapes formulas this way.
-    cast: (cell) => cell.replace(/^'(?=[=+\-@\t\r])/, ''),
+    cast: textOfCsv,
     skip_empty_lines: true,
     skip_records_with_error: true,
     trim: true,

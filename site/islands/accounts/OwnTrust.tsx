@@ -11,8 +11,9 @@ export function OwnTrust() {
   const { trust: words } = wordsNow()
   const [trust] = useAnswer(ask)
   if (trust.status !== 'ready') return null
-  const { level, approved, refused, editsAtOnce, next, newPerDay: limit } = trust
+  const { level, approved, refused, editsAtOnce, next, newPerDay, memberPerDay, atOncePerDay } = trust
   const can = level === 'trusted' && !editsAtOnce ? 'member' : level
+  const limit = { new: newPerDay, member: memberPerDay, trusted: atOncePerDay }[can]
   return (
     <Card id="trust" title={words.title}>
       <p className="cluster gap-2">
@@ -20,6 +21,7 @@ export function OwnTrust() {
         {fill(words.counts, { approved, refused })}
       </p>
       <p>{fill(words.can[can], { limit })}</p>
+      <p className="fine">{words.counted}</p>
       {next && <p className="fine">{fill(words.next, { ...next, level: words.levels[next.level] })}</p>}
     </Card>
   )
