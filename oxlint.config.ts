@@ -18,7 +18,7 @@ const coreIsPure = {
   regex: [
     ours('api', 'data', 'scripts', 'site'),
     '^node:',
-    '^(fastify|kysely|better-sqlite3|pg|react|astro|nanostores|sharp)(/|$)',
+    '^(fastify|kysely|better-sqlite3|pg|react|astro|nanostores|sharp|libphonenumber-js)(/|$)',
   ].join('|'),
   message: 'core/ imports nothing of ours but core/ and runs anywhere',
 }
@@ -27,7 +27,7 @@ const dataIsBelow = {
   message: 'data/ may import core/ only',
 }
 const siteKnowsContract = {
-  regex: `${ours('api', 'scripts')}|^(kysely|better-sqlite3|pg|fastify)(/|$)`,
+  regex: `${ours('api', 'scripts')}|^(kysely|better-sqlite3|pg|fastify|libphonenumber-js)(/|$)`,
   message: 'the site knows the API by its contract only',
 }
 const siteReadsIndex = {

@@ -2,6 +2,8 @@ import { dropSamples } from '#data/store/samples.repository.ts'
 import { importSeed, openSite, type Site } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 import { readCommand, type Asked } from './import/places/command.ts'
+import { tableOfLeftOut } from './import/places/left-out-file.ts'
+import type { LeftOut } from '#core/contract/import-report.ts'
 import { importPlaces } from './import/places/import-places.ts'
 import { reportText } from './import/places/report-text.ts'
 import { withProgress } from './cli/progress.ts'
@@ -29,15 +31,17 @@ await main(async (stop) => {
 /** Returns the exit code: 1 if an element was broken, so that a timer alerts somebody. */
 async function importPlacesFile(
   site: Site,
-  { places, json }: Extract<Asked, { what: 'places' }>,
+  { places, json, report: file }: Extract<Asked, { what: 'places' }>,
   stop: AbortSignal,
 ): Promise<number> {
   // A new store needs towns and options first; our own export includes them.
   if (!places.dryRun && places.format !== 'jsonl') await importSeed(site)
   const label = places.dryRun ? 'Checking the places' : 'Importing the places'
+  const table = file === undefined ? undefined : tableOfLeftOut(file)
+  const onLeftOut = table && ((row: LeftOut) => table.add(row))
   const report = await withProgress(label, (tick) =>
-    importPlaces(site.store, { ...places, now: Date.now(), stop, tick }),
-  )
+    importPlaces(site.store, { ...places, now: Date.now(), stop, tick, ...(onLeftOut && { onLeftOut }) }),
+  ).finally(() => table?.close())
   process.stdout.write(json ? `${JSON.stringify(report)}\n` : reportText(report))
   return report.skipped.broken || report.incomplete ? 1 : 0
 }

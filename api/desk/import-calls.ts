@@ -8,7 +8,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
 import { route } from '../http/route.ts'
 import { actingOf, okAfter, reading, requireEverywhere, writing, writingLong } from './calls.ts'
-import { changeSaved, endImport, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
+import { changeSaved, endImport, leftOutCsv, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
 /** Imports of files. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -18,6 +18,8 @@ export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   route(app, deskApi.imports, reading, () => readImports(deps))
 
   route(app, deskApi.importRun, reading, ({ params }) => readImport(deps, params.id, params.language))
+
+  route(app, deskApi.importLeftOut, reading, ({ params }) => leftOutCsv(deps, params.id, params.language))
 
   route(app, deskApi.orderImport, writingLong, (request) =>
     okAfter(orderImport(deps, actingOf(deps, request), request.params.id, request.body)),

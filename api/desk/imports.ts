@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { basename, extname } from 'node:path'
 import { AppError } from '#core/contract/app-error.ts'
-import { mappingProblem, TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
+import { mappingProblem } from '#core/contract/import-mapping.ts'
 import type { ImportOrder, ImportRequest, ImportRun, Imports } from '#core/contract/desk.ts'
 import { importLacks } from '#core/domain/import-lacks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -18,14 +18,13 @@ import {
   type StoredRun,
 } from '#data/store/import-runs.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { dropImportFiles, storeImportFile } from '#data/store/uploads.ts'
+import { dropImportFiles, readLeftOut, storeImportFile } from '#data/store/uploads.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { runAudited, type Acting } from './act.ts'
 import { invalidField } from './checks.ts'
+import { importFields, labelOf } from './import-fields.ts'
 import { lockContent } from './snapshot.ts'
-import { deskPlaceOf } from '#core/fields/desk.ts'
-import { FIELD_GROUPS, type FieldRow } from '#core/fields/row.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
+import { leftOutHead, leftOutRow } from '#core/i18n/left-out-table.ts'
 
 /** Files are kept for a week, and not more than these. */
 const MAX_RUNS = 10
@@ -101,9 +100,35 @@ async function dropOldest({ store, config }: PeopleDeps): Promise<void> {
 /** Starts a dry run, or the import that the last one has shown. Throws AppError. */
 export async function orderImport(deps: PeopleDeps, acting: Acting, id: number, order: ImportOrder): Promise<void> {
   const importer = requireImporter(deps)
-  if (order.step === 'check') await orderCheck(deps, acting, id, order)
+  if (order.step === 'read') await orderReading(deps, acting, id, order)
+  else if (order.step === 'check') await orderCheck(deps, acting, id, order)
   else await orderWriting(deps, acting, id)
   importer.start(id)
+}
+
+/** Has the columns of a table read again, in another encoding. */
+async function orderReading(
+  { store }: PeopleDeps,
+  { now }: Acting,
+  id: number,
+  { encoding }: ImportOrder,
+): Promise<void> {
+  const run = await requireRun(store, id)
+  if (!encoding || run.step === 'import') throw new AppError('importUnchecked')
+  const request: ImportRequest = { isWhole: false, encoding }
+  await store.transaction().execute(async (trx) => {
+    await requireIdle(trx, now)
+    await begin(trx, id, { step: 'read', request: JSON.stringify(request), shape: null, report: null }, now)
+  })
+}
+
+/** What the last dry run or import left out, as CSV. Throws AppError `notFound`. */
+export async function leftOutCsv({ store, config }: PeopleDeps, id: number, lang: Lang): Promise<{ csv: string }> {
+  const { file } = await requireRun(store, id)
+  const rows = await readLeftOut(config, file)
+  if (!rows) throw new AppError('notFound')
+  const lines = rows.map((row) => leftOutRow(lang, row, (field) => labelOf(field, lang)))
+  return { csv: [leftOutHead(lang), ...lines].join('') }
 }
 
 async function orderCheck(
@@ -195,34 +220,4 @@ async function requireIdle(trx: StoreTransaction, now: number): Promise<void> {
   await lockContent(trx)
   const running = (await listRuns(trx)).find((run) => stateOf(run, now) === 'running')
   if (running) throw new AppError('importRuns', { values: () => ({ name: running.name }) })
-}
-
-const PLACE: ReadonlySet<string> = new Set(['town', 'country'])
-
-/** The fields that a column of a table may fill, as forms name and order them. */
-function importFields(lang: Lang): ImportRun['fields'] {
-  const { groups } = MESSAGES[lang].edit
-  const fields = TABLE_FIELDS.map((field) => ({
-    field,
-    label: labelOf(field, lang),
-    group: groupOf(field),
-    localized: TEXT_FIELDS.has(field),
-  }))
-  return FIELD_GROUPS.flatMap((group) =>
-    fields.filter((one) => one.group === group).map((one) => ({ ...one, group: groups[group] })),
-  )
-}
-
-function groupOf(field: string): NonNullable<FieldRow['group']> {
-  const [name = ''] = field.split('.')
-  if (PLACE.has(name)) return 'place'
-  return deskPlaceOf(name).group ?? 'more'
-}
-
-/** `Position: Latitude`; a part of a kashrut fact by its own name. */
-function labelOf(field: string, lang: Lang): string {
-  const words = MESSAGES[lang]
-  const labels: Readonly<Record<string, string>> = { ...words.desk.desk.fields, town: words.edit.fields.town }
-  const parts = field.split('.').filter((part) => !/^\d+$/.test(part))
-  return parts.map((part) => labels[part] ?? part).join(': ')
 }

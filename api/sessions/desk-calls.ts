@@ -36,6 +36,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/imports': CONTENT,
   'POST /rest/tjt/desk/imports': CONTENT,
   'GET /rest/tjt/desk/import/:id/:language': CONTENT,
+  'GET /rest/tjt/desk/import/:id/left-out/:language': CONTENT,
   'POST /rest/tjt/desk/import/:id': CONTENT,
   'DELETE /rest/tjt/desk/import/:id': CONTENT,
   'PUT /rest/tjt/desk/import/:id/mapping/:name': CONTENT,

@@ -391,6 +391,13 @@ const ROWS: readonly Row[] = [
     call: async (desk, by) => get(by, `import/${await checkedRun(desk)}/en`),
   },
   {
+    // Nothing was left out yet.
+    route: 'GET import/:id/left-out/:language',
+    may: '++aa--',
+    code: 'notFound',
+    call: async (desk, by) => get(by, `import/${await checkedRun(desk)}/left-out/en`),
+  },
+  {
     route: 'POST import/:id',
     may: '++aa--',
     call: async (desk, by) => by.post(`desk/import/${await checkedRun(desk)}`, { step: 'import' }),

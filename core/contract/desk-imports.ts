@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
+import { MAX_MAPPING_NAME, TABLE_ENCODINGS, type TableEncoding } from '../domain/import-lacks.ts'
 import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
 import type { Mapping } from './import-mapping.ts'
 import type { FileReason, ImportReport } from './import-report.ts'
@@ -33,6 +33,8 @@ export const ImportShape = Type.Object({
   columns: Type.Optional(Type.Array(ImportColumn)),
   /** Between the columns of a table. */
   delimiter: Type.Optional(Type.String()),
+  /** Of a table that is not UTF-8. */
+  encoding: Type.Optional(Type.Unsafe<TableEncoding>({ type: 'string' })),
 })
 export type ImportShape = Static<typeof ImportShape>
 
@@ -41,6 +43,8 @@ export interface ImportRequest {
   mapping?: Mapping
   /** Whether places that the file lacks are gone from its source. */
   isWhole: boolean
+  /** How the file is read before its columns are known. */
+  encoding?: TableEncoding
 }
 
 const Head = {
@@ -103,7 +107,9 @@ const MappingName = Type.String({ minLength: 1, maxLength: MAX_MAPPING_NAME, pat
 
 /** What to do with a file next. An import does what its last dry run has shown. */
 export const ImportOrder = Closed({
-  step: OneOf(['check', 'import']),
+  step: OneOf(['read', 'check', 'import']),
+  /** Of a table that is read again, because it is not UTF-8. */
+  encoding: Type.Optional(OneOf(TABLE_ENCODINGS)),
   request: Type.Optional(
     Type.Unsafe<ImportRequest>(
       // A union would turn numbers into texts: checked where it is used.
@@ -129,7 +135,12 @@ export const deskImports = {
     params: Type.Object({ id: Id, language: LangCode }),
     reply: ImportRun,
   }),
-  /** Starts a dry run or an import; one at a time. */
+  /** What its last dry run or import left out, as CSV. */
+  importLeftOut: endpoint('GET /rest/tjt/desk/import/:id/left-out/:language', {
+    params: Type.Object({ id: Id, language: LangCode }),
+    reply: Type.Object({ csv: Type.String() }),
+  }),
+  /** Reads a table again in another encoding, starts a dry run or an import; one at a time. */
   orderImport: endpoint('POST /rest/tjt/desk/import/:id', {
     params,
     body: ImportOrder,

@@ -1,7 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
-import { Closed } from './common.ts'
+import { Closed, OneOf } from './common.ts'
 import { Errors } from 'typebox/value'
-import { importLacks } from '../domain/import-lacks.ts'
+import { importLacks, TABLE_ENCODINGS } from '../domain/import-lacks.ts'
 import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
 import { KNOWN_LANGS } from '../i18n/languages.ts'
 import { Day, KashrutFact, Line, SeedListing, Url } from './data-files.ts'
@@ -37,7 +37,9 @@ export const Mapping = Closed({
   page: Type.Optional(Url),
   /** The date of the list; by default the file's. */
   taken: Type.Optional(Day),
+  /** Between the columns of a table; by default what its header has most of. */
   delimiter: Type.Optional(Type.String({ minLength: 1, maxLength: 5 })),
+  encoding: Type.Optional(OneOf(TABLE_ENCODINGS)),
   /** The column with a stable id. */
   id: Line,
   fields: Type.Record(Type.String(), Column),

@@ -35,13 +35,13 @@ export type Skip =
 
 /** The reason of a broken element, with its values; other reasons exist as text only. */
 export interface BrokenReason {
-  code: 'noId' | 'missing' | 'unfit' | 'elsewhere' | 'cells'
+  code: 'noId' | 'missing' | 'unfit' | 'elsewhere' | 'cells' | 'quote' | 'position' | 'swapped'
   values: Readonly<Record<string, string>>
 }
 
 /** The reason why a file cannot be read to its end, with its values; other reasons exist as text only. */
 export interface FileReason {
-  code: 'notUtf8' | 'empty' | 'quote' | 'table' | 'json' | 'list' | 'format'
+  code: 'notUtf8' | 'empty' | 'quote' | 'table' | 'json' | 'list' | 'format' | 'html' | 'workbook' | 'pdf'
   values?: Readonly<Record<string, string>>
 }
 
@@ -52,6 +52,22 @@ export interface SkippedExample {
   /** In English. */
   why?: string
   reason?: BrokenReason
+}
+
+/** A place that an import leaves out, or a value of one. */
+export interface LeftOut {
+  /** Position in the file: `line 3`, `feature 2`. */
+  where: string
+  /** Id at the source, where it is known. */
+  id?: string
+  /** Of a place. */
+  skip?: Skip
+  /** In English. */
+  why?: string
+  reason?: BrokenReason
+  /** Of a value. */
+  field?: string
+  value?: string
 }
 
 export interface FirstPlace {

@@ -3,6 +3,10 @@ import { KNOWN_LANGS } from '../i18n/languages.ts'
 /** The longest name under which a mapping is saved. */
 export const MAX_MAPPING_NAME = 60
 
+/** Of tables that are neither UTF-8 nor UTF-16: Western European, Hebrew. */
+export const TABLE_ENCODINGS = ['windows-1252', 'windows-1255'] as const
+export type TableEncoding = (typeof TABLE_ENCODINGS)[number]
+
 /** What every listing needs, and a mapping may lack. */
 export type ImportLack = 'dtype' | 'title' | 'position'
 

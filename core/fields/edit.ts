@@ -1,4 +1,5 @@
 import type { DirectoryType } from '../contract/directory.ts'
+import { readPhones } from '../domain/phones/read.ts'
 import { FIELDS, FIELD_NAMES, rowOf, type Field, type FieldName } from './listing.ts'
 import { FIELD_GROUPS, type FieldGroup } from './row.ts'
 
@@ -74,7 +75,13 @@ function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
   return plain(a) === plain(b)
 }
 
-/** A trimmed value; a web address with its scheme; options sorted and unique. */
+/** A number as it is stored: `x5` is an extension. What is not one number stays as it is, to be refused. */
+function onePhone(text: string): string {
+  const { phones, unread } = readPhones(text)
+  return phones.length === 1 && unread.length === 0 ? phones[0]! : text
+}
+
+/** A trimmed value; a web address with its scheme; one phone number; options sorted and unique. */
 export function cleanValue(field: EditField, value: EditValue): EditValue {
   if (typeof value !== 'string') return [...new Set(value)].sort()
   const { kind } = ruleOf(field)
@@ -83,6 +90,7 @@ export function cleanValue(field: EditField, value: EditValue): EditValue {
     .split('\n')
     .map((one) => one.replace(/[^\S\n]+/g, ' ').trim())
   const clean = lines.join('\n').trim()
+  if (kind === 'phone') return onePhone(clean)
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
   return kind === 'url' && clean && !hasScheme ? `https://${clean}` : clean
 }

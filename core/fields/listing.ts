@@ -1,6 +1,6 @@
 import type { FieldRow } from './row.ts'
 
-const phone = { kind: 'phone', max: 31 } as const
+const phone = { kind: 'phone', max: 45 } as const
 const url = { kind: 'url', max: 500 } as const
 const line = (max: number) => ({ kind: 'line', max }) as const
 const localized = (kind: 'line' | 'text', max: number) => ({ kind, max, localized: 'text' }) as const

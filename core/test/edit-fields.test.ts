@@ -104,6 +104,10 @@ describe('what a field can hold', () => {
     ['phone1', '+972 (2) 555-01.00', undefined],
     ['phone1', '03/1234567', undefined],
     ['phone1', '12', 'phone'],
+    ['phone1', '*5328', undefined],
+    ['phone1', '03-000-0001 ext. 5', undefined],
+    ['phone1', '03-0000001 / 050-0000001', 'phone'],
+    ['phone1', '03-0000001, 050-0000001', 'phone'],
     ['phone1', '()-()-()', 'phone'],
     ['phone1', 'call 12345', 'phone'],
     ['fax', '1+234', 'phone'],
@@ -127,9 +131,16 @@ describe('what a field can hold', () => {
     expect(formatProblem(field, value)).toBe(problem)
   })
 
-  test('a phone keeps its signs and loses its letters', () => {
-    expect(phoneText('Tel: +972 (2) 555-0100 ext')).toBe(' +972 (2) 555-0100 ')
+  test('a phone keeps its signs and loses its letters but the x of an extension', () => {
+    expect(phoneText('Tel: +972 (2) 555-0100 ext')).toBe(' +972 (2) 555-0100 x')
     expect(phoneText('אבג')).toBe('')
+  })
+
+  test('a phone is cleaned as imports clean it, and two numbers stay two', () => {
+    expect(cleanValue('phone1', ' 03-0000001 x5 ')).toBe('03-0000001 ext. 5')
+    expect(cleanValue('fax', 'tel:5328*')).toBe('*5328')
+    const pasted = phoneText('03-0000001, 050-0000001')
+    expect(formatProblem('phone1', cleanValue('phone1', pasted))).toBe('phone')
   })
 
   test('a picked place is a number', () => {

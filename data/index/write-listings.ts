@@ -3,7 +3,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
-import { isFromKnowledge, isUnchecked, shownPosition } from '#core/domain/provenance.ts'
+import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
@@ -15,6 +15,7 @@ import { deleteListing, nameListing } from './listing-names.ts'
 import { placesWithin, sameTypeAround } from './near.ts'
 import type { Index } from './open.ts'
 import { NEARBY_KM } from './place-inputs.ts'
+import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
@@ -66,7 +67,7 @@ export function writeListing(
 ): void {
   const before = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   const where = listing && whereIs(index, listing.place)
-  const after = listing && where ? { listing: { ...listing, position: shownPosition(listing) }, where } : undefined
+  const after = listing && where ? { listing: shownListing(listing, where.country), where } : undefined
   for (const table of ['listings', 'listing_boxes', 'reviews', 'questions', 'supervisions', 'listing_hours']) {
     index.run(`delete from ${table} where tnid = ?`, tnid)
   }
@@ -215,10 +216,7 @@ function touchAround(index: Index, row: ListingRow, types: readonly number[], to
 
 /** Recounts the listings of a place and its country; neighbouring popular places may change. */
 function recount(index: Index, { place, city, country }: ListingRow, touched: AffectedPages): void {
-  for (const [scope, id] of [
-    ['place', place],
-    ['city', city],
-  ] as const)
+  for (const [scope, id] of Object.entries({ place, city }))
     index.run(
       `update places set listed = (select count(*) from listings where ${scope} = ? and sample = 0),
          has_page = max(has_page, exists (select 1 from listings where ${scope} = ?)) where id = ?`,

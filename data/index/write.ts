@@ -1,5 +1,5 @@
 import type { ContentDocument } from './content-document.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Authority, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
@@ -11,6 +11,7 @@ import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
 import { noteDay } from './site-inputs.ts'
+import { shownAuthority } from './shown-listing.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
@@ -186,9 +187,12 @@ async function writeItems(
   }
 }
 
+const shownBody = (body: string): string => JSON.stringify(shownAuthority(JSON.parse(body) as Authority))
+
 function writeSet(index: Index, { kind, id, body, deleted }: ContentDocument): void {
   if (deleted) index.run('delete from sets where kind = ? and id = ?', kind, id)
-  else index.run('insert or replace into sets values (?, ?, ?)', kind, id, body)
+  else
+    index.run('insert or replace into sets values (?, ?, ?)', kind, id, kind === 'authorities' ? shownBody(body) : body)
 }
 
 /** Row counts for the credits page. */

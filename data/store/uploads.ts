@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, mkdtemp, open, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, open, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { LeftOut } from '#core/contract/import-report.ts'
 import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 // Uploads are outside the releases, and nothing else is served: nothing here has an address.
@@ -29,7 +30,17 @@ export async function storeImportFile(config: UploadsPlace, path: string, extens
 }
 
 export async function dropImportFiles(config: UploadsPlace, names: readonly string[]): Promise<void> {
-  for (const name of names) await rm(join(importsDir(config), name), { force: true })
+  for (const name of names.flatMap((one) => [one, leftOutName(one)]))
+    await rm(join(importsDir(config), name), { force: true })
+}
+
+/** The file beside one that is imported, with what is left out of it: a LeftOut as JSON a line. */
+export const leftOutName = (name: string): string => `${name}.left`
+
+/** What the last dry run or import of a file left out; undefined if it has none yet. */
+export async function readLeftOut(config: UploadsPlace, name: string): Promise<LeftOut[] | undefined> {
+  const text = await readFile(join(importsDir(config), leftOutName(name)), 'utf8').catch(() => undefined)
+  return text?.split('\n').flatMap((line) => (line ? [JSON.parse(line) as LeftOut] : []))
 }
 
 /** A new folder for the files of one request. */

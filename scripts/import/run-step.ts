@@ -1,11 +1,12 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { changeRun, type ImportProblem, type StoredRun } from '#data/store/import-runs.repository.ts'
-import { importsDir, type UploadsPlace } from '#data/store/uploads.ts'
+import { importsDir, leftOutName, type UploadsPlace } from '#data/store/uploads.ts'
 import type { Store } from '#data/store/database.ts'
 import { DataFileError } from './data-files.ts'
 import { shapeOfFile } from './places/file-shape.ts'
 import { importPlaces } from './places/import-places.ts'
+import { jsonOfLeftOut } from './places/left-out-file.ts'
 import { guessFormat } from './places/reader.ts'
 import { openReading } from './places/reading.ts'
 
@@ -50,9 +51,10 @@ async function resultOf({ config, store }: ImportSite, { file: name, step, reque
   const file = join(importsDir(config), name)
   const now = Date.now()
   if (step === 'read') {
-    const shape = await shapeOfFile(openReading(file, { now, ...running }))
+    const shape = await shapeOfFile(openReading(file, { now, ...running }), request?.encoding)
     return { shape: JSON.stringify(shape), done: statSync(file).size }
   }
+  const leftOut = jsonOfLeftOut(join(importsDir(config), leftOutName(name)))
   const report = await importPlaces(store, {
     file,
     format: guessFormat(file),
@@ -60,8 +62,9 @@ async function resultOf({ config, store }: ImportSite, { file: name, step, reque
     isWhole: request?.isWhole === true,
     dryRun: step === 'check',
     now,
+    onLeftOut: (row) => leftOut.add(row),
     ...running,
-  })
+  }).finally(() => leftOut.close())
   return { report: JSON.stringify(report), done: statSync(file).size }
 }
 

@@ -121,7 +121,7 @@ describe('the contacts of a listing', () => {
   test('lead to phone, mail and site, written left to right', () => {
     const root = draw(false)
     expect(hrefs(root)).toEqual([
-      'tel:+330123',
+      'tel:+33123',
       'mailto:office@example.org',
       'https://www.example.org/',
       // Without a script the form for a message is a mail.

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '../common.ts'
+import { PHONE } from '#core/domain/phones/read.ts'
 import { VIDEO_ID_PATTERN } from '#core/domain/videos.ts'
 import { LocalizedLine, ONE_LINE } from '../localized.ts'
 
@@ -30,7 +31,7 @@ export const Email = Type.String({
   pattern: '^[^\\s@<>]+@[^\\s@<>]+\\.[^\\s@<>]+$',
   maxLength: 200,
 })
-export const Phone = Type.String({ pattern: '^\\+?[0-9()/ .-]{3,30}$' })
+export const Phone = Type.String({ pattern: PHONE })
 export const Line = Type.String({
   minLength: 1,
   maxLength: 300,

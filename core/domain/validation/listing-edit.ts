@@ -8,6 +8,7 @@ import {
   type EditValues,
 } from '../../fields/edit.ts'
 import { ONE_LINE } from '../../fields/one-line.ts'
+import { PHONE } from '../phones/read.ts'
 import { isEmail } from './email.ts'
 
 /** The empty required fields, with their error codes. */
@@ -21,7 +22,7 @@ export function missingFields(values: EditValues): { field: EditField; code: Err
 
 export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'prayerTimes' | 'long'
 
-const PHONE = /^\+?[0-9()/ .-]{3,30}$/
+const ONE_PHONE = new RegExp(PHONE)
 
 /** The format error of a changed value, if any. */
 export function formatProblem(field: EditField, value: string | readonly string[]): FormatProblem | undefined {
@@ -30,7 +31,7 @@ export function formatProblem(field: EditField, value: string | readonly string[
   if (typeof value !== 'string' || value === '') return undefined
   switch (kind) {
     case 'phone':
-      return PHONE.test(value) && /\d.*\d.*\d/.test(value) ? undefined : 'phone'
+      return ONE_PHONE.test(value) && /\d.*\d.*\d/.test(value) ? undefined : 'phone'
     case 'email':
       return isEmail(value) ? undefined : 'email'
     case 'url':
@@ -74,5 +75,8 @@ export function placeId(value: string): number | undefined {
   return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
 }
 
-/** Keeps the characters of phone numbers: drops letters, accepts a pasted `+972 (2) 5`. */
-export const phoneText = (text: string): string => text.replace(/[^+0-9()/ .-]/g, '')
+/**
+ * Keeps the characters of phone numbers, of short codes and of extensions (`x5`), and what stands between numbers, so
+ * that two do not become one: drops other letters, accepts a pasted `+972 (2) 5`.
+ */
+export const phoneText = (text: string): string => text.replace(/[^+0-9()/ .*,;x-]/g, '')

@@ -1,18 +1,9 @@
+import { readPhones } from '#core/domain/phones/read.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
 import { valuesOf, type Tags } from './kinds.ts'
 
 const PHONES = ['phone', 'contact:phone', 'mobile', 'contact:mobile']
 const WEBSITES = ['website', 'contact:website', 'url']
-
-/** A phone number with plain separators. */
-function plainPhone(said: string): string {
-  return said
-    .replace(/^tel:/i, '')
-    .replace(/[\u2010-\u2015\u2212]/g, '-')
-    .replace(/[\u00a0\u2000-\u200f\u202f\u2066-\u2069]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-}
 
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u
 
@@ -21,14 +12,22 @@ export const withScheme = (said: string): string => (HOST.test(said) ? `https://
 
 const allOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => valuesOf(tags[key]))
 
-function phonesOf(tags: Tags): string[] | undefined {
+/** The numbers of tags or cells, each once; then what is none, to be reported. */
+export function phonesIn(texts: readonly (string | undefined)[]): string[] | undefined {
+  const read = texts.map((text) => readPhones(text ?? ''))
   const byDigits = new Map<string, string>()
-  for (const phone of allOf(tags, PHONES).map(plainPhone)) {
+  for (const phone of read.flatMap(({ phones }) => phones)) {
     const digits = phone.replace(/\D/g, '')
     if (!byDigits.has(digits)) byDigits.set(digits, phone)
   }
-  const phones = [...byDigits.values()].slice(0, 3)
-  return phones.length > 0 ? phones : undefined
+  const found = [...byDigits.values(), ...read.flatMap(({ unread }) => unread)]
+  return found.length > 0 ? found : undefined
+}
+
+/** One number; a text that is not just one stays as it is, to be reported. */
+export function phoneIn(text: string): string {
+  const { phones, unread } = readPhones(text)
+  return phones.length === 1 && unread.length === 0 ? phones[0]! : text
 }
 
 /** Phone, fax, e-mail and website of a place. */
@@ -40,8 +39,8 @@ export function contactsOf(tags: Tags): ListingDraft {
   }
   const fax = first(['fax', 'contact:fax'])
   return {
-    phones: phonesOf(tags),
-    fax: fax && plainPhone(fax),
+    phones: phonesIn(PHONES.map((key) => tags[key])),
+    fax: fax && phoneIn(fax),
     email: first(['email', 'contact:email'])?.replace(/^mailto:/i, ''),
     website: url(WEBSITES),
     menu: url(['website:menu', 'menu:url', 'contact:menu']),

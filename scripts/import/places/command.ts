@@ -5,10 +5,13 @@ import type { PlacesImport } from './import-places.ts'
 import { readMapping } from './mapping-file.ts'
 import { FORMATS, guessFormat, type Format } from './reader.ts'
 import { checkIsFile } from './reading.ts'
+import type { Mapping } from '#core/contract/import-mapping.ts'
+import { TABLE_ENCODINGS, type TableEncoding } from '#core/domain/import-lacks.ts'
 
 export const IMPORT_USAGE = `npm run import                     the data files of data/seed that have changed
 npm run import -- --drop-samples   removes every sample
 npm run import -- FILE [--format ${FORMATS.join('|')}] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]
+                                   [--encoding ${TABLE_ENCODINGS.join('|')}] [--report FILE]
                                    places of a file; see docs/importing.md`
 
 export type Asked =
@@ -17,6 +20,8 @@ export type Asked =
   | {
       what: 'places'
       json: boolean
+      /** Where to write what is left out. */
+      report: string | undefined
       places: Omit<PlacesImport, 'now' | 'stop' | 'tick'>
     }
 
@@ -34,11 +39,13 @@ export function readCommand(args: readonly string[], now: number): Asked {
   if (more.length > 0) throw wrong('one file at a time')
   if (!existsSync(file)) throw wrong(`${file}: there is no such file`)
   checkIsFile(file)
-  const { format, source } = values
+  const { format, source, encoding } = values
   if (format !== undefined && !FORMATS.some((one) => one === format))
     throw wrong(`--format: "${format}" is not one of ${FORMATS.join(', ')}`)
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
     throw wrong(`--source: "${source}" must be lower-case letters, digits and -, at most 40`)
+  if (encoding !== undefined && !isEncoding(encoding))
+    throw wrong(`--encoding: "${encoding}" is not one of ${TABLE_ENCODINGS.join(', ')}`)
   if (values.mapping !== undefined && !existsSync(values.mapping))
     throw wrong(`--mapping ${values.mapping}: there is no such file`)
   if (values.mapping !== undefined && !statSync(values.mapping).isFile())
@@ -49,16 +56,22 @@ export function readCommand(args: readonly string[], now: number): Asked {
   return {
     what: 'places',
     json: values.json === true,
+    report: values.report,
     places: {
       file,
       format: kind,
       source,
-      mapping: values.mapping ? readMapping(values.mapping, now) : undefined,
+      mapping: values.mapping ? withEncoding(readMapping(values.mapping, now), encoding) : undefined,
       isWhole: values.whole === true,
       dryRun: values['dry-run'] === true,
     },
   }
 }
+
+const isEncoding = (text: string): text is TableEncoding => TABLE_ENCODINGS.some((one) => one === text)
+
+const withEncoding = (mapping: Mapping, encoding: TableEncoding | undefined): Mapping =>
+  encoding ? { ...mapping, encoding } : mapping
 
 function parsedArgs(args: readonly string[]) {
   try {
@@ -72,6 +85,8 @@ function parsedArgs(args: readonly string[]) {
         whole: { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
+        encoding: { type: 'string' },
+        report: { type: 'string' },
         'drop-samples': { type: 'boolean' },
       },
     })

@@ -4,65 +4,64 @@ import { CsvError, parse } from 'csv-parse'
 import { DataFileError } from '../data-files.ts'
 import { textOfCsv } from '#core/domain/csv.ts'
 import { columnsOf, type Mapping } from '#core/contract/import-mapping.ts'
-import {
-  chunksOf,
-  emptyFile,
-  headOf,
-  plainText,
-  tagsOf,
-  type Broken,
-  type Reading,
-  type SourcePlace,
-} from './reading.ts'
-import { isMarkedUtf16, utf8ChunksOf } from './utf8.ts'
+import { emptyFile, plainText, tagsOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
+import { tableStart, tableText } from './table-text.ts'
 
 const MAX_LETTERS = 1_000_000
 
 /** The places of a table with a header; broken rows are reported and skipped. Throws DataFileError. */
 export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
-  const onNames = (names: readonly string[]) => checkColumns(reading.file, names, mapping)
-  for await (const row of readRows(reading, { delimiter: mapping.delimiter, onNames }))
-    yield 'broken' in row ? row : placeOf(row, mapping)
+  const onHead = ({ names }: TableHead) => checkColumns(reading.file, names, mapping)
+  for await (const row of readRows(reading, { ...mapping, onHead })) yield 'broken' in row ? row : placeOf(row, mapping)
 }
 
-interface TableOptions {
-  delimiter: string | undefined
-  /** Gets the header. */
-  onNames: (names: readonly string[]) => void
+export interface TableHead {
+  names: readonly string[]
+  delimiter: string
+}
+
+interface TableOptions extends Pick<Mapping, 'delimiter' | 'encoding'> {
+  onHead: (head: TableHead) => void
 }
 
 /** The rows of a table, by the names of their columns. Throws DataFileError. */
 export async function* readRows(
   reading: Reading,
-  { delimiter = ',', onNames }: TableOptions,
+  { delimiter: said, encoding, onHead }: TableOptions,
 ): AsyncGenerator<Row | Broken> {
   const { file } = reading
-  // The parser recognizes UTF-16 by its byte order mark, as spreadsheets write it.
-  const isWide = isMarkedUtf16(headOf(file))
-  const bytes = isWide ? chunksOf(reading) : utf8ChunksOf(reading)
+  const text = tableText(reading, encoding)
+  const { value: first = '' } = await text.next()
+  const { delimiter, line } = tableStart(first, said)
+  const strict = strictRow(delimiter)
   const broken: Broken[] = []
-  let hasNames = false
+  let columns: readonly string[] | undefined
   const parser = parse({
     bom: true,
     delimiter,
+    from_line: line,
     columns: (names: string[]) => {
-      hasNames = true
-      onNames(names)
+      columns = names
+      onHead({ names, delimiter })
       return [...names]
     },
     info: true,
+    raw: true,
     // Our own export escapes formulas this way.
     cast: textOfCsv,
     skip_empty_lines: true,
     skip_records_with_error: true,
-    trim: true,
+    // A quotation mark within a cell is a letter, as in Hebrew abbreviations.
+    relax_quotes: true,
+    // `trim` does not go with quotes within cells: what follows a cell is cut off later.
+    ltrim: true,
     // An unclosed quote would swallow the rest of the file.
     max_record_size: MAX_LETTERS,
   })
   parser.on('skip', (error?: CsvError) => {
     if (!error) return
     const where = whereOf(error)
-    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push(brokenRow(error, where))
+    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push(brokenRow(error, columns?.length))
     else
       parser.destroy(
         new DataFileError(
@@ -72,17 +71,17 @@ export async function* readRows(
         ),
       )
   })
-  const flow = pipeline(Readable.from(bytes), parser)
+  const flow = pipeline(Readable.from(joined(first, text)), parser)
   // Its error surfaces below, where the rows are read.
   flow.catch(() => {})
   try {
     for await (const row of parser as AsyncIterable<Row>) {
       yield* broken.splice(0)
-      yield row
+      yield checkedRow(row, (raw) => strict.test(raw))
     }
     yield* broken.splice(0)
     await flow
-    if (!hasNames) throw emptyFile(file)
+    if (!columns) throw emptyFile(file)
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`, {
@@ -93,7 +92,7 @@ export async function* readRows(
 }
 
 function placeOf({ record, info }: Row, mapping: Mapping): SourcePlace | Broken {
-  const where = `line ${info.lines}`
+  const where = `line ${info.lines - newLinesIn(Object.values(record))}`
   const id = plainText(record[mapping.id] ?? '')
   return id
     ? { id, where, tags: tagsOf(record) }
@@ -107,14 +106,69 @@ function placeOf({ record, info }: Row, mapping: Mapping): SourcePlace | Broken 
 
 export interface Row {
   record: Record<string, string>
+  raw: string
   info: { lines: number }
 }
 
-function brokenRow(error: CsvError, where: string): Broken {
-  const hasOtherCells = error.code === 'CSV_RECORD_INCONSISTENT_COLUMNS'
-  const reason = hasOtherCells && ({ code: 'cells', values: {} } as const)
-  return { where, broken: error.message, ...textOf(error), ...(reason && { reason }) }
+/** A cell that is quoted, but not as tables are: `"Cafe "Esther" Ltd"`. */
+const unquoted = (cell: string): string =>
+  cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'))
+
+/** All of a text, with line ends of one letter, so that lines are counted right. */
+async function* joined(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
+  let held = first
+  for await (const chunk of others) {
+    const isSplit = held.endsWith('\r')
+    yield (isSplit ? held.slice(0, -1) : held).replace(/\r\n?/g, '\n')
+    held = isSplit ? `\r${chunk}` : chunk
+  }
+  yield held.replace(/\r\n?/g, '\n')
 }
+
+function brokenRow(error: CsvError & { record?: unknown }, columns = 0): Broken {
+  const { record } = error
+  if (error.code !== 'CSV_RECORD_INCONSISTENT_COLUMNS' || !Array.isArray(record))
+    return { where: whereOf(error), broken: error.message, ...textOf(error) }
+  const counts = { cells: String(record.length), columns: String(columns) }
+  const start = Number(lineOf(error)) - newLinesIn(record)
+  return {
+    where: `line ${start}`,
+    broken:
+      `has ${counts.cells} cells, and the header ${counts.columns}: quote cells that contain the delimiter, and ` +
+      `close each quote`,
+    ...textOf(error),
+    reason: { code: 'cells', values: counts },
+  }
+}
+
+/** A row as tables quote, or as people do; the error of one that swallows the next, because a quote is not closed. */
+function checkedRow(row: Row, isStrict: (raw: string) => boolean): Row | Broken {
+  const { record, raw, info } = row
+  if (!raw.includes('"') || isStrict(raw.trim())) return row
+  const more = newLinesIn(Object.values(record))
+  if (more === 0) return { ...row, record: mapValues(record, unquoted) }
+  const values = { line: String(info.lines - more), last: String(info.lines) }
+  return {
+    where: `line ${values.line}`,
+    broken: `goes on until line ${values.last}: a quote is not closed`,
+    reason: { code: 'quote', values },
+    text: raw,
+  }
+}
+
+/** Whether a row is quoted as RFC 4180 says, or has quotes within cells that are not quoted. */
+function strictRow(delimiter: string): RegExp {
+  const other = `[^"\\s${RegExp.escape(delimiter)}][^\\n${RegExp.escape(delimiter)}]*`
+  const cell = `[^\\S\\n]*(?:"(?:[^"]|"")*"|${other})?`
+  return new RegExp(`^${cell}(?:${RegExp.escape(delimiter)}${cell})*$`)
+}
+
+const mapValues = (record: Record<string, string>, change: (cell: string) => string): Record<string, string> =>
+  Object.fromEntries(Object.entries(record).map(([name, cell]) => [name, change(cell)]))
+
+/** The lines that a row goes on for. */
+const newLinesIn = (cells: readonly string[]): number =>
+  cells.reduce((count, cell) => count + String(cell).split('\n').length - 1, 0)
 
 /** The text of a row with too many or too few cells; the end of other broken rows is unknown. */
 const textOf = ({ record }: CsvError & { record?: unknown }) =>

@@ -1,13 +1,11 @@
-import { createReadStream } from 'node:fs'
-import { createInterface } from 'node:readline'
 import type { ImportColumn, ImportShape } from '#core/contract/desk-imports.ts'
+import type { TableEncoding } from '#core/domain/import-lacks.ts'
 import { DataFileError } from '../data-files.ts'
-import { readRows } from './csv.ts'
+import { readRows, type TableHead } from './csv.ts'
 import { readProperties } from './geojson.ts'
 import { guessColumns } from './guess-columns.ts'
 import { guessFormat, readItems } from './reader.ts'
-import { headOf, type Reading } from './reading.ts'
-import { isMarkedUtf16 } from './utf8.ts'
+import type { Reading } from './reading.ts'
 
 const SAMPLES = 3
 /** More values are no kinds of something. */
@@ -16,10 +14,13 @@ const MAX_LETTERS = 80
 const MAX_COLUMNS = 200
 const OSM_ID = /^(node|way|relation)\/\d+$/
 
-/** The columns of a file with their first values and likely meanings. Reads all of it. Throws DataFileError. */
-export async function shapeOfFile(reading: Reading): Promise<ImportShape> {
+/**
+ * The columns of a file with their first values and likely meanings. Reads all of it; the encoding is that of a table
+ * which is not UTF-8. Throws DataFileError.
+ */
+export async function shapeOfFile(reading: Reading, encoding?: TableEncoding): Promise<ImportShape> {
   const format = guessFormat(reading.file)
-  if (format === 'csv') return shapeOfTable(reading)
+  if (format === 'csv') return shapeOfTable(reading, encoding)
   if (format !== 'geojson' && format !== 'overpass')
     throw new DataFileError(`${reading.file}: files of this kind (${format}) are imported by the command alone.`, {
       code: 'format',
@@ -45,31 +46,25 @@ async function shapeOfFeatures(reading: Reading): Promise<ImportShape> {
   return { format: 'geojson', count, ...(!isOsm && { columns: guessColumns(columns.all()) }) }
 }
 
-async function shapeOfTable(reading: Reading): Promise<ImportShape> {
-  const delimiter = await delimiterOf(reading.file)
+async function shapeOfTable(reading: Reading, encoding: TableEncoding | undefined): Promise<ImportShape> {
+  let delimiter = ''
   let columns = new Columns()
   let count = 0
-  const onNames = (names: readonly string[]) => (columns = new Columns(names))
-  for await (const row of readRows(reading, { delimiter, onNames })) {
+  const onHead = (head: TableHead) => {
+    delimiter = head.delimiter
+    columns = new Columns(head.names)
+  }
+  for await (const row of readRows(reading, { encoding, onHead })) {
     count++
     if ('record' in row) columns.add(row.record)
   }
-  return { format: 'csv', count, delimiter, columns: guessColumns(columns.all()) }
-}
-
-const DELIMITERS = [',', ';', '\t', '|']
-
-/** The delimiter that a header has most of, outside quotes. */
-async function delimiterOf(file: string): Promise<string> {
-  const encoding = isMarkedUtf16(headOf(file)) ? 'utf16le' : 'utf8'
-  const lines = createInterface({ input: createReadStream(file, { encoding }) })
-  let header = ''
-  for await (const line of lines) {
-    header = line.replace(/"[^"]*"/g, '')
-    if (header.trim() !== '') break
+  return {
+    format: 'csv',
+    count,
+    delimiter,
+    ...(encoding && { encoding }),
+    columns: guessColumns(columns.all()),
   }
-  const counts = DELIMITERS.map((delimiter) => header.split(delimiter).length)
-  return DELIMITERS[counts.indexOf(Math.max(...counts))]!
 }
 
 class Columns {

@@ -149,7 +149,9 @@ function fittingValue(name: keyof ListingBody, value: unknown, { options }: Refe
   // Tuples, and lists that are not of options, are valid only as a whole.
   if (Array.isArray(value) && name !== 'position') {
     const kept = [...new Set(value.flatMap(read))].filter(isTaken)
-    return kept.length > 0 && check?.Check(kept) ? kept : undefined
+    // More than the field may have.
+    while (kept.length > 0 && !check?.Check(kept)) drop(name, kept.pop())
+    return kept.length > 0 ? kept : undefined
   }
   if (name === 'position') return check?.Check(value) ? value : undefined
   const ids = read(value)

@@ -17,11 +17,11 @@ import {
 import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
-import type { ImportReport } from '#core/contract/import-report.ts'
+import type { ImportReport, LeftOut } from '#core/contract/import-report.ts'
 import { readItems, type Format } from './reader.ts'
 import { openReading, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { loadReferences } from './references.ts'
-import { countDecision, countInFile, countSkip, countGone, emptyReport } from './report.ts'
+import { countDecision, countInFile, countSkip, countGone, emptyReport, leftOutOf } from './report.ts'
 import { withdrawPlaces } from './withdraw.ts'
 
 export interface PlacesImport {
@@ -39,6 +39,8 @@ export interface PlacesImport {
   now: number
   stop?: AbortSignal
   tick?: Tick
+  /** Gets each place, and each value of one, that is left out. */
+  onLeftOut?: (row: LeftOut) => void
 }
 
 const BATCH = 500
@@ -123,7 +125,10 @@ async function readAll(run: Run): Promise<void> {
     const batch = pending.splice(0)
     if (batch.length === 0) return
     const decisions = await takeBatch(db, batch, { ...options, source, listed })
-    for (const decision of decisions) countDecision(report, decision, conversion.references)
+    for (const decision of decisions) {
+      countDecision(report, decision, conversion.references)
+      if (options.onLeftOut) leftOutOf(decision).forEach(options.onLeftOut)
+    }
   }
   try {
     for await (const item of readItems(reading, format, mapping)) {
@@ -136,9 +141,9 @@ async function readAll(run: Run): Promise<void> {
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
         if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item))
         if ('broken' in item) run.unread.push(item)
-        countSkip(report, item.where, incoming)
+        leaveOut(run, item, incoming)
       } else if (seen.has(incoming.sourceId)) {
-        countSkip(report, item.where, { skip: 'twice', why: `${incoming.sourceId} came before` })
+        leaveOut(run, item, { skip: 'twice', why: `${incoming.sourceId} came before` })
       } else {
         seen.add(incoming.sourceId)
         const first = duplicates.meet(incoming)
@@ -155,6 +160,11 @@ async function readAll(run: Run): Promise<void> {
   const withdrawn = await withdrawPlaces(db, unkosher, { ...options, source })
   countGone(report, 'withdrawn', withdrawn)
   if (isWhole || covers) await markGone(run, seen)
+}
+
+function leaveOut({ report, options }: Run, item: SourcePlace | OwnDocument | Broken, skipped: Skipped): void {
+  countSkip(report, item.where, skipped)
+  options.onLeftOut?.({ where: item.where, ...('id' in item && { id: sourceIdOf(item) }), ...skipped })
 }
 
 /** The error of a truncated file, with the outcome of its beginning. */

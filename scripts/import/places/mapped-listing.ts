@@ -2,7 +2,7 @@ import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
 import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
 import { isOneLine, ONE_LINE } from '#core/fields/one-line.ts'
 import { countryCode } from '../country-names.ts'
-import { withScheme } from '../osm/contacts.ts'
+import { phoneIn, phonesIn, withScheme } from '../osm/contacts.ts'
 import { answerIn } from './choices.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
@@ -61,8 +61,10 @@ function addToFact(fact: Record<string, unknown>, [name = '', part]: readonly st
 
 /** The typed value of a field; undefined if the row has none. */
 function typedValue(name: string, column: Column, row: Row): unknown {
+  if (name === 'phones') return phonesIn(cellsOf(column, row))
   const value = valueOf(column, row)
   if (value === undefined || value === '') return undefined
+  if (name === 'fax') return phoneIn(String(value))
   if (LISTS.has(name)) {
     if (typeof value !== 'string') return [value].flat()
     const split = typeof column === 'object' && 'split' in column ? column.split : ';'
@@ -83,6 +85,10 @@ function typedValue(name: string, column: Column, row: Row): unknown {
   if (kind && isOneLine(kind)) return ONE_LINE[kind].read(String(value)) ?? value
   return URLS.has(name) ? withScheme(String(value)) : String(value)
 }
+
+/** All cells of a field’s columns, for a list. */
+const cellsOf = (column: Column, row: Row): string[] =>
+  Array.isArray(column) ? column.map((one) => row[one] ?? '') : [valueOf(column, row) ?? ''].flat().map(String)
 
 function valueOf(column: Column, row: Row): Value | undefined {
   if (typeof column === 'string') return row[column]

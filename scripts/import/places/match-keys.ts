@@ -1,8 +1,8 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { ALIKE, type MatchReason } from '#core/contract/desk-parts.ts'
-import { callingCodes } from '#core/domain/calling-codes.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
+import { phoneDigits } from '#data/index/phones.ts'
 import { distinctiveWords } from './generic-words.ts'
 import type { Towns } from './towns.ts'
 
@@ -79,29 +79,13 @@ function nameMark(name: string, home: readonly string[]): string {
   return distinctiveWords(away.trim()) || distinctiveWords(form)
 }
 
-const CODES = new Map(
-  callingCodes().flatMap(({ code, countries }) => countries.map((country) => [country, code] as const)),
-)
-
 /** Shorter numbers, such as `*1234`, identify no place. */
 const LEAST_DIGITS = 8
 
 /** A number's international digits; undefined if unknown. */
 export function e164(phone: string, country = ''): string | undefined {
-  const plain = phone.replace('(0)', '').replace(/(ext|x|;|#).*$/i, '')
-  const digits = plain.replace(/\D/g, '')
-  const whole = /^\s*\+/.test(plain) ? digits : digits.startsWith('00') ? digits.slice(2) : withCode(digits, country)
-  return whole && whole.length >= LEAST_DIGITS ? whole : undefined
-}
-
-/** A national number with its country code. */
-function withCode(digits: string, country: string): string | undefined {
-  const code = CODES.get(country)
-  if (!code) return undefined
-  if (code === '1' && /^1\d{10}$/.test(digits)) return digits
-  if (code === '7' && /^8\d{10}$/.test(digits)) return `7${digits.slice(1)}`
-  // Italian numbers keep their zero.
-  return code + (country === 'IT' ? digits : digits.replace(/^0/, ''))
+  const digits = phoneDigits(phone, country || undefined)
+  return digits && digits.length >= LEAST_DIGITS ? digits : undefined
 }
 
 /** Host and path of a website; undefined for a shared home page. */

@@ -43,9 +43,10 @@ export interface Reading {
   tick?: Tick
 }
 
-/** Opens a file, whose date is the default date of its data. Throws Node's error. */
+/** Opens a file, whose date is the default date of its data. Throws Node's error, and DataFileError. */
 export function openReading(file: string, options: Omit<Reading, 'file' | 'head'>): Reading {
   checkIsFile(file)
+  checkIsData(file)
   const { mtimeMs } = statSync(file)
   return { ...options, file, head: { takenAt: Math.floor(mtimeMs) } }
 }
@@ -53,6 +54,24 @@ export function openReading(file: string, options: Omit<Reading, 'file' | 'head'
 /** Throws DataFileError if a path is not a file; Node's error if it does not exist. */
 export function checkIsFile(file: string): void {
   if (!statSync(file).isFile()) throw new DataFileError(`${file} is not a file: name the file to import.`)
+}
+
+/** What files are that bear the name of another kind, by their first bytes. */
+const OTHERS: readonly (readonly [code: 'html' | 'workbook' | 'pdf', start: RegExp, what: string])[] = [
+  [
+    'html',
+    /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|body|table|!--|\?xml[^>]*>\s*<(?:!doctype )?html)/i,
+    'a web page (HTML): download the data itself, or save the table as CSV',
+  ],
+  ['workbook', /^(?:PK\u0003\u0004|\u00d0\u00cf\u0011\u00e0)/, 'a workbook or archive: save its sheet as CSV (UTF-8)'],
+  ['pdf', /^%PDF-/, 'a PDF: ask for the table that it was made from'],
+]
+
+/** Throws DataFileError for a page, workbook or PDF, whatever its name is. */
+function checkIsData(file: string): void {
+  const start = headOf(file).toString('latin1')
+  const [code, , what] = OTHERS.find(([, look]) => look.test(start)) ?? []
+  if (code) throw new DataFileError(`${file} is ${what}, and import that.`, { code })
 }
 
 const HEAD_BYTES = 4096

@@ -64,10 +64,12 @@ function inFileLines({ inFile }: ImportReport): string[] {
 }
 
 function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
-  const lines = Object.entries(skipped).map(
-    ([skip, n]) => `${count.format(n).padStart(9)} left out: ${SKIP_TEXTS[skip as Skip]}`,
-  )
-  for (const { where, why } of skippedExamples) if (why) lines.push(`          ${where} ${why}`)
+  const lines = Object.entries(skipped).flatMap(([skip, n]) => [
+    `${count.format(n).padStart(9)} left out: ${SKIP_TEXTS[skip as Skip]}`,
+    ...skippedExamples
+      .filter((one) => one.skip === skip)
+      .map(({ where, why }) => `          ${where}${why ? ` ${why}` : ''}`),
+  ])
   for (const [field, { count: n, example, words, allowed = [] }] of Object.entries(dropped)) {
     lines.push(`${count.format(n).padStart(9)} values of ${field} dropped, such as ${example}`)
     if (words)

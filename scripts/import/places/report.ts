@@ -6,6 +6,7 @@ import {
   type Example,
   type FirstPlace,
   type ImportReport,
+  type LeftOut,
   type Skip,
 } from '#core/contract/import-report.ts'
 import type { Decision } from './decision.ts'
@@ -71,6 +72,13 @@ export function countDecision(report: ImportReport, decision: Decision, { towns 
     ...(fields.length > 0 && { fields }),
     ...(duplicate && { of: ofDuplicate(duplicate) }),
   })
+}
+
+/** What is left out of a place, or all of it. */
+export function leftOutOf({ incoming, fate }: Decision): LeftOut[] {
+  const { where, sourceId: id, dropped } = incoming
+  const values = dropped.map(({ field, value }) => ({ where, id, field, value }))
+  return fate === 'deleted' ? [...values, { where, id, skip: fate }] : values
 }
 
 function countDropped({ dropped }: ImportReport, { field, value, unknown }: Dropped, where: string): void {

@@ -27,8 +27,11 @@ export async function* utf8ChunksOf(reading: Reading): AsyncGenerator<Buffer> {
 /** Whether a file starts as UTF-16: with a byte order mark, or a two-byte ASCII letter. */
 export const isUtf16 = ([first, second]: Buffer): boolean => isMarked(first, second) || (first === 0) !== (second === 0)
 
-/** Whether a file starts with the byte order mark of UTF-16LE, which the CSV parser supports. */
-export const isMarkedUtf16 = ([first, second]: Buffer): boolean => first === 0xff && second === 0xfe
+/** The encoding of a file that starts with a byte order mark of UTF-16. */
+export function wideEncodingOf([first, second]: Buffer): 'utf-16le' | 'utf-16be' | undefined {
+  if (!isMarked(first, second)) return undefined
+  return first === 0xff ? 'utf-16le' : 'utf-16be'
+}
 
 const isMarked = (first = 0, second = 0): boolean =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)

@@ -5,7 +5,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { mailLink, outside, phoneLink } from '#site/components/listing/contact-links.ts'
+import { mailLink, outside, phoneLink, shownPhone } from '#site/components/listing/contact-links.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import { bdi, paragraph } from '#site/components/shared/names.ts'
 import { placeLink } from '#site/components/shared/place-link.ts'
@@ -64,8 +64,8 @@ function knownFacts({ lang, input }: Page): [string, Html][] {
     [t('listing:listing.contact'), contact === undefined ? [] : [html`<bdi>${contact}</bdi>`]],
     [t('listing:listing.website'), website === undefined ? [] : [outside(website)]],
     [t('listing:authority.list'), listUrl === undefined ? [] : [outside(listUrl)]],
-    [t('listing:listing.phone'), phones.map((phone) => phoneLink(phone))],
-    [t('listing:listing.fax'), faxes.map((fax) => html`<bdi dir="ltr">${fax}</bdi>`)],
+    [t('listing:listing.phone'), phones.map((phone) => phoneLink(lang, phone))],
+    [t('listing:listing.fax'), faxes.map((fax) => shownPhone(lang, fax))],
     [t('listing:listing.email'), emails.map(mailLink)],
   ]
   return rows.flatMap(([name, values]): [string, Html][] =>

@@ -1,5 +1,9 @@
 import { pressCountUrl, type Press } from '#core/domain/count-urls.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
+import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
@@ -23,10 +27,15 @@ export function outside(url: string, count?: string): Html {
   >`
 }
 
-export const dialled = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`
+/** A number, with its extension in words. */
+export function shownPhone(lang: Lang, phone: string): Html {
+  const { number, extension } = phoneParts(phone)
+  const words = extension && fill(MESSAGES[lang].listing.dialogs.supervision.extension, { number: extension })
+  return html`<bdi dir="ltr">${number}</bdi>${words && ` ${words}`}`
+}
 
-export function phoneLink(phone: string, count?: string): Html {
-  return html`<a href="${dialled(phone)}" ${attribute('data-count', count)}><bdi dir="ltr">${phone}</bdi></a>`
+export function phoneLink(lang: Lang, phone: string, count?: string): Html {
+  return html`<a href="${phoneUrl(phone)}" ${attribute('data-count', count)}>${shownPhone(lang, phone)}</a>`
 }
 
 export function mailLink(email: string): Html {

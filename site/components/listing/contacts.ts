@@ -5,7 +5,7 @@ import { icon } from '#site/components/icons/icon.ts'
 import { messageLink } from '#site/components/shared/message-link.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { editHref } from './actions.ts'
-import { contactLine, mailLink, outside, phoneLink, pressCount } from './contact-links.ts'
+import { contactLine, mailLink, outside, phoneLink, pressCount, shownPhone } from './contact-links.ts'
 
 type Page = PageContext<'listing'>
 
@@ -20,9 +20,12 @@ export function contacts(page: Page): Html {
   const count = pressCount(page, 'site')
   const lines = [
     ...phones.map((phone) =>
-      contactLine(t('listing:listing.phone'), sample ? still(phone) : phoneLink(phone, pressCount(page, 'phone'))),
+      contactLine(
+        t('listing:listing.phone'),
+        sample ? shownPhone(lang, phone) : phoneLink(lang, phone, pressCount(page, 'phone')),
+      ),
     ),
-    fax && contactLine(t('listing:listing.fax'), still(fax)),
+    fax && contactLine(t('listing:listing.fax'), shownPhone(lang, fax)),
     email && contactLine(t('listing:listing.email'), sample ? still(email) : mailLink(email)),
     website && contactLine(t('listing:listing.website'), sample ? still(website) : outside(website, count)),
     menu && contactLine(t('listing:listing.menu'), sample ? still(menu) : outside(menu, count)),

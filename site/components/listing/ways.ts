@@ -1,10 +1,11 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
+import { phoneUrl } from '#core/domain/phones/read.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { dialled, pressCount } from './contact-links.ts'
+import { pressCount, shownPhone } from './contact-links.ts'
 
 /** To call, to get there, when it is open, to save; the first stands out. A sample has no phone and is nowhere. */
 export function ways(page: PageContext<'listing'>): Html {
@@ -16,8 +17,8 @@ export function ways(page: PageContext<'listing'>): Html {
   const call =
     phone &&
     !sample &&
-    html`<a class="button" href="${dialled(phone)}" ${attribute('data-count', pressCount(page, 'phone'))}
-      >${icon('phone')}<span class="visually-hidden">${words.phone}: </span><bdi dir="ltr">${phone}</bdi></a
+    html`<a class="button" href="${phoneUrl(phone)}" ${attribute('data-count', pressCount(page, 'phone'))}
+      >${icon('phone')}<span class="visually-hidden">${words.phone}: </span>${shownPhone(lang, phone)}</a
     >`
   const way =
     !sample &&

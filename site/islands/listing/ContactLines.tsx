@@ -1,8 +1,12 @@
+import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { listingWordsNow } from '#site/stores/listing/words.ts'
+
 type Kind = 'phone' | 'fax' | 'email' | 'web'
 
 /** URL scheme by contact kind; fax has none. */
 const HREFS: Readonly<Partial<Record<Kind, (text: string) => string>>> = {
-  phone: (text) => `tel:${text.replace(/[^+\d]/g, '')}`,
+  phone: phoneUrl,
   email: (text) => `mailto:${text}`,
   web: (text) => text,
 }
@@ -38,12 +42,29 @@ export function ContactLines({ lines, isSample }: Props) {
 function Way({ kind, text, isSample }: Line & { isSample: boolean }) {
   const href = HREFS[kind]?.(text)
   const isLink = href !== undefined && !isSample
-  const shown = <bdi dir="ltr">{kind === 'web' ? shortened(text) : text}</bdi>
+  const shown =
+    kind === 'phone' || kind === 'fax' ? (
+      <PhoneText phone={text} />
+    ) : (
+      <bdi dir="ltr">{kind === 'web' ? shortened(text) : text}</bdi>
+    )
   if (!isLink) return shown
   return (
     <a href={href} {...(kind === 'web' && { rel: 'noopener nofollow' })}>
       {shown}
     </a>
+  )
+}
+
+/** A number, with its extension in words. */
+function PhoneText({ phone }: { phone: string }) {
+  const { number, extension } = phoneParts(phone)
+  const words = extension && fill(listingWordsNow().supervision.extension, { number: extension })
+  return (
+    <>
+      <bdi dir="ltr">{number}</bdi>
+      {words && ` ${words}`}
+    </>
   )
 }
 

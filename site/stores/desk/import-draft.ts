@@ -109,7 +109,7 @@ export function lacksOf(draft: ImportDraft, { format, columns }: ImportShape): r
 }
 
 /** What goes to the server, of a draft that lacks nothing. */
-export function requestOf(draft: ImportDraft, { columns, delimiter }: ImportShape): ImportRequest {
+export function requestOf(draft: ImportDraft, { columns, delimiter, encoding }: ImportShape): ImportRequest {
   const { isWhole } = draft
   if (!columns) return { isWhole }
   const fields = Object.fromEntries(
@@ -126,6 +126,7 @@ export function requestOf(draft: ImportDraft, { columns, delimiter }: ImportShap
     by: by.trim(),
     id: idColumn(draft) ?? '',
     ...(delimiter && { delimiter }),
+    ...(encoding && { encoding }),
     fields: { ...fields, dtype: typeOf(draft) },
   }
   return { mapping, isWhole }

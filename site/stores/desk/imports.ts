@@ -1,10 +1,11 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
+import type { TableEncoding } from '#core/domain/import-lacks.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/limits.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { pageLang } from '../page/page-lang.ts'
 import { goTo } from './address.ts'
-import { attemptWith, deskCall, formOf, unlessRefused } from './calls.ts'
+import { attemptWith, deskCall, downloadTable, formOf, unlessRefused } from './calls.ts'
 import { keepImportDraft, lacksOf, readImportDraft, requestOf, type ImportDraft } from './import-draft.ts'
 import { importWordsNow } from './words.ts'
 
@@ -24,7 +25,11 @@ export interface ImportsStore {
   look(): Promise<void>
   send(file: File): Promise<void>
   change(next: Partial<ImportDraft>): void
-  order(step: ImportOrder['step']): Promise<void>
+  order(step: Exclude<ImportOrder['step'], 'read'>): Promise<void>
+  /** Reads the columns of a table again. */
+  readAs(encoding: TableEncoding): Promise<void>
+  /** Saves what was left out as a table. */
+  saveLeftOut(): Promise<void>
   /** Renames a saved mapping, or deletes it without a new name. Throws ApiError. */
   changeMapping(name: string, next?: string): Promise<void>
   /** Stops what runs, or else removes the file. */
@@ -81,6 +86,16 @@ export function createImports(): ImportsStore {
       const body = run?.shape && draft && orderOf(step, run.shape, draft)
       if (body) await attempt(() => sendOrder(run.id, body).then(() => load(run.id)))
     },
+    async readAs(encoding) {
+      const run = $run.get()
+      if (!run) return
+      keepImportDraft(run.id, undefined)
+      await attempt(() => sendOrder(run.id, { step: 'read', encoding }).then(() => load(run.id)))
+    },
+    async saveLeftOut() {
+      const run = $run.get()
+      if (run) await attempt(() => downloadLeftOut(run))
+    },
     async changeMapping(name, next) {
       const [run, draft] = [$run.get(), $draft.get()]
       if (run && draft) $draft.set(await withMappingChanged(run, draft, { name, next }))
@@ -136,8 +151,14 @@ async function withMappingChanged(
 const sendOrder = (id: number, body: ImportOrder) =>
   deskCall('POST /rest/tjt/desk/import/:id', { params: { id }, body })
 
+async function downloadLeftOut({ id, name }: ImportRun): Promise<void> {
+  const params = { id, language: pageLang() }
+  const { csv } = await deskCall('GET /rest/tjt/desk/import/:id/left-out/:language', { params })
+  downloadTable(csv, `${name.replace(/\.\w+$/, '')}-left-out.csv`)
+}
+
 /** What to order; undefined while a mapping lacks something. */
-function orderOf(step: ImportOrder['step'], shape: ImportShape, draft: ImportDraft): ImportOrder | undefined {
+function orderOf(step: 'check' | 'import', shape: ImportShape, draft: ImportDraft): ImportOrder | undefined {
   if (step === 'import') return { step }
   if (lacksOf(draft, shape).length > 0) return undefined
   const save = draft.save.trim()

@@ -1,5 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -121,6 +122,14 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     await page.locator('.import-report dd', { hasText: lang === 'he' ? 'חלבי' : 'Dairy' }).waitFor()
     await page.getByText(line('4'), { exact: true }).waitFor()
     await page.locator('.import-report .desk-row', { hasText: '+54 11 555-0100' }).waitFor()
+    const [saved] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: words.report.download }).press('Enter'),
+    ])
+    expect(saved.suggestedFilename()).toBe(`${source}-left-out.csv`)
+    const left = await readFile(await saved.path(), 'utf8')
+    expect(left).toContain(`${line('3')},2,${words.report.skips.broken}: `)
+    expect(left).toContain(`${line('4')},3,${words.report.skips['no-name']},`)
     expect(await imported(source)).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
@@ -177,11 +186,19 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     await page.context().close()
   })
 
-  test('a file in another encoding names the line', async () => {
+  test('a file in another encoding names the line, and is read in the one that is chosen', async () => {
     const { page } = await openImport(lang)
-    await page.locator('input[type=file]').setInputFiles(csv(Buffer.from('ID,Name\n1,Café', 'latin1')))
+    await page.locator('input[type=file]').setInputFiles(csv(Buffer.from('ID;Name\n1;Café', 'latin1')))
     await page.getByText(fill(words.problems.notUtf8, { line: '2' })).waitFor()
     await page.getByText(words.states.read.failed).waitFor()
+    await expect.poll(() => axe(page)).toEqual([])
+    const [western, hebrew] = (['windows-1252', 'windows-1255'] as const).map((name) =>
+      fill(words.encodings.readAs, { encoding: words.encodings[name] }),
+    )
+    await page.getByRole('button', { name: hebrew }).press('Enter')
+    await page.locator('.import-columns').getByText('Cafי').waitFor()
+    await page.getByRole('button', { name: western }).press('Enter')
+    await page.locator('.import-columns').getByText('Café').waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })

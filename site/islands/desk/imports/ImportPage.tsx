@@ -12,7 +12,7 @@ import { focusIfLost } from '../../page/focus-if-lost.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { Button } from '../../page/Button.tsx'
-import { MAX_MAPPING_NAME } from '#core/domain/import-lacks.ts'
+import { MAX_MAPPING_NAME, TABLE_ENCODINGS } from '#core/domain/import-lacks.ts'
 import { Checkbox } from '../../forms/Checkbox.tsx'
 import { Field } from '../../forms/Field.tsx'
 
@@ -54,7 +54,8 @@ export function ImportPage({ imports, run }: Props) {
       )}
       {step !== 'read' && <ImportProgress {...{ imports, run }} />}
       {!isRunning && problem && <Failure problem={problem} />}
-      {!isRunning && report && <ImportReport run={run} report={report} />}
+      {!isRunning && step !== 'import' && <Encodings {...{ imports, run }} />}
+      {!isRunning && report && <ImportReport {...{ imports, run, report }} />}
       {!isRunning && step !== 'read' && report && !isOver && <Begin {...{ imports, run }} />}
       {!isRunning && (
         <p>
@@ -129,6 +130,27 @@ function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun
     <p className="form-problem">
       <bdi lang="en">{text}</bdi>
     </p>
+  )
+}
+
+/** The ways to read a table that is not UTF-8, the likelier one first; one that is chosen may be changed. */
+function Encodings({ imports, run: { shape, problem } }: Props) {
+  const { encodings: words } = importWordsNow()
+  const guess = problem?.reason?.code === 'notUtf8' ? problem.reason.values?.guess : undefined
+  const known = shape?.encoding
+  if (!guess && !known) return null
+  const offered = TABLE_ENCODINGS.filter((one) => one !== known).sort((one) => (one === guess ? -1 : 1))
+  return (
+    <div className="stack gap-3">
+      <p>{known ? fill(words.known, { encoding: words[known] }) : words.text}</p>
+      <p className="cluster gap-3">
+        {offered.map((encoding) => (
+          <Button key={encoding} onClick={() => void imports.readAs(encoding)}>
+            {fill(words.readAs, { encoding: words[encoding] })}
+          </Button>
+        ))}
+      </p>
+    </div>
   )
 }
 

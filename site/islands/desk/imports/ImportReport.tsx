@@ -4,12 +4,15 @@ import { fill } from '#core/i18n/fill.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { isolated } from '#core/i18n/filled.ts'
 import { deskHref } from '#site/stores/desk/address.ts'
+import type { ImportsStore } from '#site/stores/desk/imports.ts'
 import { changesBetween } from '#site/stores/desk/flat.ts'
 import { importWordsNow } from '#site/stores/desk/words.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
+import { Button } from '../../page/Button.tsx'
 import { Fact, numberOf, Shown, typeName } from '../parts.tsx'
 
 interface Props {
+  imports: ImportsStore
   run: ImportRun
   report: Report
 }
@@ -18,7 +21,7 @@ interface Props {
 const ALWAYS: ReadonlySet<string> = new Set<Counted>(['new', 'changed', 'unchanged', 'conflict', 'duplicate'])
 
 /** What a dry run would do, or what an import has done. */
-export function ImportReport({ run, report }: Props) {
+export function ImportReport({ imports, run, report }: Props) {
   const { report: words } = importWordsNow()
   const { counts, inFile, incomplete } = report
   const left = Object.values(report.skipped).reduce((all, count) => all + count, 0)
@@ -35,9 +38,14 @@ export function ImportReport({ run, report }: Props) {
       </dl>
       {incomplete && <p>{words.incomplete}</p>}
       {inFile.count > 0 && <p>{fill(words.inFile, { count: numberOf(inFile.count) })}</p>}
-      {!report.dryRun && <Links {...{ run, report }} />}
-      <LeftOut {...{ run, report }} />
-      <Dropped {...{ run, report }} />
+      {!report.dryRun && <Links {...{ imports, run, report }} />}
+      <LeftOut {...{ imports, run, report }} />
+      <Dropped {...{ imports, run, report }} />
+      {(left > 0 || Object.keys(report.dropped).length > 0) && (
+        <p>
+          <Button onClick={() => void imports.saveLeftOut()}>{words.download}</Button>
+        </p>
+      )}
       {report.first.length > 0 && (
         <details open={report.dryRun}>
           <summary>{words.first}</summary>
