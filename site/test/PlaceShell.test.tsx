@@ -3,18 +3,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
 import { shellProps } from '#site/components/place/shell-props.ts'
-import { tell } from '#site/islands/page/tell.ts'
+import { tell, tellProblem } from '#site/islands/page/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 import { nearbyEntry, placeTimes } from './nearby-samples.ts'
 import { plain } from './samples.ts'
 
 // Toasts come from a part of their own, which has its own tests.
-vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn() }))
+vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn(), tellProblem: vi.fn() }))
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.mocked(tell).mockReset()
+  vi.mocked(tellProblem).mockReset()
   document.title = ''
 })
 
