@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, LangCode, TypedLine } from './common.ts'
 import { FeatureItem } from './content.ts'
-import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './limits.ts'
+import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from './limits.ts'
 import { OwnUid } from './messages.ts'
 
 /** Text typed into a form; the message of its field reports what is wrong. */
@@ -24,7 +24,7 @@ const about = {
 /** A message to an owner: with `emailConf` from the direct form, with `phone` from the quick one. */
 export const DirectMessage = Closed({
   ...about,
-  name: Typed(200),
+  name: Typed(MAX_TYPED_NAME),
   email: Typed(254),
   emailConf: Type.Optional(Typed(254)),
   phone: Type.Optional(Typed(40)),
@@ -48,7 +48,7 @@ export const ContactRequest = Closed({
   ...about,
   /** The feature. */
   ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-  name: Typed(200),
+  name: Typed(MAX_TYPED_NAME),
   email: Typed(254),
   /** Country code, with or without its plus. */
   prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
@@ -70,7 +70,7 @@ export const JobEnquiry = Closed({
   clientMail: about.clientMail,
   language: about.language,
   gReCaptchaResponse: CaptchaAnswer,
-  name: Typed(200),
+  name: Typed(MAX_TYPED_NAME),
   phone: Typed(40),
   email: Typed(254),
   msg: Typed(MAX_MESSAGE),

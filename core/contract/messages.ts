@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, LangCode } from './common.ts'
+import { MAX_TYPED_NAME } from './limits.ts'
 
 /** The sender's uid; 0 or false for an anonymous visitor. */
 export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])
@@ -19,8 +20,8 @@ export const NewsletterRequest = Closed({
 
 export const PageShare = Closed({
   uid: OwnUid,
-  your_name: Typed(200),
-  friend_name: Typed(200),
+  your_name: Typed(MAX_TYPED_NAME),
+  friend_name: Typed(MAX_TYPED_NAME),
   your_mail: Typed(254),
   friend_mail: Typed(254),
   /** The page, as a path of this site. */
