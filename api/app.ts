@@ -85,9 +85,11 @@ function optionsFor({ config }: PeopleDeps) {
 export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> = {}) {
   const app = Fastify({
     ...optionsFor(deps),
+    // The router's: a path that cannot be decoded, or a parameter that is too long.
     frameworkErrors(error, request, reply) {
       harden(reply)
-      return sendError(request, reply, codeOf(error))
+      const code = codeOf(error)
+      return code === 'invalidRequest' ? answerBroken(request, reply) : sendError(request, reply, code)
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -138,6 +140,6 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(deskRoutes, deps)
   app.register(statisticsRoutes, deps)
   app.register(jobsRoutes, deps)
-  addSite(app, deps)
+  const answerBroken = addSite(app, deps)
   return app
 }

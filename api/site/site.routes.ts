@@ -20,8 +20,11 @@ import { documentOf, openDocuments, type Documents, type StoredDocument } from '
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
 
-/** Serves the pages and files of the current release. */
-export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
+/** Answers a request whose path cannot be decoded. */
+export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** Serves the pages and files of the current release. Returns what answers a page's path that cannot be decoded. */
+export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
   const { release } = deps
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
@@ -54,6 +57,11 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
     }
     return sendNotFound({ request, reply, release: current, documents, deps })
   })
+  return async (request, reply) => {
+    const current = release()
+    if (!current || !isRead(request) || isApi(request.url)) return sendError(request, reply, 'invalidRequest')
+    return sendPageNotFound({ request, reply, release: current, documents, deps }, 400)
+  }
 }
 
 /** A request for a page, with its context. */
@@ -135,13 +143,13 @@ async function sendNotFound(asked: Asked): Promise<FastifyReply> {
 }
 
 /** The 404 page in the path's language. */
-async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
+async function sendPageNotFound(asked: Asked, status = 404): Promise<FastifyReply> {
   const { request, reply } = asked
-  const lang = langOfPath(decodedPath(request.url) ?? '/')
+  const lang = langOfPath(decodedPath(request.url) ?? request.url)
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(asked, page)
   if (!found) return sendError(request, reply, 'notFound')
-  reply.code(404)
+  reply.code(status)
   return send(asked, found)
 }
 

@@ -27,6 +27,7 @@ describe('a message', () => {
   test.each([
     ['of the direct form', { emailConf: 'dana@example.org' }],
     ['of the quick form', { phone: '0501234567' }],
+    ['of the quick form, from abroad', { phone: '+33123456789' }],
     ['of either', {}],
     [
       'with blanks around',

@@ -6,7 +6,9 @@ import type { FormField, FormFields } from '#core/fields/forms.ts'
 
 // One rule for names of people and one for addresses, in every form that takes them.
 
-const FORMS = Object.entries(forms).filter((pair): pair is [string, FormFields] => typeof pair[1] === 'object')
+const FORMS = Object.entries(forms).flatMap(([form, fields]): [string, FormFields][] =>
+  typeof fields === 'object' ? [[form, fields]] : [],
+)
 /** The request's fields have their rules in a function, because its owner says which are required. */
 const RULED = FORMS.filter(([form]) => form !== 'REQUEST')
 const fieldsOf = (kind: FormField['kind']) =>

@@ -217,6 +217,40 @@ describe('a place without a page', () => {
   })
 })
 
+test('a city without food of its own names the nearest', async () => {
+  const food = { title: 'Maison', titleLang: 'fr', url: '/food.html', town: 'Vienna', km: 110.2 }
+  const stats = { tlid: 281184, locTitle: 'Brno', total: 1, url: '/g.html', items: [], food }
+  const words = show('/Kosher_Restaurants-TJ281184-Brno-Kosher_Restaurants.html', {
+    '/rest/tjt/locationdiritemsstat/': stats,
+  })
+  await heading('Brno')
+  const link = screen.getByRole('link', { name: 'Maison' })
+  expect(link.getAttribute('href')).toBe('/food.html')
+  expect(plain(link.closest('p')!.textContent)).toMatch(/^Nearest kosher food: Maison Vienna · (110 km|68 mi)$/)
+  expect(said()).toBe(words.noneOfKind)
+})
+
+describe('what one walks to', () => {
+  const eruv = nearbyEntry(8, { dtype: 232, businessesType: 'eruv', title: 'The eruv' })
+  const WALK = '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html?walk=1'
+  const section = () => screen.getByRole('region', { name: 'Eruv' }).textContent
+
+  test('says of an eruv either that it is unknown, or that one is near', async () => {
+    const { walk } = show(WALK, { '/rest/tjt/locnearby/': [{ typeId: 232, typeName: 'Shops', items: [eruv] }] })
+    await screen.findByText('The eruv')
+    expect(section()).toContain(walk.eruvNote)
+    cleanup()
+    show(WALK, { '/rest/tjt/locnearby/': [] })
+    await screen.findAllByText(walk.unknown)
+    expect(section()).toBe(`Eruv${walk.unknown}`)
+  })
+
+  test('that fails to load is told', async () => {
+    show(WALK, offline)
+    await expectToast('error', 'Failed to get kosher items near your location.')
+  })
+})
+
 describe('a point', () => {
   test('without anything near says so', async () => {
     const words = show('/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', {

@@ -15,8 +15,8 @@ export function nameIn(text: string): string {
   return isName(name) ? name : ''
 }
 
-/** Digits only, as the phone field accepts. */
-export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
+/** Digits, which may follow a plus, as the phone field accepts. */
+export const isPhone = (text: string): boolean => /^\+?\d{3,20}$/.test(text.trim())
 
 /** Whether a text has a visible character. */
 export const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)

@@ -22,6 +22,7 @@ export function shellWords(lang: Lang) {
     noTimes: t('places:shell.noTimes'),
     nearbyFailed: t('places:shell.nearbyFailed'),
     nearbyNone: t('places:shell.nearbyNone'),
+    nearestFood: t('times:trip.eat'),
     travel: t('places:place.featuresTitle'),
     sampleOffer: t('common:sampleOffer'),
     priceFrom: MESSAGES[lang].common.priceFrom,

@@ -14,6 +14,7 @@ import { KeepPoint } from '../nearby/KeepPoint.tsx'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
 import { WalkBoard } from '../nearby/WalkBoard.tsx'
 import { tell, tellProblem } from '../page/tell.ts'
+import { NearestFood } from './NearestFood.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
 import { ShellTravel } from './ShellTravel.tsx'
 
@@ -63,6 +64,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />
       )}
       <FoundLinks {...{ lang, state, words }} />
+      {state.status === 'elsewhere' && <NearestFood lang={lang} state={state} words={words} />}
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.isWalk && (
         <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />

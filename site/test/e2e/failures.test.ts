@@ -1,6 +1,6 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page, Route } from 'playwright'
-import { describe, expect, test } from 'vitest'
+import { describe, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { useBrowser, visit } from './browser.ts'
 import { insertUser } from './users.ts'
