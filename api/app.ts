@@ -17,7 +17,7 @@ import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
 import { jobsRoutes } from './enquiries/jobs.routes.ts'
-import { answerErrors, codeOf, sendError } from './http/errors.ts'
+import { answerErrors, codeOf } from './http/errors.ts'
 import { featuresRoutes } from './features/features.routes.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
@@ -85,11 +85,9 @@ function optionsFor({ config }: PeopleDeps) {
 export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> = {}) {
   const app = Fastify({
     ...optionsFor(deps),
-    // The router's: a path that cannot be decoded, or a parameter that is too long.
     frameworkErrors(error, request, reply) {
       harden(reply)
-      const code = codeOf(error)
-      return code === 'invalidRequest' ? answerBroken(request, reply) : sendError(request, reply, code)
+      return answerBroken(request, reply, codeOf(error))
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import files from '@fastify/static'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#core/contract/errors.ts'
 import { MAP_FILE, MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
@@ -20,10 +21,10 @@ import { documentOf, openDocuments, type Documents, type StoredDocument } from '
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
 
-/** Answers a request whose path cannot be decoded. */
-export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+/** Answers a request that the router refuses: its path cannot be decoded, or a parameter is too long. */
+export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => Promise<FastifyReply>
 
-/** Serves the pages and files of the current release. Returns what answers a page's path that cannot be decoded. */
+/** Serves the pages and files of the current release. Returns what answers requests that the router refuses. */
 export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
   const { release } = deps
   const documents = openDocuments()
@@ -57,9 +58,10 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
     }
     return sendNotFound({ request, reply, release: current, documents, deps })
   })
-  return async (request, reply) => {
+  return async (request, reply, code) => {
     const current = release()
-    if (!current || !isRead(request) || isApi(request.url)) return sendError(request, reply, 'invalidRequest')
+    const isPage = isRead(request) && !isApi(request.url)
+    if (!current || !isPage) return sendError(request, reply, code)
     return sendPageNotFound({ request, reply, release: current, documents, deps }, 400)
   }
 }

@@ -8,7 +8,11 @@ interface Answer {
   statusCode: number
   json(): { code?: string }
 }
-type Send = (served: Awaited<ReturnType<typeof quietApp>>, by: Visitor, person: Record<string, string>) => Promise<Answer>
+type Send = (
+  served: Awaited<ReturnType<typeof quietApp>>,
+  by: Visitor,
+  person: Record<string, string>,
+) => Promise<Answer>
 
 const enquiry =
   (form: Form): Send =>
@@ -72,8 +76,7 @@ const CASES: readonly Case[] = [
   },
   {
     call: 'cntdirectmsg, the quick form',
-    send: (_served, by, person) =>
-      by.post('cntdirectmsg', { ...quick, phone: REQUEST.phone, ...own(by), ...person }),
+    send: (_served, by, person) => by.post('cntdirectmsg', { ...quick, phone: REQUEST.phone, ...own(by), ...person }),
     names: ['name'],
     emails: { email: 'enterValidEmail' },
   },

@@ -85,9 +85,7 @@ const CHECKS = {
 describe.each(Object.entries(CHECKS))('%s', (_, check) => {
   const codes = (name: string, email: string) => check({ name, email }).map(({ code }) => code)
 
-  test.each(NAMES)('from %j: %s', (name, code) =>
-    expect(codes(name, 'anna@example.org')).toEqual(code ? [code] : []),
-  )
+  test.each(NAMES)('from %j: %s', (name, code) => expect(codes(name, 'anna@example.org')).toEqual(code ? [code] : []))
   test.each(ADDRESSES)('from %s says that it is not valid', (email) =>
     expect(codes('Anna', email)).toEqual(['enterValidEmail']),
   )

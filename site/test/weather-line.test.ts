@@ -63,5 +63,8 @@ test('where there is none the line stays as it was, and a toast says why', async
   const error = { code: 'couldNotGetWeather', error: 'Could not get Location Weather' }
   await fill({ [PATH]: error })
   expect(line().innerHTML).toBe('')
-  expect(tellProblem).toHaveBeenCalledExactlyOnceWith('couldNotGetWeather', expect.objectContaining({ text: error.error }))
+  expect(tellProblem).toHaveBeenCalledExactlyOnceWith(
+    'couldNotGetWeather',
+    expect.objectContaining({ text: error.error }),
+  )
 })

@@ -65,7 +65,11 @@ function Near({ lang, item, words, from }: Pick<Props, 'lang' | 'words' | 'from'
         <bdi lang={titleLang}>{title}</bdi>
       </a>{' '}
       <span className="quiet">
-        {isOwn ? words.stayHere : from ? wayText(lang, wayTo(item, from), { inMiles, onFoot }) : distanceText(lang, km, { inMiles })}
+        {isOwn
+          ? words.stayHere
+          : from
+            ? wayText(lang, wayTo(item, from), { inMiles, onFoot })
+            : distanceText(lang, km, { inMiles })}
       </span>
     </li>
   )

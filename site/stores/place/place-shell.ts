@@ -76,10 +76,7 @@ export interface ShellOptions {
 }
 
 type ShellProblem =
-  | 'couldNotGetStatistics'
-  | 'couldNotGetShabbatTimes'
-  | 'couldNotGetFeatures'
-  | 'couldNotGetPopularVacations'
+  'couldNotGetStatistics' | 'couldNotGetShabbatTimes' | 'couldNotGetFeatures' | 'couldNotGetPopularVacations'
 
 interface AroundOptions extends ShellOptions {
   /** Whether only what is within a Shabbat walk is asked for. */

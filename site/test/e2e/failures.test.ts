@@ -60,7 +60,13 @@ async function sendEdit(page: Page): Promise<void> {
 }
 
 const CASES: readonly Case[] = [
-  { call: 'itemreviews', fails: 'the network is down', text: 'Could not get reviews', path: REVIEWED, act: focusReviews },
+  {
+    call: 'itemreviews',
+    fails: 'the network is down',
+    text: 'Could not get reviews',
+    path: REVIEWED,
+    act: focusReviews,
+  },
   { call: 'itemreviews', fails: 'the API is down', text: 'Could not get reviews', path: REVIEWED, act: focusReviews },
   { call: 'itemquestions', fails: 'the API fails', text: 'Could not get questions', path: REVIEWED, act: focusReviews },
   {

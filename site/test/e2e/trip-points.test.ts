@@ -62,7 +62,7 @@ describe.each(['en', 'he'] as const)('where one stays, %s', (lang) => {
     await expect.poll(() => near.innerText()).toMatch(/דק׳ הליכה|min on foot/)
     // It is no way from itself.
     const itself = near.locator('li', { hasText: synagogue })
-    expect(await itself.innerText()).toContain(MESSAGES[lang].times.trip.stayHere)
+    expect(await itself.innerText()).toContain(words.stayHere)
     expect(await axe(page)).toEqual([])
     for (const width of [768, 390]) {
       await page.setViewportSize({ width, height: 844 })
