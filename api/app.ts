@@ -17,7 +17,7 @@ import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
 import { enquiriesRoutes } from './enquiries/enquiries.routes.ts'
 import { jobsRoutes } from './enquiries/jobs.routes.ts'
-import { answerErrors, codeOf, sendError } from './http/errors.ts'
+import { answerErrors, codeOf } from './http/errors.ts'
 import { featuresRoutes } from './features/features.routes.ts'
 import { captchaRoutes } from './guards/captcha.routes.ts'
 import { addLimits } from './guards/limits.ts'
@@ -87,7 +87,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
     ...optionsFor(deps),
     frameworkErrors(error, request, reply) {
       harden(reply)
-      return sendError(request, reply, codeOf(error))
+      return answerBroken(request, reply, codeOf(error))
     },
     ...options,
   }).withTypeProvider<TypeBoxTypeProvider>()
@@ -138,6 +138,6 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(deskRoutes, deps)
   app.register(statisticsRoutes, deps)
   app.register(jobsRoutes, deps)
-  addSite(app, deps)
+  const answerBroken = addSite(app, deps)
   return app
 }

@@ -1,5 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { isEmail } from '#core/domain/validation/email.ts'
+import { formProblems } from '#core/domain/validation/form.ts'
+import { NEW_NAME } from '#core/fields/forms.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
 /** An address to write to, and its key for comparison. */
@@ -41,4 +43,11 @@ export function requireAddress(text: string): Address {
   const address = goodAddressOf(text)
   if (!address) throw new AppError('enterValidEmail')
   return address
+}
+
+/** A typed name, trimmed. Throws AppError `requiredFieldsMissing` or `nameNotValid`. */
+export function requirePersonName(name: string): string {
+  const [problem] = formProblems(NEW_NAME, { name })
+  if (problem) throw new AppError(problem.code)
+  return name.trim()
 }

@@ -16,7 +16,7 @@ import { deviceIn } from '../sessions/user-agent.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
-import { mailboxOf, requireAddress, type Address } from './addresses.ts'
+import { mailboxOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
@@ -89,6 +89,7 @@ export async function changeAccount(
   }
   if (newPassword !== undefined) requireUncommon(newPassword)
   const user = await requireUser(request, deps)
+  const called = name === undefined ? undefined : requirePersonName(name)
   const given = email === undefined ? undefined : requireAddress(email)
   const address = given?.key === user.email_key ? undefined : given
   if (address || newPassword !== undefined) {
@@ -98,7 +99,7 @@ export async function changeAccount(
     await limitTo(deps, mailsFor('change'), mailboxOf(address.key), reply)
   }
   const wanted: Wanted = {
-    ...(name !== undefined && { name: name.trim() }),
+    ...(called !== undefined && { name: called }),
     ...(address && { address }),
     ...(newPassword !== undefined && {
       password: await hashPassword(newPassword),

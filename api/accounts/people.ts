@@ -1,3 +1,4 @@
+import { nameIn } from '#core/domain/validation/texts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -90,15 +91,11 @@ async function ownerOf(
   return { user: owner }
 }
 
-/** A provider's name, as a valid line; may be empty. */
-export function nameOf(...parts: unknown[]): string {
-  const text = parts
-    .filter((part) => typeof part === 'string')
-    .join(' ')
-    .toWellFormed()
-    .replace(/[\p{Cc}\u2028\u2029\s]+/gu, ' ')
-    .trim()
-  return [...text].slice(0, LONGEST_NAME).join('').trim()
-}
-
-const LONGEST_NAME = 80
+/** A provider's name, as the forms would take it; may be empty. */
+export const nameOf = (...parts: unknown[]): string =>
+  nameIn(
+    parts
+      .filter((part) => typeof part === 'string')
+      .join(' ')
+      .toWellFormed(),
+  )

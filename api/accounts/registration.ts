@@ -18,7 +18,7 @@ import {
   updateUnverified,
   updateUser,
 } from './accounts.repository.ts'
-import { addressOf, requireAddress, type Address } from './addresses.ts'
+import { addressOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
 import { mayMail } from './limits.ts'
@@ -37,8 +37,9 @@ export type Body<K extends keyof typeof accountsApi> = (typeof accountsApi)[K]['
 export async function register(
   request: FastifyRequest,
   deps: PeopleDeps,
-  { name, email, password, language, gReCaptchaResponse }: Body<'register'>,
+  { name: typed, email, password, language, gReCaptchaResponse }: Body<'register'>,
 ): Promise<AccountMessage> {
+  const name = requirePersonName(typed)
   const address = requireAddress(email)
   requireUncommon(password)
   await requireCaptcha(request, deps, gReCaptchaResponse)
@@ -47,7 +48,7 @@ export async function register(
   await withMinimumDuration(async () => {
     if (!(await mayMail({ request, deps }, mail))) return
     const now = deps.now().getTime()
-    const wanted = { ...address, name: name.trim(), password: hash, language }
+    const wanted = { ...address, name, password: hash, language }
     await deps.store.transaction().execute((trx) => registerOrNotify(trx, { deps, wanted, now }))
   })
   return 'registered'

@@ -6,7 +6,7 @@ import { optionsApi, type FilterListName } from '#core/contract/options.ts'
 import { ALL_OPTION } from '#core/contract/choices.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { shownIn } from '#core/domain/localized.ts'
-import { linkSet } from '#data/index/link-sets.ts'
+import { linkSet, POPULAR_VACATIONS } from '#data/index/link-sets.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
 import { optionList, type Option } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
@@ -57,8 +57,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
 
   route(app, contentApi.links, config, async ({ params: { name, language }, query }) => {
     const set = linkSet(indexOf(deps), name, query.tlid)
-    if (!set) throw new AppError('couldNotGetLinks')
-    return linksIn(language, set)
+    if (set) return linksIn(language, set)
+    // Pages ask for it whether or not a site has any.
+    if (name === POPULAR_VACATIONS) return { name, title: '', links: [] }
+    throw new AppError('couldNotGetLinks')
   })
 
   route(app, contentApi.contacts, config, async ({ params: { tnid, language } }) => {

@@ -50,7 +50,7 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
   route(app, reviewsApi.add, writing, async (request) => {
     const { body } = request
     requireOwn(request, body.uid)
-    const listing = requireListing(deps, body.tnid, 'couldNotGetReviews')
+    const listing = requireListing(deps, body.tnid, 'unknownListing')
     if (!takesReviews(listing)) throw new AppError('noReviewsHere')
     const withMarks = takesMarks(listing)
     refuse(reviewProblems(body, { withMarks }))
@@ -98,7 +98,7 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
     const { body } = request
     requireOwn(request, body.uid)
     refuse(questionProblems(body))
-    requireListing(deps, body.tnid, 'couldNotGetQuestions')
+    requireListing(deps, body.tnid, 'unknownListing')
     const question = { ...body, question: body.question.trim() }
     const stored = await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
     return thanks(request, 'question', stored)
@@ -108,11 +108,11 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
     const { body } = request
     requireOwn(request, body.uid)
     refuse(answerProblems(body))
-    requireListing(deps, body.tnid, 'couldNotGetQuestions')
+    requireListing(deps, body.tnid, 'unknownListing')
     const answer = { ...body, answer: body.answer.trim() }
     const stored = await write(deps, request, body, async (trx, written) => {
       const isThere = await insertAnswer(trx, answer, written)
-      if (!isThere) throw new AppError('couldNotGetQuestions')
+      if (!isThere) throw new AppError('unknownQuestion')
     })
     return thanks(request, 'answer', stored)
   })

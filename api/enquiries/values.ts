@@ -15,7 +15,7 @@ export const textOf = (typed: string): string =>
 export function phoneOf({ prephone = '', phone = '' }: Pick<ContactRequest, 'prephone' | 'phone'>): string {
   const number = phone.trim()
   const prefix = prephone.replace(/^(\+|00)/, '')
-  return number && prefix ? `+${prefix}-${number}` : number
+  return number && prefix && !number.startsWith('+') ? `+${prefix}-${number}` : number
 }
 
 /** The dates of a stay in the reader's language; may be empty. */

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import files from '@fastify/static'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorCode } from '#core/contract/errors.ts'
 import { MAP_FILE, MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
@@ -21,8 +22,11 @@ import { documentOf, openDocuments, type Documents, type StoredDocument } from '
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
 
-/** Serves the pages and files of the current release. */
-export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
+/** Answers a request that the router refuses: its path cannot be decoded, or a parameter is too long. */
+export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => Promise<FastifyReply>
+
+/** Serves the pages and files of the current release. Returns what answers requests that the router refuses. */
+export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
   const { release } = deps
   const documents = openDocuments()
   app.register(files, { serve: false, preCompressed: true })
@@ -55,6 +59,12 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): void {
     }
     return sendNotFound({ request, reply, release: current, documents, deps })
   })
+  return async (request, reply, code) => {
+    const current = release()
+    const isPage = isRead(request) && !isApi(request.url)
+    if (!current || !isPage) return sendError(request, reply, code)
+    return sendPageNotFound({ request, reply, release: current, documents, deps }, 400)
+  }
 }
 
 /** A request for a page, with its context. */
@@ -151,13 +161,13 @@ async function sendNotFound(asked: Asked): Promise<FastifyReply> {
 }
 
 /** The 404 page in the path's language. */
-async function sendPageNotFound(asked: Asked): Promise<FastifyReply> {
+async function sendPageNotFound(asked: Asked, status = 404): Promise<FastifyReply> {
   const { request, reply } = asked
-  const lang = langOfPath(decodedPath(request.url) ?? '/')
+  const lang = langOfPath(decodedPath(request.url) ?? request.url)
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(asked, page)
   if (!found) return sendError(request, reply, 'notFound')
-  reply.code(404)
+  reply.code(status)
   return send(asked, found)
 }
 

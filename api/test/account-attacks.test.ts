@@ -223,7 +223,8 @@ test.each(['a\r\nBcc: victim@example.org', 'a\nb', 'a\tb', 'a\u0085b', 'a\u2028b
       await visitor.call('accountchange', { method: 'PUT', body: { name } }),
     ]
     for (const answer of answers) {
-      expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidRequest'])
+      const code = name.trim() === '' ? 'requiredFieldsMissing' : 'nameNotValid'
+      expect([answer.statusCode, answer.json().code]).toEqual([400, code])
     }
     expect((await visitor.load()).name).toBe(DANA.name)
   },

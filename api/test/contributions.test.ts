@@ -180,18 +180,19 @@ test('a listing that nobody knows has no lists, and takes no words', async () =>
   const get = (name: string) => served.get(`/rest/tjt/${name}/0/${tnid}`)
   expect(outcome(await get('itemreviews'))).toEqual(noReviews)
   expect(outcome(await get('itemquestions'))).toEqual(noQuestions)
-  expect(outcome(await addReview(dana, { tnid }))).toEqual(noReviews)
-  expect(outcome(await addQuestion(dana, { tnid }))).toEqual(noQuestions)
+  const unknown = [404, 'unknownListing']
+  expect(outcome(await addReview(dana, { tnid }))).toEqual(unknown)
+  expect(outcome(await addQuestion(dana, { tnid }))).toEqual(unknown)
   await addQuestion(dana)
   const { _id } = await firstQuestion(served)
-  expect(outcome(await addAnswer(dana, _id, { tnid }))).toEqual(noQuestions)
+  expect(outcome(await addAnswer(dana, _id, { tnid }))).toEqual(unknown)
 })
 
 test('an answer needs a question of its listing that can be seen', async () => {
   const { served, dana, uri } = await twoPeople()
   await addQuestion(dana)
   const { _id } = await firstQuestion(served)
-  const refused = [404, 'couldNotGetQuestions']
+  const refused = [404, 'unknownQuestion']
   expect(outcome(await addAnswer(uri, _id + 1))).toEqual(refused)
   const elsewhere = await addAnswer(uri, _id, { tnid: OTHER_LISTING })
   expect(outcome(elsewhere)).toEqual(refused)

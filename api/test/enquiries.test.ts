@@ -301,11 +301,11 @@ describe('the owner', () => {
 describe('a message that has', () => {
   test.each<[string, Fields, string]>([
     ['no name', { name: ' ' }, 'requiredFieldsMissing'],
-    ['a link for a name', { name: 'www.evil.example' }, 'requiredFieldsMissing'],
-    ['a header in its name', { name: 'Dana\r\nBcc: x@example.net' }, 'requiredFieldsMissing'],
+    ['a link for a name', { name: 'www.evil.example' }, 'nameNotValid'],
+    ['a header in its name', { name: 'Dana\r\nBcc: x@example.net' }, 'nameNotValid'],
     ['no address', { email: '' }, 'requiredFieldsMissing'],
     ['no words', { message: '\n ' }, 'requiredFieldsMissing'],
-    ['letters for a phone', { phone: 'call me' }, 'requiredFieldsMissing'],
+    ['letters for a phone', { phone: 'call me' }, 'enterValidPhone'],
     ['an odd address', { email: 'x', emailConf: 'x' }, 'enterValidEmail'],
     ['a header in its address', { email: 'a@example.com\r\nBcc: x@example.net' }, 'enterValidEmail'],
     ['a header in its address that hides', { email: 'a＠example.com' }, 'enterValidEmail'],

@@ -178,9 +178,9 @@ describe('a résumé', () => {
 describe('an enquiry that has', () => {
   test.each<[string, Fields, number, string]>([
     ['no name', { name: ' ' }, 400, 'requiredFieldsMissing'],
-    ['a header in its name', { name: 'Dana\r\nBcc: x@example.net' }, 400, 'requiredFieldsMissing'],
+    ['a header in its name', { name: 'Dana\r\nBcc: x@example.net' }, 400, 'nameNotValid'],
     ['no phone', { phone: '' }, 400, 'requiredFieldsMissing'],
-    ['letters for a phone', { phone: 'call me' }, 400, 'requiredFieldsMissing'],
+    ['letters for a phone', { phone: 'call me' }, 400, 'enterValidPhone'],
     ['no address', { email: '' }, 400, 'requiredFieldsMissing'],
     ['an odd address', { email: 'a@b' }, 400, 'enterValidEmail'],
     ['no words', { msg: ' ' }, 400, 'requiredFieldsMissing'],

@@ -166,3 +166,22 @@ test('whom to tell of a weakness is said where the settings name somebody', asyn
   const { get: getWithout } = await testApp()
   expect((await getWithout(path)).statusCode).toBe(404)
 })
+
+test.each([
+  ['/%E0%A4%A', '/404.html'],
+  ['/he/%E0%A4%A', '/he/404.html'],
+  ['/%', '/404.html'],
+])('a page’s path that cannot be decoded, %s, is answered by a page', async (url, page) => {
+  const { get } = await testApp()
+  const answer = await get(url)
+  expect(answer.statusCode).toBe(400)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(answer.headers['content-security-policy']).toBeTruthy()
+  expect(answer.body).toBe(pageAt(page))
+})
+
+test('the API answers such a path as any wrong request', async () => {
+  const { get } = await testApp()
+  const answer = await get('/rest/tjt/locac/%E0%A4%A')
+  expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidRequest'])
+})

@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { AccountExport } from './account-export.ts'
-import { MAX_EMAIL, MAX_NAME, MIN_PASSWORD } from '../fields/forms.ts'
-import { Closed, endpoint, LangCode } from './common.ts'
+import { MAX_EMAIL, MIN_PASSWORD } from '../fields/forms.ts'
+import { Closed, endpoint, LangCode, TypedText } from './common.ts'
+import { MAX_TYPED_NAME } from './limits.ts'
 import { ServerMessage } from './session.ts'
 
 /** A typed address; an invalid one is answered with `enterValidEmail`. */
@@ -11,13 +12,8 @@ const TypedEmail = Type.String({
   pattern: '^[^\\p{Cc}\\p{Cs}]*$',
 })
 
-/** A line of text: not blank, no control characters, no unpaired surrogates. */
-const Line = (maxLength: number) =>
-  Type.String({
-    minLength: 1,
-    maxLength,
-    pattern: '^(?=.*\\S)[^\\p{Cc}\\p{Cs}\\u2028\\u2029]*$',
-  })
+/** A typed name; a missing or an invalid one is answered with the message that says so. */
+const TypedName = TypedText(MAX_TYPED_NAME)
 
 const MAX_PASSWORD = 200
 export const Password = (minLength: number) =>
@@ -74,7 +70,7 @@ export const accountsApi = {
   /** The response is the same whether or not the address has an account; its owner learns by mail. */
   register: endpoint('POST /rest/tjt/accountregister', {
     body: Closed({
-      name: Line(MAX_NAME),
+      name: TypedName,
       email: TypedEmail,
       password: NewPassword,
       language: LangCode,
@@ -102,7 +98,7 @@ export const accountsApi = {
   /** Changes the name at once, the address once the link mailed to it is used, or the password. */
   change: endpoint('PUT /rest/tjt/accountchange', {
     body: Closed({
-      name: Type.Optional(Line(MAX_NAME)),
+      name: Type.Optional(TypedName),
       email: Type.Optional(TypedEmail),
       newPassword: Type.Optional(NewPassword),
       /** Required for a new address or password if the account has a password. */

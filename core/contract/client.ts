@@ -78,8 +78,10 @@ export async function call<R extends Route>(
     init.method === 'GET' && !signal
       ? await shared(send, `${language} ${url}`, ask)
       : await ask().finally(() => underWay.delete(send))
-  if (response.ok && reply !== undefined) return reply as Reply<R>
   const { code, error } = (reply ?? {}) as { code?: unknown; error?: unknown }
+  // A failure that is no fault of the call comes with a good status, and is an error all the same.
+  const isError = isErrorCode(code) && typeof error === 'string'
+  if (response.ok && reply !== undefined && !isError) return reply as Reply<R>
   throw new ApiError(isErrorCode(code) ? code : 'internal', typeof error === 'string' ? error : undefined)
 }
 

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, FormLine, FormText, LangCode, TypedText } from './common.ts'
 import { FeatureItem } from './content.ts'
-import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE } from './limits.ts'
+import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from './limits.ts'
 import { OwnUid } from './messages.ts'
 
 /** Fields of every form to an owner that nobody types. */
@@ -21,7 +21,7 @@ const about = {
 /** A message to an owner: with `emailConf` from the direct form, with `phone` from the quick one. */
 export const DirectMessage = Closed({
   ...about,
-  name: FormText(200),
+  name: FormText(MAX_TYPED_NAME),
   email: FormText(254),
   emailConf: Type.Optional(TypedText(254)),
   phone: Type.Optional(TypedText(40)),
@@ -45,7 +45,7 @@ export const ContactRequest = Closed({
   ...about,
   /** The feature. */
   ftrId: Type.Integer({ minimum: 1, maximum: 2147483647 }),
-  name: FormText(200),
+  name: FormText(MAX_TYPED_NAME),
   email: FormText(254),
   /** Country code, with or without its plus. */
   prephone: Type.Optional(Type.String({ pattern: '^\\+?[0-9]{0,7}$' })),
@@ -67,7 +67,7 @@ export const JobEnquiry = Closed({
   clientMail: about.clientMail,
   language: about.language,
   gReCaptchaResponse: CaptchaAnswer,
-  name: FormText(200),
+  name: FormText(MAX_TYPED_NAME),
   phone: FormText(40),
   email: FormText(254),
   msg: FormText(MAX_MESSAGE),

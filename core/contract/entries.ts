@@ -121,6 +121,17 @@ export const PlaceStats = Type.Object({
   url: Type.Optional(Type.String()),
   total: Type.Integer(),
   items: Type.Array(TypeStat),
+  /** The nearest place with kosher food, where the city has none of its own; for cities with a page. */
+  food: Type.Optional(
+    Type.Object({
+      title: Type.String(),
+      titleLang: Type.Optional(LangCode),
+      url: Type.String(),
+      town: Type.String(),
+      /** From the centre. */
+      km: Type.Number(),
+    }),
+  ),
 })
 export type PlaceStats = Static<typeof PlaceStats>
 

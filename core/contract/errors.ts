@@ -35,6 +35,8 @@ export const ERROR_STATUS = {
   factorIsOn: 409,
   // Forms.
   requiredFieldsMissing: 400,
+  nameNotValid: 400,
+  enterValidPhone: 400,
   enterValidEmail: 400,
   enterValidMail: 400,
   enterValidFriendMail: 400,
@@ -51,6 +53,8 @@ export const ERROR_STATUS = {
   // Contributions.
   couldNotGetReviews: 404,
   couldNotGetQuestions: 404,
+  unknownListing: 404,
+  unknownQuestion: 404,
   couldNotAddFeedback: 404,
   mustRateAll: 400,
   mustRate: 400,
@@ -129,7 +133,8 @@ export const ERROR_STATUS = {
   invalidField: 400,
   noPreview: 404,
   // Third-party services.
-  couldNotGetWeather: 503,
+  // Browsers report every other status in the console, on each guide that is read.
+  couldNotGetWeather: 200,
   operationFailed: 503,
   tooLarge: 413,
   unsupportedType: 415,

@@ -1,6 +1,8 @@
 // Separate from the schemas, because messages and browsers need them too.
 
 export const MAX_MESSAGE = 4000
+/** Of a typed name, as far as it is read: longer ones than a name may be are told so. */
+export const MAX_TYPED_NAME = 200
 /** Of one kind of guests. */
 export const MAX_GUESTS = 99
 /** 5 MiB. */

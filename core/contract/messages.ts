@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, FormText, LangCode } from './common.ts'
+import { MAX_TYPED_NAME } from './limits.ts'
 
 /** The sender's uid; 0 or false for an anonymous visitor. */
 export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])
@@ -13,8 +14,8 @@ export const NewsletterRequest = Closed({
 
 export const PageShare = Closed({
   uid: OwnUid,
-  your_name: FormText(200),
-  friend_name: FormText(200),
+  your_name: FormText(MAX_TYPED_NAME),
+  friend_name: FormText(MAX_TYPED_NAME),
   your_mail: FormText(254),
   friend_mail: FormText(254),
   /** The page, as a path of this site. */

@@ -31,7 +31,7 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'
   return {
     filters,
-    ...(isOpenOn(open) && { open }),
+    ...(isOpenOn(open) && { open, ...(query.get('hours') === 'unknown' && { orUnknown: true }) }),
     ...(name && { name }),
     ...(area && { area }),
     ...(isReach(within) && { within }),
@@ -50,13 +50,13 @@ function isOption(text: string): boolean {
  */
 export function choiceUrl(
   path: string,
-  { filters, open, name, area, within, sort, page }: Choice,
+  { filters, open, orUnknown, name, area, within, sort, page }: Choice,
   standard: Sort,
 ): string {
   const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)
   if (area) query.push(`area=${areaText(area)}`)
   if (within) query.push(`within=${within}`)
-  if (open) query.push(`open=${open}`)
+  if (open) query.push(`open=${open}${orUnknown ? '&hours=unknown' : ''}`)
   if (name?.trim()) query.push(`name=${encodeURIComponent(name.trim().toWellFormed())}`)
   if (sort && sort !== standard) query.push(`sort=${sort}`)
   if (query.length === 0) return page > 1 ? path.replace(/\.html$/, `-p${page}.html`) : path

@@ -29,6 +29,8 @@ export interface Choice {
   filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
   /** When it should be open; undefined: at any time. */
   open?: OpenOn | undefined
+  /** Whether those are taken along of which nobody knows whether they are open then. */
+  orUnknown?: true | undefined
   /** What its name should have, as it was typed. */
   name?: string | undefined
   /** Undefined: wherever they are. */
@@ -164,7 +166,7 @@ export interface Results {
   pages: number
   /** The moment for which it holds, epoch milliseconds. */
   at: number
-  /** How many match but for their hours, which are unknown at the time that was asked for. */
+  /** How many match but for their hours, which are unknown at the time that was asked for; 0 if they are taken along. */
   unknownHours: number
   /** How many entries would match with an option, other filters unchanged; 'all' included. */
   counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>
@@ -187,8 +189,9 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
     if (missed === 'several') continue
     const is = choice.open ? openIn(entry.hours, choice.open, now) : 'open'
     const isHere = !choice.area || isWithin(choice.area, entry.position)
-    if (is === 'unknown' && missed === undefined && isHere) unknownHours++
-    if (is !== 'open') continue
+    const isTaken = is === 'open' || (is === 'unknown' && choice.orUnknown)
+    if (is === 'unknown' && !isTaken && missed === undefined && isHere) unknownHours++
+    if (!isTaken) continue
     if (missed === undefined) anywhere.push(entry)
     if (!isHere) continue
     if (missed === undefined) found.push(entry)

@@ -52,6 +52,12 @@ export const MAX_EMAIL = 254
 export const MIN_PASSWORD = 10
 
 const email = { kind: 'email', max: MAX_EMAIL, wrong: 'enterValidEmail' } as const
+const personName = {
+  kind: 'name',
+  max: MAX_NAME,
+  empty: 'requiredFieldsMissing',
+  wrong: 'nameNotValid',
+} as const
 const newPassword = { kind: 'newPassword', wrong: 'passwordShort', refused: ['commonPassword'] } as const
 const agree = { kind: 'box', empty: 'mustAgree' } as const
 
@@ -62,7 +68,7 @@ export const LOGIN = {
 } as const satisfies FormFields
 
 export const REGISTRATION = {
-  name: { kind: 'line', max: MAX_NAME, empty: 'requiredFieldsMissing' },
+  name: personName,
   email,
   password: { ...newPassword, empty: 'requiredFieldsMissing' },
 } as const satisfies FormFields
@@ -86,12 +92,11 @@ export const NEWSLETTER = {
   join: { kind: 'box', wrong: 'needCheckJoinCheckbox' },
 } as const satisfies FormFields
 
-const shared = { kind: 'name', max: MAX_NAME, wrong: 'requiredFieldsMissing' } as const
 export const SHARE = {
-  your_mail: { ...email, wrong: 'enterValidMail', own: 'email' },
-  friend_mail: { ...email, wrong: 'enterValidFriendMail' },
-  your_name: { ...shared, own: 'name' },
-  friend_name: shared,
+  your_mail: { ...email, empty: 'enterValidMail', wrong: 'enterValidMail', own: 'email' },
+  friend_mail: { ...email, empty: 'enterValidFriendMail', wrong: 'enterValidFriendMail' },
+  your_name: { ...personName, own: 'name' },
+  friend_name: personName,
 } as const satisfies FormFields
 
 export const REVIEW = {
@@ -138,10 +143,10 @@ export const ANSWER = {
 
 const needed = { empty: 'requiredFieldsMissing' } as const
 const sender = {
-  name: { kind: 'name', max: MAX_NAME, own: 'name', ...needed },
+  name: { ...personName, own: 'name' },
   email: { ...email, own: 'email', ...needed },
 } as const
-const phone = { kind: 'digits', max: 20, ...needed } as const
+const phone = { kind: 'digits', max: 20, ...needed, wrong: 'enterValidPhone' } as const
 const message = { kind: 'text', max: MAX_MESSAGE, ...needed } as const
 
 export const MESSAGE = {

@@ -15,6 +15,8 @@ import { fc } from '#core/test/properties.ts'
 const TODAY = '2026-11-20'
 const missing = (...fields: string[]) => [{ code: 'requiredFieldsMissing', fields }]
 
+const wrong = (code: string, field: string) => [{ code, fields: [field] }]
+
 const MESSAGE = {
   name: 'Dana Levi',
   email: 'dana@example.org',
@@ -25,6 +27,7 @@ describe('a message', () => {
   test.each([
     ['of the direct form', { emailConf: 'dana@example.org' }],
     ['of the quick form', { phone: '0501234567' }],
+    ['of the quick form, from abroad', { phone: '+33123456789' }],
     ['of either', {}],
     [
       'with blanks around',
@@ -38,15 +41,15 @@ describe('a message', () => {
   test.each([
     [{ name: '' }, missing('name')],
     [{ name: ' \u00a0\t' }, missing('name')],
-    [{ name: '12345' }, missing('name')],
-    [{ name: 'http://x.example' }, missing('name')],
-    [{ name: 'Dana\r\nBcc: x@example.org' }, missing('name')],
+    [{ name: '12345' }, wrong('nameNotValid', 'name')],
+    [{ name: 'http://x.example' }, wrong('nameNotValid', 'name')],
+    [{ name: 'Dana\r\nBcc: x@example.org' }, wrong('nameNotValid', 'name')],
     [{ email: ' ' }, missing('email')],
     [{ message: ' \n\t' }, missing('message')],
     [{ phone: '' }, missing('phone')],
-    [{ phone: '12' }, missing('phone')],
-    [{ phone: '+972 50' }, missing('phone')],
-    [{ phone: '1'.repeat(21) }, missing('phone')],
+    [{ phone: '12' }, wrong('enterValidPhone', 'phone')],
+    [{ phone: '+972 50' }, wrong('enterValidPhone', 'phone')],
+    [{ phone: '1'.repeat(21) }, wrong('enterValidPhone', 'phone')],
     [{ name: '', email: '', message: '', phone: '' }, missing('name', 'email', 'message', 'phone')],
     [{ email: 'x' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
     [{ email: 'a@example.org\nBcc: b@example.org' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
@@ -117,8 +120,8 @@ describe('a request', () => {
   })
 
   test('a phone that is none helps nobody, wanted or not', () => {
-    expect(problemsOf({ phone: 'call me' })).toEqual(missing('phone'))
-    expect(problemsOf({ phone: '12' }, ['Phone'])).toEqual(missing('phone'))
+    expect(problemsOf({ phone: 'call me' })).toEqual(wrong('enterValidPhone', 'phone'))
+    expect(problemsOf({ phone: '12' }, ['Phone'])).toEqual(wrong('enterValidPhone', 'phone'))
     expect(problemsOf({ phone: '123' })).toEqual([])
   })
 
@@ -242,7 +245,7 @@ describe('a job enquiry', () => {
     [{ name: ' ' }, missing('name')],
     [{ msg: ' ' }, missing('msg')],
     [{ phone: '' }, missing('phone')],
-    [{ phone: 'abc' }, missing('phone')],
+    [{ phone: 'abc' }, wrong('enterValidPhone', 'phone')],
     [{ name: '', phone: '', email: '', msg: '' }, missing('name', 'email', 'msg', 'phone')],
     [{ email: 'a@b' }, [{ code: 'enterValidEmail', fields: ['email'] }]],
   ])('with %j has its problems', (fields, problems) => {

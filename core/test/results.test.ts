@@ -206,6 +206,13 @@ describe('the address', () => {
     )
   })
 
+  test('takes those of unknown hours along only beside a time', () => {
+    const at = (search: string) => choiceOf({ pathname: '/r.html', search }, 228)
+    expect(at('?open=now&hours=unknown')).toMatchObject({ open: 'now', orUnknown: true })
+    expect(at('?hours=unknown')).not.toHaveProperty('orUnknown')
+    expect(choiceUrl('/r.html', at('?open=now&hours=unknown'), 'az')).toBe('/r.html?open=now&hours=unknown')
+  })
+
   test('without a choice is that of the prebuilt page', () => {
     expect(choiceUrl(path, plain, 'az')).toBe(path)
     expect(choiceUrl(path, { ...plain, sort: 'az', page: 2 }, 'az')).toBe(

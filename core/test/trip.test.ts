@@ -212,6 +212,13 @@ describe('warnings', () => {
     expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-11', 2))).toEqual([])
   })
 
+  test('leaving on the eve, by Friday or before a festival, loses the Shabbat', () => {
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-13', 2))).toEqual(['leavingEve'])
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-13', 3))).toEqual(['leaving'])
+    expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-13', 4))).toEqual([])
+    expect(kindsOf(ROME, stop(ROME, '2027-04-19', 2))).toEqual(['leavingEve'])
+  })
+
   test('stops overlap, but not those across the date line', () => {
     const auckland: Stop = { place: 2193733, day: '2027-01-10', nights: 4 }
     // One leaves on the 14th, and arrives in Honolulu on the 13th.

@@ -32,6 +32,11 @@ export function helpInput(index: Index, row: PlaceRow, times: ShabbatTimes): Gui
   }
 }
 
+/** The nearest real listing with food, wherever it is; for cities with a page. */
+export function nearestFood(index: Index, row: PlaceRow): NearPlace | undefined {
+  return nearPlace(index, row, nearestRefs(index, row.id).get('eating'))
+}
+
 function nearestRefs(index: Index, place: number): Map<NearestKind, number> {
   const rows = index.all<{ kind: NearestKind; ref: number }>(
     `select kind, ref from nearest where place = ? and kind in (${KINDS.map(() => '?').join(', ')})`,

@@ -29,16 +29,17 @@ export function linkSet(index: Index, name: string, place = 0): LinkSet | undefi
   return found && resolveLinks(index, found, place)
 }
 
-const VACATIONS = 'popularVacations'
+/** The set that pages ask for. */
+export const POPULAR_VACATIONS = 'popularVacations'
 
 /** The popular vacations on a place's listings: its own, or the general ones. */
 export function popularVacations(index: Index, place: number): LinkSet | undefined {
-  return [place, 0].map((of) => linkSet(index, VACATIONS, of)).find((set) => set && set.links.length > 0)
+  return [place, 0].map((of) => linkSet(index, POPULAR_VACATIONS, of)).find((set) => set && set.links.length > 0)
 }
 
 /** The popular vacations by place, for comparison; `0` has the general ones. */
 export function vacationParts(index: Index): Map<number, string> {
-  return new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSet(index, VACATIONS, place))]))
+  return new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSet(index, POPULAR_VACATIONS, place))]))
 }
 
 /** Targets of the sets on every page, as JSON: those that had a page when places were last ranked. */

@@ -3,18 +3,19 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
 import { shellProps } from '#site/components/place/shell-props.ts'
-import { tell } from '#site/islands/page/tell.ts'
+import { tell, tellProblem } from '#site/islands/page/tell.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 import { nearbyEntry, placeTimes } from './nearby-samples.ts'
 import { plain } from './samples.ts'
 
 // Toasts come from a part of their own, which has its own tests.
-vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn() }))
+vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn(), tellProblem: vi.fn() }))
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
   vi.mocked(tell).mockReset()
+  vi.mocked(tellProblem).mockReset()
   document.title = ''
 })
 
@@ -213,6 +214,40 @@ describe('a place without a page', () => {
     expect(await heading(words.unknown)).toBeTruthy()
     expect(screen.queryByRole('table')).toBeNull()
     await titled(words.unknown)
+  })
+})
+
+test('a city without food of its own names the nearest', async () => {
+  const food = { title: 'Maison', titleLang: 'fr', url: '/food.html', town: 'Vienna', km: 110.2 }
+  const stats = { tlid: 281184, locTitle: 'Brno', total: 1, url: '/g.html', items: [], food }
+  const words = show('/Kosher_Restaurants-TJ281184-Brno-Kosher_Restaurants.html', {
+    '/rest/tjt/locationdiritemsstat/': stats,
+  })
+  await heading('Brno')
+  const link = screen.getByRole('link', { name: 'Maison' })
+  expect(link.getAttribute('href')).toBe('/food.html')
+  expect(plain(link.closest('p')!.textContent)).toMatch(/^Nearest kosher food: Maison Vienna · (110 km|68 mi)$/)
+  expect(said()).toBe(words.noneOfKind)
+})
+
+describe('what one walks to', () => {
+  const eruv = nearbyEntry(8, { dtype: 232, businessesType: 'eruv', title: 'The eruv' })
+  const WALK = '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html?walk=1'
+  const section = () => screen.getByRole('region', { name: 'Eruv' }).textContent
+
+  test('says of an eruv either that it is unknown, or that one is near', async () => {
+    const { walk } = show(WALK, { '/rest/tjt/locnearby/': [{ typeId: 232, typeName: 'Shops', items: [eruv] }] })
+    await screen.findByText('The eruv')
+    expect(section()).toContain(walk.eruvNote)
+    cleanup()
+    show(WALK, { '/rest/tjt/locnearby/': [] })
+    await screen.findAllByText(walk.unknown)
+    expect(section()).toBe(`Eruv${walk.unknown}`)
+  })
+
+  test('that fails to load is told', async () => {
+    show(WALK, offline)
+    await expectToast('error', 'Failed to get kosher items near your location.')
   })
 })
 

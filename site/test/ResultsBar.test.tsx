@@ -210,9 +210,9 @@ test('a name is found as it is typed, in one step of the history, and cleared wi
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
-test('samples are counted apart, before and after a choice', async () => {
+test('samples are counted with the others, as the pages are, and named, before and after a choice', async () => {
   show({ samples: 12, entries: entries.map((one, at) => ({ ...one, sample: at < 12 })) })
-  expect(status()).toBe('Showing 1–18 of 18 · Samples: 12')
+  expect(status()).toBe('Showing 1–20 of 30 · Samples: 12')
   fireEvent.change(screen.getByLabelText('Find by name'), { target: { value: 'a' } })
   await waitFor(() => expect(status()).toMatch(/^Showing 1–\d+ of \d+ · Samples: \d+$/))
 })
@@ -244,7 +244,11 @@ describe('hours', () => {
     fireEvent.click(option('After Shabbat'))
     expect(status()).toBe('Showing 1–2 of 2 · Hours unknown: 25')
     expect(found().querySelector('.card')?.textContent).toContain('Closed for Shabbat · opens')
-    fireEvent.click(screen.getByRole('link', { name: 'Remove After Shabbat' }))
+    fireEvent.click(screen.getByRole('button', { name: words.open.withUnknown }))
+    expect(status()).toBe('Showing 1–20 of 27')
+    expect(location.search).toBe('?open=after-shabbat&hours=unknown')
+    expect(screen.queryByRole('button', { name: words.open.withUnknown })).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: 'Remove After Shabbat, or hours unknown' }))
     expect(location.search).toBe('')
     expect(status()).toBe('Showing 1–20 of 30')
   })
@@ -252,7 +256,10 @@ describe('hours', () => {
   test('on a day are asked for in the address, and cleared with the filters', async () => {
     const { words } = show({ entries: withHours, query: '?open=2020-01-01' })
     expect(await screen.findByText(`${words.none} Hours unknown: 30`)).toBeTruthy()
-    fireEvent.click(screen.getByRole('button', { name: 'Clear filters' }))
+    fireEvent.click(screen.getByRole('button', { name: words.open.withUnknown }))
+    expect(status()).toBe('Showing 1–20 of 30')
+    expect(location.search).toBe('?open=2020-01-01&hours=unknown')
+    fireEvent.click(screen.getByRole('link', { name: words.clearAll }))
     expect(status()).toBe('Showing 1–20 of 30')
   })
 

@@ -27,7 +27,7 @@ function said(day: string, lang: Lang = 'en', runs: readonly ArrivalRun[] = [sha
     tripHref: '/trip',
   }).html
   // The way to the trip planner comes last, wherever a day is answered.
-  return [...root.querySelectorAll('p:not(:has([href="/trip"]))')].map(({ className, textContent }) =>
+  return [...root.querySelectorAll('p:not(:has([href^="/trip"]))')].map(({ className, textContent }) =>
     className === 'is-warning' ? `[${textContent}]` : textContent,
   )
 }
@@ -64,18 +64,29 @@ test('a day of the past, a day beyond the coming weeks, and none', () => {
   expect(said('')).toEqual([])
 })
 
-test('every coming day leads to the trip planner', () => {
+test.each([
+  ['days before', '2026-11-25', '2026-11-25,4'],
+  ['on its eve', '2026-11-27', '2026-11-27,2'],
+  ['during it: from its eve', '2026-11-28', '2026-11-27,2'],
+  ['before a festival next to Shabbat: over the whole', '2026-11-30', '2026-11-30,7'],
+  ['on the second day of a festival that has three', '2026-12-05', '2026-12-03,4'],
+  ['beyond the known ones: over the next Shabbat', '2027-02-05', '2027-02-05,2'],
+  ['beyond them, on a Sunday', '2027-02-07', '2027-02-07,7'],
+])('an arrival %s leads to the trip planner with a stay until after it', (_, day, stay) => {
+  const long = { ...shabbat, eve: '2026-12-03', last: '2026-12-06' }
+  expect(tripOn(day, [shabbat, long])).toBe(`/trip?stop=1,${stay}`)
+})
+
+test('a Shabbat that has begun already is joined on the day of the arrival', () => {
+  expect(tripOn('2026-11-28', [shabbat], '2026-11-28')).toBe('/trip?stop=1,2026-11-28,1')
+})
+
+test('a day of the past leads nowhere', () => expect(tripOn('2026-11-24', [shabbat])).toBeUndefined())
+
+function tripOn(day: string, runs: readonly ArrivalRun[], today = '2026-11-25'): string | undefined {
   const { arrival } = MESSAGES.en.places.kit
   const words = { ...arrival, sunless: '', trip: 'Trip planner' }
-  const htmlOn = (day: string) =>
-    arrivalHtml(day, {
-      runs: [shabbat],
-      words,
-      today: '2026-11-25',
-      timesHref: '/times',
-      tripHref: `/trip?stop=1,${day}`,
-    }).html
-  for (const day of ['2026-11-25', '2026-11-27', '2027-02-01'])
-    expect(htmlOn(day)).toContain(`<a href="/trip?stop=1,${day}">Trip planner</a>`)
-  expect(htmlOn('2026-11-24')).not.toContain('Trip planner')
-})
+  const root = document.createElement('div')
+  root.innerHTML = arrivalHtml(day, { runs, words, today, timesHref: '/times', tripHref: '/trip?stop=1,' }).html
+  return root.querySelector('[href^="/trip"]')?.getAttribute('href') ?? undefined
+}

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { PLACES } from '#core/test/places.ts'
 import { createMonthPage } from '#site/stores/calendar/month-page.ts'
 import { newYork } from './month-words.ts'
@@ -10,14 +10,16 @@ const NOON = Date.parse('2026-11-20T10:00:00Z')
 
 function open(send: typeof fetch = offline, now = NOON) {
   const addresses: string[] = []
+  const onFailure = vi.fn()
   const page = createMonthPage({
     lang: 'en',
     home,
     send,
     now: () => now,
     replace: (query) => addresses.push(query),
+    onFailure,
   })
-  return { page, addresses, state: () => page.$state.get() }
+  return { page, addresses, onFailure, state: () => page.$state.get() }
 }
 
 describe('the month', () => {
@@ -148,11 +150,12 @@ describe('the place', () => {
   test.each([
     ['out of reach', offline],
     ['refusing', network({}).send],
-  ])('is none, silently, when the API is %s', async (_, send) => {
-    const { page, state } = open(send)
+  ])('is none, and its failure is told, when the API is %s', async (_, send) => {
+    const { page, state, onFailure } = open(send)
     void page.start('')
     await page.choosePlace(5128581, 'New York City')
     expect(state().place).toEqual({ status: 'none' })
+    expect(onFailure).toHaveBeenCalledOnce()
   })
 
   test('chosen last is the one that counts, whichever answers last', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundHref, typedHref } from '#site/stores/search/place-search.ts'
 import { loadShell } from '#site/stores/place/place-shell.ts'
@@ -11,6 +11,10 @@ const STATS = '/rest/tjt/locationdiritemsstat/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
 const GEOCODE = '/rest/tjt/geocode/'
+const FEATURES = '/rest/tjt/locationfeatures/'
+const LINKS = '/rest/tjt/linksset/popularVacations/'
+const links = { name: 'popularVacations', title: 'Vacations', links: [] }
+const offer = { nid: 1, title: 'Cruise', sample: false }
 const nearby = [{ typeId: 228, typeName: 'Restaurants', items: [] }]
 
 describe('an address in another language', () => {
@@ -143,17 +147,22 @@ describe('a place', () => {
     const { urls, send } = network({
       [TIMES]: times,
       [NEARBY]: nearby,
+      [FEATURES]: { groupA: [offer, { ...offer, sample: true }], groupB: [offer] },
+      [LINKS]: links,
     })
     expect(await loadShell('en', asked, { send })).toEqual({
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
       around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
+      travel: { offers: [offer, offer], links },
     })
     expect(urls).toEqual([
       '/rest/tjt/locationdiritemsstat/281184/en',
       '/rest/tjt/locationshabbattimes/281184/en',
       '/rest/tjt/locnearby/31.77/35.21/en',
+      '/rest/tjt/locationfeatures/281184/en',
+      '/rest/tjt/linksset/popularVacations/en',
     ])
   })
 
@@ -174,7 +183,29 @@ describe('a place', () => {
       title: 'Jerusalem, Israel',
       times,
       around: { at: { lat: 31.77, lng: 35.21 }, groups: undefined },
+      travel: { offers: [], links: undefined },
     })
+  })
+
+  test.each([
+    [STATS, 'couldNotGetStatistics'],
+    [FEATURES, 'couldNotGetFeatures'],
+    [LINKS, 'couldNotGetPopularVacations'],
+  ] as const)('is shown without %s, and says %s', async (failing, what) => {
+    const none = { tlid: 281184, locTitle: 'Jerusalem', total: 0, items: [] }
+    const answers = { [STATS]: none, [TIMES]: times, [FEATURES]: { groupA: [], groupB: [] }, [LINKS]: links }
+    const { send } = network(answers)
+    const failed: typeof fetch = (url) => (String(url).startsWith(failing) ? offline(url) : send(url))
+    const onProblem = vi.fn()
+    expect(await loadShell('en', asked, { send: failed, onProblem })).toMatchObject({ status: 'place' })
+    expect(onProblem.mock.calls.map(([said]) => said)).toEqual([what])
+  })
+
+  test('is not called unknown by an API that is busy', async () => {
+    const onProblem = vi.fn()
+    const send: typeof fetch = async () => Response.json({ code: 'overloaded', error: 'Busy.' }, { status: 503 })
+    expect(await loadShell('en', asked, { send, onProblem })).toMatchObject({ status: 'failed', what: 'times' })
+    expect(onProblem.mock.calls.map(([said]) => said)).toEqual(['couldNotGetStatistics', 'couldNotGetShabbatTimes'])
   })
 
   test('says that its times could not be had while the API is out of reach', async () => {
@@ -273,7 +304,7 @@ describe('near words', () => {
   test('fail while the API is out of reach', async () => {
     expect(await loadShell('en', asked, { send: offline })).toEqual({
       status: 'failed',
-      what: 'point',
+      what: 'words',
       asked: asked.text,
     })
   })

@@ -33,6 +33,8 @@ export type Warning =
   /** The sun does not set on the eve. */
   | { kind: 'sunless'; run: ShabbatRun }
   | { kind: 'leaving'; run: ShabbatRun }
+  /** On the day on whose evening it begins. */
+  | { kind: 'leavingEve'; run: ShabbatRun }
   /** Names of the festivals on which work is forbidden. */
   | { kind: 'festival'; names: readonly string[] }
 
@@ -71,15 +73,19 @@ function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'li
 export function warningsOf(stop: Stop, calendar: StayCalendar, hours: number): Warning[] {
   const { times, days } = calendar
   const leaving = leavingDay(stop)
-  const left = times.find((run) => run.day <= leaving && leaving <= lastDay(run))
   const festivals = days
     .filter(({ day }) => stop.day <= day && day <= leaving)
     .flatMap(({ occasions }) => occasions.filter(({ kind }) => kind === 'yomTov').map(({ name }) => name))
   return [
     ...arrivalWarning(stop, times, hours),
-    ...(left ? [{ kind: 'leaving' as const, run: left }] : []),
+    ...leavingWarning(leaving, times),
     ...(festivals.length > 0 ? [{ kind: 'festival' as const, names: [...new Set(festivals)] }] : []),
   ]
+}
+
+function leavingWarning(day: string, times: readonly ShabbatRun[]): Warning[] {
+  const run = times.find((one) => eveOf(one) <= day && day <= lastDay(one))
+  return run ? [{ kind: day === eveOf(run) ? 'leavingEve' : 'leaving', run }] : []
 }
 
 function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {

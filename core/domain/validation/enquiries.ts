@@ -55,7 +55,7 @@ export interface RequestForm {
 const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
   name: () => true,
   email: () => true,
-  phone: ({ phone }) => isPhone(phone),
+  phone: ({ phone }) => phone.trim() !== '',
   dates: ({ dates }) => dates.trim() !== '',
   guests: ({ guests }) => guestTotal(guests) > 0,
   message: ({ message }) => message.trim() !== '',
@@ -63,23 +63,24 @@ const MET: Readonly<Record<string, (form: RequestForm) => boolean>> = {
 
 /**
  * The errors of a request about a feature. `required` names further fields that its owner wants, ignoring case;
- * unknown ones count as satisfied. An invalid phone counts as missing, required or not. Dates count from `today`.
+ * unknown ones count as satisfied. A phone is checked, required or not. Dates count from `today`.
  */
 export function requestProblems(
   form: RequestForm,
   { required, today }: { required: readonly string[]; today: string },
 ): FormProblem[] {
   const wanted = required.map((name) => name.trim().toLowerCase())
-  const missing = new Set(form.phone.trim() !== '' && !isPhone(form.phone) ? ['phone'] : [])
+  const missing = new Set<string>()
   for (const name of wanted) {
     const isMet = Object.hasOwn(MET, name) ? MET[name] : undefined
     if (isMet?.(form) === false) missing.add(name)
   }
   const empty = Object.fromEntries([...missing].map((field) => [field, EMPTY]))
   const isOutside = form.dates !== '' && !datesIn(form.dates, today)
-  const { name, email } = form
+  const { name, email, phone } = form
+  const given = phone.trim() !== '' && { phone: JOB.phone }
   return [
-    ...formProblems({ name: JOB.name, email: JOB.email, ...empty }, { name, email }),
+    ...formProblems({ name: JOB.name, email: JOB.email, ...empty, ...given }, { name, email, phone }),
     ...(isOutside ? [{ code: 'invalidDates', fields: ['dates'] } as const] : []),
   ]
 }

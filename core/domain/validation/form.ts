@@ -28,26 +28,26 @@ export function formProblems<F extends FormFields>(fields: F, values: FormValues
   return [...found].map(([code, names]) => ({ code: code as CodeIn<F>, fields: names }))
 }
 
-/** An invalid name or phone counts as missing. */
 function isFilled({ kind }: FormField, value: string | boolean = ''): boolean {
   if (typeof value === 'boolean') return value
-  switch (kind) {
-    case 'name':
-      return isName(value)
-    case 'digits':
-      return isPhone(value)
-    case 'password':
-      return value !== ''
-    default:
-      return isShown(value)
-  }
+  return kind === 'password' ? value !== '' : isShown(value)
 }
 
 function isWrong({ kind, empty, same }: FormField, value: string | boolean = '', values: FormValues): boolean {
   if (typeof value === 'boolean') return !value
   const text = kind === 'newPassword' ? value : value.trim()
-  if (empty && text === '') return false
+  if (empty && !isShown(text)) return false
   if (same) return text !== String(values[same] ?? '').trim()
-  if (kind === 'newPassword') return text.length < MIN_PASSWORD
-  return kind === 'email' ? !isEmail(text) : !isFilled({ kind }, text)
+  switch (kind) {
+    case 'newPassword':
+      return text.length < MIN_PASSWORD
+    case 'email':
+      return !isEmail(text)
+    case 'name':
+      return !isName(text)
+    case 'digits':
+      return !isPhone(text)
+    default:
+      return !isFilled({ kind }, text)
+  }
 }

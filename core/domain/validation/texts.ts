@@ -8,8 +8,15 @@ export function isName(text: string): boolean {
   return name.length <= LONGEST_NAME && /\p{L}/u.test(name) && !NO_NAME.test(name)
 }
 
-/** Digits only, as the phone field accepts. */
-export const isPhone = (text: string): boolean => /^\d{3,20}$/.test(text.trim())
+/** The part of a text that can be a person's name; may be empty. */
+export function nameIn(text: string): string {
+  const line = text.replace(new RegExp(NO_NAME.source, 'giu'), ' ').replace(/\s+/g, ' ').trim()
+  const name = [...line].slice(0, LONGEST_NAME).join('').trim()
+  return isName(name) ? name : ''
+}
+
+/** Digits, which may follow a plus, as the phone field accepts. */
+export const isPhone = (text: string): boolean => /^\+?\d{3,20}$/.test(text.trim())
 
 /** Whether a text has a visible character. */
 export const isShown = (text: string): boolean => /[^\p{Z}\p{C}\p{M}]/u.test(text)

@@ -11,6 +11,7 @@ import { occasion } from '#site/components/times/moments.ts'
 /** A run of holy days as the script of an arrival gets it; days are `YYYY-MM-DD`, the others texts. */
 export interface ArrivalRun {
   eve: string
+  /** The day of havdalah. */
   last: string
   name: string
   candles: string

@@ -9,6 +9,7 @@ import { LoadGuard } from '../page/LoadGuard.tsx'
 import { MonthToolbar } from './MonthToolbar.tsx'
 import { PlacePicker, type PlacePickerWords } from '../search/PlacePicker.tsx'
 import { Unread } from '../page/Unread.tsx'
+import { tellProblem } from '../page/tell.ts'
 import { late } from '../page/late.ts'
 
 export interface MonthCalendarProps {
@@ -25,11 +26,13 @@ export interface MonthCalendarProps {
 // Loaded later: it brings FullCalendar and the Hebrew calendar, most of the bytes.
 const MonthView = late(async () => (await import('./MonthView.tsx')).MonthView)
 
+const onFailure = (error: unknown) => void tellProblem('couldNotGetShabbatTimes', error)
+
 const A_MINUTE = 60_000
 
 /** The month calendar of a place that visitors can change. */
 export function MonthCalendar({ lang, home, hiddenDays, publicCalendar, words, placeWords }: MonthCalendarProps) {
-  const [page] = useState(() => createMonthPage({ lang, home }))
+  const [page] = useState(() => createMonthPage({ lang, home, onFailure }))
   const state = useStore(page.$state)
   useEffect(() => {
     void page.start(location.search)

@@ -6,7 +6,7 @@ interface DigitsOptions {
   onBlock?: (isBlocked: boolean) => void
 }
 
-/** Rejects keys other than digits, and cleans pasted, dropped or autofilled text. Returns a function that stops it. */
+/** Rejects keys other than digits and a plus before them, and cleans pasted, dropped or autofilled text. Returns a function that stops it. */
 export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }: DigitsOptions): () => void {
   const clean = () => setDigits(input, most)
   const heard = {
@@ -14,12 +14,12 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
       const { data, inputType, isComposing } = event as InputEvent
       // Suggested or autofilled numbers with separators are cleaned afterwards.
       const isTyped = inputType === 'insertText' && !isComposing
-      if (!isTyped || !data || /\d/.test(data)) return
+      if (!isTyped || !data || /\d/.test(data) || isPlus(input, data)) return
       event.preventDefault()
       onBlock(true)
     },
     input(event: Event) {
-      onBlock(/\D/.test(input.value))
+      onBlock(/\D/.test(input.value.replace(/^\+/, '')))
       // Changing the value would restart an IME composition.
       if (!(event as Partial<InputEvent>).isComposing) clean()
     },
@@ -31,8 +31,13 @@ export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }
   return listen(input, heard)
 }
 
-/** The digits of a text, at most `most`. */
-const digitsOf = (text: string, most: number): string => text.replace(/\D/g, '').slice(0, most)
+/** Whether it is typed before all digits, and is the only one. */
+const isPlus = ({ value, selectionStart, selectionEnd }: HTMLInputElement, data: string): boolean =>
+  data === '+' && selectionStart === 0 && !value.slice(selectionEnd ?? 0).includes('+')
+
+/** The digits of a text, at most `most`, with the plus before them. */
+const digitsOf = (text: string, most: number): string =>
+  (/^\D*\+/.test(text) ? '+' : '') + text.replace(/\D/g, '').slice(0, most)
 
 /** Keeps the caret behind the same digits. */
 function setDigits(input: HTMLInputElement, most: number): void {

@@ -6,6 +6,8 @@ import { $from, fromNear } from '#site/stores/nearby/from-point.ts'
 import { withLoading } from '#site/stores/page/loading.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { pageListing } from '#site/stores/page/page-listing.ts'
+import { tellFailure } from '#site/stores/page/told.ts'
+import { wordsNow } from '#site/stores/page/words.ts'
 import { PlaceMap, type MapMarker } from '../map/PlaceMap.tsx'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
 import { markerOf, pageMarker } from '../map/marker.ts'
@@ -25,7 +27,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
     around(listing.position)
       .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
       // The map works without them.
-      .catch(() => {})
+      .catch((error) => tellFailure(error, wordsNow().said.nearbyFailed))
   }, [listing])
   return (
     <Dialog title={words.area} opener={opener} onClose={onClose}>

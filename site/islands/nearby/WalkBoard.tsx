@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -8,6 +8,7 @@ import { $inMiles } from '#site/stores/units/units.ts'
 import { areaNear } from '#site/stores/nearby/nearby.ts'
 import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
+import { tell } from '#site/islands/page/tell.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
 import { LateMap } from '../map/LateMap.tsx'
 import { markerOf } from '../map/marker.ts'
@@ -31,7 +32,11 @@ export function WalkBoard({ lang, name, around, words }: Props) {
   const inMiles = useStore($inMiles)
   const [now] = useState(() => Date.now())
   const found = useMemo(() => groups && walkGroups(groups, at), [groups, at])
-  const { walk } = words
+  const { walk, nearbyFailed } = words
+  const isMissing = !found
+  useEffect(() => {
+    if (isMissing) void tell({ type: 'error', text: nearbyFailed })
+  }, [isMissing, nearbyFailed])
   const way = ({ km, minutes }: WalkItem) =>
     `${metresText(lang, km, { inMiles })} · ${fill(words.onFoot, { count: minutes })}`
   return (
@@ -49,7 +54,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
       {found?.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && (
         <p className="fine">{words.uncheckedNote}</p>
       )}
-      {!found && <p className="notice is-warning">{words.nearbyFailed}</p>}
+      {isMissing && <p className="notice is-warning">{nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
           <div className="stack gap-5">

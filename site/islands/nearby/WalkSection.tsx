@@ -46,7 +46,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
           ))}
         </ul>
       )}
-      {kind === 'eruv' && <p className="fine">{walk.eruvNote}</p>}
+      {kind === 'eruv' && items.length > 0 && <p className="fine">{walk.eruvNote}</p>}
     </section>
   )
 }

@@ -10,7 +10,7 @@ import { reportButton } from '#site/stores/listing/reported.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/stores/accounts/session.ts'
 import { onceEach } from '#site/stores/page/once-each.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { tellFailure as tell } from '#site/stores/page/told.ts'
 import { loadWords } from '#site/stores/page/words.ts'
 import styles from '#site/styles/people.css?url'
 import { People } from './People.tsx'
@@ -33,8 +33,10 @@ export const startPeople = onceEach<void, Promise<PeopleWords>>(async () => {
       .catch(() => {})
   })
   if (isKnown() || isExpecting()) {
-    // In the background: the page stays as it is if this fails.
-    resume().catch(() => {})
+    // In the background: the page stays as it is if this fails, and does not know what a user has saved.
+    resume().catch((error) => {
+      if (isKnown() && find('[data-save]')) tell(error, words.said.couldNotGetSavedItem)
+    })
   }
   return words
 })
@@ -90,9 +92,10 @@ export async function toggleQuick(button: HTMLElement): Promise<void> {
   await toggle(button)
 }
 
-export async function tellFailure(what: keyof PeopleWords['said']): Promise<void> {
+/** Shows why something failed: what the server explains, or the text of `what`. */
+export async function tellFailure(what: keyof PeopleWords['said'], error?: unknown): Promise<void> {
   const { said } = await startPeople()
-  toasts.add({ type: 'error', text: said[what] })
+  tell(error, said[what])
 }
 
 /** Uses Facebook's own script; false if the site has no app there. */

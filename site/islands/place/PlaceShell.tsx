@@ -3,7 +3,7 @@ import type { ShellWords } from '#site/components/place/shell-words.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
-import { loadShell, searchEndOf, type ShellState } from '#site/stores/place/place-shell.ts'
+import { loadShell, searchEndOf, type ShellOptions, type ShellState } from '#site/stores/place/place-shell.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { addressIn, askedOf, type Asked } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -13,7 +13,10 @@ import { walkQuery } from '#site/stores/nearby/walk.ts'
 import { KeepPoint } from '../nearby/KeepPoint.tsx'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
 import { WalkBoard } from '../nearby/WalkBoard.tsx'
+import { tell, tellProblem } from '../page/tell.ts'
+import { NearestFood } from './NearestFood.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
+import { ShellTravel } from './ShellTravel.tsx'
 
 export interface PlaceShellProps {
   lang: Lang
@@ -21,13 +24,15 @@ export interface PlaceShellProps {
   near: NearbyWords['page'] & NearbyOwnWords & { walk: WalkWords }
 }
 
+const onProblem: ShellOptions['onProblem'] = (what, error) => void tellProblem(what, error)
+
 /** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */
 export function PlaceShell({ lang, words, near }: PlaceShellProps) {
   const [state, setState] = useState<ShellState>({ status: 'loading' })
   useEffect(() => {
     const asked = askedOf(location.pathname, location.search)
     if (asked) linkLanguages(asked)
-    void loadShell(lang, asked).then((loaded) => {
+    void loadShell(lang, asked, { onProblem }).then((loaded) => {
       setState(loaded)
       const end = searchEndOf(asked, loaded)
       if (end) countSearch(end)
@@ -40,6 +45,10 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
     const crumb = document.querySelector('.crumbs [aria-current] bdi')
     if (crumb && 'title' in state) crumb.textContent = state.title
   }, [state, title])
+  const isNearFailed = state.status === 'failed' && (state.what === 'point' || state.what === 'words')
+  useEffect(() => {
+    if (isNearFailed) void tell({ type: 'error', text: words.nearbyFailed })
+  }, [isNearFailed, words])
 
   return (
     <div className="shell" aria-busy={state.status === 'loading'}>
@@ -55,6 +64,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />
       )}
       <FoundLinks {...{ lang, state, words }} />
+      {state.status === 'elsewhere' && <NearestFood lang={lang} state={state} words={words} />}
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.isWalk && (
         <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />
@@ -68,6 +78,7 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
           words={{ ...words, ...near }}
         />
       )}
+      {state.status === 'place' && <ShellTravel lang={lang} travel={state.travel} words={words} />}
     </div>
   )
 }
@@ -171,8 +182,11 @@ function titleOf(state: ShellState, words: ShellWords, near: Near): string {
   }
 }
 
+/** A text that could not be looked up is a failed operation; the toast says what it was for. */
+const FAILED = { search: 'failed', times: 'noTimes', words: 'failed', point: 'nearbyFailed' } as const
+
 function statusOf(state: ShellState, words: ShellWords, near: Near): string | undefined {
-  if (state.status === 'failed') return state.what === 'times' ? words.noTimes : words.failed
+  if (state.status === 'failed') return words[FAILED[state.what]]
   if (state.status === 'place') return words.noPage
   if (state.status === 'elsewhere') return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
   if (state.status === 'points') return state.found.length > 0 ? near.which : words.noResultsFound

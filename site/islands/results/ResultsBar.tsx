@@ -61,6 +61,7 @@ export function ResultsBar(props: ResultsBarProps) {
         <p role="status" tabIndex={-1} className={isNone(state) ? 'strong is-none' : 'is-muted'}>
           {statusText(props, state)}
         </p>
+        <UnknownHours {...parts} />
         <Chips
           chips={chosenChips(props, state, store)}
           clear={clearChip(state, store, words)}
@@ -159,21 +160,31 @@ function FromField({ words, state, store }: PartProps) {
   )
 }
 
-/** The range that is shown, of the static page or of the results; samples, which come last, are counted apart. */
+/** The range that is shown, of the static page or of the results, and how many of all, at the end, are samples. */
 function statusText({ lang, words, page, ...props }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
   const { total, samples } = isReady ? countOf(state.results.found) : props
   const unknown = isReady ? state.results.unknownHours : 0
   const at = isReady ? state.results.page : page
-  const real = total - samples
-  const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total: real })
+  const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total })
   const texts = [
     total === 0 && words.none,
-    (at - 1) * RESULTS_PER_PAGE < real && fill(words.shown, shown),
+    total > 0 && fill(words.shown, shown),
     samples > 0 && fill(words.samples, { count: numberText(lang, samples) }),
     unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
   ]
   return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')
+}
+
+/** Takes those along whose hours are unknown. */
+function UnknownHours({ words, state, store }: PartProps) {
+  if (state.status !== 'ready' || state.results.unknownHours === 0) return null
+  const { choice } = state
+  return (
+    <Button look="text" onClick={() => store.choose({ ...choice, orUnknown: true, page: 1 })}>
+      {words.open.withUnknown}
+    </Button>
+  )
 }
 
 const countOf = (found: readonly Entry[]) => ({

@@ -31,8 +31,12 @@ export function chosenChips(
       return chipOf(`${list}-${id}`, { name, lang: other }, { ...toggled(choice, list, id), page: 1 })
     })
   })
-  const { open } = choice
-  if (open) options.push(chipOf('open', { name: openName(open, words, lang) }, { ...choice, open: undefined, page: 1 }))
+  const { open, orUnknown } = choice
+  if (open) {
+    const when = openName(open, words, lang)
+    const name = orUnknown ? fill(words.open.orUnknown, { open: when }) : when
+    options.push(chipOf('open', { name }, { ...choice, open: undefined, orUnknown: undefined, page: 1 }))
+  }
   const { within } = choice
   if (within) {
     const reach = fill(words.point.within, { distance: reachText(lang, within) })

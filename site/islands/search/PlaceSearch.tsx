@@ -1,11 +1,12 @@
 import '#site/islands/forms/kept-fields.ts'
-import { useMemo, useState, type SubmitEvent } from 'react'
+import { useMemo, useRef, useState, type SubmitEvent } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { Select } from '../forms/Select.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
@@ -48,6 +49,11 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [text, setText] = useState('')
 
   const search = useMemo(() => createSearch(lang), [lang])
+  const form = useRef<HTMLFormElement>(null)
+  const leaveFor = (href: string) => {
+    keepForReturn(form.current!)
+    location.assign(href)
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,18 +63,18 @@ export function PlaceSearch(props: PlaceSearchProps) {
     if (!isLongEnough(text)) return
     if (named) goTo(named)
     // The page of the text says what it may mean.
-    else location.assign(typedHref(lang, kind, text))
+    else leaveFor(typedHref(lang, kind, text))
   }
 
   function goTo(found: FoundPlace | FoundPage) {
     countSearch('href' in found ? {} : { tlid: found.id })
-    location.assign(chosenHref(lang, kind, found))
+    leaveFor(chosenHref(lang, kind, found))
   }
 
   const parts = { ...props, search, kind, text, setText, goTo }
   return (
     <>
-      <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
+      <form className="search" role="search" aria-label={words.name} action={action} ref={form} onSubmit={submit}>
         {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
         {kind === 'words' ? (
           <WordsPart {...parts} label={words.wordsLabel} placeholder={words.wordsPlaceholder} status="" />
@@ -91,6 +97,16 @@ interface PartProps extends PlaceSearchProps {
   goTo: (found: FoundPlace | FoundPage) => void
 }
 
+/**
+ * Browsers put back on return what was typed, but never into fields whose completion is off, and read that when the page
+ * is left and when it comes: while our own suggestions show, theirs are off.
+ */
+const useAutoComplete = () => (useIsHydrated() ? 'off' : 'on')
+
+function keepForReturn(form: HTMLFormElement): void {
+  for (const input of form.querySelectorAll('input')) input.autocomplete = 'on'
+}
+
 /** The field with suggestions. */
 function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
   const { box, places, state } = useSuggestions(search, {
@@ -99,7 +115,7 @@ function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
     isOpenAtFirst: text !== '',
     onSelect: goTo,
   })
-  const field = fieldProps(box, places.length > 0, setText)
+  const field = { ...fieldProps(box, places.length > 0, setText), autoComplete: useAutoComplete() }
   const headingOf = (found: FoundPage | FoundPlace) => (found.isGuess ? words.didYouMean : words.groups[groupOf(found)])
   const [first] = places
   // The heading above them is not read out.
@@ -118,6 +134,7 @@ function WordsPart({ id, text, setText, words, label, placeholder, status }: Par
     <>
       <WordsField
         {...{ id, label, placeholder }}
+        autoComplete={useAutoComplete()}
         required
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

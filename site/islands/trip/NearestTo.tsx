@@ -27,9 +27,8 @@ export function NearestTo({ lang, words, near, from }: Props) {
   const itemsOf = (type: number) => {
     const items = near.find(({ typeId }) => typeId === type)?.items ?? []
     if (!from) return items
-    // Where one stays needs no way; and the call knows the point to a hundred metres only.
-    const others = items.filter(({ url }) => url !== from.url)
-    return others.toSorted((a, b) => wayTo(a, from).km - wayTo(b, from).km)
+    // The call knows the point to a hundred metres only.
+    return items.toSorted((a, b) => wayTo(a, from).km - wayTo(b, from).km)
   }
   return (
     <>
@@ -59,13 +58,18 @@ function Near({ lang, item, words, from }: Pick<Props, 'lang' | 'words' | 'from'
   const inMiles = useStore($inMiles)
   const { url, title, titleLang, km } = item
   const { onFoot } = words
+  const isOwn = from !== undefined && url === from.url
   return (
     <li>
       <a href={url}>
         <bdi lang={titleLang}>{title}</bdi>
       </a>{' '}
       <span className="quiet">
-        {from ? wayText(lang, wayTo(item, from), { inMiles, onFoot }) : distanceText(lang, km, { inMiles })}
+        {isOwn
+          ? words.stayHere
+          : from
+            ? wayText(lang, wayTo(item, from), { inMiles, onFoot })
+            : distanceText(lang, km, { inMiles })}
       </span>
     </li>
   )

@@ -4,10 +4,11 @@ import { html, type Html } from '#core/domain/html.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { degreesIn, type Units } from '#core/domain/units.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { tellProblem } from '#site/islands/page/tell.ts'
 import { pageLang } from '#site/stores/page/page-lang.ts'
 import { $degrees } from '#site/stores/units/units.ts'
 
-/** Writes the weather into its line, which stays as it was where there is none. */
+/** Writes the weather into its line, which stays as it was where there is none; a toast says so. */
 export async function fillWeather(line: HTMLElement): Promise<void> {
   const lang = pageLang()
   const { weather: tlid, day = '' } = line.dataset
@@ -15,8 +16,8 @@ export async function fillWeather(line: HTMLElement): Promise<void> {
   try {
     const weather = await call('GET /rest/tjt/locationweather/:tlid/:language', { params }, { language: lang })
     $degrees.subscribe((degrees) => (line.innerHTML = weatherHtml(weather, { lang, day, degrees }).html))
-  } catch {
-    // The guide is whole without it.
+  } catch (error) {
+    await tellProblem('couldNotGetWeather', error)
   }
 }
 

@@ -42,6 +42,8 @@ export interface MonthPageOptions {
   now?: () => number
   /** Replaces the query without a history entry. */
   replace?: (query: string) => void
+  /** Called when the times of a place failed to load. */
+  onFailure?: (error: unknown) => void
 }
 
 const SHABBAT_TIMES = 'GET /rest/tjt/locationshabbattimes/:tlid/:language'
@@ -50,7 +52,8 @@ const PLACE_ID = /^[1-9]\d{0,9}$/
 type State = ReturnType<typeof atom<MonthState>>
 
 /** The state of the month calendar: a place and a month, both in the address. */
-export function createMonthPage({ lang, home, send, now = Date.now, replace = replaceQuery }: MonthPageOptions) {
+export function createMonthPage(options: MonthPageOptions) {
+  const { lang, home, send, now = Date.now, replace = replaceQuery, onFailure } = options
   const $state: State = atom({
     place: { status: 'shown', ...home },
     hasMoved: false,
@@ -58,7 +61,7 @@ export function createMonthPage({ lang, home, send, now = Date.now, replace = re
     now: 0,
     unread: [],
   })
-  const fetchPlace = placeFetcher($state, { lang, send })
+  const fetchPlace = placeFetcher($state, { lang, send, onFailure })
   let query = new URLSearchParams()
   const put = (name: string, value: string) => {
     for (const unread of $state.get().unread) query.delete(unread.split('=', 1)[0]!)
@@ -122,8 +125,10 @@ function change($state: State, changed: Partial<MonthState>): void {
   $state.set({ ...$state.get(), ...changed })
 }
 
-/** Fetches a place; the last request wins. Fails silently, showing no place. */
-function placeFetcher($state: State, { lang, send }: Pick<MonthPageOptions, 'lang' | 'send'>) {
+type FetchOptions = Pick<MonthPageOptions, 'lang' | 'send' | 'onFailure'>
+
+/** Fetches a place; the last request wins. On failure no place is shown. */
+function placeFetcher($state: State, { lang, send, onFailure }: FetchOptions) {
   let asked = 0
   return async (tlid: number, name: string): Promise<void> => {
     const turn = ++asked
@@ -131,7 +136,10 @@ function placeFetcher($state: State, { lang, send }: Pick<MonthPageOptions, 'lan
     const params = { tlid, language: lang }
     const place = await call(SHABBAT_TIMES, { params }, { send, language: lang })
       .then((found): PlaceState => ({ status: 'shown', ...placeOf(found) }))
-      .catch((): PlaceState => ({ status: 'none' }))
+      .catch((error): PlaceState => {
+        if (turn === asked) onFailure?.(error)
+        return { status: 'none' }
+      })
     if (turn === asked) change($state, { place })
   }
 }

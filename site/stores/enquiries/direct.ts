@@ -18,6 +18,8 @@ const TO_CORRECT: ReadonlySet<ErrorCode> = new Set([
   'requiredFieldsMissing',
   'emailConfirmationInvalid',
   'enterValidEmail',
+  'nameNotValid',
+  'enterValidPhone',
   'captchaFailed',
 ])
 

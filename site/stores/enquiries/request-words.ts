@@ -2,7 +2,12 @@ import type { EnquiryWords, PeopleWords } from '#core/i18n/words.ts'
 
 type Said = Pick<
   PeopleWords['said'],
-  'requiredFieldsMissing' | 'enterValidEmail' | 'invalidDates' | 'couldNotSendRequest'
+  | 'requiredFieldsMissing'
+  | 'enterValidEmail'
+  | 'nameNotValid'
+  | 'enterValidPhone'
+  | 'invalidDates'
+  | 'couldNotSendRequest'
 >
 
 /** The request form's messages, which are part of the page. */
@@ -14,7 +19,7 @@ export interface RequestWords {
 }
 
 export function requestWords({ request, dates }: EnquiryWords, { said, common }: PeopleWords): RequestWords {
-  const { requiredFieldsMissing, enterValidEmail, invalidDates } = said
+  const { requiredFieldsMissing, enterValidEmail, nameNotValid, enterValidPhone, invalidDates } = said
   const { couldNotSendRequest } = said
   const { sending, problems, tooLong } = common
   return {
@@ -23,6 +28,8 @@ export function requestWords({ request, dates }: EnquiryWords, { said, common }:
     said: {
       requiredFieldsMissing,
       enterValidEmail,
+      nameNotValid,
+      enterValidPhone,
       invalidDates,
       couldNotSendRequest,
     },

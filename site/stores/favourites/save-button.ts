@@ -1,7 +1,7 @@
 import { ApiError } from '#core/contract/client.ts'
 import { loadSaved, setSaved, type SavedItem } from './saved.ts'
 import { $saved } from './saved-keys.ts'
-import { toasts } from '../page/toasts.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 
 // The buttons that save, of a page and of its cards: `data-save` names the item.
@@ -24,7 +24,7 @@ export async function showSaved(): Promise<void> {
     await loadSaved()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toasts.add({ type: 'error', text: wordsNow().said.couldNotGetSavedItem })
+    tellFailure(error, wordsNow().said.couldNotGetSavedItem)
   }
 }
 

@@ -2,7 +2,7 @@ import { call } from '#core/contract/client.ts'
 import type { ItemContacts } from '#core/contract/content.ts'
 import { withLoading } from '../page/loading.ts'
 import { pageLang } from '../page/page-lang.ts'
-import { toasts } from '../page/toasts.ts'
+import { tellFailure } from '../page/told.ts'
 import { wordsNow } from '../page/words.ts'
 
 /** The contacts of a listing. Says so if they fail to load, and throws ApiError. */
@@ -12,7 +12,7 @@ export async function contactsOf(tnid: number): Promise<ItemContacts> {
   try {
     return await withLoading(() => call('GET /rest/tjt/itemcontacts/:tnid/:language', input, { language }))
   } catch (error) {
-    toasts.add({ type: 'error', text: wordsNow().said.couldNotGetContacts })
+    tellFailure(error, wordsNow().said.couldNotGetContacts)
     throw error
   }
 }

@@ -1,5 +1,7 @@
 import { ApiError, call } from '#core/contract/client.ts'
+import type { FeatureItem, LinksSet } from '#core/contract/content.ts'
 import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
+import { ERROR_STATUS } from '#core/contract/errors.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
@@ -13,7 +15,7 @@ export type ShellState =
   | { status: 'loading' }
   | { status: 'unknown' }
   /** What failed to load. */
-  | { status: 'failed'; what: 'search' | 'times' | 'point'; asked: string }
+  | { status: 'failed'; what: 'search' | 'times' | 'words' | 'point'; asked: string }
   | {
       status: 'results'
       text: string
@@ -27,6 +29,7 @@ export type ShellState =
       title: string
       times: PlaceShabbatTimes
       around: Around
+      travel: PlaceTravel
     }
   /** A missing page of a place that has pages. */
   | {
@@ -59,9 +62,21 @@ export interface Around {
   isWalk?: true
 }
 
+/** What travellers to a place may book, without samples. */
+export interface PlaceTravel {
+  offers: readonly FeatureItem[]
+  /** Links to popular vacations anywhere. */
+  links: LinksSet | undefined
+}
+
 export interface ShellOptions {
   send?: typeof fetch
+  /** Reports what failed to load, besides what is near: that is in the state. */
+  onProblem?: (what: ShellProblem, error: unknown) => void
 }
+
+type ShellProblem =
+  'couldNotGetStatistics' | 'couldNotGetShabbatTimes' | 'couldNotGetFeatures' | 'couldNotGetPopularVacations'
 
 interface AroundOptions extends ShellOptions {
   /** Whether only what is within a Shabbat walk is asked for. */
@@ -101,11 +116,14 @@ async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<Sh
 async function elsewhere(
   lang: Lang,
   { id: tlid, look }: Asked & { kind: 'place' },
-  { send }: ShellOptions,
+  { send, onProblem }: ShellOptions,
 ): Promise<ShellState | undefined> {
   const route = 'GET /rest/tjt/locationdiritemsstat/:tlid/:language'
   const input = { params: { tlid, language: lang } }
-  const stats = await call(route, input, { send, language: lang }).catch(() => undefined)
+  const stats = await call(route, input, { send, language: lang }).catch((error) => {
+    if (!isUnknown(error)) onProblem?.('couldNotGetStatistics', error)
+    return undefined
+  })
   if (!stats?.url) return undefined
   const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
   return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } }
@@ -146,7 +164,7 @@ async function nearWords(
     const whole = about ? `${title}, ${about}` : title
     return { status: 'near', title: whole, around }
   } catch {
-    return { status: 'failed', what: 'point', asked: text }
+    return { status: 'failed', what: 'words', asked: text }
   }
 }
 
@@ -174,16 +192,41 @@ async function placeOf(
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
     const [lng, lat] = times.coords
     const title = times.locTitle
-    const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
-    if (kind === 'place') return { status: 'place', title, times, around }
+    const finding = aroundOf(lang, { lat, lng }, { ...options, isWalk })
+    if (kind === 'place') {
+      const [around, travel] = await Promise.all([finding, travelOf(lang, tlid, options)])
+      return { status: 'place', title, times, around, travel }
+    }
+    const around = await finding
     const placeHref = placeHrefOf(lang, 200, asked)
     return { status: 'near', title, placeHref, around }
   } catch (error) {
-    const isRefused = error instanceof ApiError && error.code !== 'internal'
-    if (isRefused) return { status: 'unknown' }
+    if (isUnknown(error)) return { status: 'unknown' }
+    options.onProblem?.('couldNotGetShabbatTimes', error)
     const what = kind === 'place' ? 'times' : 'point'
     return { status: 'failed', what, asked: words }
   }
+}
+
+/** Whether nobody knows what was asked for; other refusals may pass. */
+const isUnknown = (error: unknown) => error instanceof ApiError && ERROR_STATUS[error.code] === 404
+
+async function travelOf(lang: Lang, tlid: number, { send, onProblem }: ShellOptions): Promise<PlaceTravel> {
+  const options = { send, language: lang }
+  const features = call('GET /rest/tjt/locationfeatures/:tlid/:language', { params: { tlid, language: lang } }, options)
+  const set = { params: { name: 'popularVacations', language: lang } }
+  const links = call('GET /rest/tjt/linksset/:name/:language', set, options)
+  const [{ groupA, groupB }, popular] = await Promise.all([
+    features.catch((error) => {
+      onProblem?.('couldNotGetFeatures', error)
+      return { groupA: [], groupB: [] }
+    }),
+    links.catch((error) => {
+      onProblem?.('couldNotGetPopularVacations', error)
+      return undefined
+    }),
+  ])
+  return { offers: [...groupA, ...groupB].filter(({ sample }) => !sample), links: popular }
 }
 
 async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions): Promise<Around> {

@@ -48,23 +48,33 @@ function paste(text: string): void {
 describe('a field for a phone', () => {
   test('takes digits and no other key', () => {
     const values = show()
-    for (const data of '+9a7-2 ש0') key(data)
+    for (const data of '9a7-2 ש+0') key(data)
     expect(input().value).toBe('9720')
     expect(values.map(({ phone }) => phone)).toEqual(['9', '97', '972', '9720'])
+  })
+
+  test('keeps a plus before them, once', () => {
+    const values = show()
+    for (const data of '++33 1') {
+      input().setSelectionRange(input().value.length, input().value.length)
+      key(data)
+    }
+    expect(input().value).toBe('+331')
+    expect(values.at(-1)).toEqual({ phone: '+331' })
   })
 
   test('cleans what is pasted before anybody reads it', () => {
     const values = show()
     paste('+972 (50) 123-4567, ask for Dana')
-    expect(input().value).toBe('972501234567')
-    expect(values).toEqual([{ phone: '972501234567' }])
+    expect(input().value).toBe('+972501234567')
+    expect(values).toEqual([{ phone: '+972501234567' }])
   })
 
   test('takes the digits of a number that the device types at once', () => {
     const values = show()
     key('+972-50 1')
-    expect(input().value).toBe('972501')
-    expect(values).toEqual([{ phone: '972501' }])
+    expect(input().value).toBe('+972501')
+    expect(values).toEqual([{ phone: '+972501' }])
   })
 
   test('leaves the caret where it stood', () => {

@@ -145,7 +145,7 @@ describe('what is wrong', () => {
   test('is said for the whole and at each field', async () => {
     const problems = await problemsAfter(
       { required: ['PHONE', 'dates', 'Guests', 'Message'] },
-      { name: ' ', email: '', phone: '12', message: ' ' },
+      { name: ' ', email: '', phone: ' ', message: ' ' },
       (store) => store.changeGuests('adults', -1),
     )
     expect(problems).toEqual([
@@ -162,6 +162,15 @@ describe('what is wrong', () => {
   test('are name and e-mail alone where the owner wants no more', async () => {
     const problems = await problemsAfter({}, {})
     expect(problems.map(({ fields }) => fields)).toEqual([[], ['name'], ['email']])
+  })
+
+  test('can be a name, an address and a phone that are none', async () => {
+    const problems = await problemsAfter({}, { name: 'Cohen/Levi', email: 'anna@home', phone: '12' })
+    expect(problems).toEqual([
+      { fields: ['name'], text: said.nameNotValid },
+      { fields: ['email'], text: said.enterValidEmail },
+      { fields: ['phone'], text: said.enterValidPhone },
+    ])
   })
 
   test('can be an address that is none, beside what is missing', async () => {
