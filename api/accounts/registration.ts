@@ -25,6 +25,7 @@ import { mayMail } from './limits.ts'
 import type { Call } from './call.ts'
 import { mailLink, mailNotice } from './mails.ts'
 import { hashPassword } from './passwords.ts'
+import { findFactor } from './second-factors.repository.ts'
 import { dropTokensOf, isGoodToken, useToken, type Token } from './tokens.repository.ts'
 
 export type Body<K extends keyof typeof accountsApi> = (typeof accountsApi)[K]['schema'] extends {
@@ -174,6 +175,7 @@ export async function resetPassword(
     if (user.verified) await mailNotice(trx, deps.config, notice, now)
     return user.id
   })
-  await trustDevice(request, reply, deps, uid)
+  // With a second factor only its code makes a browser known: a thief of the mailbox has none.
+  if (!(await findFactor(deps.store, uid))) await trustDevice(request, reply, deps, uid)
   return 'passwordSet'
 }

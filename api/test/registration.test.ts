@@ -204,6 +204,29 @@ test("strangers cannot use up the mails of an account's owner", async () => {
   expect(await ask(owner, '192.0.2.1')).toBe(11)
 })
 
+test('a mailbox gets so many mails, however many browsers have logged in before', async () => {
+  const served = await peopleApp()
+  const owners: Visitor[] = [await loggedIn(served)]
+  while (owners.length < 4) {
+    const owner = await visit(served)
+    await owner.logIn(DANA.email, DANA.password)
+    owners.push(owner)
+  }
+  for (const owner of owners) {
+    await owner.load()
+    for (let time = 0; time < 6; time++) {
+      const asked = await owner.post('accountforgot', { email: DANA.email, language: 'en' })
+      expect(asked.statusCode).toBe(200)
+      // The limit of calls from one address is another one.
+      await served.store.deleteFrom('limits').where('key', 'like', 'forgot%').execute()
+    }
+  }
+  expect(await outbox(served)).toHaveLength(10)
+  // Nor does a stranger get more of them there.
+  await forget(served, DANA.email)
+  expect(await outbox(served)).toHaveLength(10)
+})
+
 test('enquiries and the newsletter leave the mails of the account', async () => {
   const served = await peopleApp()
   await registered(served)
