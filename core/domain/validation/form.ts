@@ -48,6 +48,6 @@ function isWrong({ kind, empty, same }: FormField, value: string | boolean = '',
   const text = kind === 'newPassword' ? value : value.trim()
   if (empty && text === '') return false
   if (same) return text !== String(values[same] ?? '').trim()
-  if (kind === 'newPassword') return text.length < MIN_PASSWORD
+  if (kind === 'newPassword') return [...text].length < MIN_PASSWORD
   return kind === 'email' ? !isEmail(text) : !isFilled({ kind }, text)
 }
