@@ -63,7 +63,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       setOwnCookie(reply, config.origin, begun)
       return begun.session
     }
-    await noteUse(store, session, now)
+    if (!session.isStaff) await noteUse(store, session, now)
     const renewed = await renewSession(store, session, now)
     const cookie = sentCookie(request, config.origin)
     if (renewed && cookie) setOwnCookie(reply, config.origin, { cookie, ...renewed })

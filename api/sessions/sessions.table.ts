@@ -18,7 +18,7 @@ export interface SessionsTable {
   /** JSON: messages for the next page load. */
   messages: string
   at: number
-  /** To the hour. */
+  /** To the hour; of people with a role to the minute. */
   used_at: Generated<number>
   /** Names of what began it; empty if unknown. */
   browser: Generated<string>
