@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { seal, unseal } from '#data/store/sealed.ts'
 import { dropPendingOf } from './pending-logins.repository.ts'
+import { parseMessages, withMessage } from './session-messages.repository.ts'
 import type { SessionsTable } from './sessions.table.ts'
 import type { Device } from './user-agent.ts'
 
@@ -35,6 +37,8 @@ const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
+
+const placeOf = (hash: string) => ({ table: 'sessions', row: hash }) as const
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -71,6 +75,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({
       ...session,
+      csrf: seal(db, placeOf(session.hash), session.csrf),
       uid: uid || null,
       used_at: now,
       ...device,
@@ -95,7 +100,8 @@ export async function findSession(db: Store, cookie: string, now: number): Promi
   if (!row) return undefined
   const isStaff = Boolean(row.role)
   if (isStaff && isIdle(row, now)) return undefined
-  const { hash, uid, csrf, nonce, at, used_at: usedAt } = row
+  const { hash, uid, nonce, at, used_at: usedAt } = row
+  const csrf = unseal(db, placeOf(hash), row.csrf)
   return { hash, uid: uid ?? 0, csrf, nonce, at, usedAt, isStaff }
 }
 
@@ -177,49 +183,6 @@ export async function renewNonce(db: Store, { hash, nonce }: Session): Promise<b
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
-
-/** Queues a message for the next page load, without duplicates. */
-export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const messages = await readMessages(trx, hash)
-    const kept = withMessage(messages, message)
-    if (kept === messages) return
-    await trx
-      .updateTable('sessions')
-      .set({ messages: JSON.stringify(kept) })
-      .where('hash', '=', hash)
-      .execute()
-  })
-}
-
-/** As many as the page can show. */
-const MAX_MESSAGES = 3
-
-function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
-  const last = messages.at(-1)
-  if (last?.type === type && last.text === text) return messages
-  return [...messages, { type, text }].slice(-MAX_MESSAGES)
-}
-
-/** Returns the waiting messages once. */
-export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  // Usually there are none, and a read blocks no writer.
-  if ((await readMessages(db, hash)).length === 0) return []
-  return db.transaction().execute(async (trx) => {
-    const messages = await readMessages(trx, hash)
-    if (messages.length > 0) {
-      await trx.updateTable('sessions').set({ messages: '[]' }).where('hash', '=', hash).execute()
-    }
-    return messages
-  })
-}
-
-async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  const row = await db.selectFrom('sessions').select('messages').where('hash', '=', hash).executeTakeFirst()
-  return parseMessages(row?.messages ?? '[]')
-}
-
-const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
 
 /** A user's sessions, the last used first. */
 export async function sessionsOf(db: Store, uid: number, now: number): Promise<Selectable<SessionsTable>[]> {

@@ -11,7 +11,7 @@ export interface SessionsTable {
   hash: string
   /** Null for a visitor who has not logged in. */
   uid: number | null
-  /** Secret of the session's CSRF tokens. */
+  /** Secret of the session's CSRF tokens, encrypted. */
   csrf: string
   /** What an identity provider must repeat in its token. */
   nonce: string
