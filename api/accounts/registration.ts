@@ -18,6 +18,7 @@ import {
   updateUnverified,
   updateUser,
 } from './accounts.repository.ts'
+import { logAccount } from './account-log.ts'
 import { addressOf, requireAddress, type Address } from './addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
@@ -128,6 +129,7 @@ export async function forgot(
     const user = await findUserByEmail(deps.store, key)
     const mail = { key, purpose: 'forgot', ...(user && { user }) } as const
     const isAllowed = await mayMail({ request, deps }, mail)
+    if (user) logAccount(request, 'resetAsked', { uid: user.id, ...(!isAllowed && { code: 'tooMany' }) })
     if (isAllowed) await mailReset(deps, { key, language })
   })
   return 'resetSent'
@@ -175,6 +177,7 @@ export async function resetPassword(
     if (user.verified) await mailNotice(trx, deps.config, notice, now)
     return user.id
   })
+  logAccount(request, 'passwordSet', { uid })
   // With a second factor only its code makes a browser known: a thief of the mailbox has none.
   if (!(await findFactor(deps.store, uid))) await trustDevice(request, reply, deps, uid)
   return 'passwordSet'
