@@ -102,7 +102,7 @@ export interface ServeOptions extends Pick<PeopleDeps, 'renderer' | 'importer'> 
   explain?: (error: unknown, context: StartContext) => string | undefined
 }
 
-/** Of `sysexits.h`: starting again is no use before somebody has corrected the settings. The units in `deploy` know it. */
+/** Of `sysexits.h`: starting again is no use before somebody has put the key back. The units in `deploy` know it. */
 const EXIT_CONFIG = 78
 
 /** Runs a server process until it is asked to stop. */
@@ -112,7 +112,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
   const end = (err: unknown, why?: string) => {
     if (why) log.fatal(why)
     else log.fatal({ err }, 'Crashed on an unexpected error')
-    process.exit(err instanceof ConfigError || err instanceof StoreKeyError ? EXIT_CONFIG : 1)
+    process.exit(err instanceof StoreKeyError ? EXIT_CONFIG : 1)
   }
   process.once('uncaughtException', (err) => end(err))
   let context: StartContext = {}

@@ -9,7 +9,9 @@ import type { Verdict } from './verdict.ts'
 const LOCK = /\/Encrypt\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b|<<)/
 
 /** What runs a script or a program, sends the form somewhere, or holds another file. */
-const ACTIVE = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'RichMedia', 'EmbeddedFiles?', 'XFA'].join('|')
+const ACTIVE = ['JavaScript', 'Launch', 'ImportData', 'SubmitForm', 'GoToE', 'RichMedia', 'EmbeddedFiles?', 'XFA'].join(
+  '|',
+)
 const END = '(?=[\\0\\s()<>\\[\\]{}/%]|$)'
 
 const SIGNS: readonly RegExp[] = [

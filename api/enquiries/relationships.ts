@@ -30,8 +30,11 @@ function isActive(element: string): boolean {
 const NAMED: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
 const unescaped = (text: string): string =>
-  text.replace(/&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi, (whole, hex?: string, decimal?: string, name?: string) => {
-    if (name) return NAMED[name] ?? whole
-    const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
-    return code <= 0x10ffff ? String.fromCodePoint(code) : whole
-  })
+  text.replace(
+    /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(\w{1,8}));/gi,
+    (whole, hex?: string, decimal?: string, name?: string) => {
+      if (name) return NAMED[name] ?? whole
+      const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
+      return code <= 0x10ffff ? String.fromCodePoint(code) : whole
+    },
+  )

@@ -86,7 +86,10 @@ export async function insertSession(
   return { cookie, session: { ...session, usedAt: now, isStaff: false }, maxAgeSeconds: life / 1000 }
 }
 
-/** The session of a cookie, if still valid; that of a blocked account is not, nor one of somebody with a role left idle. */
+/**
+ * The session of a cookie, if still valid; that of a blocked account is not, nor one that somebody with a role has left
+ * idle.
+ */
 export async function findSession(db: Store, cookie: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')

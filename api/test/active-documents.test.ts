@@ -65,7 +65,8 @@ test.each<[string, () => Buffer]>([
   ['packs it in an odd way', () => pdfWith(packed('', '/Type /ObjStm /N 1 /First 4 /Filter /LZWDecode'))],
   [
     'packs it without end',
-    () => pdfWith(packed('', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(40_000_000)))),
+    () =>
+      pdfWith(packed('', '/Type /ObjStm /N 1 /First 4 /Filter /FlateDecode', deflateSync(Buffer.alloc(40_000_000)))),
   ],
 ])('a PDF that %s is refused', async (_, make) => {
   expect(await typeOf(make())).toBe('activeDocument')
@@ -100,15 +101,16 @@ test.each<[string, () => Buffer]>([
     () => withRelation(`<r:Relationship Type="x/im&#97;ge" Target="https://evil.example" TargetMode="&#x45;xternal"/>`),
   ],
   ['writes it by an entity', () => withRelation(`<!DOCTYPE a [<!ENTITY e "External">]>${related('Type="x"')}`)],
-  ['has its list elsewhere', () => withRelation(relation('image', 'https://evil.example'), 'Word/_RELS/header1.xml.RELS')],
+  [
+    'has its list elsewhere',
+    () => withRelation(relation('image', 'https://evil.example'), 'Word/_RELS/header1.xml.RELS'),
+  ],
   [
     'has too many of them',
     () =>
       docx({
         ...DOCX_PARTS,
-        ...Object.fromEntries(
-          Array.from({ length: 11 }, (_, i) => [`word/_rels/a${i}.xml.rels`, ' '.repeat(999_999)]),
-        ),
+        ...Object.fromEntries(Array.from({ length: 11 }, (_, i) => [`word/_rels/a${i}.xml.rels`, ' '.repeat(999_999)])),
       }),
   ],
 ])('a DOCX that %s is refused', async (_, make) => {
@@ -140,11 +142,19 @@ test.each<[string, () => Buffer]>([
 })
 
 test.each<[string, string, () => Buffer]>([
-  ['has bookmarks about scripts', 'pdf', () => action('<< /Title (HTML5/JavaScript \\(React\\), Node/JS (2 years)) >>')],
+  [
+    'has bookmarks about scripts',
+    'pdf',
+    () => action('<< /Title (HTML5/JavaScript \\(React\\), Node/JS (2 years)) >>'),
+  ],
   ['opens at a page', 'pdf', () => action('<< /Type /Catalog /OpenAction [3 0 R /Fit] >>')],
   ['has links', 'pdf', () => action('<< /Type /Annot /A << /S /URI /URI (https://example.org) >> >>')],
   ['packs its objects', 'pdf', () => pdfWith(packed('<< /Type /Outlines /First 2 0 R >>'))],
-  ['has a picture after bookmarks', 'pdf', () => pdfWith(packed('', '/First 4 /N 2 /Filter /DCTDecode', Buffer.alloc(99)))],
+  [
+    'has a picture after bookmarks',
+    'pdf',
+    () => pdfWith(packed('', '/First 4 /N 2 /Filter /DCTDecode', Buffer.alloc(99))),
+  ],
   ['has links', 'docx', () => withRelation(relation('hyperlink', 'https://example.org'))],
   ['has pictures', 'docx', () => withRelation(related(`Type="${RELATIONSHIPS}/image" Target="media/image1.png"`))],
   [

@@ -270,6 +270,7 @@ export function pdf(trailer = '', filler = 0): Buffer<ArrayBuffer> {
   return Buffer.from(text, 'latin1')
 }
 
-export const docx = (parts: Readonly<Record<string, string | Buffer>> = DOCX_PARTS, options?: ZipOptions) => zipOf(parts, options)
+export const docx = (parts: Readonly<Record<string, string | Buffer>> = DOCX_PARTS, options?: ZipOptions) =>
+  zipOf(parts, options)
 
 export const fileOf = (bytes: Buffer<ArrayBuffer>, name: string, type = '') => new File([bytes], name, { type })

@@ -42,7 +42,8 @@ const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
 /**
- * Opens the store; by default its key lies beside it. Acknowledged writes survive a power loss: WAL with `synchronous=FULL`.
+ * Opens the store; by default its key lies beside it. Acknowledged writes survive a power loss: WAL with
+ * `synchronous=FULL`.
  * Throws SQLite's error if the file is damaged or its folder not writable.
  */
 export function openSqliteStore(file: string, key: KeySource = besideOf(file)): Store {

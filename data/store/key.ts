@@ -1,5 +1,16 @@
 import { createSecretKey, randomBytes, type KeyObject } from 'node:crypto'
-import { chmodSync, closeSync, fsyncSync, linkSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import {
+  chmodSync,
+  closeSync,
+  constants,
+  copyFileSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
 import { join } from 'node:path'
 import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 import type { Store } from './database.ts'
@@ -67,23 +78,36 @@ function findKey(source: KeySource): KeyObject | undefined {
     chmodSync(file, 0o600)
     return createSecretKey(text, 'hex')
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    if (codeOf(error) === 'ENOENT') return undefined
     throw error
   }
 }
 
 /** Makes the file of a new key, whole or not at all; one that another process has made meanwhile stays. */
 function makeKeyFile(file: string): void {
-  const unfinished = `${file}.${process.pid}.new`
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.new`
   const handle = openSync(unfinished, 'wx', 0o600)
   try {
     writeSync(handle, `${randomBytes(32).toString('hex')}\n`)
     fsyncSync(handle)
-    linkSync(unfinished, file)
+    putInPlace(unfinished, file)
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    if (codeOf(error) !== 'EEXIST') throw error
   } finally {
     closeSync(handle)
     rmSync(unfinished, { force: true })
   }
 }
+
+/** Gives a file its name if none has it. */
+function putInPlace(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    // Some file systems have no links.
+    if (!['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'].includes(codeOf(error) ?? '')) throw error
+    copyFileSync(unfinished, file, constants.COPYFILE_EXCL)
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code
