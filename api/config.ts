@@ -17,6 +17,7 @@ import {
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
+import { storeKeyOf } from './settings/store-key.ts'
 import { trustOf, type TrustConfig } from './settings/trust.ts'
 import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
 
@@ -49,6 +50,8 @@ export interface Config {
   videos?: VideoProvider
   /** PostgreSQL; the SQLite file in `varDir` if absent. */
   databaseUrl?: string
+  /** The key of the store's secrets, in hexadecimal digits; a file in `varDir` if absent. */
+  storeKey?: string
   /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
   trust: TrustConfig
@@ -88,6 +91,7 @@ export function readConfig(env: Env): Config {
   const host = env['HOST'] || '127.0.0.1'
   const port = portOf('PORT', env['PORT'] || '4321')
   const databaseUrl = databaseOf(env['DATABASE_URL'])
+  const storeKey = storeKeyOf(env['STORE_KEY'])
   const publicCalendar = calendarOf(env)
   const geocoder = geocoderOf(env['GEOCODER_URL'])
   const mapTiles = tilesOf(env)
@@ -116,6 +120,7 @@ export function readConfig(env: Env): Config {
     ...(arrivalHours && { arrivalHours }),
     ...(videos && { videos }),
     ...(databaseUrl && { databaseUrl }),
+    ...(storeKey && { storeKey }),
     ...(geocoder && { geocoder }),
     ...(cdnSeconds && { cdnSeconds }),
     ...(statistics && { statistics }),

@@ -14,7 +14,9 @@ import { drainFor, stopOnSignals } from './http/stopping.ts'
 import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { isDamage } from '#data/store/out-of-order.ts'
+import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { startSweeping } from './guards/sweep.ts'
 
 export interface RunningServer {
@@ -100,6 +102,9 @@ export interface ServeOptions extends Pick<PeopleDeps, 'renderer' | 'importer'> 
   explain?: (error: unknown, context: StartContext) => string | undefined
 }
 
+/** Of `sysexits.h`: starting again is no use before somebody has put the key back. The units in `deploy` know it. */
+const EXIT_CONFIG = 78
+
 /** Runs a server process until it is asked to stop. */
 export async function serve(env: Env, { explain = settingsAlone, ...more }: ServeOptions = {}): Promise<void> {
   let log = openLog('api', 'warn')
@@ -107,7 +112,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
   const end = (err: unknown, why?: string) => {
     if (why) log.fatal(why)
     else log.fatal({ err }, 'Crashed on an unexpected error')
-    process.exit(1)
+    process.exit(err instanceof StoreKeyError ? EXIT_CONFIG : 1)
   }
   process.once('uncaughtException', (err) => end(err))
   let context: StartContext = {}
@@ -118,6 +123,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
     context = { host, port, ...(!databaseUrl && { file: storeFileOf(config) }) }
     const store = openStore(config, (err) => log.error({ err }))
     await migrate(store)
+    await openSecrets(store)
     const server = await startServer(config, store, { env, ...more })
     const close = () => server.close().finally(() => store.destroy())
     stopOnSignals({ close, limitMs: running.stopMs, log })
@@ -128,6 +134,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
   }
 }
 
-const settingsAlone = (error: unknown): string | undefined => (error instanceof ConfigError ? error.message : undefined)
+const settingsAlone = (error: unknown): string | undefined =>
+  error instanceof ConfigError || error instanceof StoreKeyError ? error.message : undefined
 
 if (import.meta.main) await serve(process.env)

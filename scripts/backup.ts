@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { readConfig } from '#api/config.ts'
+import { keyFileOf } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { main, withContext } from './cli/failures.ts'
 import { withProgress } from './cli/progress.ts'
@@ -25,6 +26,12 @@ await main(async () => {
         makeBackup({ config, store, folder: to, now: new Date(), onProgress }),
       )
       process.stdout.write(`${made}\n`)
+      process.stderr.write(
+        `The secrets in it are encrypted: also keep ${
+          config.storeKey ? 'STORE_KEY' : keyFileOf(config.varDir)
+        }, in another place. Who has both has everything; without the key, a restored site asks everybody to log in ` +
+          'again.\n',
+      )
       if (keep === undefined) return
       for (const name of await dropOldBackups(to, Number(keep))) process.stdout.write(`removed ${name}\n`)
     } finally {

@@ -1,6 +1,8 @@
+import { logAccount, type AboutEvent, type AccountEvent } from '#api/accounts/account-log.ts'
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
 import { addressOf } from '#api/accounts/addresses.ts'
 import { dropLostFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
+import { openLog } from '#api/settings/log.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
 import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
@@ -35,17 +37,24 @@ await main(async () => {
   if (!isRole(role)) return fail(`${role} is not a role: ${ROLES.join(', ')}`)
   const { grant, revoke, 'drop-factor': lost } = options
   const site = await openSite()
+  const { logLevel } = site.config.running
+  // By the account's id, as the server logs what is done at the desk; only where logs are wanted.
+  const log: Log = (event, about) => {
+    if (logLevel) logAccount({ log: openLog('editor', logLevel) }, event, about)
+  }
   try {
-    if (grant !== undefined) return await grantRole(site.store, grant, role)
-    if (revoke !== undefined) return await revokeRole(site.store, revoke)
-    if (lost !== undefined) return await dropFactorOf(site.store, lost)
+    if (grant !== undefined) return await grantRole(site.store, grant, { role, log })
+    if (revoke !== undefined) return await revokeRole(site.store, revoke, log)
+    if (lost !== undefined) return await dropFactorOf(site.store, lost, log)
     return await printStaff(site.store)
   } finally {
     await site.close()
   }
 })
 
-async function grantRole(store: Store, email: string, role: Role): Promise<number> {
+type Log = (event: AccountEvent, about: AboutEvent) => void
+
+async function grantRole(store: Store, email: string, { role, log }: { role: Role; log: Log }): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) {
@@ -58,6 +67,7 @@ async function grantRole(store: Store, email: string, role: Role): Promise<numbe
     )
   }
   await setRole(store, key, role)
+  log('grant', { uid: user.id, role })
   return say(
     user.role === role
       ? `${email} (${user.name}) is already ${NAMES[role]}.`
@@ -65,22 +75,24 @@ async function grantRole(store: Store, email: string, role: Role): Promise<numbe
   )
 }
 
-async function revokeRole(store: Store, email: string): Promise<number> {
+async function revokeRole(store: Store, email: string, log: Log): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user || !isRole(user.role)) {
     return fail(`${email} has no role: see ${USAGE.editor}`)
   }
   await setRole(store, key, '')
+  log('revoke', { uid: user.id })
   return say(`${email} (${user.name}) is no longer ${NAMES[user.role]}.`)
 }
 
-async function dropFactorOf(store: Store, email: string): Promise<number> {
+async function dropFactorOf(store: Store, email: string, log: Log): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) return fail(`There is no account with the address ${email}.`)
   const wasThere = await store.transaction().execute((trx) => dropLostFactor(trx, user.id))
   if (!wasThere) return fail(`${email} (${user.name}) has no second factor.`)
+  log('dropFactor', { uid: user.id })
   return say(`${email} (${user.name}) has no second factor any more, and is logged out everywhere.`)
 }
 

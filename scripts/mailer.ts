@@ -3,6 +3,7 @@ import { openLog } from '#api/settings/log.ts'
 import { startTelling } from '#api/notifications/sweep.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { startNewsletters } from '#api/newsletter/batches.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
 
@@ -11,6 +12,7 @@ import { main } from './cli/failures.ts'
 await main(async (stop) => {
   const site = await openSite()
   const { store, config } = site
+  await openSecrets(store)
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })

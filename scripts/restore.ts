@@ -15,11 +15,12 @@ await main(async () => {
     return 1
   }
   const config = readConfig(process.env)
-  const { at, aside } = await withContext({ folder: config.varDir }, () =>
+  const { at, aside, keyProblem } = await withContext({ folder: config.varDir }, () =>
     withProgress('Restoring', (onProgress) => restoreBackup({ config, from, now: new Date(), onProgress })),
   )
   process.stdout.write(`The store is as it was at ${at}.\n`)
   for (const path of aside) process.stdout.write(`The previous data is in ${path}\n`)
+  if (keyProblem) process.stderr.write(`Before you start the site: ${keyProblem}\n`)
   process.stdout.write('Start the site: it rebuilds its pages.\n')
   return 0
 })

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { listenAt } from '#api/http/listening.ts'
 import { servedDir } from '#data/release/files.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { startServer } from '#api/server.ts'
 import { tryLock } from './engine/lock.ts'
 import { startPublisher, PublisherEndedError, type PublisherProcess } from './engine/publisher-process.ts'
@@ -42,6 +43,7 @@ async function startOnce(site: Site, stop: AbortSignal): Promise<number> {
   }
   try {
     await tryAddresses(site)
+    await openSecrets(site.store)
     return await serveAndPublish(site, stop)
   } finally {
     lock.release()

@@ -26,7 +26,8 @@ await main(async () => {
     process.stdout.write(
       `${rows} rows copied and compared. Start the site with ${
         isUrl(to) ? 'DATABASE_URL set to the new ' + 'store' : 'DATABASE_URL empty'
-      }.\n`,
+      }. The secrets are copied as they are encrypted: keep the key (store.key in VAR_DIR, or STORE_KEY); other ` +
+        'machines need the same, as STORE_KEY.\n',
     )
   } finally {
     await source.destroy()

@@ -16,6 +16,7 @@ import { deviceIn } from '../sessions/user-agent.ts'
 import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
+import { logAccount, loggingRefusal } from './account-log.ts'
 import { mailboxOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
@@ -53,9 +54,11 @@ export async function requirePassword(
     if (since > RECENT_MS) throw new AppError('needNewLogin')
     return
   }
-  await limitTo(deps, LOGINS, `uid ${user.id}`, reply)
-  const isRight = await verifyPassword(given ?? '', user.password)
-  if (!isRight) throw new AppError('wrongPassword')
+  const { id: uid, password } = user
+  await loggingRefusal(request, { event: 'passwordRefused', uid }, async () => {
+    await limitTo(deps, LOGINS, `uid ${uid}`, reply)
+    if (!(await verifyPassword(given ?? '', password))) throw new AppError('wrongPassword')
+  })
 }
 
 /**
@@ -112,6 +115,7 @@ export async function changeAccount(
     if (wanted.address) await askForAddress(trx, call, user, wanted.address)
     return next
   })
+  if (wanted.password) logAccount(request, 'passwordSet', { uid: user.id })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return address ? 'changeSent' : 'changed'
 }
@@ -177,6 +181,7 @@ export async function logOut({ request, reply, deps }: Call, { everywhere }: Bod
     if (everywhere) await deleteSessionsOf(trx, session.uid)
     return next
   })
+  logAccount(request, 'loggedOut', { uid: session.uid, everywhere })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
 }
@@ -207,6 +212,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
     }
     return next
   })
+  logAccount(request, 'deleted', { uid: user.id })
   await dropWaiting(deps.config, pictures)
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import type { PeopleDeps } from '../deps.ts'
 import { networkOf } from '../guards/address.ts'
 import { countOne, type Limit } from '../guards/limits.repository.ts'
 import { addressOf, limitTo } from '../guards/limits.ts'
@@ -44,21 +45,34 @@ export async function limitLogin({ request, reply, deps }: Call, key: string, us
 /** Attempts of one network or device at the codes of an account. */
 const CODES: Limit = { name: 'accountCode', most: 5, windowMs: 15 * MINUTE_MS }
 
-/** Attempts of one device, or of all networks together, at the codes of an account. */
-const CODES_OF_DAY: Limit = { name: 'accountCode of day', most: 20, windowMs: 24 * HOUR_MS }
+/** Attempts at the codes of an account in a day, beyond which unknown browsers have none. */
+const CODES_OF_ALL: Limit = { name: 'accountCode of all', most: 20, windowMs: 24 * HOUR_MS }
+
+/** Attempts of one browser that has logged in before. */
+const CODES_OF_DEVICE: Limit = { name: 'accountCode of device', most: 20, windowMs: 24 * HOUR_MS }
+
+/** Attempts of all such browsers together: a thief of the mailbox or the password may have several. */
+const CODES_OF_DEVICES: Limit = { name: 'accountCode of devices', most: 30, windowMs: 24 * HOUR_MS }
 
 /**
  * Counts an attempt at a code of a second factor, whose sender knows the password or has an open session. Whoever uses
- * up the attempts of strangers does not lock out a browser that has logged in before. A right code and a new password
- * reset all counts. Throws AppError `tooMany`.
+ * up the attempts of strangers does not lock out a browser that has logged in before. Only a right code resets the
+ * counts: a guesser may have the mailbox, and thus as many new passwords as they like. Throws AppError `tooMany`.
  */
-export async function limitCodes({ request, reply, deps }: Call, { id: uid, password }: User): Promise<void> {
+export async function limitCodes({ request, reply, deps }: Call, { id: uid }: User): Promise<void> {
   const device = await deviceOf(request, deps, uid)
   const factor = await findFactor(deps.store, uid)
-  const account = `uid ${uid} ${factor?.step ?? 0} ${password ?? ''}`
-  const from = device ? `device ${device}` : wideAddressOf(request)
-  await limitTo(deps, CODES, `${account} ${from}`, reply)
-  await limitTo(deps, CODES_OF_DAY, device ? `${account} ${from}` : account, reply)
+  const account = `uid ${uid} ${factor?.step ?? 0}`
+  if (!device) {
+    await limitTo(deps, CODES, `${account} ${wideAddressOf(request)}`, reply)
+    await limitTo(deps, CODES_OF_ALL, account, reply)
+    return
+  }
+  const browser = `${account} device ${device}`
+  await limitTo(deps, CODES, browser, reply)
+  await limitTo(deps, CODES_OF_DEVICE, browser, reply)
+  await limitTo(deps, CODES_OF_DEVICES, account, reply)
+  await mayCount(deps, CODES_OF_ALL, account)
 }
 
 /** The purpose of a mail about an account. */
@@ -71,9 +85,16 @@ export const mailsFor = (purpose: MailPurpose): Limit => ({
   windowMs: HOUR_MS,
 })
 
-/** Mails of one purpose that all networks together can request for a mailbox. */
+/** Mails of one purpose to a mailbox, beyond which unknown browsers can request none. */
 const mailsOfAll = (purpose: MailPurpose): Limit => ({
   name: `accountMail ${purpose} of all`,
+  most: 10,
+  windowMs: HOUR_MS,
+})
+
+/** Mails of one purpose that all browsers that have logged in before can request for a mailbox. */
+const mailsOfDevices = (purpose: MailPurpose): Limit => ({
+  name: `accountMail ${purpose} of devices`,
   most: 10,
   windowMs: HOUR_MS,
 })
@@ -84,13 +105,22 @@ export async function mayMail(
   { key, purpose, user }: { key: string; purpose: MailPurpose; user?: User },
 ): Promise<boolean> {
   const device = user && (await deviceOf(request, deps, user.id))
-  const secret = await secretOf(deps.store, 'limits')
-  const at = { secret, now: deps.now().getTime() }
-  const isAllowed = async (limit: Limit, who: string) => (await countOne(deps.store, limit, who, at)).allowed
-  if (device) return isAllowed(mailsFor(purpose), `device ${device}`)
   const mailbox = mailboxOf(key)
-  const from = `${mailbox} ${wideAddressOf(request)}`
-  return (await isAllowed(mailsFor(purpose), from)) && (await isAllowed(mailsOfAll(purpose), mailbox))
+  if (!device) {
+    const from = `${mailbox} ${wideAddressOf(request)}`
+    return (await mayCount(deps, mailsFor(purpose), from)) && (await mayCount(deps, mailsOfAll(purpose), mailbox))
+  }
+  const isAllowed =
+    (await mayCount(deps, mailsFor(purpose), `device ${device}`)) &&
+    (await mayCount(deps, mailsOfDevices(purpose), mailbox))
+  if (isAllowed) await mayCount(deps, mailsOfAll(purpose), mailbox)
+  return isAllowed
+}
+
+/** Counts an event for a subject. Returns whether that is within the limit. */
+async function mayCount({ store, now }: PeopleDeps, limit: Limit, who: string): Promise<boolean> {
+  const secret = await secretOf(store, 'limits')
+  return (await countOne(store, limit, who, { secret, now: now().getTime() })).allowed
 }
 
 /** The caller's /48, because whoever has one /64 of IPv6 has many. */

@@ -4,8 +4,10 @@ import { AppError } from '#core/contract/app-error.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { codeOf } from '../http/errors.ts'
-import { addMessage } from '../sessions/sessions.repository.ts'
+import { addMessage } from '../sessions/session-messages.repository.ts'
 import { route } from '../http/route.ts'
+import { loggingRefusal } from './account-log.ts'
+import type { Call } from './call.ts'
 import { googleCheck } from './google.ts'
 import { logInByEmail } from './login.ts'
 import { bad, done, good } from './messages.ts'
@@ -30,9 +32,9 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
         case 'email':
           return logInByEmail(call, body)
         case 'google':
-          return logInByGoogle(call, body, check)
+          return refusalOf(call, 'google', () => logInByGoogle(call, body, check))
         case 'facebook':
-          return logInByFacebook(call, body)
+          return refusalOf(call, 'facebook', () => logInByFacebook(call, body))
       }
     },
   })
@@ -54,6 +56,10 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     return done(good(request, set))
   })
 }
+
+/** Whose account it would have been, only the provider knows. */
+const refusalOf = <T>({ request }: Call, way: 'google' | 'facebook', work: () => Promise<T>) =>
+  loggingRefusal(request, { event: 'loginRefused', uid: 0, way }, work)
 
 /** The page reloads whatever happens, and shows the message then. */
 async function sayLater(request: FastifyRequest, { store }: PeopleDeps, error: unknown): Promise<void> {

@@ -14,6 +14,7 @@ import { findPending, insertPending } from '../sessions/pending-logins.repositor
 import { replaceSession, type OpenedSession, type SessionChange } from '../sessions/sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { findUser, findUserByEmail, lockAccount, replacePassword, type User } from './accounts.repository.ts'
+import { logAccount, loggingRefusal } from './account-log.ts'
 import { addressOf } from './addresses.ts'
 import { trustDevice } from './devices.ts'
 import { limitCodes, limitLogin, mayMail } from './limits.ts'
@@ -31,6 +32,7 @@ export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: 
  */
 export async function enter(
   call: Call,
+  way: Login['loginType'],
   find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
 ): Promise<LoginDone> {
   const { request, reply, deps } = call
@@ -45,6 +47,7 @@ export async function enter(
     return { ...next, uid: id, needsCode }
   })
   setOwnCookie(reply, deps.config.origin, begun)
+  logAccount(request, begun.needsCode ? 'codeAsked' : 'loggedIn', { uid: begun.uid, way })
   if (begun.needsCode) return { ...done({ ...good(request, 'codeNeeded'), type: 'info' }), needsCode: true }
   await trustDevice(request, reply, deps, begun.uid)
   return done(message)
@@ -62,23 +65,32 @@ async function startSession(trx: StoreTransaction, call: Call, change: SessionCh
 
 /** The second step of a log-in. Throws AppError `loginExpired`, `wrongCode`, `blocked` or `tooMany`. */
 export async function enterByCode(call: Call, code: string): Promise<Done> {
-  const { request, reply, deps } = call
+  const { request, deps } = call
   const now = deps.now().getTime()
   const { hash } = requireSession(request)
   const waiting = await findPending(deps.store, hash, now)
   const user = waiting && (await findUser(deps.store, waiting))
   if (!user) throw new AppError('loginExpired')
+  const about = { event: 'codeRefused', uid: user.id } as const
+  return loggingRefusal(request, about, () => enterUser(call, user, code))
+}
+
+async function enterUser(call: Call, user: User, code: string): Promise<Done> {
+  const { request, reply, deps } = call
+  const now = deps.now().getTime()
+  const { hash } = requireSession(request)
   await limitCodes(call, user)
   const uid = user.id
-  const { begun, message } = await deps.store.transaction().execute(async (trx) => {
+  const { begun, message, way } = await deps.store.transaction().execute(async (trx) => {
     await requireUnblocked(trx, uid, now)
     // A new password has ended it meanwhile.
     if ((await findPending(trx, hash, now)) !== uid) throw new AppError('loginExpired')
     const used = await useCode(trx, uid, code, now)
     if (!used) throw new AppError('wrongCode')
     const message = used === 'app' ? good(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
-    return { begun: await startSession(trx, call, { uid, message }), message }
+    return { begun: await startSession(trx, call, { uid, message }), message, way: used }
   })
+  logAccount(request, 'loggedIn', { uid, way })
   setOwnCookie(reply, deps.config.origin, begun)
   await trustDevice(request, reply, deps, uid)
   return done(message)
@@ -107,6 +119,15 @@ export async function logInByEmail(
   const { key } = addressOf(mailusername)
   if (!key || !mailpassword) throw new AppError('enternamepwd')
   const user = await findUserByEmail(deps.store, key)
+  const about = { event: 'loginRefused', uid: user?.id ?? 0, way: 'email' } as const
+  return loggingRefusal(call.request, about, () => logInUser(call, user, { key, mailpassword }))
+}
+
+async function logInUser(
+  call: Call,
+  user: User | undefined,
+  { key, mailpassword }: { key: string; mailpassword: string },
+): Promise<LoginDone> {
   await limitLogin(call, key, user)
   const isRight = await verifyPassword(mailpassword, user?.password)
   // The same message and the same work, whether account or password is wrong; also for those who know the
@@ -119,7 +140,7 @@ export async function logInByEmail(
   }
   const { id: uid, password: from } = user
   const to = isOutdated(from) ? await hashPassword(mailpassword) : from
-  return enter(call, async (trx) => {
+  return enter(call, 'email', async (trx) => {
     // It may have changed during the comparison.
     const isStill = await replacePassword(trx, { uid, from, to })
     if (!isStill) throw new AppError('wrongLogin')

@@ -59,7 +59,7 @@ async function enterAs(call: Call, person: Person): Promise<LoginDone> {
   const { address, isVerified } = person
   const mayConfirm = !isVerified && address && (await mayMail(call, { key: address.key, purpose: 'confirm' }))
   const failed = new AppError(FAILED[person.provider])
-  const entering = enter(call, async (trx, now) => {
+  const entering = enter(call, person.provider, async (trx, now) => {
     const language = languageOf(request)
     const found = await accountOf(trx, person, { language, now })
     if (!found) throw failed

@@ -18,6 +18,7 @@ import {
   updateUnverified,
   updateUser,
 } from './accounts.repository.ts'
+import { logAccount } from './account-log.ts'
 import { addressOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
@@ -25,6 +26,7 @@ import { mayMail } from './limits.ts'
 import type { Call } from './call.ts'
 import { mailLink, mailNotice } from './mails.ts'
 import { hashPassword } from './passwords.ts'
+import { findFactor } from './second-factors.repository.ts'
 import { dropTokensOf, isGoodToken, useToken, type Token } from './tokens.repository.ts'
 
 export type Body<K extends keyof typeof accountsApi> = (typeof accountsApi)[K]['schema'] extends {
@@ -129,6 +131,7 @@ export async function forgot(
     const user = await findUserByEmail(deps.store, key)
     const mail = { key, purpose: 'forgot', ...(user && { user }) } as const
     const isAllowed = await mayMail({ request, deps }, mail)
+    if (user) logAccount(request, 'resetAsked', { uid: user.id, ...(!isAllowed && { code: 'tooMany' }) })
     if (isAllowed) await mailReset(deps, { key, language })
   })
   return 'resetSent'
@@ -176,6 +179,8 @@ export async function resetPassword(
     if (user.verified) await mailNotice(trx, deps.config, notice, now)
     return user.id
   })
-  await trustDevice(request, reply, deps, uid)
+  logAccount(request, 'passwordSet', { uid })
+  // With a second factor only its code makes a browser known: a thief of the mailbox has none.
+  if (!(await findFactor(deps.store, uid))) await trustDevice(request, reply, deps, uid)
   return 'passwordSet'
 }

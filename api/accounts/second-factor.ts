@@ -7,6 +7,7 @@ import { isRole } from '#core/domain/roles.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { setOwnCookie } from '../sessions/cookie.ts'
 import type { User } from './accounts.repository.ts'
+import { logAccount, loggingRefusal } from './account-log.ts'
 import type { Call } from './call.ts'
 import { requirePassword, requireStill, requireUser, restartSessions } from './changes.ts'
 import { limitCodes } from './limits.ts'
@@ -57,7 +58,7 @@ export async function startSetup(
 /** Switches the second factor on. Sessions that began without it end. Throws AppError `wrongCode`. */
 export async function confirmSetup(call: Call, { code }: WithCode): Promise<RecoveryCodes> {
   const { reply, deps } = call
-  const { begun, recoveryCodes } = await withUser(call, async (trx, user, now) => {
+  const { begun, recoveryCodes } = await withUser(call, 'factorOn', async (trx, user, now) => {
     if (!(await confirmFactor(trx, user.id, code, now))) throw new AppError('wrongCode')
     const recoveryCodes = await replaceRecoveryCodes(trx, user.id)
     return { begun: await restartSessions(trx, call, user.id), recoveryCodes }
@@ -68,7 +69,7 @@ export async function confirmSetup(call: Call, { code }: WithCode): Promise<Reco
 
 /** Takes the second factor away. An open session is not enough: it takes a code. */
 export async function removeFactor(call: Call, { code }: WithCode): Promise<Done> {
-  await withUser(call, async (trx, { id }, now) => {
+  await withUser(call, 'factorOff', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
     await dropFactor(trx, id)
   })
@@ -76,7 +77,7 @@ export async function removeFactor(call: Call, { code }: WithCode): Promise<Done
 }
 
 export async function renewRecoveryCodes(call: Call, { code }: WithCode): Promise<RecoveryCodes> {
-  const recoveryCodes = await withUser(call, async (trx, { id }, now) => {
+  const recoveryCodes = await withUser(call, 'recoveryRenewed', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
     return replaceRecoveryCodes(trx, id)
   })
@@ -87,19 +88,25 @@ async function requireCode(trx: StoreTransaction, uid: number, code: string, now
   if (!(await useCode(trx, uid, code, now))) throw new AppError('wrongCode')
 }
 
-/** Counts an attempt at a code, does the work in one transaction, and tells the owner by mail. */
+/** Counts an attempt at a code, does the work in one transaction, tells the owner by mail and logs the event. */
 async function withUser<T>(
   call: Call,
+  event: 'factorOn' | 'factorOff' | 'recoveryRenewed',
   work: (trx: StoreTransaction, user: User, now: number) => Promise<T>,
 ): Promise<T> {
   const { request, deps } = call
   const user = await requireUser(request, deps)
-  await limitCodes(call, user)
-  const now = deps.now().getTime()
-  return deps.store.transaction().execute(async (trx) => {
-    await requireStill(trx, call, user)
-    const result = await work(trx, user, now)
-    if (user.verified) await mailNotice(trx, deps.config, { user, template: 'changed' }, now)
-    return result
+  const uid = user.id
+  const result = await loggingRefusal(request, { event: 'codeRefused', uid }, async () => {
+    await limitCodes(call, user)
+    const now = deps.now().getTime()
+    return deps.store.transaction().execute(async (trx) => {
+      await requireStill(trx, call, user)
+      const result = await work(trx, user, now)
+      if (user.verified) await mailNotice(trx, deps.config, { user, template: 'changed' }, now)
+      return result
+    })
   })
+  logAccount(request, event, { uid })
+  return result
 }

@@ -1,27 +1,36 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { seal, unseal } from '#data/store/sealed.ts'
 import { deleteSessionsOf, hashOf } from '../sessions/sessions.repository.ts'
 import type { SecondFactorsTable } from './second-factors.table.ts'
 import { newSecret, stepOf } from './totp.ts'
 
 export type SecondFactor = Selectable<SecondFactorsTable>
 
+const placeOf = (uid: number) => ({ table: 'second_factors', row: uid }) as const
+
 /** The second factor of an account, once it is set up. */
 export async function findFactor(db: Store, uid: number): Promise<SecondFactor | undefined> {
-  return db.selectFrom('second_factors').selectAll().where('uid', '=', uid).where('at', '>', 0).executeTakeFirst()
+  const factors = db.selectFrom('second_factors').selectAll().where('uid', '=', uid)
+  const factor = await factors.where('at', '>', 0).executeTakeFirst()
+  return factor && { ...factor, secret: unseal(db, placeOf(uid), factor.secret) }
 }
+
+/** A secret as it is stored. */
+export const sealedFactor = (db: Store, uid: number, secret: string): string => seal(db, placeOf(uid), secret)
 
 /** A new secret for an account, to be confirmed by its first code; undefined if the account has a second factor. */
 export async function startFactor(trx: StoreTransaction, uid: number): Promise<string | undefined> {
-  const secret = newSecret()
+  const plain = newSecret()
+  const secret = sealedFactor(trx, uid, plain)
   const row = await trx
     .insertInto('second_factors')
     .values({ uid, secret, step: 0, at: 0 })
     .onConflict((conflict) => conflict.column('uid').doUpdateSet({ secret }).where('second_factors.at', '=', 0))
-    .returning('secret')
+    .returning('uid')
     .executeTakeFirst()
-  return row?.secret
+  return row && plain
 }
 
 /** Confirms the secret that waits by a code of it. Returns whether it is right. */
@@ -29,7 +38,7 @@ export async function confirmFactor(trx: StoreTransaction, uid: number, code: st
   const waiting = trx.selectFrom('second_factors').select('secret').where('uid', '=', uid).where('at', '=', 0)
   const { secret } = (await waiting.executeTakeFirst()) ?? {}
   if (secret === undefined) return false
-  const step = stepOf(secret, digitsOf(code), now)
+  const step = stepOf(unseal(trx, placeOf(uid), secret), digitsOf(code), now)
   if (step === undefined) return false
   const { numUpdatedRows } = await trx
     .updateTable('second_factors')
@@ -59,7 +68,8 @@ export async function useCode(
     .updateTable('second_factors')
     .set({ step })
     .where('uid', '=', uid)
-    .where('secret', '=', factor.secret)
+    // Not one that was set up meanwhile.
+    .where('at', '=', factor.at)
     .where('step', '<', step)
     .executeTakeFirst()
   return numUpdatedRows > 0n ? 'app' : undefined

@@ -8,7 +8,7 @@ declare module '#data/store/database.ts' {
 
 export interface SecondFactorsTable {
   uid: number
-  /** Base32. */
+  /** Base32, encrypted. */
   secret: string
   /** The time step of the last accepted code: no code is accepted twice. */
   step: number

@@ -35,11 +35,19 @@ interface ActionCall<B extends TSchema> {
 
 type Action<B extends TSchema> = (deps: PeopleDeps, acting: Acting, body: Static<B>) => Promise<DeskDone>
 
+/** Called once an action is done. */
+type OnDone<B extends TSchema> = (request: FastifyRequest, body: Static<B>, acting: Acting) => void
+
 /** Registers a call whose body is an action of the caller. */
 export const actionCalls =
   (app: Pick<FastifyInstance, 'route'>, deps: PeopleDeps) =>
-  <B extends TSchema>(call: ActionCall<B>, act: Action<B>): void => {
-    route(app, call, writing, (request) => act(deps, actingOf(deps, request), request.body as Static<B>))
+  <B extends TSchema>(call: ActionCall<B>, act: Action<B>, onDone?: OnDone<B>): void => {
+    route(app, call, writing, async (request) => {
+      const [acting, body] = [actingOf(deps, request), request.body as Static<B>]
+      const done = await act(deps, acting, body)
+      onDone?.(request, body, acting)
+      return done
+    })
   }
 
 /** The answer of calls that have nothing to say. */

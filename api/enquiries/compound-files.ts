@@ -41,18 +41,26 @@ interface CompoundFile {
   top: ReadonlyMap<string, Entry>
   /** The first bytes of a stream. */
   head(entry: Entry): Buffer
+  /** A whole stream; of a short one, what stands from its begin on. */
+  read(entry: Entry): Buffer
 }
 
 /** Top-level names of other programs' files. */
 const OTHERS = ['Workbook', 'Book', 'PowerPoint Document']
 const LOCKS = ['EncryptedPackage', 'EncryptionInfo']
 const MACROS: ReadonlySet<string> = new Set(['_VBA_PROJECT', 'VBA'])
+/** Any file, packed into the document. */
+const PACKAGES: ReadonlySet<string> = new Set(['\u0001Ole10Native'])
+/** A template that does not lie on the writer's own disk. */
+const FETCHED = /^\s*(?:(?!file:)[a-z][a-z\d+.-]+:|[\\/]{2}|file:(?!\/{0,3}[a-z]:))/i
+const WORD_97 = 0xa5ec
 /** The first two bytes of Word files: of 97 and later, and of 6 and 95. */
-const WORD: ReadonlySet<number> = new Set([0xa5ec, 0xa5dc])
+const WORD: ReadonlySet<number> = new Set([WORD_97, 0xa5dc])
 /** Flag in the word at 10: the rest is encrypted or obfuscated. */
 const ENCRYPTED = 0x0100
 
-function verdictOf({ top, entries, head }: CompoundFile): Verdict {
+function verdictOf(file: CompoundFile): Verdict {
+  const { top, entries, head } = file
   const word = top.get('WordDocument')
   if (!word) return LOCKS.some((name) => top.has(name)) ? 'protected' : 'none'
   if (word.type !== STREAM || OTHERS.some((name) => top.has(name))) return 'none'
@@ -60,7 +68,30 @@ function verdictOf({ top, entries, head }: CompoundFile): Verdict {
   if (!WORD.has(begin.readUInt16LE(0))) return 'none'
   const isLocked = (begin.readUInt16LE(10) & ENCRYPTED) !== 0
   const hasMacros = top.get('Macros')?.type === STORAGE || entries.some(({ name }) => MACROS.has(name))
-  return isLocked || hasMacros ? 'protected' : 'plain'
+  if (isLocked || hasMacros) return 'protected'
+  const isActive = entries.some(({ name }) => PACKAGES.has(name)) || FETCHED.test(templateOf(file, word))
+  return isActive ? 'active' : 'plain'
+}
+
+/** Where the text of a Word 97 document and its tables are told apart ([MS-DOC], FibRgFcLcb97). */
+const ASSOCIATED = 0x19a
+/** Flag in the word at 10: the tables are in `1Table`. */
+const OTHER_TABLE = 0x0200
+
+/** The template of a document, which Word fetches when it opens it; empty if there is none. */
+function templateOf({ top, head, read }: CompoundFile, word: Entry): string {
+  const info = head(word)
+  if (info.readUInt16LE(0) !== WORD_97 || info.length < ASSOCIATED + 8) return ''
+  const table = top.get(info.readUInt16LE(10) & OTHER_TABLE ? '1Table' : '0Table')
+  const [start, length] = [info.readUInt32LE(ASSOCIATED), info.readUInt32LE(ASSOCIATED + 4)]
+  if (!table || length < 10) return ''
+  // Names, each after the number of its letters; the second is the template's.
+  const names = read(table).subarray(start, start + length)
+  if (names.length < 10 || names.readUInt16LE(0) !== 0xffff) return ''
+  const first = names.readUInt16LE(6)
+  const second = 8 + 2 * first
+  if (second + 2 > names.length) return ''
+  return names.toString('utf16le', second + 2, second + 2 + 2 * names.readUInt16LE(second))
 }
 
 function readFile(bytes: Buffer): CompoundFile {
@@ -82,7 +113,12 @@ function readFile(bytes: Buffer): CompoundFile {
     if (within === undefined) throw new RangeError('no such piece')
     return bytes.subarray(sector(within) + (at % 2 ** shift))
   }
-  return { entries, top: childrenOf(root, entries), head }
+  const read = (entry: Entry) => {
+    if (entry.bytes < smallest) return head(entry)
+    const pieces = chainOf(entry.start, next).map((n) => bytes.subarray(sector(n), sector(n + 1)))
+    return Buffer.concat(pieces).subarray(0, entry.bytes)
+  }
+  return { entries, top: childrenOf(root, entries), head, read }
 }
 
 type Next = (sector: number) => number

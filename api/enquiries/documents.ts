@@ -3,6 +3,7 @@ import { fileTypeFromBuffer } from 'file-type'
 import { AppError } from '#core/contract/app-error.ts'
 import { wordFileOf } from './compound-files.ts'
 import { wordPackageOf } from './packages.ts'
+import { pdfOf } from './pdf-files.ts'
 
 /** Accepted formats of résumés. */
 export type DocumentKind = 'pdf' | 'doc' | 'docx'
@@ -17,14 +18,15 @@ export const MEDIA_TYPES: Readonly<Record<DocumentKind, string>> = {
 const PACKAGES: ReadonlySet<string | undefined> = new Set(['zip', 'docx', 'docm', 'dotm'])
 
 /**
- * The kind of a document by its content, whatever its name. Throws AppError `onlyDocuments`, or `protectedDocument`
- * for what its reader could not open, or should not.
+ * The kind of a document by its content, whatever its name. Throws AppError `onlyDocuments`, or for what its
+ * reader could not open, or should not, `protectedDocument` and `activeDocument`.
  */
 export async function documentKind(bytes: Buffer): Promise<DocumentKind> {
   const type = await fileTypeFromBuffer(bytes).catch(() => undefined)
   const [kind, verdict] = await lookInside(bytes, type?.ext)
   if (verdict === 'none') throw new AppError('onlyDocuments')
   if (verdict === 'protected') throw new AppError('protectedDocument')
+  if (verdict === 'active') throw new AppError('activeDocument')
   return kind
 }
 
@@ -32,15 +34,6 @@ async function lookInside(bytes: Buffer, ext: string | undefined): Promise<[Docu
   if (ext === 'pdf') return ['pdf', pdfOf(bytes)]
   if (ext === 'cfb') return ['doc', wordFileOf(bytes)]
   return ['docx', PACKAGES.has(ext) ? await wordPackageOf(bytes) : 'none']
-}
-
-/** In a trailer: an encryption dictionary, or a reference to one. */
-const LOCK = /\/Encrypt\s{0,20}(?:\d{1,10}\s{1,20}\d{1,5}\s{1,20}R\b|<<)/
-
-/** A truncated PDF has no end; an encrypted one says so in its trailer. */
-function pdfOf(bytes: Buffer): Verdict {
-  if (!bytes.includes('startxref')) return 'none'
-  return LOCK.test(bytes.toString('latin1')) ? 'protected' : 'plain'
 }
 
 const LONGEST_STEM = 80

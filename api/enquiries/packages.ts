@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
 import { fromBufferPromise, type Entry, type ZipFile } from 'yauzl'
+import { isActiveList } from './relationships.ts'
 import type { Verdict } from './verdict.ts'
 
 // A DOCX is a zip whose part [Content_Types].xml gives the types of the others (ECMA-376, part 2).
@@ -34,14 +35,29 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
   const parts = entries.map(({ fileName }) => fileName)
   if (isWord(types) && [types, ...parts].some((text) => ACTIVE.test(text))) return 'protected'
   const main = mainPart(types)
-  return main !== undefined && parts.includes(main) ? 'plain' : 'none'
+  if (main === undefined || !parts.includes(main)) return 'none'
+  return (await hasActiveLists(zip, entries)) ? 'active' : 'plain'
+}
+
+const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
+/** Of all lists of relationships together. */
+const MAX_LISTS_BYTES = 10_000_000
+
+async function hasActiveLists(zip: ZipFile, entries: readonly Entry[]): Promise<boolean> {
+  const lists = entries.filter(({ fileName }) => RELATIONSHIPS.test(fileName))
+  if (lists.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0) > MAX_LISTS_BYTES) return true
+  for (const list of lists) if (isActiveList(await textOf(zip, list))) return true
+  return false
 }
 
 /** Throws RangeError if a part is too long; yauzl's error if it is longer than declared. */
 async function textOf(zip: ZipFile, entry: Entry): Promise<string> {
   if (entry.uncompressedSize > MAX_TYPES_BYTES) throw new RangeError('a part is too long')
   const part = await buffer(await zip.openReadStreamPromise(entry))
-  return part.toString('utf8')
+  const mark = part.length >= 2 ? part.readUInt16BE(0) : 0
+  // XML may be written in UTF-16, in either order.
+  if (mark === 0xfeff) part.subarray(0, part.length & ~1).swap16()
+  return part.toString(mark === 0xfeff || mark === 0xfffe ? 'utf16le' : 'utf8')
 }
 
 const isWord = (types: string) => /wordprocessingml|ms-word/.test(types)

@@ -1,2 +1,5 @@
-/** A plain document, a protected one (password or macros), or none. */
-export type Verdict = 'plain' | 'protected' | 'none'
+/**
+ * A plain document; a protected one (password or macros); an active one, which runs, attaches or fetches something; or
+ * none.
+ */
+export type Verdict = 'plain' | 'protected' | 'active' | 'none'

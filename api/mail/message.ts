@@ -66,6 +66,8 @@ function fileOf(attachment: string) {
   return {
     filename: name,
     contentType: type,
+    // A stranger's file: to save, never to show in the mail.
+    contentDisposition: 'attachment' as const,
     content: Buffer.from(base64, 'base64'),
   }
 }

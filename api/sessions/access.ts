@@ -7,7 +7,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { sentCookie } from './cookie.ts'
 import { rolesOfCall } from './desk-calls.ts'
-import { findSession, type Session } from './sessions.repository.ts'
+import { findSession, noteUse, type Session } from './sessions.repository.ts'
 
 /**
  * Who may call a route: anybody; our own pages and non-browsers; a visitor with a session; a logged-in user; the user
@@ -136,7 +136,12 @@ export async function sessionOf(
   { store, config, now }: PeopleDeps,
 ): Promise<Session | undefined> {
   const cookie = sentCookie(request, config.origin)
-  return cookie === undefined ? undefined : findSession(store, cookie, now().getTime())
+  const at = now().getTime()
+  const session = cookie === undefined ? undefined : await findSession(store, cookie, at)
+  // Each call of somebody with a role counts, because their sessions end when left idle. A store that cannot be
+  // written to can still be read.
+  if (session?.isStaff) await noteUse(store, session, at).catch((err: unknown) => request.log.error({ err }))
+  return session
 }
 
 /** Somebody with a role. */

@@ -11,7 +11,8 @@ import { route } from '../http/route.ts'
 import { sessionOf, tokensOf, type TokenNames } from './access.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
 import { findPending } from './pending-logins.repository.ts'
-import { insertSession, noteUse, renewSession, takeMessages, type Session } from './sessions.repository.ts'
+import { takeMessages } from './session-messages.repository.ts'
+import { insertSession, noteUse, renewSession, type Session } from './sessions.repository.ts'
 
 /** With the names of all protected calls; complete once the server is ready. */
 export type SessionDeps = PeopleDeps & TokenNames
@@ -63,7 +64,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
       setOwnCookie(reply, config.origin, begun)
       return begun.session
     }
-    await noteUse(store, session, now)
+    if (!session.isStaff) await noteUse(store, session, now)
     const renewed = await renewSession(store, session, now)
     const cookie = sentCookie(request, config.origin)
     if (renewed && cookie) setOwnCookie(reply, config.origin, { cookie, ...renewed })

@@ -2,7 +2,9 @@ import { createHash, randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { seal, unseal } from '#data/store/sealed.ts'
 import { dropPendingOf } from './pending-logins.repository.ts'
+import { parseMessages, withMessage } from './session-messages.repository.ts'
 import type { SessionsTable } from './sessions.table.ts'
 import type { Device } from './user-agent.ts'
 
@@ -14,14 +16,19 @@ export interface Session {
   nonce: string
   /** Start, epoch milliseconds. */
   at: number
-  /** Last use, to the hour. */
+  /** Last use: to the hour, of somebody with a role to the minute. */
   usedAt: number
+  /** Whether its user has a role. */
+  isStaff: boolean
 }
 
-const HOUR_MS = 3_600_000
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 /** Since the last use. */
 const LIFE_MS = { visitor: 2 * DAY_MS, user: 30 * DAY_MS } as const
+/** Since the last call of somebody with a role: who finds their open session can change every page. */
+const STAFF_IDLE_MS = 12 * HOUR_MS
 /** Since the start, however often it is used. */
 const LONGEST_MS = 90 * DAY_MS
 const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
@@ -30,6 +37,8 @@ const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
 export function hashOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }
+
+const placeOf = (hash: string) => ({ table: 'sessions', row: hash }) as const
 
 const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
@@ -66,6 +75,7 @@ export async function insertSession(
     .insertInto('sessions')
     .values({
       ...session,
+      csrf: seal(db, placeOf(session.hash), session.csrf),
       uid: uid || null,
       used_at: now,
       ...device,
@@ -73,22 +83,37 @@ export async function insertSession(
       expires_at: now + life,
     })
     .execute()
-  return { cookie, session: { ...session, usedAt: now }, maxAgeSeconds: life / 1000 }
+  return { cookie, session: { ...session, usedAt: now, isStaff: false }, maxAgeSeconds: life / 1000 }
 }
 
-/** The session of a cookie, if still valid; that of a blocked account is not. */
+/**
+ * The session of a cookie, if still valid; that of a blocked account is not, nor one that somebody with a role has left
+ * idle.
+ */
 export async function findSession(db: Store, cookie: string, now: number): Promise<Session | undefined> {
   const row = await db
     .selectFrom('sessions')
     .leftJoin('users', 'users.id', 'sessions.uid')
-    .select(['sessions.hash', 'sessions.uid', 'sessions.csrf', 'sessions.nonce', 'sessions.at'])
-    .select('sessions.used_at as usedAt')
+    .select(['sessions.hash', 'sessions.uid', 'sessions.csrf', 'sessions.nonce', 'sessions.at', 'sessions.used_at'])
+    .select('users.role')
     .where('sessions.hash', '=', hashOf(cookie))
     .where('sessions.expires_at', '>', now)
     .where((eb) => eb.or([eb('users.blocked_until', 'is', null), eb('users.blocked_until', '<=', now)]))
     .executeTakeFirst()
-  return row && { ...row, uid: row.uid ?? 0 }
+  if (!row) return undefined
+  const isStaff = Boolean(row.role)
+  if (isStaff && isIdle(row, now)) return undefined
+  const { hash, uid, nonce, at, used_at: usedAt } = row
+  const csrf = unseal(db, placeOf(hash), row.csrf)
+  return { hash, uid: uid ?? 0, csrf, nonce, at, usedAt, isStaff }
 }
+
+type Uses = Pick<Selectable<SessionsTable>, 'at' | 'used_at'>
+
+/** Older code began some sessions without noting their use. */
+const lastUse = ({ at, used_at }: Uses) => Math.max(at, used_at)
+
+const isIdle = (uses: Uses, now: number) => now - lastUse(uses) >= STAFF_IDLE_MS
 
 /** Whether a session still exists. */
 export async function hasSession(db: Store, { hash, uid }: Session): Promise<boolean> {
@@ -118,9 +143,11 @@ export async function renewSession(
   return renewed && { maxAgeSeconds: Math.floor((expires_at - now) / 1000) }
 }
 
-/** Notes that a user's session is used, at most once an hour. */
-export async function noteUse(db: Store, { hash, uid, usedAt }: Session, now: number): Promise<void> {
-  if (uid === 0 || now - usedAt < HOUR_MS) return
+/** Notes that a user's session is used, at most once an hour, for somebody with a role once a minute. */
+export async function noteUse(db: Store, { hash, uid, usedAt, isStaff }: Session, now: number): Promise<void> {
+  // The clock may have been set back.
+  const since = Math.abs(now - usedAt)
+  if (uid === 0 || since < (isStaff ? MINUTE_MS : HOUR_MS)) return
   await db.updateTable('sessions').set({ used_at: now }).where('hash', '=', hash).execute()
 }
 
@@ -160,60 +187,18 @@ export async function renewNonce(db: Store, { hash, nonce }: Session): Promise<b
   return numUpdatedRows > 0n
 }
 
-/** Queues a message for the next page load, without duplicates. */
-export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
-  await db.transaction().execute(async (trx) => {
-    const messages = await readMessages(trx, hash)
-    const kept = withMessage(messages, message)
-    if (kept === messages) return
-    await trx
-      .updateTable('sessions')
-      .set({ messages: JSON.stringify(kept) })
-      .where('hash', '=', hash)
-      .execute()
-  })
-}
-
-/** As many as the page can show. */
-const MAX_MESSAGES = 3
-
-function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
-  const last = messages.at(-1)
-  if (last?.type === type && last.text === text) return messages
-  return [...messages, { type, text }].slice(-MAX_MESSAGES)
-}
-
-/** Returns the waiting messages once. */
-export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  // Usually there are none, and a read blocks no writer.
-  if ((await readMessages(db, hash)).length === 0) return []
-  return db.transaction().execute(async (trx) => {
-    const messages = await readMessages(trx, hash)
-    if (messages.length > 0) {
-      await trx.updateTable('sessions').set({ messages: '[]' }).where('hash', '=', hash).execute()
-    }
-    return messages
-  })
-}
-
-async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
-  const row = await db.selectFrom('sessions').select('messages').where('hash', '=', hash).executeTakeFirst()
-  return parseMessages(row?.messages ?? '[]')
-}
-
-const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
-
 /** A user's sessions, the last used first. */
 export async function sessionsOf(db: Store, uid: number, now: number): Promise<Selectable<SessionsTable>[]> {
   const rows = await db
     .selectFrom('sessions')
-    .selectAll()
-    .where('uid', '=', uid)
-    .where('expires_at', '>', now)
+    .innerJoin('users', 'users.id', 'sessions.uid')
+    .selectAll('sessions')
+    .select('users.role')
+    .where('sessions.uid', '=', uid)
+    .where('sessions.expires_at', '>', now)
     .execute()
-  // Older code began some without noting their use.
-  const used = rows.map((row) => ({ ...row, used_at: Math.max(row.used_at, row.at) }))
-  return used.sort((a, b) => b.used_at - a.used_at)
+  const used = rows.map((row) => ({ ...row, used_at: lastUse(row) }))
+  return used.filter((row) => !row.role || !isIdle(row, now)).sort((a, b) => b.used_at - a.used_at)
 }
 
 /** Ends another session of the same user. */
@@ -229,6 +214,15 @@ export async function deleteSessionsOf(db: Store, uid: number, { butNot }: { but
   await dropPendingOf(db, uid)
 }
 
+/** Deletes sessions that have ended: one of somebody with a role must not come back when the role is revoked. */
 export async function dropOldSessions(db: Store, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
+  const staff = db.selectFrom('users').select('id').where('role', '<>', '')
+  const idleSince = now - STAFF_IDLE_MS
+  await db
+    .deleteFrom('sessions')
+    .where('uid', 'in', staff)
+    .where('at', '<=', idleSince)
+    .where('used_at', '<=', idleSince)
+    .execute()
 }

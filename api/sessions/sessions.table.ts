@@ -11,14 +11,14 @@ export interface SessionsTable {
   hash: string
   /** Null for a visitor who has not logged in. */
   uid: number | null
-  /** Secret of the session's CSRF tokens. */
+  /** Secret of the session's CSRF tokens, encrypted. */
   csrf: string
   /** What an identity provider must repeat in its token. */
   nonce: string
   /** JSON: messages for the next page load. */
   messages: string
   at: number
-  /** To the hour. */
+  /** To the hour; of people with a role to the minute. */
   used_at: Generated<number>
   /** Names of what began it; empty if unknown. */
   browser: Generated<string>

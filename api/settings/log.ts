@@ -28,7 +28,7 @@ export const SERIALIZERS = {
 }
 
 /** The parts of the program that write logs. */
-export type LogPart = 'api' | 'publisher' | 'mailer' | 'nightly'
+export type LogPart = 'api' | 'publisher' | 'mailer' | 'nightly' | 'editor'
 
 /** One line of JSON per event, in the same shape for every part. */
 export function logOptions(part: LogPart, level: LogLevel): LoggerOptions & { serializers: typeof SERIALIZERS } {

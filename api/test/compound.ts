@@ -25,6 +25,19 @@ export function wordStream({ flags = 0, mark = 0xa5ec, bytes = SMALLEST } = {}):
   return stream
 }
 
+/** The streams of a Word 97 document that was made from a template. */
+export function templated(template: string, bytes = 5000): { [name: string]: Node } {
+  const WordDocument = wordStream({ flags: 0x0200 })
+  WordDocument.writeUInt32LE(100, 0x19a)
+  WordDocument.writeUInt32LE(200 + 2 * template.length, 0x19e)
+  const table = Buffer.alloc(bytes)
+  // No first name, then that of the template.
+  const lengths = [0xffff, 18, 0, 0, template.length]
+  lengths.forEach((number, i) => table.writeUInt16LE(number, 100 + 2 * i))
+  table.write(template, 110, 'utf16le')
+  return { WordDocument, '1Table': table }
+}
+
 /** A compound file with a tree of storages and streams. */
 export function compoundFile(tree: { [name: string]: Node }): Buffer<ArrayBuffer> {
   const entries = flatten(tree)

@@ -184,7 +184,7 @@ describe('a document', () => {
       maxLength: 30,
     })
     const cut = fc.option(fc.nat(), { nil: undefined })
-    const answers = ['pdf', 'doc', 'docx', 'onlyDocuments', 'protectedDocument']
+    const answers = ['pdf', 'doc', 'docx', 'onlyDocuments', 'protectedDocument', 'activeDocument']
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...wholes), changes, cut, async (whole, bytes, length) => {
         const odd = Buffer.from(whole)

@@ -213,7 +213,7 @@ export interface ZipOptions {
 
 /** A zip of some parts, in their order. */
 export function zipOf(
-  parts: Readonly<Record<string, string>>,
+  parts: Readonly<Record<string, string | Buffer>>,
   { isStored = false, flags = 0, comment = '' }: ZipOptions = {},
 ): Buffer<ArrayBuffer> {
   const local: Buffer[] = []
@@ -270,6 +270,7 @@ export function pdf(trailer = '', filler = 0): Buffer<ArrayBuffer> {
   return Buffer.from(text, 'latin1')
 }
 
-export const docx = (parts = DOCX_PARTS, options?: ZipOptions) => zipOf(parts, options)
+export const docx = (parts: Readonly<Record<string, string | Buffer>> = DOCX_PARTS, options?: ZipOptions) =>
+  zipOf(parts, options)
 
 export const fileOf = (bytes: Buffer<ArrayBuffer>, name: string, type = '') => new File([bytes], name, { type })

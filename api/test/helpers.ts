@@ -95,7 +95,12 @@ export async function memoryStore(): Promise<Store> {
 
 /** The whole server over whatever a folder holds. */
 /** Imports that are ordered are not carried out: their numbers are in `ordered`. */
-export async function serve(varDir: string, env: Record<string, string> = {}, opened?: Store) {
+export async function serve(
+  varDir: string,
+  env: Record<string, string> = {},
+  opened?: Store,
+  options: Parameters<typeof buildApp>[1] = {},
+) {
   const store = opened ?? (await memoryStore())
   // Tests contact no third party.
   const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
@@ -107,7 +112,7 @@ export async function serve(varDir: string, env: Record<string, string> = {}, op
   const ordered: number[] = []
   const importer = { start: (id: number) => void ordered.push(id) }
   const deps = { release, now, store, config, captchaWork: 3, importer }
-  const app = buildApp(deps, { schemaController: SHARED_COMPILERS })
+  const app = buildApp(deps, { schemaController: SHARED_COMPILERS, ...options })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   const close = async () => {
     await app.close()

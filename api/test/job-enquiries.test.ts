@@ -154,6 +154,13 @@ describe('a résumé', () => {
       'protectedDocument',
       'The document is password-protected or contains macros. Please save it without them and select it again.',
     ],
+    [
+      'a PDF with a script',
+      () => fileOf(pdf('/OpenAction << /S /J#61vaScript /JS (app.alert) >> '), 'cv.pdf'),
+      'activeDocument',
+      'The document runs scripts, has other files in it or loads something from elsewhere. Please save it as a plain ' +
+        'PDF, without them, and select it again.',
+    ],
   ])('is not %s', async (_, make, code, words) => {
     expect(await expectRefused({ resumedoc: make() }, 400, code)).toBe(words)
   })

@@ -204,6 +204,29 @@ test("strangers cannot use up the mails of an account's owner", async () => {
   expect(await ask(owner, '192.0.2.1')).toBe(11)
 })
 
+test('a mailbox gets so many mails, however many browsers have logged in before', async () => {
+  const served = await peopleApp()
+  const owners: Visitor[] = [await loggedIn(served)]
+  while (owners.length < 4) {
+    const owner = await visit(served)
+    await owner.logIn(DANA.email, DANA.password)
+    owners.push(owner)
+  }
+  for (const owner of owners) {
+    await owner.load()
+    for (let time = 0; time < 6; time++) {
+      const asked = await owner.post('accountforgot', { email: DANA.email, language: 'en' })
+      expect(asked.statusCode).toBe(200)
+      // The limit of calls from one address is another one.
+      await served.store.deleteFrom('limits').where('key', 'like', 'forgot%').execute()
+    }
+  }
+  expect(await outbox(served)).toHaveLength(10)
+  // Nor does a stranger get more of them there.
+  await forget(served, DANA.email)
+  expect(await outbox(served)).toHaveLength(10)
+})
+
 test('enquiries and the newsletter leave the mails of the account', async () => {
   const served = await peopleApp()
   await registered(served)
@@ -241,7 +264,7 @@ test('a link for a new password is still good when the address has been confirme
 
 test.each(LANGS)('a common password opens no account: %s', async (lang) => {
   const served = await peopleApp()
-  const password = 'Password123'
+  const password = 'Qwerty123456!'
   const visitor = await visit(served, lang)
   const refused = await register(served, { ...DANA, password }, visitor)
   expect(refused.statusCode).toBe(400)
@@ -252,16 +275,39 @@ test.each(LANGS)('a common password opens no account: %s', async (lang) => {
   expect(await usersOf(served)).toEqual([])
 })
 
+const ELEVEN = 'pine & plum'
+
+test('a new password has twelve letters, and a shorter one of before still logs in', async () => {
+  const served = await peopleApp()
+  const refusal = (answer: { statusCode: number; json: () => { code: string } }) => [
+    answer.statusCode,
+    answer.json().code,
+  ]
+  const short = [400, 'invalidRequest']
+  expect(refusal(await register(served, { ...DANA, password: ELEVEN }))).toEqual(short)
+  const visitor = await loggedIn(served, { ...DANA, password: ELEVEN })
+  const change = (newPassword: string) =>
+    visitor.call('accountchange', { method: 'PUT', body: { newPassword, password: ELEVEN } })
+  expect(refusal(await change(`${ELEVEN.slice(1)}s`))).toEqual(short)
+  // Letters are counted, not what UTF-16 makes of them.
+  expect(refusal(await change('\u{1f345}\u{1f351}\u{1f352}\u{1f34b}\u{1f34f}\u{1f350}'))).toEqual(short)
+  await visitor.post('accountforgot', { email: DANA.email, language: 'en' })
+  const token = await mailedToken(served, 'reset')
+  expect(refusal(await visitor.post('accountreset', { token, password: ELEVEN }))).toEqual(short)
+  expect((await visitor.post('accountreset', { token, password: `${ELEVEN}s` })).statusCode).toBe(200)
+  expect((await (await visit(served)).logIn(DANA.email, `${ELEVEN}s`)).statusCode).toBe(200)
+})
+
 test('a common password takes no place of another', async () => {
   const served = await peopleApp()
   const visitor = await loggedIn(served)
-  const body = { newPassword: 'qwertyuiop', password: DANA.password }
+  const body = { newPassword: 'qwertyuiop!!', password: DANA.password }
   const changed = await visitor.call('accountchange', { method: 'PUT', body })
   expect(changed.json().code).toBe('commonPassword')
   await forget(served, DANA.email)
   const token = await mailedToken(served, 'reset')
   const set = (password: string) => visitor.post('accountreset', { token, password })
-  expect((await set('1234567890')).json().code).toBe('commonPassword')
+  expect((await set('123456654321')).json().code).toBe('commonPassword')
   // The link waits for a better one.
   expect((await set('quite another password')).statusCode).toBe(200)
 })

@@ -3,6 +3,7 @@ import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { findFactor } from '#api/accounts/second-factors.repository.ts'
 import { setRole } from '#api/accounts/roles.repository.ts'
 import type { FactorSetup } from '#core/contract/second-factor.ts'
+import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
   loggedIn,
@@ -186,6 +187,66 @@ test('guessing is limited for each network, and for all of them in a day', async
   expect((await sendCode(visitor, codeNow(served, secret))).statusCode).toBe(200)
   served.clock.now += STEP_MS
   expect((await guess(from, codeNow(served, secret))).statusCode).toBe(200)
+})
+
+/** Sets a new password by mail in a browser; asks an hour after the last time, as mails are limited. */
+async function resetIn(served: Served, page: Visitor, password: string): Promise<void> {
+  const gReCaptchaResponse = await captchaAnswer(served.get)
+  await page.post('accountforgot', { email: DANA.email, language: 'en', gReCaptchaResponse })
+  const set = await page.post('accountreset', { token: await mailedToken(served, 'reset'), password })
+  expect(set.statusCode, set.body).toBe(200)
+}
+
+test('a guesser who resets the password has no more guesses, from whichever browser', async () => {
+  const served = await peopleApp()
+  const { visitor: owner, secret } = await withFactor(served)
+  await owner.call('accountlogout', { body: { everywhere: false } })
+  let wrongs = 0
+  for (let time = 0; time < 12; time++) {
+    const password = `the finder's password ${time}`
+    const page = await visit(served)
+    await resetIn(served, page, password)
+    await page.logIn(DANA.email, password)
+    await page.load()
+    const wrong = codeNow(served, secret, 9)
+    for (let guess = 0; guess < 6; guess++) if (outcome(await sendCode(page, wrong))[1] === 'wrongCode') wrongs++
+    if (time === 0) expect(wrongs).toBe(5)
+    served.clock.now += 20 * MINUTE_MS
+  }
+  expect(wrongs).toBe(20)
+  // The owner's browser does not suffer from it.
+  await owner.load()
+  await owner.logIn(DANA.email, "the finder's password 11")
+  await owner.load()
+  expect((await sendCode(owner, codeNow(served, secret))).statusCode).toBe(200)
+})
+
+test('many browsers that have logged in before have no guesses each', async () => {
+  const served = await peopleApp()
+  await registered(served)
+  const pages: Visitor[] = []
+  for (let at = 0; at < 8; at++) {
+    const page = await visit(served)
+    await page.logIn(DANA.email, DANA.password)
+    await page.load()
+    pages.push(page)
+  }
+  const [owner] = pages as [Visitor]
+  const { secret } = (await factor(owner, 'POST', { password: DANA.password })).json() as FactorSetup
+  await factor(owner, 'PUT', { code: codeNow(served, secret) })
+  let wrongs = 0
+  for (const page of pages.slice(1)) {
+    await page.load()
+    await page.logIn(DANA.email, DANA.password)
+    await page.load()
+    for (let guess = 0; guess < 6; guess++)
+      if (outcome(await sendCode(page, codeNow(served, secret, 9)))[1] === 'wrongCode') wrongs++
+    // The limit of calls from one address is another one.
+    await served.store.deleteFrom('limits').where('key', 'like', 'login %').execute()
+  }
+  expect(wrongs).toBe(30)
+  // What they have guessed counts for strangers too.
+  expect(outcome(await sendCode(await halfIn(served), codeNow(served, secret, 9)))).toEqual([429, 'tooMany'])
 })
 
 test('a log-in waits ten minutes for its code, and not for that of another account', async () => {

@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { setRole } from '#api/accounts/roles.repository.ts'
+import { dropOldSessions, insertSession } from '#api/sessions/sessions.repository.ts'
 import { freshApp } from './helpers.ts'
-import { loggedIn, peopleApp } from './people.ts'
+import { DANA, loggedIn, peopleApp, visit } from './people.ts'
 
 const SESSION = '/rest/tjt/session'
 
@@ -93,6 +94,66 @@ test('ends some day however often it is used', async () => {
   expect(last.json().uid).toBe(first)
   served.clock.now += day
   expect((await visitor.load()).uid).toBe(0)
+})
+
+const MINUTE_MS = 60_000
+const IDLE_MS = 12 * HOUR_MS
+
+describe('the session of somebody with a role', () => {
+  async function staffed() {
+    const served = await peopleApp({ SECOND_FACTOR: 'optional' })
+    const visitor = await loggedIn(served)
+    await setRole(served.store, DANA.email, 'editor')
+    expect((await visitor.load()).role).toBe('editor')
+    return { served, visitor, uid: visitor.state().uid }
+  }
+
+  test('lasts 11:59 hours without a call, and not 12:01', async () => {
+    const { served, visitor, uid } = await staffed()
+    for (const idle of [IDLE_MS - MINUTE_MS, IDLE_MS - MINUTE_MS, 7 * HOUR_MS]) {
+      served.clock.now += idle
+      expect((await visitor.load()).uid).toBe(uid)
+    }
+    served.clock.now += IDLE_MS + MINUTE_MS
+    const audit = await visitor.call('desk/audit', { method: 'GET' })
+    expect(audit.statusCode).toBe(404)
+    const changed = await visitor.call('accountchange', { method: 'PUT', body: { name: 'Thief' } })
+    expect([changed.statusCode, changed.json().code]).toEqual([403, 'badToken'])
+    expect((await visitor.load()).uid).toBe(0)
+  })
+
+  test('lasts by the calls of the desk, to the minute', async () => {
+    const { served, visitor } = await staffed()
+    const audit = async () => (await visitor.call('desk/audit', { method: 'GET' })).statusCode
+    served.clock.now += 30 * MINUTE_MS
+    expect(await audit()).toBe(200)
+    served.clock.now += IDLE_MS - MINUTE_MS
+    expect(await audit()).toBe(200)
+    served.clock.now += IDLE_MS
+    expect(await audit()).toBe(404)
+  })
+
+  test('that was left idle is not in the list of devices, and is no session again without the role', async () => {
+    const { served, visitor, uid } = await staffed()
+    served.clock.now += IDLE_MS + MINUTE_MS
+    const other = await visit(served)
+    await other.logIn(DANA.email, DANA.password)
+    await other.load()
+    const listed = await other.call('accountsessions', { method: 'GET' })
+    expect(listed.json().sessions).toHaveLength(1)
+    await dropOldSessions(served.store, served.clock.now)
+    await setRole(served.store, DANA.email, '')
+    expect((await visitor.load()).uid).toBe(0)
+    expect((await other.load()).uid).toBe(uid)
+  })
+
+  test('is the only one that ends so early', async () => {
+    const served = await peopleApp()
+    const visitor = await loggedIn(served)
+    served.clock.now += IDLE_MS + MINUTE_MS
+    await dropOldSessions(served.store, served.clock.now)
+    expect((await visitor.load()).uid).toBeGreaterThan(0)
+  })
 })
 
 test('a token is for one method and one path segment', () => {

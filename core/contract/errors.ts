@@ -48,6 +48,7 @@ export const ERROR_STATUS = {
   max5mb: 413,
   onlyDocuments: 400,
   protectedDocument: 400,
+  activeDocument: 400,
   noContact: 404,
   contactChanged: 409,
   // Contributions.

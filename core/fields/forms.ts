@@ -49,7 +49,7 @@ export type Typed<F extends FormFields> = {
 
 export const MAX_NAME = 80
 export const MAX_EMAIL = 254
-export const MIN_PASSWORD = 10
+export const MIN_PASSWORD = 12
 
 const email = { kind: 'email', max: MAX_EMAIL, wrong: 'enterValidEmail' } as const
 const personName = {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { formProblems } from '#core/domain/validation/form.ts'
-import { NEWSLETTER } from '#core/fields/forms.ts'
+import { MIN_PASSWORD, NEW_PASSWORD, NEWSLETTER } from '#core/fields/forms.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { isName, shareProblems } from '#core/domain/validation/share.ts'
 
@@ -75,4 +77,15 @@ test.each([
 test('the newsletter needs an address', () => {
   expect(formProblems({ mail: NEWSLETTER.mail }, { mail: ' dana@example.org ' })).toEqual([])
   expect(formProblems({ mail: NEWSLETTER.mail }, { mail: '' })).toMatchObject([{ code: 'enterValidEmail' }])
+})
+
+test('a new password has twelve letters, as its hint says in every language', () => {
+  const short = [{ code: 'passwordShort', fields: ['password'] }]
+  expect(formProblems(NEW_PASSWORD, { password: 'pine & plum' })).toEqual(short)
+  expect(formProblems(NEW_PASSWORD, { password: '\u{1f345}'.repeat(6) })).toEqual(short)
+  expect(formProblems(NEW_PASSWORD, { password: 'pine & plums' })).toEqual([])
+  for (const lang of LANGS) {
+    const { passwordHint, passwordShort } = PEOPLE_MESSAGES[lang].register
+    for (const text of [passwordHint, passwordShort]) expect(text, lang).toContain(String(MIN_PASSWORD))
+  }
 })

@@ -1,7 +1,9 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
+import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
 import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
+import { keyFileOf, StoreKey, type KeySource } from './key.ts'
 import type { SecretsTable } from './secrets.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
@@ -40,10 +42,11 @@ const INT8 = 20
 pg.types.setTypeParser(INT8, Number)
 
 /**
- * Opens the store. Acknowledged writes survive a power loss: WAL with `synchronous=FULL`.
+ * Opens the store; by default its key lies beside it. Acknowledged writes survive a power loss: WAL with
+ * `synchronous=FULL`.
  * Throws SQLite's error if the file is damaged or its folder not writable.
  */
-export function openSqliteStore(file: string): Store {
+export function openSqliteStore(file: string, key: KeySource = besideOf(file)): Store {
   restrictAccess(file)
   const database = new Sqlite(file, { timeout: 10_000 })
   database.pragma('journal_mode = WAL')
@@ -51,8 +54,10 @@ export function openSqliteStore(file: string): Store {
   database.pragma('foreign_keys = ON')
   return new Kysely<Database>({
     dialect: new SqliteDialect({ database: withStatementCache(database) }),
-  })
+  }).withPlugin(new StoreKey(key))
 }
+
+const besideOf = (file: string): KeySource => (file === ':memory:' ? 'memory' : { file: keyFileOf(dirname(file)) })
 
 /** No other user of the machine may read accounts; SQLite's companion files inherit the mode. */
 function restrictAccess(file: string): void {
@@ -65,15 +70,16 @@ function restrictAccess(file: string): void {
   }
 }
 
-/** Opens a store on PostgreSQL by its connection string. */
-export function openPostgresStore(connectionString: string, onError: (error: Error) => void): Store {
+/** Opens a store on PostgreSQL by its connection string; without a key, its secrets can only be copied. */
+export function openPostgresStore(connectionString: string, onError: (error: Error) => void, key?: KeySource): Store {
   const pool = new pg.Pool({ connectionString, max: 10 })
   // Without listeners, a broken connection crashes the process, whether idle or in use.
   pool.on('error', onError)
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const store: Store = new Kysely<Database>({
+  const keyless: Store = new Kysely<Database>({
     dialect: new PostgresDialect({ pool }),
   })
+  const store = key ? keyless.withPlugin(new StoreKey(key)) : keyless
   pools.set(store, pool)
   return store
 }

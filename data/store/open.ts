@@ -1,11 +1,14 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { keyFileOf, type KeySource } from './key.ts'
 import { openPostgresStore, openSqliteStore, type Store } from './database.ts'
 
 /** Location of the store: PostgreSQL if `databaseUrl` is set, else a file in `varDir`. */
 export interface StorePlace {
   varDir: string
   databaseUrl?: string | undefined
+  /** The key of its secrets, in hexadecimal digits; a file in `varDir` if absent. */
+  storeKey?: string | undefined
 }
 
 /** The file of the SQLite store. */
@@ -26,8 +29,9 @@ export class DamagedStoreError extends Error {
  * unusable for another reason.
  */
 export function openStore(config: StorePlace, onError: (error: Error) => void): Store {
-  const { databaseUrl, varDir } = config
-  if (databaseUrl) return openPostgresStore(databaseUrl, onError)
+  const { databaseUrl, varDir, storeKey } = config
+  const key: KeySource = storeKey ? { setting: storeKey } : { file: keyFileOf(varDir) }
+  if (databaseUrl) return openPostgresStore(databaseUrl, onError, key)
   const file = storeFileOf(config)
   // better-sqlite3's error has no code.
   if (!existsSync(varDir))
@@ -37,7 +41,7 @@ export function openStore(config: StorePlace, onError: (error: Error) => void): 
   if (isEmpty && existsSync(join(varDir, 'current')))
     throw new DamagedStoreError(file, 'is empty, but the site was published from it')
   try {
-    return openSqliteStore(file)
+    return openSqliteStore(file, key)
   } catch (error) {
     const { code } = error as { code?: unknown }
     if (typeof code !== 'string' || !/^SQLITE_(CORRUPT|NOTADB)/.test(code)) throw error

@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { Store } from './database.ts'
+import { seal, unseal } from './sealed.ts'
 
-/** Keys that the server generates once and stores. */
-/** `store` identifies a store: an index of another one is useless. */
+/**
+ * Keys that the server generates once and stores, encrypted. `store` identifies a store, because an index of another
+ * one is useless: it is no secret.
+ */
 export type SecretName = 'limits' | 'captcha' | 'newsletter' | 'store' | 'devices' | 'statistics'
 
 const known = new WeakMap<Store, Map<SecretName, Promise<string>>>()
@@ -22,11 +25,13 @@ export function secretOf(db: Store, name: SecretName): Promise<string> {
 }
 
 async function readSecret(db: Store, name: SecretName): Promise<string> {
+  const fresh = randomBytes(32).toString('hex')
+  const place = { table: 'secrets', row: name } as const
   await db
     .insertInto('secrets')
-    .values({ name, value: randomBytes(32).toString('hex') })
+    .values({ name, value: name === 'store' ? fresh : seal(db, place, fresh) })
     .onConflict((conflict) => conflict.column('name').doNothing())
     .execute()
   const { value } = await db.selectFrom('secrets').select('value').where('name', '=', name).executeTakeFirstOrThrow()
-  return value
+  return name === 'store' ? value : unseal(db, place, value)
 }

@@ -1,4 +1,5 @@
 export interface SecretsTable {
   name: string
+  /** Encrypted, except that of `store`. */
   value: string
 }

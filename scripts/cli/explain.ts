@@ -44,6 +44,7 @@ const SPEAKING = new Set([
   'DeployError',
   'DamagedReleaseError',
   'DamagedStoreError',
+  'StoreKeyError',
 ])
 
 const LINES: Record<string, Line> = {

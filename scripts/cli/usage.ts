@@ -33,6 +33,7 @@ export const USAGE = {
   backup: 'npm run backup -- --to FOLDER [--keep NUMBER]',
   restore: 'npm run restore -- --from FOLDER',
   'store:copy': 'npm run store:copy -- --from FILE|URL --to FILE|URL',
+  'store:key': 'npm run store:key -- --check | --forget',
   pictures: 'npm run pictures -- [--url URL --var FOLDER]',
   bench: 'npm run bench -- NAME [options]',
   fault: 'npm run fault -- NAME [options]',

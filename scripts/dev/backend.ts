@@ -3,6 +3,7 @@ import { buildApp } from '#api/app.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import { serverLog } from '#api/settings/log.ts'
 import { startMailing } from '#api/mail/start.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import { openIndex } from '#data/index/open.ts'
 import type { Frame } from '#data/index/inputs.ts'
@@ -37,6 +38,7 @@ export interface Backend {
 /** Opens what `prepare.ts` has prepared. */
 export async function openBackend(): Promise<Backend> {
   const site = await openSite()
+  await openSecrets(site.store)
   const index = await openDevIndex(site)
   const settings = settingsOf(site.config)
   const inTurn = serialQueue()

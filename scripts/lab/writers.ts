@@ -1,3 +1,4 @@
+import { sealedFactor } from '#api/accounts/second-factors.repository.ts'
 import { newSecret } from '#api/accounts/totp.ts'
 import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
@@ -34,7 +35,8 @@ async function openWriterPage(trx: StoreTransaction, number: number, calls: Read
 /** Gives an account a second factor, as the desk requires. Returns its secret. */
 export async function insertFactor(db: Store, uid: number): Promise<string> {
   const secret = newSecret()
-  await db.insertInto('second_factors').values({ uid, secret, step: 0, at: Date.now() }).execute()
+  const sealed = sealedFactor(db, uid, secret)
+  await db.insertInto('second_factors').values({ uid, secret: sealed, step: 0, at: Date.now() }).execute()
   return secret
 }
 

@@ -6,12 +6,13 @@ import type { Config } from '#api/config.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
+import { keyStateOf } from '#data/store/sealed.ts'
 import { makeFolder } from '../cli/make-folder.ts'
 import type { Tick } from '../cli/progress.ts'
 import { BackupError, checkBackup, STORE_FILE, UPLOADS } from './backup.ts'
 import { copyStore } from './copy.ts'
 
-type Place = Pick<Config, 'varDir' | 'databaseUrl'>
+type Place = Pick<Config, 'varDir' | 'databaseUrl' | 'storeKey'>
 
 export interface RestoreOptions {
   config: Place
@@ -26,6 +27,8 @@ export interface Restored {
   at: string
   /** Where the previous data is now. */
   aside: readonly string[]
+  /** What to do about the key, if the one at hand does not open the secrets of the backup. */
+  keyProblem?: string
 }
 
 /**
@@ -39,7 +42,17 @@ export async function restoreBackup({ config, from, now, onProgress }: RestoreOp
   const uploads = uploadsDir(config)
   const moved = await moveAside(uploads, `${uploads}.before-${stamp}`)
   await cp(join(from, UPLOADS), uploads, { recursive: true })
-  return { at, aside: [...aside, ...moved] }
+  return { at, aside: [...aside, ...moved], ...(await keyProblemOf(config)) }
+}
+
+async function keyProblemOf(config: Place): Promise<Pick<Restored, 'keyProblem'>> {
+  const store = openStore(config, () => {})
+  try {
+    const key = await keyStateOf(store)
+    return key.state === 'bad' ? { keyProblem: key.problem.message } : {}
+  } finally {
+    await store.destroy()
+  }
 }
 
 async function intoPostgres(config: Place, from: string, onProgress: Tick): Promise<string[]> {

@@ -16,6 +16,7 @@ import { putContent } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openStore } from '#data/store/open.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { checkBackup, dropOldBackups, makeBackup } from '../store/backup.ts'
 import { restoreBackup } from '../store/restore.ts'
 import { emptyDatabase } from './shared-postgres.ts'
@@ -174,4 +175,36 @@ test('PostgreSQL is backed up to a file and restored from it, there and to SQLit
   }
   await restore(other, made)
   expect(await listings(other)).toEqual(['first'])
+})
+
+test('a backup holds no key, and a restore says whether the one at hand fits', async () => {
+  const mine = await site()
+  await openSecrets(mine.store)
+  const limits = await secretOf(mine.store, 'limits')
+  await mine.store.destroy()
+  const opened = openStore(mine.config, quiet)
+  const from = await makeBackup({
+    config: mine.config,
+    store: opened,
+    folder: temporary(),
+    now: NOW,
+    onProgress: quiet,
+  })
+  await opened.destroy()
+  expect(readdirSync(from)).not.toContain('store.key')
+  for (const file of readdirSync(from, { recursive: true, withFileTypes: true }))
+    if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name), 'latin1')).not.toContain(limits)
+
+  const varDir = temporary()
+  const key = readFileSync(join(mine.config.varDir, 'store.key'), 'utf8').trim()
+  const restore = (config: { varDir: string; databaseUrl: undefined; storeKey?: string }) =>
+    restoreBackup({ config, from, now: LATER, onProgress: quiet })
+  const other = { varDir, databaseUrl: undefined }
+  expect((await restore(other)).keyProblem).toMatch(/^The key of the store is missing.*store:key -- --forget/)
+  expect(existsSync(join(varDir, 'store.key'))).toBe(false)
+  expect((await restore({ ...other, storeKey: 'a1'.repeat(32) })).keyProblem).toMatch(/^STORE_KEY is not the key/)
+  expect(await restore({ ...other, storeKey: key })).not.toHaveProperty('keyProblem')
+  const again = openStore({ ...other, storeKey: key }, quiet)
+  expect(await secretOf(again, 'limits')).toBe(limits)
+  await again.destroy()
 })

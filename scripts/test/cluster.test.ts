@@ -1,8 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
-import { openPostgresStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
+import { openStore } from '#data/store/open.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { logInAtOne, mailOnce, REVIEW, spendAtOne } from '../lab/cluster/shared.ts'
@@ -22,8 +23,9 @@ async function twoServers() {
       PORT: '0', VAR_DIR: varDir, DATABASE_URL: database, WEATHER: 'off',
       TRUST_PROXY: 'true', SMTP_URL: mails.url,
     }) // prettier-ignore
-    const store = openPostgresStore(database, () => {})
+    const store = openStore(config, () => {})
     await migrate(store)
+    await openSecrets(store)
     const server = await startServer(config, store)
     let isOver = false
     const end = async () => {

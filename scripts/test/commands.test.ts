@@ -1,12 +1,13 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
 import { putContent } from '#data/store/content.repository.ts'
 import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { testFull } from '#core/test/full.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
@@ -86,6 +87,23 @@ test('store:copy copies a store', async () => {
   expect([again.code, again.errors]).toEqual([1, expect.stringContaining('not empty')])
   const none = await run('store:copy', ['--from', `${from}x`, '--to', to], varDir)
   expect([none.code, none.errors]).toEqual([1, expect.stringContaining('There is no file')])
+})
+
+test('store:key says whether the key fits, and gives up what a lost one had encrypted', async () => {
+  const varDir = temporaryFolder()
+  const store = openSqliteStore(await tinyStore(varDir))
+  await openSecrets(store)
+  await store.destroy()
+  const check = () => run('store:key', ['--check'], varDir)
+  expect(await check()).toMatchObject({ code: 0, out: 'The key opens the secrets of the store.\n' })
+  const kept = await run('store:key', ['--forget'], varDir)
+  expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('nothing was deleted') })
+  rmSync(join(varDir, 'store.key'))
+  const lost = await check()
+  expect([lost.code, lost.errors]).toEqual([1, expect.stringMatching(/^The key of the store is missing: .*--forget/)])
+  const given = await run('store:key', ['--forget'], varDir)
+  expect(given).toMatchObject({ code: 0, out: expect.stringMatching(/^Deleted: 0 sessions/) })
+  expect(await check()).toMatchObject({ code: 0, out: 'Nothing is encrypted yet.\n' })
 })
 
 test('backup and restore bring a store back, export writes it', async () => {

@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { few } from '#core/test/full.ts'
+import { migrate } from '#data/store/migrate.ts'
+import { openStore } from '#data/store/open.ts'
+import { openSecrets } from '#data/store/sealed.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { freePort } from '../lab/free-port.ts'
 import { ROOT } from '../cli/tools.ts'
@@ -82,4 +86,24 @@ test('what nobody foresaw is a mistake of its own, with the stack', async () => 
     msg: 'Crashed on an unexpected error',
     err: { stack: expect.stringContaining('at ') },
   })
+})
+
+test('a start without the key of the store names it and the way out, and is not tried again', async () => {
+  const varDir = temporaryFolder()
+  const store = openStore({ varDir, storeKey: 'a1'.repeat(32) }, () => {})
+  await migrate(store)
+  await openSecrets(store)
+  await store.destroy()
+  for (const [env, why] of [
+    [{}, /^The key of the store is missing: .*store\.key.*npm run store:key -- --forget/],
+    [{ STORE_KEY: 'b2'.repeat(32) }, /^STORE_KEY is not the key that encrypted .*npm run store:key -- --forget/],
+  ] as const) {
+    const { code, said } = await failedStart({ VAR_DIR: varDir, ...env })
+    expect(code).toBe(78)
+    const line = JSON.parse(said) as Record<string, unknown>
+    expect(line).toMatchObject({ level: 'fatal', msg: expect.stringMatching(why) })
+    expect(JSON.stringify(line)).not.toMatch(/stack|b2b2/)
+  }
+  const unit = readFileSync(join(ROOT, 'deploy/systemd/kosher-travel@.service'), 'utf8')
+  expect(unit).toContain('\nRestartPreventExitStatus=78\n')
 })

@@ -15,7 +15,7 @@ async function sqlite(): Promise<Store> {
 
 async function postgres(): Promise<Store> {
   // Ignore connections closed by the server while the pool closes.
-  return ready(openPostgresStore(await emptyDatabase(), () => {}))
+  return ready(openPostgresStore(await emptyDatabase(), () => {}, 'memory'))
 }
 
 async function ready(db: Store): Promise<Store> {

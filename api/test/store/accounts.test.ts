@@ -16,15 +16,14 @@ import { exportOf } from '#api/accounts/export.repository.ts'
 import { accountOf, type Person } from '#api/accounts/people.ts'
 import { dropOldTokens, dropTokensOf, insertToken, isGoodToken, useToken } from '#api/accounts/tokens.repository.ts'
 import { deletePosts, anonymizePosts, renameAuthor, wordsOf } from '#api/accounts/posts.repository.ts'
+import { addMessage, takeMessages } from '#api/sessions/session-messages.repository.ts'
 import {
-  addMessage,
   deleteSessionsOf,
   findSession,
   hasSession,
   insertSession,
   renewNonce,
   replaceSession,
-  takeMessages,
 } from '#api/sessions/sessions.repository.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'

@@ -46,10 +46,11 @@ export function storeFile(): string {
 }
 
 function openDatabase(url: string): Store {
-  return openPostgresStore(url, (error: Error & { code?: string }) => {
+  const onError = (error: Error & { code?: string }) => {
     // The pool does not wait for its connections to end: the server may be the first to go.
     if (error.code !== SHUTTING_DOWN) throw error
-  })
+  }
+  return openPostgresStore(url, onError, 'memory')
 }
 
 const SHUTTING_DOWN = '57P01'

@@ -40,7 +40,7 @@ function isWrong({ kind, empty, same }: FormField, value: string | boolean = '',
   if (same) return text !== String(values[same] ?? '').trim()
   switch (kind) {
     case 'newPassword':
-      return text.length < MIN_PASSWORD
+      return [...text].length < MIN_PASSWORD
     case 'email':
       return !isEmail(text)
     case 'name':

@@ -10,7 +10,7 @@ export const RESUME_TYPES =
 export const createResume = () =>
   createOneFile({
     name: 'resumedoc',
-    problems: ['max5mb', 'onlyDocuments', 'protectedDocument'],
+    problems: ['max5mb', 'onlyDocuments', 'protectedDocument', 'activeDocument'],
     problemOf({ name, size }) {
       if (size > MAX_RESUME_BYTES) return 'max5mb'
       // A device that knows no Word tells no type of its files: the name has to do, and the server looks inside.

@@ -397,7 +397,7 @@ describe('the registration', () => {
         .getAttribute('aria-describedby')!
         .split(' ')
         .map((id) => document.getElementById(id)?.textContent)
-    expect(described('Password')).toEqual(['The password needs at least 10 characters.', 'At least 10 characters'])
+    expect(described('Password')).toEqual(['The password needs at least 12 characters.', 'At least 12 characters'])
     expect(altcha.show).toHaveBeenCalledOnce()
     expect(widget.answer).not.toHaveBeenCalled()
   })

@@ -1,0 +1,45 @@
+import type { ServerMessage } from '#core/contract/session.ts'
+import type { Store } from '#data/store/database.ts'
+
+/** Queues a message for the next page load, without duplicates. */
+export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    const messages = await readMessages(trx, hash)
+    const kept = withMessage(messages, message)
+    if (kept === messages) return
+    await trx
+      .updateTable('sessions')
+      .set({ messages: JSON.stringify(kept) })
+      .where('hash', '=', hash)
+      .execute()
+  })
+}
+
+/** As many as the page can show. */
+const MAX_MESSAGES = 3
+
+export function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
+  const last = messages.at(-1)
+  if (last?.type === type && last.text === text) return messages
+  return [...messages, { type, text }].slice(-MAX_MESSAGES)
+}
+
+/** Returns the waiting messages once. */
+export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
+  // Usually there are none, and a read blocks no writer.
+  if ((await readMessages(db, hash)).length === 0) return []
+  return db.transaction().execute(async (trx) => {
+    const messages = await readMessages(trx, hash)
+    if (messages.length > 0) {
+      await trx.updateTable('sessions').set({ messages: '[]' }).where('hash', '=', hash).execute()
+    }
+    return messages
+  })
+}
+
+async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
+  const row = await db.selectFrom('sessions').select('messages').where('hash', '=', hash).executeTakeFirst()
+  return parseMessages(row?.messages ?? '[]')
+}
+
+export const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]
