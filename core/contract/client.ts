@@ -35,6 +35,10 @@ export class ApiError extends Error {
   }
 }
 
+/** Why a call failed, in the server's words; undefined if it gave no answer, or failed itself. */
+export const explanationOf = (error: unknown): string | undefined =>
+  error instanceof ApiError && error.code !== 'internal' ? error.text : undefined
+
 export interface CallOptions {
   send?: typeof fetch
   /** Aborts the call; the promise rejects with the signal's reason. */

@@ -4,7 +4,8 @@ import { actions, editHref } from '#site/components/listing/actions.ts'
 import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-const frame = { pages: [{ id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' }], notices: [] }
+const contact = { id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' } as const
+const frame = { pages: [contact], notices: [], hasOffers: false }
 const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', frame, ...fields }) as PageContext
 
 describe('the page for owners', () => {

@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
+import { ApiError } from '#core/contract/client.ts'
 import { entry } from '#core/test/entry.ts'
 import { toggled, type Choice } from '#core/domain/results.ts'
 import { createResults, type ResultsState } from '#site/stores/results/results.ts'
@@ -29,7 +30,7 @@ afterEach(() => end())
 
 function open(path: string, send: typeof fetch = network(answers).send) {
   history.replaceState(undefined, '', path)
-  const onProblem = vi.fn<(what: string) => void>()
+  const onProblem = vi.fn<(what: string, error: unknown) => void>()
   const store = createResults(
     { lang: 'en', dtype: 228, locId: 1, path: PATH, standard: 'featured', page: 1 },
     { send, onProblem },
@@ -112,7 +113,7 @@ test('without entries it says so, and may be asked again', async () => {
   const { load, state, ready, onProblem } = open(PATH, send)
   await load()
   expect(state().status).toBe('failed')
-  expect(onProblem).toHaveBeenCalledWith('couldNotGetEntries')
+  expect(onProblem).toHaveBeenCalledWith('couldNotGetEntries', expect.any(ApiError))
   isUp = true
   await load()
   expect(ready().results.found).toHaveLength(45)
@@ -122,7 +123,7 @@ test('without a filter list it says so, and shows the others', async () => {
   const { '/rest/tjt/cuisine': _, ...rest } = answers
   const { load, ready, onProblem } = open(`${PATH}?cuisine=grill`, network(rest).send)
   await load()
-  expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps']])
+  expect(onProblem.mock.calls).toEqual([['couldNotGetEntriesProps', expect.any(ApiError)]])
   expect(Object.keys(ready().lists)).toEqual([
     'foodtype',
     'pricerange',

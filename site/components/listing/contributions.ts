@@ -34,6 +34,7 @@ function startOf(lang: Lang, input: ListingInput): ContributionsStart {
     answers: answers.map(({ id, ...answer }) => ({
       _id: id,
       qid,
+      question: rest.question,
       ...answer,
       ...UNKNOWN,
     })),

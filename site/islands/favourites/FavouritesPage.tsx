@@ -30,7 +30,7 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
     case 'anonymous':
       return <LoginCard text={words.needLogin} />
     case 'failed':
-      return <Failed words={words} store={store} />
+      return <Failed words={words} store={store} text={favourites.text} />
     case 'ready': {
       const { directory, features } = favourites.lists
       if (directory.length + features.length === 0) return <Empty words={words} />
@@ -65,11 +65,10 @@ function Ready({ favourites, ...props }: ReadyProps) {
   )
 }
 
-function Failed({ words, store }: FavouritesProps) {
-  const { said } = wordsNow()
+function Failed({ words, store, text }: FavouritesProps & { text: string }) {
   return (
     <div className="stack box card-box">
-      <p role="alert">{said.couldNotGetSavedItem}</p>
+      <p role="alert">{text}</p>
       <Button look="main" onClick={() => void store.load()}>
         {words.tryAgain}
       </Button>

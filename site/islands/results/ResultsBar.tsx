@@ -2,12 +2,12 @@ import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
+import { tellProblem } from '#site/islands/page/tell.ts'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { sortOf } from '#core/domain/results.ts'
 import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { numberText, shownRange } from '#core/i18n/formats.ts'
-import { loadPeople } from '#site/islands/page/load-people.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
@@ -91,7 +91,7 @@ function useResults(props: ResultsBarProps): ResultsStore {
   const [store] = useState(() =>
     createResults(
       { lang, dtype, locId, path, page, standard, origin, withTown },
-      { onProblem: (what) => void loadPeople().then((people) => people.tellFailure(what)) },
+      { onProblem: (what, error) => void tellProblem(what, error) },
     ),
   )
   // Before React resets the field.

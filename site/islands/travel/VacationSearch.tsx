@@ -2,6 +2,7 @@ import type { VacationSearchProps } from './vacation-props.ts'
 import '#site/islands/forms/kept-fields.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react'
+import { explanationOf } from '#core/contract/client.ts'
 import { asOneLine, priceOf, priceValue, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import { monthText } from '#core/i18n/formats.ts'
 import type { Choice } from '../forms/Choices.tsx'
@@ -19,7 +20,7 @@ export function VacationSearch(props: VacationSearchProps) {
   const { lang, words } = props
   const [store] = useState(() =>
     createVacations(lang, {
-      onFailure: () => void tell({ type: 'error', text: words.results.failed }),
+      onFailure: (error) => void tell({ type: 'error', text: explanationOf(error) ?? words.results.failed }),
     }),
   )
   const state = useStore(store.$state)

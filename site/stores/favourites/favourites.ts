@@ -1,8 +1,9 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { ApiError } from '#core/contract/client.ts'
+import { ApiError, explanationOf } from '#core/contract/client.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { isReach, type Reach } from '#core/domain/reach.ts'
 import { pageLang } from '../page/page-lang.ts'
+import { wordsNow } from '../page/words.ts'
 import { createNamedLists, type NamedLists } from './named-lists.ts'
 import { keyOf, setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '../accounts/session.ts'
@@ -13,7 +14,8 @@ export const LIST_NAMES = ['directory', 'features'] as const
 export const FAVOURITES_PER_PAGE = 10
 
 export type Favourites =
-  | { status: 'loading' | 'anonymous' | 'failed' }
+  | { status: 'loading' | 'anonymous' }
+  | { status: 'failed'; text: string }
   | {
       status: 'ready'
       lists: SavedItems
@@ -100,7 +102,8 @@ async function loadFavourites(named: NamedLists): Promise<Favourites> {
     return { status: 'ready', lists, removed: new Set() }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    return { status: error.code === 'needLogin' ? 'anonymous' : 'failed' }
+    if (error.code === 'needLogin') return { status: 'anonymous' }
+    return { status: 'failed', text: explanationOf(error) ?? wordsNow().said.couldNotGetSavedItem }
   }
 }
 

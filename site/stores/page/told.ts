@@ -1,4 +1,4 @@
-import { ApiError } from '#core/contract/client.ts'
+import { ApiError, explanationOf } from '#core/contract/client.ts'
 import { toasts } from './toasts.ts'
 import { wordsNow } from './words.ts'
 
@@ -18,6 +18,5 @@ export async function told(act: () => Promise<void>, failed = internal): Promise
 
 /** Shows as a toast why something failed: what the server explains, or `text`. */
 export function tellFailure(error: unknown, text = internal()): void {
-  const isExplained = error instanceof ApiError && error.code !== 'internal'
-  toasts.add({ type: 'error', text: (isExplained && error.text) || text })
+  toasts.add({ type: 'error', text: explanationOf(error) || text })
 }

@@ -53,7 +53,7 @@ export type ResultsState =
 export interface ResultsOptions {
   send?: typeof fetch
   /** Reports a problem to the visitor. */
-  onProblem: (what: keyof PeopleWords['said']) => void
+  onProblem: (what: keyof PeopleWords['said'], error: unknown) => void
 }
 
 export interface ResultsStore {
@@ -91,10 +91,10 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
         Promise.all([fetchEntries(setup, send), fetchLists(setup, send, onProblem)]),
       )
       $state.set(readyState(setup, $state.get().choice, { entries, lists }))
-    } catch {
+    } catch (error) {
       loading = undefined
       $state.set({ status: 'failed', choice: $state.get().choice })
-      onProblem('couldNotGetEntries')
+      onProblem('couldNotGetEntries', error)
     }
   }
 
@@ -155,6 +155,7 @@ async function fetchLists(
   send: typeof fetch | undefined,
   onProblem: ResultsOptions['onProblem'],
 ): Promise<FilterLists> {
+  const failures: unknown[] = []
   const found = await Promise.all(
     FILTERS[dtype].map(async (name) => {
       try {
@@ -164,11 +165,12 @@ async function fetchLists(
           { ...(send && { send }), language },
         )
         return [name, items] as const
-      } catch {
+      } catch (error) {
+        failures.push(error)
         return undefined
       }
     }),
   )
-  if (found.includes(undefined)) onProblem('couldNotGetEntriesProps')
+  if (failures.length > 0) onProblem('couldNotGetEntriesProps', failures[0])
   return Object.fromEntries(found.filter((list) => list !== undefined))
 }

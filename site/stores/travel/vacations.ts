@@ -20,7 +20,7 @@ export type VacationsState =
 export interface VacationsOptions {
   send?: typeof fetch
   /** Reports a failure to the visitor. */
-  onFailure: () => void
+  onFailure: (error: unknown) => void
 }
 
 export interface VacationsStore {
@@ -61,10 +61,10 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
       const { page } = found
       $state.set({ status: 'ready', asked: { ...asked, page }, found })
       if (page !== asked.page) replaceUrl(urlOf({ ...asked, page }))
-    } catch {
+    } catch (error) {
       if (signal.aborted) return
       $state.set({ status: 'failed', asked })
-      onFailure()
+      onFailure(error)
     }
   }
 
