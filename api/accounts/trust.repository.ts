@@ -45,7 +45,7 @@ const trustIn = (users: readonly User[], decided: Decided, { rules, now }: Trust
     }),
   )
 
-/** Those who found something helpful that some accounts wrote and no editor has looked at; blocked ones do not count. */
+/** Those who found something helpful that some accounts wrote and no editor has looked at. */
 async function readersOf(db: Store, uids: readonly number[]): Promise<User[]> {
   if (uids.length === 0) return []
   const written = sql.join(
@@ -71,8 +71,8 @@ function levelOf({ trust, role, blocked_until }: User, earned: TrustLevel, now: 
 }
 
 /**
- * What editors approved and refused of accounts since their last block: edits, claims, reviews, questions, answers. What
- * nobody has looked at says nothing, however long it has stood, unless enough of some people confirm it.
+ * What editors approved and refused of accounts since their last block: edits, claims, reviews, questions, answers.
+ * What nobody has looked at says nothing, however long it has stood, unless enough of some people confirm it.
  */
 async function decidedOf(db: Store, users: readonly User[], confirming: readonly User[] = []): Promise<Decided> {
   if (users.length === 0) return new Map()
@@ -105,7 +105,8 @@ const isConfirmed = (table: string, by: readonly User[]): RawBuilder<boolean> =>
     ? sql`false`
     : sql`(select count(*) from feedbacks f
         where f.kind = ${sql.lit(table)} and f.item = ${sql.table(table)}.id and f.trend = 'up'
-          and f.uid <> ${sql.table(table)}.uid and f.uid in (${sql.join(by.map(({ id }) => id))})) >= ${sql.lit(CONFIRMATIONS)}`
+          and f.uid <> ${sql.table(table)}.uid and f.uid in (${sql.join(by.map(({ id }) => id))})
+        ) >= ${sql.lit(CONFIRMATIONS)}`
 
 interface Part {
   own: RawBuilder<unknown>

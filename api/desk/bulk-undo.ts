@@ -65,7 +65,7 @@ interface Restoring {
   exists?: (before: Snapshot) => boolean
 }
 
-/** Takes parts of an action back, each whole or not at all. Returns the ids of the listings left alone, and the parts. */
+/** Takes parts of an action back, each whole or not at all. Returns the listings and the parts left alone. */
 export async function restoreParts(
   trx: StoreTransaction,
   parts: Awaited<ReturnType<typeof changesOf>>,

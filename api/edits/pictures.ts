@@ -27,8 +27,8 @@ export interface Picture {
 }
 
 /**
- * Requires a picture that can be decoded quickly, by its first bytes and its header: nothing is decoded. Throws AppError
- * `onlyImages`.
+ * Requires a picture that can be decoded quickly, by its first bytes and its header: nothing is decoded. Throws
+ * AppError `onlyImages`.
  */
 export async function requirePicture(source: string): Promise<void> {
   const type = await fileTypeFromFile(source).catch(() => undefined)

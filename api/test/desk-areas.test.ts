@@ -45,7 +45,7 @@ const NOWHERE: Readonly<Partial<Record<DocumentKind, object>>> = {
   siteTexts: { id: 'site', name: { en: 'Site' } },
 }
 
-/** The fields that say where a document lies or which one it is, and what an editor of its area gets for changing them. */
+/** The fields that say where a document lies or which one it is, and what an editor gets for changing them. */
 const PLACING: Readonly<Partial<Record<DocumentKind, Readonly<Record<string, string>>>>> = {
   listings: { tnid: 'invalidField', place: 'notYourArea' },
   features: { nid: 'invalidField', place: 'notYourArea' },

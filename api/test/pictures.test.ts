@@ -51,7 +51,7 @@ test.each([
   await expect(cutPicture(path, [{ width: 400, path: `${path}.webp` }], 'cropped')).rejects.toMatchObject(refused)
 })
 
-test('the header of a picture that may be sent is enough to say so; what is missing shows when it is decoded', async () => {
+test('the header of a picture that may be sent is enough; what is missing shows when it is decoded', async () => {
   const path = stored(pngOf(3000, 2000).subarray(0, 60))
   await requirePicture(path)
   await expect(reencodePicture(path, `${path}.webp`)).rejects.toMatchObject(refused)

@@ -93,7 +93,7 @@ onBothStores((open) => {
     expect(await own(Dana)).toMatchObject({ level: 'trusted', approved: 20 })
   })
 
-  test('what two other trusted people find helpful counts, and nobody becomes trusted by confirming each other', async () => {
+  test('what two other trusted people find helpful counts, but nobody is trusted in a circle', async () => {
     const desk = await app()
     Object.assign(desk.config, { trust: readConfig({ MEMBER_APPROVED: '1', TRUSTED_APPROVED: '1' }).trust })
     await aged(desk, 40)

@@ -18,7 +18,7 @@ export const Days = Type.Refine(
   ({ from, to }) => from <= to,
   () => 'must not end before it begins',
 )
-/** Of the web, without the name of a user: `https://trusted.example@other.example/` leads elsewhere than it seems to. */
+/** Of the web, without the name of a user: `https://trusted.example@other.example/` leads elsewhere. */
 export const Url = Type.String({
   pattern: '^https?://[^\\s/?#@\\\\]+([/?#][^\\s]*)?$',
   maxLength: 500,
