@@ -13,7 +13,11 @@ const TIMEOUT_MS = (SERVER_SECONDS + 60) * 1000
 const STATUS_TIMEOUT_MS = 20_000
 const NO_SCHOOL = `["amenity"!~"${SCHOOLS.join('|')}"]`
 /** What is kosher, and what is so no longer. */
-const KOSHER = ['["diet:kosher"~"^(yes|only|no)$"]', '["cuisine"~"kosher"]']
+const KOSHER = [
+  '["diet:kosher"~"^(yes|only|no)$"]',
+  '["kosher"~"^(yes|only|no)$"]',
+  ...['cuisine', 'butcher', 'bakery', 'deli'].map((key) => `["${key}"~"kosher"]`),
+]
 
 const OSM_ID = /^(node|way|relation)\/\d+$/
 

@@ -129,13 +129,16 @@ async function placed(row: Row): Promise<number | string | undefined> {
 }
 const SWAPPED = { town: 'Tel Aviv', lat: 34.78, lng: 32.08 }
 
-test('a row whose own country is not that of its position is broken, and names both', async () => {
+test('a row in another country than its own is broken: it names both, or says what is swapped', async () => {
   expect(await placed({ ...SWAPPED, country: 'IL' })).toBe(
-    '(1) its country is Israel (IL), but its position is in Paphos, Cyprus (CY): correct one of them; latitude ' +
-      'and longitude may be swapped',
+    '(1) latitude and longitude are swapped: the other way round, it is in Tel Aviv (IL)',
   )
   for (const country of ['il', 'Israel', 'ישראל', 'ИЗРАИЛЬ'])
-    expect(await placed({ ...SWAPPED, country })).toMatch(/its country is Israel \(IL\)/)
+    expect(await placed({ ...SWAPPED, country })).toMatch(/in Tel Aviv \(IL\)/)
+  expect(await placed({ town: 'Miami', lat: 25.77, lng: -80.19, country: 'IL' })).toBe(
+    '(1) its country is Israel (IL), but its position is in Miami, United States (US): correct one of them; ' +
+      'latitude and longitude may be swapped',
+  )
 })
 
 test.each<[what: string, Row, place: number]>([

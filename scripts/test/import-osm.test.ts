@@ -6,7 +6,7 @@ import { LocalizedText } from '#core/contract/localized.ts'
 import { fc } from '#core/test/properties.ts'
 import { CHOICE_FIELDS, FIELDS } from '#core/fields/listing.ts'
 import { FOODS, MEANINGS } from '../import/osm/choices.ts'
-import { isClosed, KINDS, kindOf, kosherOf, SHOPS } from '../import/osm/kinds.ts'
+import { hasEnded, isClosed, KINDS, kindOf, kosherOf, SHOPS } from '../import/osm/kinds.ts'
 import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
@@ -15,6 +15,8 @@ import { eruvText, onlyKosher } from '../import/osm/words.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 
+/** Of the data. */
+const DAY = '2026-06-01'
 const FRANCE = { country: 'FR', names: {} }
 const KOSHER_TAGS = { 'diet:kosher': 'yes' }
 
@@ -112,14 +114,48 @@ test.each<Record<string, string>>([
   { amenity: 'restaurant', ...KOSHER_TAGS, disused: 'yes' },
   { tourism: 'museum', religion: 'jewish', closed: 'yes' },
   { amenity: 'restaurant', ...KOSHER_TAGS, opening_hours: 'off' },
+  { amenity: 'restaurant', ...KOSHER_TAGS, opening_hours: 'off "renovation"' },
+  { amenity: 'restaurant', ...KOSHER_TAGS, opening_hours: 'Mo-Su closed' },
 ])('closed: %o', (tags) => {
   expect(isClosed(tags)).toBe(true)
+})
+
+test.each<[end: string, isOver: boolean, tags?: Record<string, string>]>([
+  ['2019-05-01', true],
+  ['2019', true],
+  ['2026-05', true],
+  ['2026-05-31', true],
+  ['2026-06-01', false],
+  ['2026', false],
+  ['2031-01-01', false],
+  ['before 1950', false],
+  // What it was is why it is listed.
+  ['1942', false, { landuse: 'cemetery', religion: 'jewish' }],
+])('a place that ends %s is no place of 2026-06-01: %s', (end_date, isOver, tags) => {
+  const place = { ...(tags ?? { amenity: 'restaurant', ...KOSHER_TAGS }), end_date }
+  expect(hasEnded(place, DAY)).toBe(isOver)
+  expect(skippedPlace(place, DAY)?.skip).toBe(isOver ? 'closed' : undefined)
+})
+
+test.each<Record<string, string>>([
+  { shop: 'butcher', butcher: 'kosher' },
+  { shop: 'bakery', bakery: 'bread;kosher' },
+  { amenity: 'restaurant', kosher: 'yes' },
+  { shop: 'supermarket', kosher: 'only' },
+])('kosher by another tag: %o', (tags) => {
+  expect(kosherOf(tags)).toBe(tags.kosher ?? 'yes')
+  expect(skippedPlace(tags, DAY)).toBeUndefined()
+})
+
+test('a map without kosher food by either tag has none', () => {
+  expect(skippedPlace({ amenity: 'restaurant', kosher: 'no' }, DAY)?.skip).toBe('not-kosher')
+  expect(kosherOf({ 'diet:kosher': 'no', kosher: 'yes' })).toBeUndefined()
 })
 
 test('a cemetery that is no longer used is listed', () => {
   const tags = { landuse: 'cemetery', religion: 'jewish', disused: 'yes', name: 'Sample' }
   expect(isClosed(tags)).toBe(false)
-  expect(skippedPlace(tags)).toBeUndefined()
+  expect(skippedPlace(tags, DAY)).toBeUndefined()
 })
 
 test('no word of the map about kosher food is a supervision, whatever else it says', () => {
@@ -311,5 +347,6 @@ test('a name tells a mikvah from a synagogue, and keeps what is for children awa
   )
   expect(['Mikveh Israel', 'מקוה ישראל', 'Mikvesh'].map(kind)).toEqual(Array(3).fill('synagogue'))
   const schools = ['ישיבת מיר', 'בית מדרש - ישיבה קטנה', 'תלמוד תורה', 'Yeshiva Torah', 'Yeshivas Mir', 'חטיבת ביניים']
-  for (const name of schools) expect([name, skippedPlace({ ...SYNAGOGUE, name })?.skip]).toEqual([name, 'not-ours'])
+  for (const name of schools)
+    expect([name, skippedPlace({ ...SYNAGOGUE, name }, DAY)?.skip]).toEqual([name, 'not-ours'])
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hoursText } from '#core/domain/hours/notation.ts'
 import { readOsmHours } from '../import/osm/hours.ts'
+import { openingHoursOf } from '../import/osm/opening-hours.ts'
 
 const read = (text: string, israel = true) => {
   const hours = readOsmHours(text, israel)
@@ -40,4 +41,16 @@ describe('opening_hours of OpenStreetMap', () => {
     expect(read('Mo-Fr 10:00-18:00; PH off', false)).toBeUndefined()
     expect(read('Mo-Fr 10:00-18:00', false)).toBe('Mo-Fr 10:00-18:00')
   })
+})
+
+test('a minus is not a dash, and twilight of the map is civil', () => {
+  const hours = openingHoursOf('Fr 11:00-(sunset-01:30); Sa (sunset+01:00)-03:00; Su dawn-dusk')
+  expect(hours?.en.split('\n')).toEqual([
+    expect.stringContaining('11:00–(sunset\u00a0\u2212\u00a001:30)'),
+    expect.stringContaining('(sunset\u00a0+\u00a001:00)–03:00'),
+    expect.stringContaining('civil dawn–civil dusk'),
+  ])
+  // The times of halacha are others.
+  expect(hours?.he).toContain('דמדומי בוקר–דמדומי ערב')
+  expect(hours?.he).not.toMatch(/עלות השחר|צאת הכוכבים/)
 })

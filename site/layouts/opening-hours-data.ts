@@ -15,15 +15,29 @@ export function openingHoursData({ hours, place }: Pick<ListingInput, 'hours' | 
   const days = Array.from({ length: 7 }, (_, at) => addDays(hours.day, at))
   return days.flatMap((day) => {
     const ofDay = spans.filter(({ from, last }) => from.day <= day && day <= last)
-    const opening = ofDay.filter(({ code, from }) => code === 'o' && from.day === day)
     const isOpen = ofDay.some(({ code }) => code === 'o')
     const isKnown = ofDay.every(({ code }) => code === 'o' || isClosed(code))
     if (!isOpen && isKnown) return [specification(day, '00:00', '00:00')]
-    return opening.map(({ from, to, last }) =>
-      // Open for days on end: until midnight, for want of another way to say it.
-      specification(day, from.time, last > addDays(day, 1) ? '23:59' : to.time === '00:00' ? '23:59' : to.time),
-    )
+    return ofDay.filter(({ code }) => code === 'o').flatMap((span) => partOf(span, day))
   })
+}
+
+type WallClock = ReturnType<typeof wallClock>
+
+interface Span {
+  from: WallClock
+  to: WallClock
+  /** The day of its last moment. */
+  last: string
+}
+
+/** What a span says of one of its days: nothing where the day before has said all of it, as for a night. */
+function partOf({ from, to, last }: Span, day: string): object[] {
+  const isFirst = from.day === day
+  const isNight = last > from.day && last === addDays(from.day, 1) && to.time < from.time
+  if (isNight) return isFirst ? [specification(day, from.time, to.time)] : []
+  const closes = last === day && to.time !== '00:00' ? to.time : '23:59'
+  return [specification(day, isFirst ? from.time : '00:00', closes)]
 }
 
 function specification(day: string, opens: string, closes: string): object {

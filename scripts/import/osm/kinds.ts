@@ -169,12 +169,15 @@ export const valuesOf = (value: string | undefined): string[] =>
 const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
   tags[key] !== undefined && valuesOf(tags[key]).some((value) => wanted.includes('*') || wanted.includes(value))
 
+/** Where mappers say kosher as a kind of shop or kitchen. */
+const KOSHER_KINDS = ['cuisine', 'butcher', 'bakery', 'shop', 'deli'] as const
+
 /** How much of the food is kosher according to the map; undefined if it says nothing. */
 export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
-  const said = tags['diet:kosher']
+  const said = tags['diet:kosher'] ?? tags.kosher
   if (said === 'only' || said === 'yes') return said
   if (said !== undefined) return undefined
-  return valuesOf(tags.cuisine).includes('kosher') ? 'yes' : undefined
+  return KOSHER_KINDS.some((key) => valuesOf(tags[key]).includes('kosher')) ? 'yes' : undefined
 }
 
 /** The table, prepared for millions of elements. */
@@ -205,6 +208,15 @@ export function kindOf(tags: Tags): Kind | undefined {
   )?.kind
 }
 
+/** Hours of a place that never opens, perhaps with the reason: `off "renovation"`. */
+const NEVER = /^(?:(?:24\/7|Mo-Su|Su-Sa)\s+)?(?:off|closed)(?:\s*"[^"]*")?;?$/i
+
+/** Whether the map says that a place of ours had its last day before `day`; heritage stays what it was. */
+export function hasEnded(tags: Tags, day: string): boolean {
+  const [, end = ''] = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)$/.exec(tags.end_date?.trim() ?? '') ?? []
+  return end !== '' && end < day.slice(0, end.length) && kindOf(tags)?.fields(tags).dtype !== 237
+}
+
 const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'razed:', 'historic:']
 
 /** Whether a place of ours is closed: `disused:amenity=restaurant`, `abandoned=yes`, hours `off`. */
@@ -214,8 +226,7 @@ export function isClosed(tags: Tags): boolean {
     // A cemetery that is no longer used is heritage all the same.
     const isHeritage = kind.fields(tags).dtype === 237
     const flags = isHeritage ? ['demolished', 'closed'] : ['disused', 'abandoned', 'demolished', 'closed']
-    const hours = tags.opening_hours?.trim()
-    return flags.some((flag) => tags[flag] === 'yes') || hours === 'off' || hours === 'closed'
+    return flags.some((flag) => tags[flag] === 'yes') || NEVER.test(tags.opening_hours?.trim() ?? '')
   }
   const past = Object.entries(tags).map(([key, value]) => {
     const prefix = GONE.find((one) => key.startsWith(one))
@@ -226,7 +237,9 @@ export function isClosed(tags: Tags): boolean {
 
 /** Whether a place that is only listed for kosher food has none, according to the map. */
 export const isUnkosher = (tags: Tags): boolean =>
-  tags['diet:kosher'] === 'no' && kindOf(tags) === undefined && kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
+  (tags['diet:kosher'] ?? tags.kosher) === 'no' &&
+  kindOf(tags) === undefined &&
+  kindOf({ ...tags, 'diet:kosher': 'yes' }) !== undefined
 
 /** Whether an element is relevant: one of ours, or a former one. */
 export const isWanted = (tags: Tags): boolean => kindOf(tags) !== undefined || isClosed(tags) || isUnkosher(tags)

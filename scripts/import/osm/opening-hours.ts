@@ -10,6 +10,11 @@ type Words = Messages['places']['fromMap']['hours']
 const PLAIN =
   /^(?:(?:Mo|Tu|We|Th|Fr|Sa|Su|PH|SH|24\/7|off|closed|open|sunrise|sunset|dawn|dusk)\b|\d{1,2}:\d{2}|[\s,;()+-])+$/
 
+/** Some time before or after the sun does something: the sign stays one, while spans have a dash. */
+const OFFSET = /\(\s*(sunrise|sunset|dawn|dusk)\s*([+-])\s*(\d{1,2}:\d{2})\s*\)/g
+const MINUS = '\u2212'
+const NO_BREAK = '\u00a0'
+
 const dayNames = new Map<Lang, readonly string[]>()
 
 function dayName(lang: Lang, day: number): string {
@@ -41,6 +46,11 @@ function hoursIn(lang: Lang, value: string): string {
     .map((rule) =>
       rule
         .trim()
+        .replace(
+          OFFSET,
+          (_, event: string, sign: string, time: string) =>
+            `(${event}${NO_BREAK}${sign === '-' ? MINUS : '+'}${NO_BREAK}${time})`,
+        )
         .replace(/\s*-\s*/g, '–')
         .replace(/,(?=\S)/g, ', ')
         .replace(/\b(?:Mo|Tu|We|Th|Fr|Sa|Su)\b/g, (day) => dayName(lang, DAYS.indexOf(day)))

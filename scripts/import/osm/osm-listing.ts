@@ -2,7 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
-import { isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
+import { hasEnded, isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
 import { readOsmHours } from './hours.ts'
 import { readServiceTimes } from './service-times.ts'
 import { textOf } from './names.ts'
@@ -19,9 +19,9 @@ export function authorityOf(tags: Tags): string | undefined {
   return named && !/^(yes|no|only|unknown|none)$/i.test(named) ? named.slice(0, 200) : undefined
 }
 
-/** Why a place does not become a listing. */
-export function skippedPlace(tags: Tags): Skipped | undefined {
-  if (isClosed(tags)) return { skip: 'closed' }
+/** Why a place does not become a listing, by the day of its data. */
+export function skippedPlace(tags: Tags, day: string): Skipped | undefined {
+  if (isClosed(tags) || hasEnded(tags, day)) return { skip: 'closed' }
   if (isUnkosher(tags)) return { skip: 'not-kosher' }
   return kindOf(tags) ? undefined : { skip: 'not-ours' }
 }

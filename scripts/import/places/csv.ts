@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { CsvError, parse } from 'csv-parse'
+import { CsvError, parse, type Parser } from 'csv-parse'
 import { DataFileError } from '../data-files.ts'
 import { textOfCsv } from '#core/domain/csv.ts'
 import { columnsOf, type Mapping } from '#core/contract/import-mapping.ts'
 import { emptyFile, plainText, tagsOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
-import { tableStart, tableText } from './table-text.ts'
+import { tableStart, tableText, type TableStart } from './table-text.ts'
 
 const MAX_LETTERS = 1_000_000
 
@@ -32,17 +32,43 @@ export async function* readRows(
   const { file } = reading
   const text = tableText(reading, encoding)
   const { value: first = '' } = await text.next()
-  const { delimiter, line } = tableStart(first, said)
+  const start = tableStart(first, said)
+  const { delimiter } = start
   const strict = strictRow(delimiter)
   const broken: Broken[] = []
-  let columns: readonly string[] | undefined
-  const parser = parse({
+  let count: number | undefined
+  const parser = parserOf(start, (names) => {
+    count = names.length
+    onHead({ names, delimiter })
+  })
+  parser.on('skip', (error?: CsvError) => {
+    if (!error) return
+    if (error.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(endlessRow(file, error))
+    else broken.push(brokenRow(error, count))
+  })
+  const flow = pipeline(Readable.from(joined(first, text)), parser)
+  // Its error surfaces below, where the rows are read.
+  flow.catch(() => {})
+  try {
+    for await (const row of parser as AsyncIterable<Row>) {
+      yield* broken.splice(0)
+      yield checkedRow(row, strict)
+    }
+    yield* broken.splice(0)
+    await flow
+    if (count === undefined) throw emptyFile(file)
+  } catch (error) {
+    throw error instanceof CsvError ? brokenTable(file, error) : error
+  }
+}
+
+const parserOf = ({ delimiter, line }: TableStart, onNames: (names: readonly string[]) => void): Parser =>
+  parse({
     bom: true,
     delimiter,
     from_line: line,
     columns: (names: string[]) => {
-      columns = names
-      onHead({ names, delimiter })
+      onNames(names)
       return [...names]
     },
     info: true,
@@ -58,38 +84,19 @@ export async function* readRows(
     // An unclosed quote would swallow the rest of the file.
     max_record_size: MAX_LETTERS,
   })
-  parser.on('skip', (error?: CsvError) => {
-    if (!error) return
-    const where = whereOf(error)
-    if (error.code !== 'CSV_MAX_RECORD_SIZE') broken.push(brokenRow(error, columns?.length))
-    else
-      parser.destroy(
-        new DataFileError(
-          `${file}: the row that ends after ${where} is longer than a million letters: an earlier quote is not ` +
-            `closed. Fix it and import the file again.`,
-          { code: 'quote', values: { line: lineOf(error) } },
-        ),
-      )
+
+const endlessRow = (file: string, error: CsvError): DataFileError =>
+  new DataFileError(
+    `${file}: the row that ends after ${whereOf(error)} is longer than a million letters: an earlier quote is not ` +
+      `closed. Fix it and import the file again.`,
+    { code: 'quote', values: { line: lineOf(error) } },
+  )
+
+const brokenTable = (file: string, error: CsvError): DataFileError =>
+  new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`, {
+    code: 'table',
+    values: { line: lineOf(error) },
   })
-  const flow = pipeline(Readable.from(joined(first, text)), parser)
-  // Its error surfaces below, where the rows are read.
-  flow.catch(() => {})
-  try {
-    for await (const row of parser as AsyncIterable<Row>) {
-      yield* broken.splice(0)
-      yield checkedRow(row, (raw) => strict.test(raw))
-    }
-    yield* broken.splice(0)
-    await flow
-    if (!columns) throw emptyFile(file)
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error
-    throw new DataFileError(`${file}: ${whereOf(error)}: ${error.message}: fix the table and import it again.`, {
-      code: 'table',
-      values: { line: lineOf(error) },
-    })
-  }
-}
 
 function placeOf({ record, info }: Row, mapping: Mapping): SourcePlace | Broken {
   const where = `line ${info.lines - newLinesIn(Object.values(record))}`
@@ -142,9 +149,9 @@ function brokenRow(error: CsvError & { record?: unknown }, columns = 0): Broken 
 }
 
 /** A row as tables quote, or as people do; the error of one that swallows the next, because a quote is not closed. */
-function checkedRow(row: Row, isStrict: (raw: string) => boolean): Row | Broken {
+function checkedRow(row: Row, strict: RegExp): Row | Broken {
   const { record, raw, info } = row
-  if (!raw.includes('"') || isStrict(raw.trim())) return row
+  if (!raw.includes('"') || strict.test(raw.trim())) return row
   const more = newLinesIn(Object.values(record))
   if (more === 0) return { ...row, record: mapValues(record, unquoted) }
   const values = { line: String(info.lines - more), last: String(info.lines) }

@@ -5,7 +5,7 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { idsIn, type Choices } from './choices.ts'
-import type { Dropped, ListingDraft, Skipped } from './listing-draft.ts'
+import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
 import type { Towns } from './towns.ts'
 
 /** A listing without its number yet. */
@@ -32,7 +32,7 @@ const whole = Compile(SeedListing)
 /** A valid listing, or why there is none. */
 export function finishListing(draft: ListingDraft, provenance: Provenance, references: References): Finished | Skipped {
   const { position, town: said, country } = draft
-  if (!position) return { skip: 'no-position' }
+  if (!position) return withoutPosition(draft.unread)
   if (!ownText(draft.title)) return { skip: 'no-name' }
   const town = draft.place
     ? references.towns.get(draft.place)

@@ -1,12 +1,12 @@
 import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
+import { middleOf } from './coordinates.ts'
 import { jsonItems } from './json-items.ts'
 import {
   emptyFile,
   headOf,
   noteTaken,
   plainText,
-  positionOf,
   tagsOf,
   type Broken,
   type Reading,
@@ -104,7 +104,7 @@ function featurePlace({ value, where }: Item, idName?: string): SourcePlace | Br
       ...(idName && { reason: { code: 'noId', values: { column: idName } } }),
       text: text(),
     }
-  return { id: own, where, tags, position: middleOf(geometry) }
+  return { id: own, where, tags, ...middleOf(geometry) }
 }
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -127,30 +127,4 @@ function idOf(id: unknown, tags: Readonly<Record<string, string>>): string | und
   // osmium's area ids: twice the way's, or twice the relation's plus one.
   const half = BigInt(digits) / 2n
   return Number(digits.at(-1)) % 2 === 0 ? `way/${half}` : `relation/${half}`
-}
-
-/** A point, or the centre of a shape's bounding box, as in Overpass' `out center`. */
-function middleOf(geometry: unknown): SourcePlace['position'] {
-  const { coordinates, geometries } = (geometry ?? {}) as {
-    coordinates?: unknown
-    geometries?: unknown
-  }
-  const box = [Infinity, Infinity, -Infinity, -Infinity]
-  widen(box, coordinates ?? geometries)
-  const [west = 0, south = 0, east = 0, north = 0] = box
-  return west <= east && south <= north ? positionOf((west + east) / 2, (south + north) / 2) : undefined
-}
-
-function widen(box: number[], part: unknown): void {
-  if (typeof part === 'object' && part !== null && 'coordinates' in part) return widen(box, part.coordinates)
-  if (!Array.isArray(part)) return
-  const [lng, lat] = part as unknown[]
-  if (typeof lng !== 'number' || typeof lat !== 'number') {
-    for (const inner of part) widen(box, inner)
-    return
-  }
-  box[0] = Math.min(box[0] ?? lng, lng)
-  box[1] = Math.min(box[1] ?? lat, lat)
-  box[2] = Math.max(box[2] ?? lng, lng)
-  box[3] = Math.max(box[3] ?? lat, lat)
 }

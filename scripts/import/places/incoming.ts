@@ -5,7 +5,7 @@ import { namesOf } from '../osm/names.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
-import type { Dropped, ListingDraft, Skipped } from './listing-draft.ts'
+import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { oneLine } from './one-line.ts'
@@ -66,10 +66,10 @@ export function incomingPlace(
   place: SourcePlace,
   { source, mapping, references, day }: Conversion,
 ): Incoming | Skipped {
-  const { id, where, tags, position } = place
-  const skipped = mapping ? undefined : skippedPlace(tags)
+  const { id, where, tags, position, unread } = place
+  const skipped = mapping ? undefined : skippedPlace(tags, day())
   if (skipped) return skipped
-  if (!mapping && !position) return { skip: 'no-position' }
+  if (!mapping && !position) return withoutPosition(unread)
   const country = tags['addr:country']
   const provenance = provenanceOf(id, source, day())
   const stated = mapping
@@ -77,7 +77,7 @@ export function incomingPlace(
     : mapListing(place, country, references)
   const draft = withHoursSource(stated, provenance)
   const finished = finishListing(oneLine(draft), provenance, references)
-  if ('skip' in finished) return finished
+  if ('skip' in finished) return (mapping && finished.skip === 'no-town' && swapped(draft, references)) || finished
   const { dropped, assumed } = finished
   const body = mapping ? finished.body : withMapFact(finished.body, tags)
   const wrong = mapping && wrongCountry(draft, body, references)
@@ -95,17 +95,30 @@ export function incomingPlace(
   }
 }
 
+/** The error of a place that is nowhere, or in a wrong country, and in a right one the other way round. */
+function swapped({ position, town: said, country }: ListingDraft, { towns }: References): Skipped | undefined {
+  const [lng, lat] = position ?? []
+  if (lng === undefined || lat === undefined || Math.abs(lng) > 90) return undefined
+  const town = towns.find([lat, lng], { ...(said && { town: said }), ...(country && { country }) })
+  if (!town || (country && town.country !== country)) return undefined
+  const why = `latitude and longitude are swapped: the other way round, it is in ${town.names.en} (${town.country})`
+  return { skip: 'broken', why, reason: { code: 'swapped', values: { town: town.names.en } } }
+}
+
 /** The error if a row's country differs from that of the town at its position. */
 function wrongCountry(
-  { place, country }: ListingDraft,
+  draft: ListingDraft,
   { place: found }: ListingBody,
-  { towns }: References,
+  references: References,
 ): Pick<Skipped, 'why' | 'reason'> | undefined {
+  const { place, country } = draft
+  const { towns } = references
   const town = towns.get(found)
   if (place || !country || !town || !towns.hasCountry(country)) return undefined
   const why = contradiction(country, town)
   const values = { said: country, found: town.country, town: town.names.en }
-  return why === undefined ? undefined : { why, reason: { code: 'elsewhere', values } }
+  if (why === undefined) return undefined
+  return swapped(draft, references) ?? { why, reason: { code: 'elsewhere', values } }
 }
 
 /** The listing of an OSM place, in its country's languages. */

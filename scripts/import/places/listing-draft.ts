@@ -8,6 +8,8 @@ export type ListingDraft = {
 } & {
   /** GeoNames id; by default the nearest town. */
   place?: number | undefined
+  /** What stands in place of a position and cannot be read. */
+  unread?: string | undefined
   /** The town's name at the source. */
   town?: string | undefined
   /** ISO 3166-1 alpha-2. */
@@ -33,6 +35,14 @@ export const SKIP_TEXTS: Readonly<Record<Skip, string>> = {
   twice: 'twice in the file',
   deleted: 'deleted by an editor',
   broken: 'broken',
+}
+
+/** A place whose position cannot be read, or that has none. */
+export function withoutPosition(unread: string | undefined): Skipped {
+  if (unread === undefined) return { skip: 'no-position' }
+  const value = unread.slice(0, 80)
+  const reason = { code: 'position', values: { value } } as const
+  return { skip: 'broken', why: `its position cannot be read as degrees: ${value}`, reason }
 }
 
 export interface Skipped {

@@ -7,7 +7,8 @@ import { answerIn } from './choices.ts'
 import type { ListingDraft } from './listing-draft.ts'
 import { TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
 import { typeOfWords } from './type-words.ts'
-import { positionOf, type SourcePlace } from './reading.ts'
+import { readPosition, type Axis } from './coordinates.ts'
+import type { SourcePlace } from './reading.ts'
 
 type Row = Readonly<Record<string, string>>
 type Value = string | number | boolean | readonly string[]
@@ -19,7 +20,7 @@ const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form ===
   new Set(['pictures', 'kitchen']),
 )
 const NUMBERS: ReadonlySet<string> = new Set([
-  'dtype', 'place', 'position.lat', 'position.lng', 'startRate.amount', 'pesach.year',
+  'dtype', 'place', 'startRate.amount', 'pesach.year',
 ]) // prettier-ignore
 const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
@@ -27,7 +28,7 @@ const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
 )
 /** The listing of a row, by a mapping. */
 export function mappedListing(
-  { tags, position }: Pick<SourcePlace, 'tags' | 'position'>,
+  { tags, position, unread }: Pick<SourcePlace, 'tags' | 'position' | 'unread'>,
   { fields }: Mapping,
 ): ListingDraft {
   const draft: Record<string, unknown> = {}
@@ -47,10 +48,12 @@ export function mappedListing(
   if (typeof draft.country === 'string') draft.country = countryCode(draft.country) ?? draft.country
   const stated = facts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
   if (stated.length > 0) draft.kashrutFacts = stated
-  const said = draft.position as { lat?: number; lng?: number } | undefined
+  const said = draft.position as Partial<Record<Axis, string>> | undefined
   return {
     ...draft,
-    position: said ? positionOf(said.lng, said.lat) : position,
+    position,
+    unread,
+    ...(said && { position: undefined, unread: undefined, ...readPosition(said) }),
   } as ListingDraft
 }
 

@@ -39,12 +39,13 @@ function placeOf(value: unknown, where: string): SourcePlace | Broken | undefine
   if (!Number.isSafeInteger(id) || Number(id) < 1) return broken(`id ${JSON.stringify(id)} is not an OSM id`)
   // The untagged nodes of a way.
   if (tags === undefined) return undefined
-  const point = positionOf(lon ?? center?.lon, lat ?? center?.lat)
+  const [lng, northing] = [lon ?? center?.lon, lat ?? center?.lat]
+  const position = positionOf(lng, northing) ?? (bounds && middleOf(bounds))
   return {
     id: `${String(type)}/${String(id)}`,
     where,
     tags: tagsOf(tags),
-    position: point ?? (bounds && middleOf(bounds)),
+    ...(position ? { position } : lng !== undefined && northing !== undefined && { unread: `${northing}, ${lng}` }),
   }
 }
 

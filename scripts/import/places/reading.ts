@@ -12,6 +12,8 @@ export interface SourcePlace {
   tags: Readonly<Record<string, string>>
   /** [longitude, latitude] in degrees. */
   position?: readonly [number, number] | undefined
+  /** What stands in place of a position and cannot be read. */
+  unread?: string
   /** GeoNames id of its town, where that is known. */
   town?: number
 }
@@ -56,21 +58,24 @@ export function checkIsFile(file: string): void {
   if (!statSync(file).isFile()) throw new DataFileError(`${file} is not a file: name the file to import.`)
 }
 
-/** What files are that bear the name of another kind, by their first bytes. */
-const OTHERS: readonly (readonly [code: 'html' | 'workbook' | 'pdf', start: RegExp, what: string])[] = [
+const HTML = /^(?:\u00ef\u00bb\u00bf)?\s*(?:<\?xml[^>]*>\s*)?<(?:!doctype html|html|head|body|table)[\s>]/i
+
+/** What files are that bear the name of another kind, by their first bytes in Latin-1. */
+const OTHERS: readonly (readonly [code: 'html' | 'workbook' | 'pdf', is: (start: string) => boolean, what: string])[] =
   [
-    'html',
-    /^(?:\u00ef\u00bb\u00bf)?\s*<(?:!doctype html|html|head|body|table|!--|\?xml[^>]*>\s*<(?:!doctype )?html)/i,
-    'a web page (HTML): download the data itself, or save the table as CSV',
-  ],
-  ['workbook', /^(?:PK\u0003\u0004|\u00d0\u00cf\u0011\u00e0)/, 'a workbook or archive: save its sheet as CSV (UTF-8)'],
-  ['pdf', /^%PDF-/, 'a PDF: ask for the table that it was made from'],
-]
+    ['html', (start) => HTML.test(start), 'a web page (HTML): download the data itself, or save the table as CSV'],
+    [
+      'workbook',
+      (start) => ['PK\x03\x04', '\xd0\xcf\x11\xe0'].some((mark) => start.startsWith(mark)),
+      'a workbook or archive: save its sheet as CSV (UTF-8)',
+    ],
+    ['pdf', (start) => start.startsWith('%PDF-'), 'a PDF: ask for the table that it was made from'],
+  ]
 
 /** Throws DataFileError for a page, workbook or PDF, whatever its name is. */
 function checkIsData(file: string): void {
   const start = headOf(file).toString('latin1')
-  const [code, , what] = OTHERS.find(([, look]) => look.test(start)) ?? []
+  const [code, , what] = OTHERS.find(([, is]) => is(start)) ?? []
   if (code) throw new DataFileError(`${file} is ${what}, and import that.`, { code })
 }
 

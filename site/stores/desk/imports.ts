@@ -47,7 +47,9 @@ export function createImports(): ImportsStore {
   const attempt = attemptWith($problem)
   async function load(id: number, isBackground = false): Promise<void> {
     const run = await runOf(id, isBackground)
-    const isRead = run.shape && ($run.get()?.id !== id || !$run.get()?.shape)
+    const before = $run.get()
+    const isSame = before?.id === id && before.shape && before.shape.encoding === run.shape?.encoding
+    const isRead = run.shape && !isSame
     $run.set(run)
     if (isRead) $draft.set(readImportDraft(run))
   }
@@ -86,25 +88,37 @@ export function createImports(): ImportsStore {
       const body = run?.shape && draft && orderOf(step, run.shape, draft)
       if (body) await attempt(() => sendOrder(run.id, body).then(() => load(run.id)))
     },
-    async readAs(encoding) {
-      const run = $run.get()
-      if (!run) return
-      keepImportDraft(run.id, undefined)
-      await attempt(() => sendOrder(run.id, { step: 'read', encoding }).then(() => load(run.id)))
-    },
-    async saveLeftOut() {
-      const run = $run.get()
-      if (run) await attempt(() => downloadLeftOut(run))
-    },
     async changeMapping(name, next) {
       const [run, draft] = [$run.get(), $draft.get()]
       if (run && draft) $draft.set(await withMappingChanged(run, draft, { name, next }))
       if (run) await load(run.id)
     },
-    async end() {
-      const run = $run.get()
-      if (run) await attempt(() => endRun(run, load))
-    },
+    ...runActs({ $run, attempt, load }),
+  }
+}
+
+interface Acting {
+  $run: ReadableAtom<ImportRun | undefined>
+  attempt: ReturnType<typeof attemptWith>
+  load: (id: number) => Promise<void>
+}
+
+/** What is done with the run that is open. */
+function runActs({ $run, attempt, load }: Acting): Pick<ImportsStore, 'readAs' | 'saveLeftOut' | 'end'> {
+  const withRun = async (act: (run: ImportRun) => Promise<void>) => {
+    const run = $run.get()
+    if (run) await attempt(() => act(run))
+  }
+  return {
+    readAs: (encoding) =>
+      withRun(async ({ id }) => {
+        // Its columns will have other names.
+        keepImportDraft(id, undefined)
+        await sendOrder(id, { step: 'read', encoding })
+        await load(id)
+      }),
+    saveLeftOut: () => withRun(downloadLeftOut),
+    end: () => withRun((run) => endRun(run, load)),
   }
 }
 
