@@ -63,7 +63,8 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
     const current = release()
     const isPage = isRead(request) && !isApi(request.url)
     if (!current || !isPage) return sendError(request, reply, code)
-    return sendPageNotFound({ request, reply, release: current, documents, deps }, 400)
+    const lang = langOfPath(request.url)
+    return sendPageNotFound({ request, reply, release: current, documents, deps }, { lang, status: 400 })
   }
 }
 
@@ -160,10 +161,11 @@ async function sendNotFound(asked: Asked): Promise<FastifyReply> {
   return sendPageNotFound(asked)
 }
 
-/** The 404 page in the path's language. */
-async function sendPageNotFound(asked: Asked, status = 404): Promise<FastifyReply> {
+const notFoundAt = ({ request }: Asked) => ({ lang: langOfPath(decodedPath(request.url) ?? '/'), status: 404 })
+
+/** The 404 page, by default in the path's language. */
+async function sendPageNotFound(asked: Asked, { lang, status } = notFoundAt(asked)): Promise<FastifyReply> {
   const { request, reply } = asked
-  const lang = langOfPath(decodedPath(request.url) ?? request.url)
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(asked, page)
   if (!found) return sendError(request, reply, 'notFound')

@@ -105,6 +105,14 @@ test('counts samples neither in the statistics nor among the entries', async () 
   expect(groups[0]!.total).toBeLessThan(20)
 })
 
+test('a city without food of its own has the nearest, and no other', async () => {
+  const { food } = await read(`locationdiritemsstat/${PARIS}/en`)
+  expect(food).toMatchObject({ title: expect.any(String), town: 'Jerusalem' })
+  expect(food.url).toMatch(/^\/Kosher_Restaurants-DI\d+-/)
+  expect(food.km).toBeGreaterThan(3000)
+  expect(await read(`locationdiritemsstat/${JERUSALEM}/en`)).not.toHaveProperty('food')
+})
+
 test.each(OPTION_LISTS)('%s begins with all', async (list) => {
   const low = { id: 'low', name: 'Low' }
   expect(await read(list)).toEqual({

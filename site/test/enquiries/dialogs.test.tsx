@@ -191,7 +191,7 @@ describe('the application', () => {
     await press(MESSAGES.en.travel.direct.job.submit)
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
     const sent = Object.fromEntries(partsOf(asked.at(-1)!.body as FormData))
-    expect(sent).toMatchObject({ phone: '0501234567', resumedoc: 'cv.pdf' })
+    expect(sent).toMatchObject({ phone: '+0501234567', resumedoc: 'cv.pdf' })
     expect(toastTexts()).toEqual(['success: We have it.'])
   })
 
@@ -204,7 +204,7 @@ describe('the application', () => {
     await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotSendRequest}`]))
     expect(onClose).not.toHaveBeenCalled()
     expect(box(fields.name).value).toBe('Noam')
-    expect(box(fields.phone).value).toBe('0501234567')
+    expect(box(fields.phone).value).toBe('+0501234567')
     expect(box(fields.message).value).toBe('I can cook.')
     expect(screen.getByText('cv.doc')).toBeTruthy()
   })
