@@ -30,6 +30,8 @@ const CONTROLS =
   ':is([role=button], [role=tab], [role=option], [role=radio], [role=switch], [role=checkbox])'
 /** Pins lie where their places are; the list beside the map has them all. */
 const LEFT_OUT = '.leaflet-marker-pane, .leaflet-tile-pane, [inert], script, style, noscript, option, textarea, svg'
+/** Letters of a word that fit into a line of a phone; checksums do not. */
+const LONGEST = 32
 const WORD = /[\p{L}\p{M}\p{N}]+(?:['’׳״][\p{L}\p{M}\p{N}]+)*/gu
 
 /** All that is wrong with the layout of what is on top: the last modal dialog, or else the page, or a part of it. */
@@ -51,6 +53,39 @@ export function findingsIn(selector: string): string[] {
   ]
   scrollTo({ ...from, behavior: 'instant' })
   return [...new Set(found)]
+}
+
+/** Makes `tapping`, which sees what a finger reaches in the open dialog, and keeps it from doing anything. */
+export function watchTaps(): void {
+  const all = controlsIn([...document.querySelectorAll<HTMLElement>(':modal')].at(-1)!)
+  // A map takes taps that follow one another at once for those of one gesture.
+  const controls = all.filter(({ element }) => !element.closest('.leaflet-control-attribution'))
+  let reached: Element | undefined
+  const hear = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    if (event.type === 'click') reached = event.target as Element
+  }
+  const types = ['mousedown', 'click']
+  for (const type of types) addEventListener(type, hear, { capture: true })
+  const tapping = {
+    middleOf(at: number) {
+      const control = controls[at]
+      if (!control) return null
+      reached = undefined
+      control.shown.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = control.shown.getClientRects()[0]!
+      return [(left + right) / 2, (top + bottom) / 2]
+    },
+    missed(at: number) {
+      const control = controls[at]!
+      return reached && isPartOf(reached, control) ? [] : [`${named(control.element)}: ${reached ? named(reached) : 'nothing'}`]
+    },
+    end() {
+      for (const type of types) removeEventListener(type, hear, { capture: true })
+    },
+  }
+  Object.assign(window, { tapping })
 }
 
 function isSeen(element: Element): boolean {
@@ -81,8 +116,17 @@ function controlsIn(root: HTMLElement): Control[] {
 /** The visible parts of an element; lines of a text are higher than they look. */
 function boxesOf(element: HTMLElement): Box[] {
   const isInline = getComputedStyle(element).display === 'inline'
-  return [...element.getClientRects()].flatMap((rect) => visiblePart(isInline ? flatter(rect) : rect, element) ?? [])
+  const boxOf = element instanceof HTMLInputElement ? withoutPadding(element) : isInline ? flatter : undefined
+  return [...element.getClientRects()].flatMap((rect) => visiblePart(boxOf?.(rect) ?? rect, element) ?? [])
 }
+
+/** A field leaves room at its ends for what stands there: a button that shows a password. */
+const withoutPadding =
+  (field: HTMLInputElement) =>
+  ({ left, right, top, bottom }: Box): Box => {
+    const { paddingLeft, paddingRight } = getComputedStyle(field)
+    return { left: left + parseFloat(paddingLeft), right: right - parseFloat(paddingRight), top, bottom }
+  }
 
 function flatter({ left, top, right, bottom }: Box): Box {
   const inset = (bottom - top) * 0.12
@@ -152,8 +196,16 @@ const belong = ({ shown: one }: Control, { shown: other }: Control) => one.conta
 
 /** A button on a picture that is a link or a button itself: it takes little of it, and not the middle. */
 function liesOnPicture({ boxes: [box] }: Control, { element, boxes: [under] }: Control): boolean {
-  if (!box || !under || element.innerText.trim() || !element.querySelector('img, canvas, video')) return false
-  return areaOf(box) < areaOf(under) / 4
+  return Boolean(box && under && isPicture(element) && areaOf(box) < areaOf(under) / 4)
+}
+
+const isPicture = (element: HTMLElement) =>
+  !element.innerText.trim() && element.querySelector('img, canvas, video') !== null
+
+/** A text that is placed on a picture and painted after it. */
+function isLabelOn(text: HTMLElement, picture: HTMLElement): boolean {
+  const isAfter = picture.compareDocumentPosition(text) & Node.DOCUMENT_POSITION_FOLLOWING
+  return Boolean(isAfter) && getComputedStyle(text).position === 'absolute'
 }
 
 const areaOf = ({ left, top, right, bottom }: Box) => (right - left) * (bottom - top)
@@ -171,6 +223,10 @@ function wordsIn(root: HTMLElement): Word[] {
   }
   return words
 }
+
+/** An input without a look of its own lies over its label. */
+const isUnseenOver = (input: HTMLInputElement, text: Element) =>
+  getComputedStyle(input).opacity === '0' && [...(input.labels ?? [])].some((label) => label.contains(text))
 
 const isGhost = (element: Element) => getComputedStyle(element).color.endsWith(', 0)')
 
@@ -191,6 +247,8 @@ function coveredWords(words: readonly Word[], controls: readonly Control[]): str
     return controls.flatMap(({ element, shown, boxes: over, layer: its }) => {
       const depth = deepest(parts, over)
       if (depth <= MAX_PX || layer !== its || shown.contains(parent) || parent.contains(shown)) return []
+      if (isPicture(element) && isLabelOn(parent, element)) return []
+      if (element instanceof HTMLInputElement && isUnseenOver(element, parent)) return []
       return `“${text}” of ${named(parent)} lies ${Math.round(depth)} px under ${named(element)}`
     })
   })
@@ -227,7 +285,7 @@ function brokenWords(words: readonly Word[]): string[] {
   return words.flatMap(({ text, parent, boxes }) => {
     const [first] = boxes
     const isBroken = boxes.some(({ top }) => Math.abs(top - first!.top) > (first!.bottom - first!.top) / 2)
-    return isBroken ? `“${text}” of ${named(parent)} is broken` : []
+    return isBroken && text.length <= LONGEST ? `“${text}” of ${named(parent)} is broken` : []
   })
 }
 
@@ -238,6 +296,7 @@ function clippedFields(controls: readonly Control[]): string[] {
     const text = lineOf(element)
     if (!text) return []
     const style = getComputedStyle(element)
+    if (style.textOverflow === 'ellipsis') return []
     pen.font = style.font
     const room = element.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight)
     const lacking = pen.measureText(text).width - room
