@@ -3,9 +3,10 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-const SOURCE = stripTypeScriptTypes(
-  readFileSync(new URL('layout-in-page.ts', import.meta.url), 'utf8'),
-).replaceAll(/^export /gm, '')
+const SOURCE = stripTypeScriptTypes(readFileSync(new URL('layout-in-page.ts', import.meta.url), 'utf8')).replaceAll(
+  /^export /gm,
+  '',
+)
 
 /** A wide screen, a tablet and a phone. */
 const WIDTHS = [1440, 768, 390] as const

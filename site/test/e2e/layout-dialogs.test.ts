@@ -105,7 +105,10 @@ test('a review is rated, written and sent by taps on what is seen', async () => 
     ['service', 4],
     ['value', 3],
   ] as const) {
-    const star = box.getByRole('radiogroup', { name: reviews[mark] }).locator('.star').nth(stars - 1)
+    const star = box
+      .getByRole('radiogroup', { name: reviews[mark] })
+      .locator('.star')
+      .nth(stars - 1)
     await tapMiddle(page, star)
   }
   await expect.poll(() => page.locator('.overall output').innerText()).toContain('4')

@@ -79,7 +79,9 @@ export function watchTaps(): void {
     },
     missed(at: number) {
       const control = controls[at]!
-      return reached && isPartOf(reached, control) ? [] : [`${named(control.element)}: ${reached ? named(reached) : 'nothing'}`]
+      return reached && isPartOf(reached, control)
+        ? []
+        : [`${named(control.element)}: ${reached ? named(reached) : 'nothing'}`]
     },
     end() {
       for (const type of types) removeEventListener(type, hear, { capture: true })
@@ -269,7 +271,9 @@ function clippedWords(words: readonly Word[]): string[] {
       const isCut = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
       const cut = Math.max(
         isCut(style.overflowX) ? past('left', 'right') : 0,
-        isCut(style.overflowY) ? Math.max(...boxes.map((part) => past('top', 'bottom') - (part.bottom - part.top) * 0.12)) : 0,
+        isCut(style.overflowY)
+          ? Math.max(...boxes.map((part) => past('top', 'bottom') - (part.bottom - part.top) * 0.12))
+          : 0,
       )
       if (cut > MAX_PX) return `“${text}” of ${named(parent)} is cut by ${Math.round(cut)} px at ${named(around)}`
       // What has been scrolled away can be scrolled back.

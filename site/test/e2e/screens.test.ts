@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useBrowser, visit } from './browser.ts'
-import { insertUser } from './users.ts'
+import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
 
@@ -8,7 +8,19 @@ interface Screen {
   path: string
   /** What makes it that screen, by selector, and how many there are at least. */
   has: Readonly<Record<string, number>>
-  isLoggedIn?: boolean
+  visitor?: () => Promise<User>
+}
+
+/** Somebody who has saved a place and an offer. */
+async function insertSaver(): Promise<User> {
+  const user = await insertUser()
+  const items = [
+    { item_type: 'directory', item: 900_029 },
+    { item_type: 'feature', item: 810_025 },
+  ] as const
+  const rows = items.map((item) => ({ ...item, uid: user.uid, at: Date.now() }))
+  await withStore((store) => store.insertInto('saved').values(rows).execute())
+  return user
 }
 
 const CITY = 'TJ281184-Jerusalem'
@@ -18,22 +30,32 @@ const DIALOGS = 'main [data-dialog='
 const SCREENS: Readonly<Record<string, Screen>> = {
   'main search: three tabs, each with its search': {
     path: '/Search.html',
-    has: { '#tab-directory[role=tab]': 1, '#tab-nearme[role=tab]': 1, '#tab-nearby[role=tab]': 1, 'main [role=search]': 2 },
+    has: {
+      '#tab-directory[role=tab]': 1,
+      '#tab-nearme[role=tab]': 1,
+      '#tab-nearby[role=tab]': 1,
+      'main [role=search]': 2,
+    },
   },
   'directory results: 20 entries, filters, sort, map': {
     path: `/Kosher_Restaurants-${CITY}-Kosher_Restaurants.html`,
-    has: { '#results-list .card': 20, '.results-bar button': 2, '#results-sort': 1, '.results-bar .i-map, .results-bar [href="#i-map"]': 1, '.pagination': 1 },
+    has: {
+      '#results-list .card': 20,
+      '.results-bar button': 2,
+      '#results-sort': 1,
+      '.results-bar [href="#i-map"]': 1,
+      '.pagination': 1,
+    },
   },
-  'location parent: statistics': {
+  'location parent: statistics, link sets': {
     path: '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html',
-    has: { '.country-types a .count': 3, '.country-cities a': 3 },
+    has: { '.country-types a .count': 3, '.country-cities a': 3, '.link-sets a': 1 },
   },
-  'location regular: features, Shabbat times, weather, links, items, explanation': {
+  'location regular: features, Shabbat times, weather, items, explanation': {
     path: `/Jewish_Guide-${CITY}-Jewish_Guide.html`,
     has: {
       '#times table, .kit-times': 1,
       '.weather': 1,
-      '.link-sets a': 1,
       '[id^=type-] .card': 4,
       '.jump a[href^="#"]': 1,
       '.explanation': 1,
@@ -46,7 +68,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'popular places: nine, and more': { path: '/', has: { '#popular .tile': 10, '#popular .grow-button': 1 } },
   'nearby: a tab per type, a map with a switch per type': {
     path: '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html',
-    has: { 'main [role=tab]': 2, '.nearby-map': 1, '.card': 2 },
+    has: { 'main [role=tab]': 2, '.nearby-map': 1, '.map-toggles input': 2, '.card': 2 },
   },
   'directory item: slider, map, reviews, questions, contacts, popups, share, save': {
     path: '/Kosher_Restaurants-DI900101-x.html',
@@ -106,18 +128,33 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'month calendar: toolbar in three parts, 42 days, panel': {
     path: '/Jewish_Calendar.html',
-    has: { '.cal-toolbar .cal-group': 3, '.cal-label': 1, '.cal-year': 1, '.cal-today': 1, '.cal-panel': 1, '.cal-square': 42 },
+    has: {
+      '.cal-toolbar .cal-group': 3,
+      '.cal-label': 1,
+      '.cal-year': 1,
+      '.cal-today': 1,
+      '.cal-panel': 1,
+      '.cal-square': 42,
+    },
   },
-  'log-in': { path: '/Login.html', has: { '.login-box input[type=email], .login-box #login-email': 1 } },
-  favourites: { path: '/My_Favourites.html', has: { '#saved-directory, main .notice, main h1': 1 }, isLoggedIn: true },
+  'log-in': { path: '/Login.html', has: { '.login-box input[type=email]': 1, '.login-box input[type=password]': 1 } },
+  'favourites: places and offers': {
+    path: '/My_Favourites.html',
+    has: { '.saved-list': 2, '#saved-directory': 1 },
+    visitor: insertSaver,
+  },
   'feature search: keyword, destination, results': {
     path: '/kosher_vacations_search.html',
     has: { '#vacations-input': 1, '#vacations-destination': 1, '.card': 4 },
   },
-  'listing edit: its fields': { path: '/Listing_Edit.html', has: { 'main form input': 5 }, isLoggedIn: true },
+  'listing edit: its fields': {
+    path: '/Listing_Edit.html?tnid=103001',
+    has: { 'main form input': 5 },
+    visitor: insertUser,
+  },
   'listing options: sign up, write': {
     path: '/Listing_Options.html',
-    has: { [`${DIALOGS}register]`]: 1, 'main a[href^=mailto], main [data-dialog=message]': 1 },
+    has: { [`${DIALOGS}register]`]: 1, '#write-title': 1 },
   },
   'every page: cookie notice, header search, back to top': {
     path: '/Credits.html',
@@ -125,8 +162,8 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
 }
 
-test.each(Object.entries(SCREENS))('%s', async (_, { path, has, isLoggedIn }) => {
-  const { page } = await visit(path, isLoggedIn ? { user: await insertUser() } : {})
+test.each(Object.entries(SCREENS))('%s', async (_, { path, has, visitor }) => {
+  const { page } = await visit(path, visitor ? { user: await visitor() } : {})
   for (const [selector, count] of Object.entries(has))
     await expect.poll(() => page.locator(selector).count(), { message: selector }).toBeGreaterThanOrEqual(count)
   await page.context().close()
