@@ -3,15 +3,16 @@ import { stripTypeScriptTypes } from 'node:module'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
 
-const SOURCE = stripTypeScriptTypes(readFileSync(new URL('layout-in-page.ts', import.meta.url), 'utf8')).replaceAll(
-  /^export /gm,
-  '',
-)
+/** What runs in the page, without its types and imports. */
+const SOURCE = ['boxes', 'controls', 'words', 'findings']
+  .map((name) => readFileSync(new URL(`in-page/${name}.ts`, import.meta.url), 'utf8'))
+  .map((text) => stripTypeScriptTypes(text).replaceAll(/^import [^']*'.*'$|^export /gm, ''))
+  .join('\n')
 
 /** A wide screen, a tablet and a phone. */
 const WIDTHS = [1440, 768, 390] as const
 
-/** What layout-in-page.ts finds in the last dialog that is open, or else on the page, or in a part of it. */
+/** What in-page/findings.ts finds in the last dialog that is open, or else on the page, or in a part of it. */
 export const layoutFindings = (page: Page, selector = ''): Promise<string[]> =>
   page.evaluate(`(() => {${SOURCE}\nreturn findingsIn(${JSON.stringify(selector)})})()`)
 
