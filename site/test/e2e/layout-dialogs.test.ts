@@ -88,7 +88,7 @@ describe.each(['en', 'he'] as const)('on a phone, in %s', (lang) => {
       await page.keyboard.press('Escape')
       await page.locator(menu).evaluate((details) => details.removeAttribute('open'))
     }
-    await tapMiddle(page, page.locator('main [aria-haspopup=dialog]').first())
+    await tapMiddle(page, page.locator('main [aria-haspopup=dialog]:visible').first())
     await dialog(page).waitFor()
     await expectLaidOut(page, 'dates')
     await page.context().close()
