@@ -17,7 +17,7 @@ type Page = PageContext<'category'>
 /** Number of offers in the slider. */
 const SLIDES = 8
 
-/** A slider of the first offers, a form to narrow them down and the cards of the first, or a note that there are none. */
+/** A slider of the first offers, a form to narrow them down and their cards, or a note that there are none. */
 export function categoryOffers(page: Page): Html {
   const { lang, input } = page
   const { category, features, total, samples } = input

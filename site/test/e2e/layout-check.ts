@@ -1,15 +1,55 @@
 import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
+import { expect } from 'vitest'
 
-const SOURCE = stripTypeScriptTypes(readFileSync(new URL('layout-in-page.ts', import.meta.url), 'utf8')).replaceAll(
-  /^export /gm,
-  '',
-)
+/** What runs in the page, without its types and imports. */
+const SOURCE = ['boxes', 'controls', 'words', 'findings']
+  .map((name) => readFileSync(new URL(`in-page/${name}.ts`, import.meta.url), 'utf8'))
+  .map((text) => stripTypeScriptTypes(text).replaceAll(/^import [^']*'.*'$|^export /gm, ''))
+  .join('\n')
 
-/** The widths at which pages and dialogs are looked at: a phone, a tablet, a wide screen. */
-export const WIDTHS = [1440, 768, 390] as const
+/** A wide screen, a tablet and a phone. */
+const WIDTHS = [1440, 768, 390] as const
 
-export function layoutFindings(page: Page, selector = ''): Promise<string[]> {
-  return page.evaluate(`(() => {${SOURCE}\nreturn findingsIn(${JSON.stringify(selector)})})()`)
+/** What in-page/findings.ts finds in the last dialog that is open, or else on the page, or in a part of it. */
+export const layoutFindings = (page: Page, selector = ''): Promise<string[]> =>
+  page.evaluate(`(() => {${SOURCE}\nreturn findingsIn(${JSON.stringify(selector)})})()`)
+
+/** That nothing covers, cuts or breaks anything at any width; ends at that of a phone. */
+export async function expectLaidOut(page: Page, what: string, selector = ''): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 844 })
+    await nextFrame(page)
+    if (selector && !(await page.locator(selector).isVisible())) continue
+    expect.soft(await layoutFindings(page, selector), `${what} at ${width}`).toEqual([])
+  }
+}
+
+/** Media queries and what hears them have had their turn. */
+const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
+/** A finger on the middle of what a visitor sees, whatever lies there. */
+export async function tapMiddle(page: Page, target: Locator): Promise<void> {
+  const [x, y] = await target.evaluate((element) => {
+    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    return [(left + right) / 2, (top + bottom) / 2] as const
+  })
+  await page.touchscreen.tap(x, y)
+}
+
+/** Taps the middle of each control of the open dialog without doing what it does; answers those that got no tap. */
+export async function tapAll(page: Page): Promise<string[]> {
+  await page.evaluate(`(() => {${SOURCE}\nwatchTaps()})()`)
+  const missed: string[] = []
+  for (let at = 0; ; at++) {
+    const middle = await page.evaluate<[number, number] | null>(`tapping.middleOf(${at})`)
+    if (!middle) break
+    await page.touchscreen.tap(...middle)
+    missed.push(...(await page.evaluate<string[]>(`tapping.missed(${at})`)))
+  }
+  await page.evaluate('tapping.end()')
+  return missed
 }

@@ -6,6 +6,7 @@ import { inlineScriptBytes } from '#scripts/lab/bench/page-metrics.ts'
 import { isFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, overflow, PAGES, visit } from './browser.ts'
+import { expectLaidOut } from './layout-check.ts'
 import { problemsOfHtml } from './valid-html.ts'
 
 /** Pages whose visit is itself the wish: their island shows something before anyone acts. */
@@ -59,6 +60,8 @@ export function testPages(lang: 'en' | 'he'): void {
     expect.soft(lacking, 'icons').toEqual([])
     // What axe looks for is hardly a matter of language.
     if (isFull || lang === 'en') await expectAccessible(page)
+    await expectLaidOut(page, 'as it comes')
+    if (await unfolded(page)) await expectLaidOut(page, 'unfolded')
     await expectWithin(page)
     await page.context().close()
   })
@@ -85,6 +88,13 @@ async function expectAccessible(page: Page): Promise<void> {
   expect.soft(await axe(page, dark), 'in the dark').toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
+
+/** Opens all that is folded in the page; answers whether there was anything. */
+const unfolded = (page: Page) =>
+  page.locator('main details:not([open])').evaluateAll((all) => {
+    for (const folded of all) folded.setAttribute('open', '')
+    return all.length > 0
+  })
 
 /** No window is too narrow, nor a phone's for letters of twice the size, as a visitor sets them who sees little. */
 async function expectWithin(page: Page): Promise<void> {
