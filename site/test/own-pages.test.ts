@@ -57,14 +57,14 @@ describe('a long text', () => {
 
   test('has its addresses as links, wherever they stand, except those that are none', () => {
     const words = 'word '.repeat(500)
-    const long = `${'x'.repeat(2500)}.org`
-    const text = `${words}https://example.org/a ${words}www.example.org\n${words}(me@example.org) ${long} end.org`
+    const long = `https://${'x'.repeat(2500)}.org`
+    const text = `${words}https://example.org/a ${words}http://example.org/b\n${words}(me@example.org) ${long} https://end.org`
     const links = [...read(markdownHtml(text)).querySelectorAll('a')]
     expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
       ['https://example.org/a', 'https://example.org/a'],
-      ['http://www.example.org', 'www.example.org'],
+      ['http://example.org/b', 'http://example.org/b'],
       ['mailto:me@example.org', 'me@example.org'],
-      ['http://end.org', 'end.org'],
+      ['https://end.org', 'https://end.org'],
     ])
   })
 
