@@ -32,7 +32,9 @@ export function pdfOf(bytes: Buffer): Verdict {
 
 /** `/J#61vaScript` is the same name as `/JavaScript`. */
 const plainNames = (text: string): string =>
-  text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+  text.includes('#')
+    ? text.replace(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+    : text
 
 const isActive = (text: string) => SIGNS.some((sign) => sign.test(text))
 

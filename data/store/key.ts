@@ -12,8 +12,7 @@ import {
   writeSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import type { KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
-import type { Store } from './database.ts'
+import type { Kysely, KyselyPlugin, PluginTransformQueryArgs, PluginTransformResultArgs } from 'kysely'
 
 /** Where the key is that encrypts the secrets of a store: a file, the setting STORE_KEY, or only in memory. */
 export type KeySource = { file: string } | { setting: string } | 'memory'
@@ -60,7 +59,7 @@ export class StoreKey implements KyselyPlugin {
 }
 
 /** The key of a store or transaction. */
-export function keyOf(db: Store): StoreKey {
+export function keyOf(db: Pick<Kysely<unknown>, 'getExecutor'>): StoreKey {
   const key = db.getExecutor().plugins.find((plugin) => plugin instanceof StoreKey)
   if (!key) throw new RangeError('This store was opened without a key')
   return key

@@ -195,16 +195,18 @@ test('a backup holds no key, and a restore says whether the one at hand fits', a
   for (const file of readdirSync(from, { recursive: true, withFileTypes: true }))
     if (file.isFile()) expect(readFileSync(join(file.parentPath, file.name), 'latin1')).not.toContain(limits)
 
-  const varDir = temporary()
   const key = readFileSync(join(mine.config.varDir, 'store.key'), 'utf8').trim()
-  const restore = (config: { varDir: string; databaseUrl: undefined; storeKey?: string }) =>
-    restoreBackup({ config, from, now: LATER, onProgress: quiet })
-  const other = { varDir, databaseUrl: undefined }
-  expect((await restore(other)).keyProblem).toMatch(/^The key of the store is missing.*store:key -- --forget/)
-  expect(existsSync(join(varDir, 'store.key'))).toBe(false)
-  expect((await restore({ ...other, storeKey: 'a1'.repeat(32) })).keyProblem).toMatch(/^STORE_KEY is not the key/)
-  expect(await restore({ ...other, storeKey: key })).not.toHaveProperty('keyProblem')
-  const again = openStore({ ...other, storeKey: key }, quiet)
+  const restoreWith = async (storeKey?: string) => {
+    const config = { varDir: temporary(), databaseUrl: undefined, ...(storeKey && { storeKey }) }
+    return { config, ...(await restoreBackup({ config, from, now: LATER, onProgress: quiet })) }
+  }
+  const keyless = await restoreWith()
+  expect(keyless.keyProblem).toMatch(/^The key of the store is missing.*store:key -- --forget/)
+  expect(existsSync(join(keyless.config.varDir, 'store.key'))).toBe(false)
+  expect((await restoreWith('a1'.repeat(32))).keyProblem).toMatch(/^STORE_KEY is not the key/)
+  const { config, keyProblem } = await restoreWith(key)
+  expect(keyProblem).toBeUndefined()
+  const again = openStore(config, quiet)
   expect(await secretOf(again, 'limits')).toBe(limits)
   await again.destroy()
 })
