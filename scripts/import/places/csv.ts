@@ -150,7 +150,10 @@ function brokenRow(error: CsvError & { record?: unknown }, columns = 0): Broken 
 /** A row as tables quote, or as people do; the error of one that swallows the next, because a quote is not closed. */
 function checkedRow(row: Row, strict: RegExp): Row | Broken {
   const { record, raw, info } = row
-  if (!raw.includes('"') || strict.test(raw.trim())) return row
+  if (!raw.includes('"')) return row
+  // A space after the closing quote leaves the quotes to us.
+  if (strict.test(raw.trim()))
+    return { ...row, record: mapValues(record, (cell) => (/\s$/.test(cell) ? unquoted(cell) : cell)) }
   const more = newLinesIn(Object.values(record))
   if (more === 0) return { ...row, record: mapValues(record, unquoted) }
   const values = { line: String(info.lines - more), last: String(info.lines) }
@@ -165,7 +168,7 @@ function checkedRow(row: Row, strict: RegExp): Row | Broken {
 /** Whether a row is quoted as RFC 4180 says, or has quotes within cells that are not quoted. */
 function strictRow(delimiter: string): RegExp {
   const other = `[^"\\s${RegExp.escape(delimiter)}][^\\n${RegExp.escape(delimiter)}]*`
-  const cell = `[^\\S\\n]*(?:"(?:[^"]|"")*"|${other})?`
+  const cell = `[^\\S\\n]*(?:"(?:[^"]|"")*"[^\\S\\n]*|${other})?`
   return new RegExp(`^${cell}(?:${RegExp.escape(delimiter)}${cell})*$`)
 }
 
