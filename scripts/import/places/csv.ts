@@ -67,9 +67,10 @@ const parserOf = ({ delimiter, line }: TableStart, onNames: (names: readonly str
     bom: true,
     delimiter,
     from_line: line,
-    columns: (names: string[]) => {
+    columns: (said: string[]) => {
+      const names = said.map((name) => name.trim())
       onNames(names)
-      return [...names]
+      return names
     },
     info: true,
     raw: true,
@@ -119,7 +120,7 @@ export interface Row {
 
 /** A cell that is quoted, but not as tables are: `"Cafe "Esther" Ltd"`. */
 const unquoted = (cell: string): string =>
-  cell.trim().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'))
+  cell.trimEnd().replace(/^"(.*)"$/s, (_, inner: string) => inner.replaceAll('""', '"'))
 
 /** All of a text, with line ends of one letter, so that lines are counted right. */
 async function* joined(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
@@ -151,9 +152,12 @@ function brokenRow(error: CsvError & { record?: unknown }, columns = 0): Broken 
 /** A row as tables quote, or as people do; the error of one that swallows the next, because a quote is not closed. */
 function checkedRow(row: Row, strict: RegExp): Row | Broken {
   const { record, raw, info } = row
-  if (!raw.includes('"') || strict.test(raw.trim())) return row
+  const changed = (change: (cell: string) => string): Row => ({ ...row, record: mapValues(record, change) })
+  if (!raw.includes('"')) return changed((cell) => cell.trimEnd())
+  // A space after the closing quote leaves the quotes to us.
+  if (strict.test(raw.trim())) return changed((cell) => (/\s$/.test(cell) ? unquoted(cell) : cell))
   const more = newLinesIn(Object.values(record))
-  if (more === 0) return { ...row, record: mapValues(record, unquoted) }
+  if (more === 0) return changed(unquoted)
   const values = { line: String(info.lines - more), last: String(info.lines) }
   return {
     where: `line ${values.line}`,
@@ -165,9 +169,11 @@ function checkedRow(row: Row, strict: RegExp): Row | Broken {
 
 /** Whether a row is quoted as RFC 4180 says, or has quotes within cells that are not quoted. */
 function strictRow(delimiter: string): RegExp {
-  const other = `[^"\\s${RegExp.escape(delimiter)}][^\\n${RegExp.escape(delimiter)}]*`
-  const cell = `[^\\S\\n]*(?:"(?:[^"]|"")*"|${other})?`
-  return new RegExp(`^${cell}(?:${RegExp.escape(delimiter)}${cell})*$`)
+  const end = RegExp.escape(delimiter)
+  const space = `[^\\S\\n${end}]*`
+  const other = `[^"\\s${end}][^\\n${end}]*`
+  const cell = `${space}(?:"(?:[^"]|"")*"${space}|${other})?`
+  return new RegExp(`^${cell}(?:${end}${cell})*$`)
 }
 
 const mapValues = (record: Record<string, string>, change: (cell: string) => string): Record<string, string> =>
