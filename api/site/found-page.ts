@@ -71,11 +71,13 @@ function lineOf(lang: Lang, one: Found): Html {
   return html`<li>
     <a href="${href}"><bdi>${one.name}</bdi></a>
     <span class="quiet shell-about">${one.text}</span>
-    ${best.length > 0 &&
-    html`<ul>
-      ${best.map(listingLine)}
-      <li><a href="${href}">${all}</a></li>
-    </ul>`}
+    ${
+      best.length > 0 &&
+      html`<ul>
+        ${best.map(listingLine)}
+        <li><a href="${href}">${all}</a></li>
+      </ul>`
+    }
   </li>`
 }
 

@@ -5,7 +5,7 @@ import { SeedListing } from './seed/listings.ts'
 import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
 import { SeedOption } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
-import { SeedAirport, SeedCountry, SeedPlace, SeedRegion } from './seed/places.ts'
+import { SeedAirport, SeedCountry, SeedOtherNames, SeedPlace, SeedRegion } from './seed/places.ts'
 import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/words.ts'
@@ -33,6 +33,7 @@ export const DATA_FILES = {
   mapPlaces: dataFile('mapPlaces', SeedMapPlace),
   samePlaces: dataFile('samePlaces', SeedSamePlace),
   places: dataFile('places', SeedPlace),
+  otherNames: dataFile('otherNames', SeedOtherNames),
   countries: dataFile('countries', SeedCountry),
   regions: dataFile('regions', SeedRegion),
   airports: dataFile('airports', SeedAirport),

@@ -39,6 +39,8 @@ export interface PlacesContent {
   regions: ReadonlyMap<string, Localized>
   /** Names checked by hand, and which places get a page. */
   checked: ReadonlyMap<number, { names: Localized; page?: boolean; partOf?: number; about?: Localized }>
+  /** Names by which people search besides those of our languages. */
+  otherNames: ReadonlyMap<number, readonly string[]>
 }
 
 /** About this many places have pages. */
@@ -63,7 +65,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     population,
     names: country.names,
     aliases: [],
-    shortNames: COUNTRY_SHORT_NAMES[country.code] ?? [],
+    otherNames: COUNTRY_SHORT_NAMES[country.code] ?? [],
     about: content.checked.get(country.id)?.about ?? null,
     partOf: null,
   }))
@@ -76,6 +78,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
       region: content.regions.get(`${city.country}.${city.admin1}`) ?? null,
       names: { ...city.names, ...checked?.names },
       aliases: [...city.aliases, ...(SIGHTS[city.id] ?? [])],
+      otherNames: content.otherNames.get(city.id) ?? [],
       about: checked?.about ?? null,
       partOf: checked?.partOf ?? null,
     })
@@ -126,8 +129,8 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
   region: Localized | null
   about: Localized | null
   partOf: number | null
-  /** Names of a country as good as its own. */
-  shortNames?: readonly string[]
+  /** Names as good as its own. */
+  otherNames: readonly string[]
 }
 
 function insertPlace(index: Index, place: NewPlace): void {
@@ -152,16 +155,16 @@ function insertPlace(index: Index, place: NewPlace): void {
 }
 
 /** Adds a place's search words. */
-function nameFor(starts: StartsWriter, { names, aliases, shortNames = [], rank }: NewPlace): void {
-  const all = [...KNOWN_LANGS.flatMap((lang) => names[lang] ?? []), ...shortNames]
-  const folded = new Set(all.map(searchForm).flatMap(withSaint))
+function nameFor(starts: StartsWriter, { names, aliases, otherNames, rank }: NewPlace): void {
+  const all = [...KNOWN_LANGS.flatMap((lang) => names[lang] ?? []), ...otherNames]
+  const folded = new Set(all.map(searchForm).flatMap(spelledOtherwise))
   for (const name of folded) starts.add('names', name, rank)
   for (const alias of new Set(aliases.map(searchForm))) if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
 
-/** A name in search form, also with 'saint' abbreviated or spelled out. */
-function withSaint(name: string): string[] {
-  return [name, name.replace(/^saint /, 'st '), name.replace(/^st /, 'saint ')]
+/** A name in search form, also with 'saint' abbreviated or spelled out, and 'kiryat' in Hebrew with one yod. */
+function spelledOtherwise(name: string): string[] {
+  return [name, name.replace(/^saint /, 'st '), name.replace(/^st /, 'saint '), name.replace(/^קריית /, 'קרית ')]
 }
 
 /** Counts the listings of every place, and chooses which places have pages. */

@@ -56,7 +56,7 @@ export interface UpdateOptions {
   pages?: 'requested'
 }
 
-const PLACE_KINDS = ['cities', 'countries', 'regions', 'places']
+const PLACE_KINDS = ['cities', 'countries', 'regions', 'places', 'otherNames']
 /** Sets that any page may show a part of. */
 const SET_KINDS = ['options', 'linkSets', 'authorities', 'airports']
 /** Sets with pages of their own, or around all pages. */
@@ -157,11 +157,13 @@ async function placesContent(source: ContentSource): Promise<PlacesContent> {
     about?: Localized
   }>('places')
   const regions = await bodies<{ names: Localized }>('regions')
+  const others = await bodies<{ names: readonly string[] }>('otherNames')
   return {
     cities: (await bodies<CityBody>('cities')).map(([, city]) => city),
     countries: (await bodies<CountryBody>('countries')).map(([, country]) => country),
     regions: new Map(regions.map(([id, { names }]) => [id, names])),
     checked: new Map(checked.map(([id, place]) => [Number(id), place])),
+    otherNames: new Map(others.map(([id, { names }]) => [Number(id), names])),
   }
 }
 

@@ -6,6 +6,7 @@ export const CONTENT_KINDS = [
   'countries',
   'regions',
   'places',
+  'otherNames',
   'airports',
   'options',
   'authorities',

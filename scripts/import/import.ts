@@ -130,7 +130,10 @@ export function citiesOfData(files: readonly DataFile[]): Set<number> {
 /** The places that data files name, which are imported however small. */
 export function namedPlaces(files: readonly DataFile[]): Set<number> {
   return new Set(
-    files.flatMap((file) => (file.kind === 'places' ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf]) : [])),
+    files.flatMap((file) => {
+      if (file.kind === 'otherNames') return file.rows.map(({ id }) => id)
+      return file.kind === 'places' ? file.rows.flatMap(({ id, partOf = id }) => [id, partOf]) : []
+    }),
   )
 }
 
@@ -211,6 +214,8 @@ function citiesNamed(file: DataFile): [string, (number | undefined)[]] {
     case 'mapPlaces':
     case 'features':
       return ['place', file.rows.map(({ place }) => place)]
+    case 'otherNames':
+      return ['id', file.rows.map(({ id }) => id)]
     case 'places':
       return ['partOf', file.rows.map(({ partOf }) => partOf)]
     default:

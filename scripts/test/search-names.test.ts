@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
@@ -7,6 +9,7 @@ import type { PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { searchPlaces } from '#data/index/search.ts'
 import { understand } from '#data/index/understand.ts'
+import { SEED } from '../engine/site.ts'
 import { shippedIndex } from './shipped-index.ts'
 
 let index: Index
@@ -145,4 +148,37 @@ test.each(['בד"ץ', 'בד״ץ', 'בדצ', 'badatz', 'Badats'])('%s means the a
   const { supervision = [] } = understand(index, text, 'he').options
   expect(supervision).toEqual(expect.arrayContaining(['edah-hachareidit', 'badatz-beit-yosef', 'sheerit-yisrael']))
   expect(supervision).not.toContain('ou')
+})
+
+const OTHER_NAMES = JSON.parse(readFileSync(join(SEED, 'places', 'other-names.json'), 'utf8')) as {
+  rows: { id: number; names: string[] }[]
+}
+
+test('each name that the gazetteer lacks leads first to its place', () => {
+  const named = OTHER_NAMES.rows.flatMap(({ id, names }) => names.map((name) => ({ id, name })))
+  expect(named.length).toBeGreaterThan(250)
+  const isFirst = (found: readonly { id: unknown }[], id: number) => found[0]?.id === id
+  const missed = named.filter(
+    ({ id, name }) =>
+      !isFirst(searchPlaces(index, name, { lang: 'en' }), id) || !isFirst(suggestionsFor(index, name, 'en'), id),
+  )
+  expect(missed.map(({ name }) => name)).toEqual([])
+})
+
+test.each([
+  ['Zfat', 'Safed'],
+  ['Tveria', 'Tiberias'],
+  ['Teveria', 'Tiberias'],
+  ['Kiryat Arba', 'Hebron'],
+  ['Kiryat Sefer', "Modi'in Illit"],
+  ['Givat Zeev', 'Givat Zeev'],
+  ['גבעת זאב', 'Givat Zeev'],
+  ['Bnei Beraq', 'Bnei Brak'],
+  ['Five Towns', 'Cedarhurst'],
+  ['Mezhibuzh', 'Medzhybizh'],
+  ['Dead Sea', 'Ein Bokek'],
+  ["ג'נבה", 'Geneva'],
+  ['קרית מוצקין', 'Kiryat Motzkin'],
+])('people who type %s look for %s', (text, name) => {
+  expect(searchPlaces(index, text, { lang: 'en' })[0]?.name).toBe(name)
 })

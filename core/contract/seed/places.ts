@@ -15,6 +15,17 @@ export const SeedPlace = Closed({
 })
 export type SeedPlace = Static<typeof SeedPlace>
 
+/**
+ * Names of a gazetteer place that it lacks, by which people search: other spellings, Yiddish ones, and what lies beside
+ * it and is no place there.
+ */
+export const SeedOtherNames = Closed({
+  /** GeoNames id. */
+  id: Type.Integer({ minimum: 1 }),
+  names: Type.Array(Line, { minItems: 1, maxItems: 50 }),
+})
+export type SeedOtherNames = Static<typeof SeedOtherNames>
+
 /** A country, by the GeoNames id in its URLs. */
 export const SeedCountry = Closed({
   id: Type.Integer({ minimum: 1 }),

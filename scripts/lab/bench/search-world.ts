@@ -75,6 +75,7 @@ export function fillIndex(
       countries: countriesOf(cities),
       regions: new Map(),
       checked: new Map(),
+      otherNames: new Map(),
     })
   })()
   index.db.transaction(() => {

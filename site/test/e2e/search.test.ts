@@ -28,6 +28,18 @@ test('the header search finds a place by keyboard alone', async () => {
   await page.context().close()
 })
 
+test('without JavaScript, the search of the home page ends at links to what it may mean', async () => {
+  const { page } = await visit('/', { javaScriptEnabled: false })
+  await page.locator('main input[name=q]').fill('Prague')
+  await page.locator('main form[role=search] button').click()
+  await expect.poll(() => path(page.url())).toBe('/Search.html')
+  const links = page.locator('.found a')
+  await expect.poll(() => links.first().innerText()).toBe('Prague')
+  await links.first().click()
+  await expect.poll(() => path(page.url())).toContain('-Prague-')
+  await page.context().close()
+})
+
 test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   const { page } = await visit('/he/חיפוש.html')
   const input = page.locator('#search-directory input[name=q]')
