@@ -76,7 +76,7 @@ async function quietMoment({ server }: FastifyInstance): Promise<void> {
   const count = () => void (connections += 1)
   server.on('connection', count)
   const end = performance.now() + LONGEST_MS
-  for (let before = -1; before !== connections && performance.now() < end; ) {
+  for (let before = -1; before !== connections && performance.now() < end;) {
     before = connections
     await sleep(QUIET_MS)
     await nextTurn()
