@@ -9,6 +9,7 @@ import { loginRoutes } from './accounts/login.routes.ts'
 import { ownListingsRoutes } from './notifications/listings.routes.ts'
 import { answerInvalid, HTTP_LIMITS } from './http/broken-requests.ts'
 import { addCaching } from './http/caching.ts'
+import { closeGently } from './http/closing.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
@@ -97,6 +98,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addRequestLog(app)
   deps.meter?.watch(app)
   addStopping(app, deps)
+  closeGently(app)
   const harden = addSecurity(app, deps.config)
   addProviderCsp(app, deps.config)
   addLoadLimit(app)

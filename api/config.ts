@@ -28,11 +28,11 @@ export interface Config {
   varDir: string
   /** Folder of the data files; the shipped ones if absent. */
   seedDir?: string
-  /** Public address of the site in pages, without a trailing slash. */
+  /** Address of the site in pages, without a trailing slash: the public one, else where it listens. */
   origin: string
   /** Whether samples are shown: by default not at a public address. */
   showsSamples: boolean
-  /** Base of links in mails: the public address, else the listening one. */
+  /** The same, as the base of links in mails. */
   linkOrigin: string
   /** Calendar that the month calendar may add; none if absent. */
   publicCalendar?: PublicCalendar
@@ -102,16 +102,16 @@ export function readConfig(env: Env): Config {
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
   const statistics = statisticsOf(env)
-  // Not derived from HOST and PORT: it is in every page, and another port must not change pages.
-  const origin = originOf(env['SITE_ORIGIN'] || STANDARD_ORIGIN)
+  const publicOrigin = env['SITE_ORIGIN'] ? originOf(env['SITE_ORIGIN']) : undefined
+  const origin = publicOrigin ?? listeningOrigin(host, port)
   return {
     host,
     port,
     varDir: env['VAR_DIR'] || 'var',
     ...(env['SEED_DIR'] && { seedDir: env['SEED_DIR'] }),
     origin,
-    showsSamples: showsSamples(env['SHOW_SAMPLES'], origin),
-    linkOrigin: env['SITE_ORIGIN'] ? origin : listeningOrigin(host, port),
+    showsSamples: showsSamples(env['SHOW_SAMPLES'], publicOrigin ?? STANDARD_ORIGIN),
+    linkOrigin: origin,
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),

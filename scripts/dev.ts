@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { readConfig } from '#api/config.ts'
 import { tryLock } from './engine/lock.ts'
+import { endsWithUs } from './cli/children.ts'
 import { main, withContext } from './cli/failures.ts'
 import { listenOnce } from './cli/listen-once.ts'
 
@@ -33,7 +34,7 @@ await main(async (stop) => {
 
 /** Prepares the data in a child process, which reports its own errors. Resolves to whether it succeeded. */
 async function prepare(stop: AbortSignal): Promise<boolean> {
-  const child = fork(join(import.meta.dirname, 'dev/prepare.ts'))
+  const child = endsWithUs(fork(join(import.meta.dirname, 'dev/prepare.ts')))
   stop.addEventListener('abort', () => child.kill(), { once: true })
   const [code] = await once(child, 'exit')
   return code === 0

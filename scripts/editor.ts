@@ -4,6 +4,7 @@ import { addressOf } from '#api/accounts/addresses.ts'
 import { dropLostFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
 import { openLog } from '#api/settings/log.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
+import { logCommand } from '#api/desk/audit.repository.ts'
 import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
@@ -66,13 +67,17 @@ async function grantRole(store: Store, email: string, { role, log }: { role: Rol
         `link in the mail first, then grant again.`,
     )
   }
-  await setRole(store, key, role)
-  log('grant', { uid: user.id, role })
-  return say(
+  if (user.role !== role) {
+    await changeRole(store, { uid: user.id, key, before: user.role, role })
+    log('grant', { uid: user.id, role })
+  }
+  say(
     user.role === role
       ? `${email} (${user.name}) is already ${NAMES[role]}.`
       : `${email} (${user.name}) is ${NAMES[role]} now; their pages show the desk once they reload.`,
   )
+  const hasAdmin = (await listStaff(store)).some((one) => one.role === 'admin')
+  return hasAdmin ? 0 : say('Nobody is an admin yet, who sees the whole desk: --role admin makes one.')
 }
 
 async function revokeRole(store: Store, email: string, log: Log): Promise<number> {
@@ -81,16 +86,36 @@ async function revokeRole(store: Store, email: string, log: Log): Promise<number
   if (!user || !isRole(user.role)) {
     return fail(`${email} has no role: see ${USAGE.editor}`)
   }
-  await setRole(store, key, '')
+  await changeRole(store, { uid: user.id, key, before: user.role, role: '' })
   log('revoke', { uid: user.id })
   return say(`${email} (${user.name}) is no longer ${NAMES[user.role]}.`)
+}
+
+interface RoleChange {
+  uid: number
+  key: string
+  before: string
+  role: Role | ''
+}
+
+/** Gives or takes a role, and logs that a command did. */
+function changeRole(store: Store, { uid, key, before, role }: RoleChange): Promise<void> {
+  return store.transaction().execute(async (trx) => {
+    await setRole(trx, key, role)
+    const change = { table: 'users', id: uid, before: { role: before }, after: { role } } as const
+    await logCommand(trx, { act: role === '' ? 'revoke' : 'grant', kind: 'role', item: String(uid) }, [change])
+  })
 }
 
 async function dropFactorOf(store: Store, email: string, log: Log): Promise<number> {
   const { key } = addressOf(email)
   const user = await findUserByEmail(store, key)
   if (!user) return fail(`There is no account with the address ${email}.`)
-  const wasThere = await store.transaction().execute((trx) => dropLostFactor(trx, user.id))
+  const wasThere = await store.transaction().execute(async (trx) => {
+    const isDropped = await dropLostFactor(trx, user.id)
+    if (isDropped) await logCommand(trx, { act: 'dropFactor', kind: 'role', item: String(user.id) })
+    return isDropped
+  })
   if (!wasThere) return fail(`${email} (${user.name}) has no second factor.`)
   log('dropFactor', { uid: user.id })
   return say(`${email} (${user.name}) has no second factor any more, and is logged out everywhere.`)

@@ -1,4 +1,5 @@
-import { join } from 'node:path'
+import { statSync } from 'node:fs'
+import { basename, dirname, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { countContent } from '#data/store/content.repository.ts'
 import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
@@ -30,7 +31,8 @@ await main(async (stop) => {
     const total = await withContext({ folder: asked.out }, () =>
       withProgress('Exporting', (tick) => exportTo(site, asked, tick, stop)),
     )
-    process.stdout.write(`${total} documents written to ${asked.out}\n`)
+    const where = asked.format === 'csv' ? `the tables of the folder ${asked.out}` : asked.out
+    process.stdout.write(`${total} documents written to ${where}\n`)
   } finally {
     await site.close()
   }
@@ -51,6 +53,8 @@ function readOptions(): Asked | string {
   if (!out) return '--out is missing'
   if (format !== 'jsonl' && format !== 'geojson' && format !== 'csv')
     return `--format: "${format}" is not one of jsonl, geojson, csv`
+  const problem = outProblem(out, format)
+  if (problem !== undefined) return problem
   const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
   const strange = kind?.find((name) => !possible.some((one) => one === name))
   if (strange !== undefined) return `--kind: "${strange}" is not one of ${possible.join(', ')}`
@@ -60,6 +64,21 @@ function readOptions(): Asked | string {
     kinds: (kind as ContentKind[] | undefined) ?? possible,
     withoutSamples: values['without-samples'],
   }
+}
+
+/** Why something of a format cannot be written there: tables are files of a folder. */
+function outProblem(out: string, format: Asked['format']): string | undefined {
+  const isFolder = statSync(out, { throwIfNoEntry: false })?.isDirectory()
+  if (format !== 'csv') {
+    return isFolder ? `--out: "${out}" is a folder, and --format ${format} makes one file: name a file` : undefined
+  }
+  const isFile = isFolder === false || extname(out).toLowerCase() === '.csv'
+  if (!isFile) return undefined
+  const folder = join(dirname(out), basename(out, extname(out)))
+  return (
+    `--out: --format csv makes a folder with a table for each kind of content (listings.csv, cities.csv, …) and ` +
+    `sources.json: name a folder, as in --out ${folder}`
+  )
 }
 
 /** Returns the number of written documents. */

@@ -1,3 +1,4 @@
+import { logCommand } from '#api/desk/audit.repository.ts'
 import { main } from './cli/failures.ts'
 import { importSeed, openSite } from './engine/site.ts'
 import { readFetchCommand } from './fetch/command.ts'
@@ -12,7 +13,8 @@ await main(async (stop) => {
   const site = await openSite()
   try {
     const world = realWorld(stop)
-    const context = { site, world, settings: readFetchSettings(process.env, site.config) }
+    const onImport = (item: string) => logCommand(site.store, { act: 'import', kind: 'import', item })
+    const context = { site, world, settings: readFetchSettings(process.env, site.config), onImport }
     // On a new store the towns and choices come first.
     if (asked.apply) await importSeed(site)
     const jobs = jobsOf(asked, context)

@@ -1,3 +1,5 @@
+import { basename } from 'node:path'
+import { logCommand } from '#api/desk/audit.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import { importSeed, openSite, type Site } from './engine/site.ts'
 import { main } from './cli/failures.ts'
@@ -17,16 +19,24 @@ await main(async (stop) => {
     if (asked.what === 'places') return await importPlacesFile(site, asked, stop)
     if (asked.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
-      process.stdout.write(`removed ${dropped} samples; \`npm run publish\` removes them from the site\n`)
+      if (dropped > 0) await logCommand(site.store, { act: 'delete', kind: 'import', item: '--drop-samples' })
+      process.stdout.write(`removed ${dropped} samples. ${SHOWN}\n`)
       return 0
     }
     const { files, changed } = await importSeed(site)
-    process.stdout.write(`${files.length} files imported, ${changed} documents changed\n`)
+    if (files.length > 0) await logCommand(site.store, { act: 'import', kind: 'import', item: folderOf(site) })
+    const more = changed > 0 ? `. ${SHOWN}` : ''
+    process.stdout.write(`${files.length} files imported, ${changed} documents changed${more}\n`)
     return 0
   } finally {
     await site.close()
   }
 })
+
+/** What brings an import to the pages. */
+const SHOWN = 'A running site shows it within seconds; otherwise `npm run publish` does.'
+
+const folderOf = ({ config }: Site): string => config.seedDir ?? 'data/seed'
 
 /** Returns the exit code: 1 if an element was broken, so that a timer alerts somebody. */
 async function importPlacesFile(
@@ -39,6 +49,7 @@ async function importPlacesFile(
   const label = places.dryRun ? 'Checking the places' : 'Importing the places'
   const table = file === undefined ? undefined : tableOfLeftOut(file)
   const onLeftOut = table && ((row: LeftOut) => table.add(row))
+  if (!places.dryRun) await logCommand(site.store, { act: 'import', kind: 'import', item: basename(places.file) })
   const report = await withProgress(label, (tick) =>
     importPlaces(site.store, { ...places, now: Date.now(), stop, tick, ...(onLeftOut && { onLeftOut }) }),
   ).finally(() => table?.close())

@@ -1,4 +1,5 @@
 import { mailEndingCertificates } from '#api/notifications/certificates.ts'
+import { logCommand } from '#api/desk/audit.repository.ts'
 import { sweep } from '#api/guards/sweep.ts'
 import { openIndex } from '#data/index/open.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'
@@ -16,7 +17,13 @@ await main(async () => {
   try {
     await sweep(site.store, Date.now())
     const logger = commandLoggerOf('nightly', site.config)
-    isFetched = await fetchWeekly(site, process.env, realWorld(new AbortController().signal), logger)
+    isFetched = await fetchWeekly({
+      site,
+      env: process.env,
+      world: realWorld(new AbortController().signal),
+      logger,
+      onImport: async (item) => void (await logCommand(site.store, { act: 'import', kind: 'import', item })),
+    })
   } finally {
     await site.close()
   }

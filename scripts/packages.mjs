@@ -3,8 +3,18 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Install scripts are not run: packages include binaries, and scripts that compile or download fail elsewhere. */
-const OPTIONS = ['--ignore-scripts', '--include=optional', '--engine-strict=false', '--no-audit', '--no-fund']
+/**
+ * Install scripts are not run: packages include binaries, and scripts that compile or download fail elsewhere. Packages
+ * that need a newer Node than this one get it from the packages, so npm's warnings would only frighten.
+ */
+const OPTIONS = [
+  '--ignore-scripts',
+  '--include=optional',
+  '--engine-strict=false',
+  '--loglevel=error',
+  '--no-audit',
+  '--no-fund',
+]
 
 /**
  * npm's arguments to make node_modules match package-lock.json, or undefined if it already does.

@@ -53,7 +53,8 @@ function runScript(node, args) {
   const flags = ['--disable-warning=ExperimentalWarning']
   if (existsSync(settings)) flags.push(`--env-file=${settings}`)
   const env = { ...DEFAULTS, ...process.env, PATH: path }
-  return endOf(node, [...flags, ...args], { stdio: 'inherit', env })
+  // By the channel it hears when this process is killed.
+  return endOf(node, [...flags, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env })
 }
 
 /**
@@ -65,9 +66,11 @@ function runScript(node, args) {
  */
 function endOf(program, args, options = { cwd: ROOT, stdio: ['ignore', 2, 2] }) {
   const child = spawn(program, args, options)
+  let isAsked = false
   for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']))
-    process.on(signal, () => child.kill(signal))
-  endWithNpm(() => child.kill('SIGTERM'))
+    process.on(signal, () => (isAsked = child.kill(signal)))
+  // A second signal would end it at once.
+  endWithNpm(() => isAsked || child.kill('SIGTERM'))
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 1)))

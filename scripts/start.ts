@@ -69,6 +69,7 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     mayRestart: isServable,
   })
   const { renderer } = publisher
+  const over = new AbortController()
   const open = () =>
     withContext({ host, port }, () => startServer(config, store, { env: process.env, renderer, importer }))
   try {
@@ -76,12 +77,14 @@ async function serveAndPublish(site: Site, stop: AbortSignal): Promise<number> {
     if (stop.aborted) return 0
     const server = await open()
     process.stdout.write(`The site is at ${server.url} (Ctrl-C stops it)\n`)
-    await until(forever(stop), publisher).finally(() => server.close())
+    await until(forever(AbortSignal.any([stop, over.signal])), publisher).finally(() => server.close())
     return 0
   } catch (error) {
     if (error instanceof PublisherEndedError) return 1
     throw error
   } finally {
+    // Its timer would keep this process alive.
+    over.abort()
     await publisher.close()
   }
 }

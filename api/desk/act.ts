@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { AuditKind, DeskDone } from '#core/contract/desk.ts'
+import type { AuditAct, AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -47,11 +47,14 @@ export interface Outcome extends Changes {
   item?: string
 }
 
+/** What an editor does; publishes are undone by command only. */
+export type EditorAct = Omit<NewAct, 'uid' | 'tnid'> & { act: Exclude<AuditAct, 'rollback'> }
+
 /** Runs an action with its log entry and mails in one transaction. Throws AppError. */
 export async function runAudited(
   deps: PeopleDeps,
   acting: Acting,
-  act: Omit<NewAct, 'uid' | 'tnid'>,
+  act: EditorAct,
   work: (trx: StoreTransaction, rights: Rights) => Promise<Outcome>,
 ): Promise<DeskDone> {
   const { uid, now, lang } = acting

@@ -8,13 +8,14 @@ import {
   type Decided,
   type Person,
 } from '#core/contract/desk.ts'
+import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
 import { mayTouch } from '#core/domain/roles.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { tnidsIn } from './area.ts'
 import type { AuditTable } from './desk.table.ts'
-import { snapshotOf, type Changes, type Snapshot } from './snapshot.ts'
+import { snapshotOf, type Changes, type RowChange, type Snapshot } from './snapshot.ts'
 
 export type NewAct = Pick<AuditTable, 'uid' | 'act' | 'kind' | 'item' | 'tnid' | 'reason'> & { undoes?: number }
 
@@ -43,6 +44,13 @@ export async function countApplied(db: Store, uid: number, since: number): Promi
     .where('at', '>', since)
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+/** Logs what a command did. */
+export async function logCommand(db: Store, act: Pick<NewAct, 'act' | 'kind' | 'item'>, rows: RowChange[] = []) {
+  const whole: NewAct = { ...act, uid: BY_COMMAND, tnid: 0, reason: '' }
+  const log = (trx: StoreTransaction) => insertAct(trx, whole, { rows }, Date.now())
+  await (db.isTransaction ? log(db as StoreTransaction) : db.transaction().execute(log))
 }
 
 /** What an action did to one of many listings. */
@@ -129,7 +137,8 @@ export async function peopleOf(db: Store, of: readonly { uid: number }[]): Promi
   const rows =
     wanted.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute() : []
   const names = new Map(rows.map(({ id, name }) => [id, name]))
-  return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : { uid: 0, name: '' })
+  const without = (uid: number) => ({ uid: uid === BY_COMMAND ? uid : 0, name: '' })
+  return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : without(uid))
 }
 
 /** The actions that somebody may read: their own, and those they could have done. */
@@ -186,7 +195,9 @@ export async function listActs(
 }
 
 /** Whether actions about a kind cannot be undone. */
-export const isFinal = (kind: AuditKind): boolean => kind === 'role' || kind === 'import' || kind === 'newsletter'
+export const isFinal = (kind: AuditKind): boolean => FINAL.has(kind)
+
+const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', 'release'])
 
 /** The actions that undid some, by id. */
 async function undosOf(db: Store, acts: readonly { undone_by: number }[]) {

@@ -11,7 +11,7 @@ declare module '#data/store/database.ts' {
 /** An action at the desk; never deleted. */
 export interface AuditTable {
   id: Generated<number>
-  /** The editor; 0 for a deleted account. */
+  /** The editor; 0 for a deleted account, -1 for a command. */
   uid: number
   act: AuditAct
   /** A kind of the queue, of content, or of people. */

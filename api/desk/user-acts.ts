@@ -1,11 +1,11 @@
 import { AppError } from '#core/contract/app-error.ts'
-import type { AuditAct, DeskDone, TrustChange, BlockRequest } from '#core/contract/desk.ts'
+import type { DeskDone, TrustChange, BlockRequest } from '#core/contract/desk.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { findUser, updateUser, type User } from '../accounts/accounts.repository.ts'
 import { mailNotice, languageOfUser, mailLink, type NewLink } from '../accounts/mails.ts'
 import { dropLostFactor } from '../accounts/second-factors.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { runAudited, type Acting, type Outcome } from './act.ts'
+import { runAudited, type Acting, type EditorAct, type Outcome } from './act.ts'
 import { BLOCKED_FOR_GOOD, blockEnd } from '../accounts/blocks.ts'
 import { isDay } from '#core/domain/times/dates.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
@@ -24,7 +24,7 @@ async function requireUser(db: Store, uid: number): Promise<User> {
 }
 
 interface UserAct {
-  act: AuditAct
+  act: EditorAct['act']
   kind: 'user' | 'role'
   uid: number
   reason?: string | undefined

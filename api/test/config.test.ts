@@ -86,7 +86,7 @@ test('reads every setting', () => {
     host: '::1',
     port: 80,
     varDir: '/srv/var',
-    origin: 'http://127.0.0.1:4321',
+    origin: 'http://[::1]',
     linkOrigin: 'http://[::1]',
     databaseUrl: 'postgres://me:secret@db:5432/site',
     trustProxy: '10.0.0.0/8, ::1',
@@ -167,13 +167,11 @@ test.each([
   [{ HOST: 'fd00::1' }, 'http://[fd00::1]:4321'],
   [{ PORT: '0' }, 'http://127.0.0.1:4321'],
   [{ HOST: 'no host', PORT: '1' }, 'http://127.0.0.1:4321'],
-])('with %j mails link to %s, and pages stay as they are', (env, expected) => {
-  expect(readConfig(env)).toMatchObject({
-    origin: 'http://127.0.0.1:4321',
-    linkOrigin: expected,
-  })
+])('with %j pages and mails name %s, and samples are shown', (env, expected) => {
+  expect(readConfig(env)).toMatchObject({ origin: expected, linkOrigin: expected, showsSamples: true })
   const SITE_ORIGIN = 'https://example.org'
-  expect(readConfig({ ...env, SITE_ORIGIN }).linkOrigin).toBe(SITE_ORIGIN)
+  const there = { origin: SITE_ORIGIN, linkOrigin: SITE_ORIGIN, showsSamples: false }
+  expect(readConfig({ ...env, SITE_ORIGIN })).toMatchObject(there)
 })
 
 test('statistics may be off, and say what is wrong with their numbers', () => {

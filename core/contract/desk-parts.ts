@@ -16,7 +16,7 @@ export const DeskAct = OneOf(kinds.DESK_ACTS)
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
  * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once, files that
- * were imported, newsletters sent, subscribers exported.
+ * were imported, newsletters sent, subscribers exported, publishes undone.
  */
 export const AUDIT_ACTS = [
   ...kinds.DESK_ACTS,
@@ -36,6 +36,7 @@ export const AUDIT_ACTS = [
   'import',
   'send',
   'export',
+  'rollback',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = OneOf(AUDIT_ACTS)
@@ -53,7 +54,7 @@ export const DocumentId = Type.String({
   pattern: '^[^\\p{Cc}\\p{Cs}/]+$',
 })
 
-/** An account; uid 0 and no name if deleted. */
+/** An account; uid 0 and no name if deleted, uid -1 and no name for a command of the operator. */
 export const Person = Type.Object({ uid: Type.Integer(), name: Type.String() })
 export type Person = Static<typeof Person>
 

@@ -60,12 +60,18 @@ export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] as const
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
-/** What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters. */
-export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter'] as const
+/**
+ * What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters, releases
+ * of the site.
+ */
+export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter', 'release'] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 
 export type AuditKind = DeskKind | DocumentKind | OtherKind
 export const AUDIT_KINDS: readonly AuditKind[] = [...DESK_KINDS, ...DOCUMENT_KINDS, ...OTHER_KINDS]
+
+/** Who acted where it was no account but a command of the operator. */
+export const BY_COMMAND = -1
 
 /** Filters of the listings at the desk. */
 export const FILTER_NAMES = ['place', 'dtype', 'source', 'sample', 'lacks', 'state'] as const

@@ -38,6 +38,7 @@ const SPEAKING = new Set([
   'FetchError',
   'FolderError',
   'ConfigError',
+  'OtherSettingsError',
   'InstallError',
   'BackupError',
   'StoreCopyError',

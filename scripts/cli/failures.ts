@@ -1,5 +1,6 @@
 import { constants } from 'node:os'
 import { inspect } from 'node:util'
+import { endChildren } from './children.ts'
 import { explain, type FailureContext } from './explain.ts'
 import { usageFor } from './usage.ts'
 
@@ -17,7 +18,10 @@ const GRACE_MS = 10_000
 /** Ctrl-C arrives twice, from the terminal and from npm; only a later one is a second request. */
 const ECHO_MS = 1000
 
-/** Runs a command, or prints its usage; reports failures in one line, and sets the exit code. */
+/**
+ * Runs a command, or prints its usage; reports failures in one line, and sets the exit code. It is stopped by signals,
+ * and by the end of the process that forked it; its own children end before it does.
+ */
 export async function main(
   run: Command,
   context: FailureContext = {},
@@ -44,6 +48,9 @@ export async function main(
     process.exit(1)
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
+  process.once('disconnect', () => stoppedAt > 0 || onSignal('SIGTERM'))
+  // The channel alone must not keep it running.
+  process.channel?.unref()
   process.once('uncaughtException', onCrash)
   try {
     const code = await run(stop.signal)
@@ -52,6 +59,8 @@ export async function main(
     if (stop.signal.aborted && isAbort(error)) return
     report(error, context)
     if (!stop.signal.aborted) process.exitCode = 1
+  } finally {
+    await endChildren()
   }
 }
 

@@ -34,24 +34,35 @@ const QUIET_MS = 1000
 const FRAME_MS = 100
 const LINE_MS = 5000
 
+/** Ends the display of a step, and begins that of the next one. */
+export type NextStep = (label: string) => Tick
+
 /**
  * Runs a step and shows its progress: after a second, a bar on a terminal, plain lines elsewhere. A short step prints
- * one line.
+ * one line. What follows under another name may be shown as a step of its own.
  */
 export async function withProgress<T>(
   label: string,
-  step: (tick: Tick) => Promise<T> | T,
+  step: (tick: Tick, next: NextStep) => Promise<T> | T,
   { screen = process.stderr, clock = realClock }: ProgressOptions = {},
 ): Promise<T> {
-  const display = new Display(label, screen, clock)
+  let display = new Display(label, screen, clock)
   // Ticks draw too, because a step that never yields starves timers.
   const stop = clock.every(FRAME_MS, () => display.draw())
+  const tickOf =
+    (shown: Display): Tick =>
+    (done, total) => {
+      shown.done = done
+      shown.total = total
+      shown.draw()
+    }
+  const next: NextStep = (nextLabel) => {
+    display.close('done in')
+    display = new Display(nextLabel, screen, clock)
+    return tickOf(display)
+  }
   try {
-    const result = await step((done, total) => {
-      display.done = done
-      display.total = total
-      display.draw()
-    })
+    const result = await step(tickOf(display), next)
     display.close('done in')
     return result
   } catch (error) {

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import { endsWithUs } from './children.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -18,11 +19,13 @@ export interface ToolOptions {
 /** Runs a tool's JavaScript file with the current Node, from the root. */
 export function runTool(args: readonly string[], { env = {}, isLoud = false }: ToolOptions = {}): Promise<ToolResult> {
   const began = performance.now()
-  const child = spawn(process.execPath, args, {
-    cwd: ROOT,
-    env: { ...process.env, ...env },
-    stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
-  })
+  const child = endsWithUs(
+    spawn(process.execPath, args, {
+      cwd: ROOT,
+      env: { ...process.env, ...env },
+      stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
+    }),
+  )
   let output = ''
   child.stdout?.on('data', (data) => (output += data))
   child.stderr?.on('data', (data) => (output += data))

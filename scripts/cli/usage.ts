@@ -16,7 +16,9 @@ export const USAGE = {
   fetch:
     'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM; wikidata ' +
     '--country PL; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
-  export: 'npm run export -- --format jsonl|geojson|csv --out FILE [--kind KIND]… [--without-samples]',
+  export:
+    'npm run export -- --format jsonl|geojson --out FILE | --format csv --out FOLDER; each with [--kind KIND]… ' +
+    '[--without-samples]',
   publish: 'npm run publish -- [--watch [--with-data]] [--check] [--json]',
   nightly: 'npm run nightly -- [--json]',
   deploy:

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { endsWithUs } from '../cli/children.ts'
 import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
 import { compressedObjects, staleForms, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
@@ -95,7 +96,7 @@ function run(
 ): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' }
-    const child = spawn('rsync', ['--timeout=120', ...args], { env })
+    const child = endsWithUs(spawn('rsync', ['--timeout=120', ...args], { env }))
     let said = ''
     let problem = ''
     child.stdout.setEncoding('utf8').on('data', (text) => (said += text))

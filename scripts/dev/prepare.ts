@@ -3,8 +3,6 @@ import { main } from '../cli/failures.ts'
 import { openDevIndex } from './index-file.ts'
 
 // Imports the data files and updates the index, in a process of its own while Astro's server starts.
-process.once('disconnect', () => process.exit())
-process.channel?.unref()
 await main(async () => {
   const site = await openSite()
   try {

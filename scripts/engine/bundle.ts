@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
   cpSync,
@@ -15,6 +15,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { LANGS } from '#core/i18n/languages.ts'
+import { endsWithUs } from '../cli/children.ts'
 
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** Cache of what derives from the code alone. In node_modules, so that the bundle finds its packages. */
@@ -79,6 +80,9 @@ export function madeBundle(hash: string): Bundle | undefined {
 /** Of the code that decides what pages show. */
 export const inputsHash = (): string => hashFiles(INPUT_SOURCES.map((source) => join(ROOT, source)))
 
+/** Two that write to one folder would spoil each other's files. */
+const WITH_PARENT = new URL('../cli/end-with-parent.mjs', import.meta.url).href
+
 function runAstro(stop: AbortSignal | undefined): Promise<void> {
   const cli = join(dirname(createRequire(import.meta.url).resolve('astro/package.json')), 'bin/astro.mjs')
   const env = {
@@ -89,13 +93,11 @@ function runAstro(stop: AbortSignal | undefined): Promise<void> {
     ASTRO_KEY: Buffer.alloc(32).toString('base64'),
   }
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [cli, 'build'], {
-      cwd: ROOT,
-      env,
-      signal: stop,
-    })
+    const child = endsWithUs(
+      fork(cli, ['build'], { cwd: ROOT, env, execArgv: ['--import', WITH_PARENT], silent: true, signal: stop }),
+    )
     let output = ''
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += chunk))
     child.on('error', reject)
     child.on('close', (code) => {
       if (code === 0) resolve()

@@ -19,8 +19,14 @@ export function markUncompressed(release: string): void {
 
 export const isCompressed = (release: string): boolean => !existsSync(join(release, UNCOMPRESSED))
 
+export interface Compressing {
+  stop?: AbortSignal | undefined
+  /** Called with the compressed files and their total. */
+  onProgress?: ((done: number, total: number) => void) | undefined
+}
+
 /** Compresses what is not; the caller holds the lock. Returns milliseconds summed over threads. */
-export async function compressRelease(release: string, stop?: AbortSignal): Promise<number> {
+export async function compressRelease(release: string, { stop, onProgress }: Compressing = {}): Promise<number> {
   if (isCompressed(release)) return 0
   freeMemory()
   const pages = pagesDir(release)
@@ -30,7 +36,12 @@ export async function compressRelease(release: string, stop?: AbortSignal): Prom
   const setup: CompressSetup = { pages, scratch }
   const items = uncompressedFiles(pages)
   let milliseconds = 0
-  const onResult = (ms: number) => void (milliseconds += ms)
+  let done = 0
+  if (items.length > 0) onProgress?.(done, items.length)
+  const onResult = (ms: number) => {
+    milliseconds += ms
+    onProgress?.((done = Math.min(done + BATCH, items.length)), items.length)
+  }
   await inWorkers({ script: './compress-worker.ts', setup, items, batch: BATCH, onResult, stop })
   rmSync(scratch, { recursive: true })
   rmSync(join(release, UNCOMPRESSED))

@@ -40,7 +40,7 @@ export async function keepPublishing({
       const seq = await latest()
       if (seq !== published) {
         const isFirst = first !== undefined && published < 0
-        onReport(await publisher.publish(isFirst ? first : { ownOnly: true }))
+        onReport(await publisher.publish({ ...(isFirst ? first : { ownOnly: true }), stop }))
         published = seq
         lastProblem = ''
         pause = pauseMs

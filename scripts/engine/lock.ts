@@ -1,5 +1,6 @@
 import Database from 'better-sqlite3'
-import { dirname, join } from 'node:path'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { makeFolder } from '../cli/make-folder.ts'
 
@@ -9,21 +10,44 @@ export interface Lock {
   release(): void
 }
 
+/** Called once with who is waited for. */
+export type OnWait = (holder: string) => void
+
 /**
  * Waits until no other process publishes. The lock is an SQLite lock, which the system releases however its holder
- * ends.
+ * ends. Throws an AbortError when stopped.
  */
-export function lockPublishing(varDir: string, onWait?: () => void): Promise<Lock> {
-  return lockFile(join(varDir, 'publish.lock'), onWait)
+export async function lockPublishing(varDir: string, onWait?: OnWait, stop?: AbortSignal): Promise<Lock> {
+  const lock = await lockFile(join(varDir, 'publish.lock'), () => onWait?.(readHolder(varDir)), stop)
+  writeFileSync(holderFile(varDir), commandOf(process.argv))
+  return lock
 }
 
-/** Waits until no other process on this machine holds a file's lock. */
-export async function lockFile(file: string, onWait?: () => void): Promise<Lock> {
+const holderFile = (varDir: string) => join(varDir, 'publish.holder')
+
+/** The process that holds the lock, as others name it. */
+function readHolder(varDir: string): string {
+  try {
+    return readFileSync(holderFile(varDir), 'utf8')
+  } catch {
+    return 'another process'
+  }
+}
+
+function commandOf([, file = '', ...args]: readonly string[]): string {
+  const name = basename(file, '.ts')
+  const isPublisher = name === 'publish' && args.includes('--watch')
+  const command = isPublisher ? 'the publisher that watches this site' : `\`npm run ${name}\``
+  return `${command} (process ${process.pid})`
+}
+
+/** Waits until no other process on this machine holds a file's lock. Throws an AbortError when stopped. */
+export async function lockFile(file: string, onWait?: () => void, stop?: AbortSignal): Promise<Lock> {
   for (let isFirst = true; ; isFirst = false) {
     const lock = tryLock(file)
     if (lock) return lock
     if (isFirst) onWait?.()
-    await sleep(RETRY_MS)
+    await sleep(RETRY_MS, undefined, { signal: stop })
   }
 }
 

@@ -13,6 +13,8 @@ export interface PublishOptions {
   ownOnly?: boolean
   /** Called with the finished pages of a new release, and their total; 0 of 0 while they are counted. */
   onProgress?: (done: number, total: number) => void
+  /** Called with the compressed files of a release that is live already, and their total. */
+  onCompress?: PublishOptions['onProgress']
   /** Called once the pages are live, before they are compressed. */
   onRelease?: () => void
   /** Aborts a new release without a trace, and compression for the next run to resume: rejects with an AbortError. */

@@ -77,6 +77,11 @@ export class PageRequests implements PageRenderer {
   }
 }
 
+/** The server may have ended meanwhile. */
+function send(answer: Answer): void {
+  if (process.connected) process.send?.(answer, undefined, {}, () => {})
+}
+
 /** Renders pages requested by the parent process. Returns a function to stop. */
 export function answerPageRequests(
   { config, store }: Site,
@@ -93,8 +98,8 @@ export function answerPageRequests(
   const onMessage = (message: unknown) => {
     const { id, wish } = message as Asked
     render(wish).then(
-      (page) => process.send?.({ id, page } satisfies Answer),
-      (error: Error) => process.send?.({ id, problem: error.message } satisfies Answer),
+      (page) => send({ id, page }),
+      (error: Error) => send({ id, problem: error.message }),
     )
   }
   process.on('message', onMessage)

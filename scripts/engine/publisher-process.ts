@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageRenderer } from '#core/contract/page-renderer.ts'
 import { PageRequests } from './page-requests.ts'
+import { endChild, endsWithUs } from '../cli/children.ts'
 import { ROOT } from './bundle.ts'
 
 export interface PublisherProcess {
@@ -62,11 +63,13 @@ async function run(
 
 /** Returns its exit code or signal. */
 async function runOnce(stop: AbortSignal, asked: PageRequests): Promise<number | string> {
-  const child = fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+  const child = endsWithUs(
+    fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    }),
+  )
   // It exits when the channel closes, also when this process is killed.
-  const end = () => void (child.connected && child.disconnect())
+  const end = () => void endChild(child)
   stop.addEventListener('abort', end, { once: true })
   asked.attach(child)
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]

@@ -6,12 +6,12 @@ import { ensureBundle, type Bundle } from './bundle.ts'
 import { compressRelease } from './compress.ts'
 import { publishInPlace } from './in-place.ts'
 import { dropJournal, finishJournal } from './journal.ts'
-import { lockPublishing } from './lock.ts'
+import { lockPublishing, type OnWait } from './lock.ts'
 import { publishRelease } from './new-release.ts'
 import { isIndexOf, type IndexOrigin } from './release-index.ts'
 import { currentRelease, DamagedReleaseError, indexFile, isMadeBy, readInfo } from './release.ts'
 import { invalidateDamagedPages, missingFiles, removeLeftOver, type Check } from './repair.ts'
-import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
+import { changedSettings, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
 export interface PublisherOptions extends SiteSettings {
@@ -20,7 +20,9 @@ export interface PublisherOptions extends SiteSettings {
   now: () => number
   /** By default that of the current code. */
   bundle?: Bundle
-  onWait?: () => void
+  onWait?: OnWait
+  /** Called with the variables that have changed since the last publish: every page is rendered again. */
+  onChange?: (variables: readonly string[]) => void
   /** Called when a damaged index must be rebuilt. */
   onDamage?: (message: string) => void
 }
@@ -37,7 +39,7 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
   const warm = new WarmIndex()
   return {
     async publish(publishOptions = {}) {
-      const lock = await lockPublishing(options.varDir, options.onWait)
+      const lock = await lockPublishing(options.varDir, options.onWait, publishOptions.stop)
       const start = performance.now()
       try {
         const outcome = await publishOnce(options, bundle, warm, publishOptions)
@@ -45,7 +47,8 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
         if (!release) throw new Error('Nothing could be published; the messages above say why.')
         const seconds = (performance.now() - start) / 1000
         publishOptions.onRelease?.()
-        const compressMs = outcome.compressMs + (await compressRelease(release, publishOptions.stop))
+        const { stop, onCompress: onProgress } = publishOptions
+        const compressMs = outcome.compressMs + (await compressRelease(release, { stop, onProgress }))
         return { ...outcome, compressMs, seconds, release }
       } finally {
         lock.release()
@@ -63,7 +66,7 @@ async function publishOnce(
   warm: WarmIndex,
   publishOptions: PublishOptions,
 ): Promise<Outcome> {
-  const { check, ownOnly = false, onRelease: _, ...rest } = publishOptions
+  const { check, ownOnly = false, onRelease: _, onCompress: __, ...rest } = publishOptions
   const { varDir, source, now } = options
   const current = currentRelease(varDir)
   const release = {
@@ -86,8 +89,9 @@ async function publishOnce(
         onDamage: options.onDamage,
         check,
       })
-      const isSameSite = settingsKey(info) === settingsKey(options)
-      if (isWhole && isMadeBy(info, bundle) && isSameSite) {
+      const changed = changedSettings(info, options)
+      if (changed.length > 0) options.onChange?.(changed)
+      if (isWhole && isMadeBy(info, bundle) && changed.length === 0) {
         const outcome = await publishInPlace({
           ...release,
           release: current,

@@ -15,7 +15,6 @@ await main(async (stop) => {
   const idle = new AbortController()
   const timer = setTimeout(() => idle.abort(), IDLE_MS)
   process.on('message', () => void timer.refresh())
-  process.once('disconnect', () => idle.abort())
   const end = answerPageRequests(site, bundle, serialQueue())
   process.send?.('ready')
   const signal = AbortSignal.any([stop, idle.signal])

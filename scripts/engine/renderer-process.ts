@@ -2,6 +2,7 @@ import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import type { PageRenderer } from '#core/contract/page-renderer.ts'
+import { endsWithUs } from '../cli/children.ts'
 import { PageRequests } from './page-requests.ts'
 
 /**
@@ -35,9 +36,9 @@ export function createRendererProcess(onProblem: (message: string) => void): Pag
 
 /** Exits when the channel closes, also when this process is killed; does not keep this process alive. */
 function forkRenderer(): ChildProcess {
-  const child = fork(join(import.meta.dirname, 'render-process.ts'), [], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
+  const child = endsWithUs(
+    fork(join(import.meta.dirname, 'render-process.ts'), [], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] }),
+  )
   child.unref()
   child.channel?.unref()
   return child

@@ -4,7 +4,7 @@ import { openIndex, isCurrentIndex } from '#data/index/open.ts'
 import { madeBundle, type Bundle } from './bundle.ts'
 import { publishInPlace } from './in-place.ts'
 import { finishJournal } from './journal.ts'
-import { lockPublishing } from './lock.ts'
+import { lockPublishing, type OnWait } from './lock.ts'
 import type { Report } from './outcome.ts'
 import { settingsOf } from './settings.ts'
 import { currentRelease, indexFile, readInfo, releaseIds, releasesDir, switchTo } from './release.ts'
@@ -14,14 +14,15 @@ export interface RollbackOptions {
   varDir: string
   /** The release's bundle; by default the cached one. */
   bundle?: Bundle
+  onWait?: OnWait
 }
 
 /**
  * Undoes the latest publish: a small change by publishing the previous content, a release by switching to the previous
  * one. Undefined if there is nothing to go back to.
  */
-export async function rollback({ varDir, bundle }: RollbackOptions): Promise<Report | undefined> {
-  const lock = await lockPublishing(varDir)
+export async function rollback({ varDir, bundle, onWait }: RollbackOptions): Promise<Report | undefined> {
+  const lock = await lockPublishing(varDir, onWait)
   const start = performance.now()
   try {
     const current = currentRelease(varDir)

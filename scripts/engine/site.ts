@@ -3,22 +3,26 @@ import { readConfig, type Config } from '#api/config.ts'
 import { writeLastPublish } from '#data/release/last-publish.ts'
 import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
+import { secretOf } from '#data/store/secrets.repository.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { fetchedGazetteer, gazetteerFile } from '../import/gazetteer.ts'
 import { importData, type Imported } from '../import/import.ts'
 import { makeFolder } from '../cli/make-folder.ts'
-import { withProgress } from '../cli/progress.ts'
+import { withProgress, type Tick } from '../cli/progress.ts'
 import { withContext } from '../cli/failures.ts'
 import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
 import { type PublishOptions, type Report } from './outcome.ts'
+import type { OnWait } from './lock.ts'
 import { openPublisher, type Publisher } from './publisher.ts'
 import type { Failure } from './renderer.ts'
 import { nightOf } from './repair.ts'
-import { settingsOf } from './settings.ts'
+import { namesText, settingsOf, type PublishSettings } from './settings.ts'
 import { shownOf, storeSource } from './source.ts'
+import { refuseOtherSettings, runningOrigin } from './watching.ts'
 
 /** What commands work on. */
 export interface Site {
@@ -68,20 +72,37 @@ export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 
-/** A publisher that shows its progress. */
-export async function publisherOf({ config, store }: Site, bundle?: Bundle): Promise<Publisher> {
+/** What the pages of a site depend on, besides code and content. */
+export async function publishSettingsOf({ config, store }: Site): Promise<PublishSettings> {
+  return {
+    ...settingsOf(config),
+    samples: config.showsSamples,
+    languages: LANGS,
+    store: await secretOf(store, 'store'),
+  }
+}
+
+/** A publisher that shows its progress. Its runs throw OtherSettingsError. */
+export async function publisherOf(site: Site, bundle?: Bundle): Promise<Publisher> {
+  const { config, store } = site
+  const settings = await publishSettingsOf(site)
+  // Before anything is bundled.
+  refuseOtherSettings(config.varDir, settings)
   const publisher = await openPublisher({
     varDir: config.varDir,
     ...settingsOf(config),
     source: storeSource(store, shownOf(config)),
     now: Date.now,
     bundle: bundle ?? (await prepareCode()),
+    onChange: (variables) =>
+      process.stderr.write(`Changed since the last publish: ${namesText(variables)}. Every page is rendered again.\n`),
     onDamage: (message) => process.stderr.write(`${message}\n`),
-    onWait: () => process.stderr.write('Another publish is running; waiting for it.\n'),
+    onWait: tellWait,
   })
   return {
     ...publisher,
     async publish(options = {}) {
+      refuseOtherSettings(config.varDir, settings)
       const notes = noteProgress(config.varDir, options.onProgress)
       try {
         const { onProgress } = notes
@@ -97,7 +118,10 @@ export async function publisherOf({ config, store }: Site, bundle?: Bundle): Pro
   }
 }
 
-/** Publishes with progress lines or a progress bar. */
+/** Says who publishes already. */
+export const tellWait: OnWait = (holder) => void process.stderr.write(`Waiting for ${holder}, which is publishing.\n`)
+
+/** Publishes with progress lines or a progress bar: one for the pages, and one once they are live. */
 export function publishWithProgress(
   { config }: Site,
   publisher: Publisher,
@@ -107,8 +131,21 @@ export function publishWithProgress(
     // No progress bar in logs.
     config.running.logLevel
       ? publisher.publish({ ...options, onProgress: commandLoggerOf('publisher', config).publishing })
-      : withProgress('Publishing', (onProgress) => publisher.publish({ ...options, onProgress })),
+      : withProgress('Publishing', (onProgress, next) => {
+          let compressing: Tick | undefined
+          const onCompress: Tick = (done, total) => (compressing ??= next('Compressing the pages'))(done, total)
+          return publisher.publish({ ...options, onProgress, onCompress })
+        }),
   )
+}
+
+/** Pages name where `npm start` listens, also if only that command was told the port. */
+export function onRunningPort(site: Site, env: NodeJS.ProcessEnv): Site {
+  const { config } = site
+  if (env['SITE_ORIGIN'] || env['HOST'] || env['PORT']) return site
+  const origin = runningOrigin(config.varDir)
+  const isOurs = origin !== undefined && new URL(origin).hostname === new URL(config.origin).hostname
+  return isOurs ? { ...site, config: { ...config, origin } } : site
 }
 
 /** A run of `npm run publish`, with `--check` verifying every page, or `npm run nightly`. Returns the exit code. */
@@ -118,7 +155,7 @@ export async function runPublish(options: {
   part?: 'nightly'
 }): Promise<number> {
   const isThorough = process.argv.includes('--check')
-  const site = await openSite()
+  const site = onRunningPort(await openSite(), process.env)
   const publisher = await publisherOf(site)
   try {
     const report = await publishWithProgress(site, publisher, {

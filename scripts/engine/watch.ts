@@ -5,29 +5,30 @@ import { DataFileError } from '../import/data-files.ts'
 import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { answerPageRequests } from './page-requests.ts'
 import { keepPublishing } from './keep-publishing.ts'
+import type { Lock } from './lock.ts'
 import { currentRelease } from './release.ts'
 import {
   importSeed,
   openSite,
   prepareCode,
   publisherOf,
+  publishSettingsOf,
   publishWithProgress,
   printDeployReport,
   type Site,
 } from './site.ts'
+import { startWatching } from './watching.ts'
 
 /**
  * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
  * code, then publishes each change. `--with-data` imports the data files first.
  */
-export async function watchAndPublish(stopped: AbortSignal): Promise<void> {
-  const gone = new AbortController()
-  process.once('disconnect', () => gone.abort())
+export async function watchAndPublish(stop: AbortSignal): Promise<void> {
   try {
-    await watchSite(AbortSignal.any([stopped, gone.signal]))
+    await watchSite(stop)
   } catch (error) {
     // The interrupted run left no trace.
-    if (!gone.signal.aborted) throw error
+    if (!stop.aborted) throw error
   }
 }
 
@@ -39,6 +40,8 @@ async function watchSite(stop: AbortSignal): Promise<void> {
     process.argv.includes('--with-data') && importIfValid(site, logger),
   ])
   const publisher = await publisherOf(site, bundle)
+  const settings = await publishSettingsOf(site)
+  let watching: Lock | undefined
   const onProblem = logger.problem
   const deploying = startDeploying(site.config, { stop, onProblem })
   // Previews write to the index before rolling back.
@@ -50,9 +53,12 @@ async function watchSite(stop: AbortSignal): Promise<void> {
       publisher: {
         ...publisher,
         publish: (options) =>
-          inTurn(() => (options?.ownOnly ? publisher.publish(options) : publishWithProgress(site, publisher, options))),
+          inTurn(() => {
+            watching ??= startWatching(site.config.varDir, settings)
+            return options?.ownOnly ? publisher.publish(options) : publishWithProgress(site, publisher, options)
+          }),
       },
-      first: { refreshShabbatTimes: true, stop },
+      first: { refreshShabbatTimes: true },
       isFirstNeeded: currentRelease(site.config.varDir) === undefined,
       latest: () => currentSeq(site.store),
       stop,
@@ -67,6 +73,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   } finally {
     endAnswers()
     publisher.close()
+    watching?.release()
     await site.close()
   }
 }

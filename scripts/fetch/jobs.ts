@@ -28,6 +28,8 @@ export interface FetchContext {
   site: Site
   settings: FetchSettings
   world: World
+  /** Called before what was fetched is imported. */
+  onImport?: (name: string) => Promise<void>
 }
 
 export const DAY_MS = 86_400_000
@@ -76,8 +78,13 @@ const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
 })
 
 /** Runs a job, with an answer of less than a day unless forced. */
-export function runJob(job: Job, asked: Pick<Asked, 'apply' | 'force'>, { site }: FetchContext): Promise<Fetched> {
+export async function runJob(
+  job: Job,
+  asked: Pick<Asked, 'apply' | 'force'>,
+  { site, onImport }: FetchContext,
+): Promise<Fetched> {
   const { apply, force } = asked
+  if (apply) await onImport?.(job.name)
   return job.run({ folder: fetchFolder(site), maxAgeMs: force ? 0 : DAY_MS, apply })
 }
 

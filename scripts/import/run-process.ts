@@ -8,15 +8,11 @@ await main(async (signal) => {
   const id = Number(process.argv[2])
   const site = await openSite()
   const stop = new AbortController()
-  const end = () => stop.abort()
-  signal.addEventListener('abort', end)
-  // The server has ended.
-  process.once('disconnect', end)
+  signal.addEventListener('abort', () => stop.abort())
   try {
     const run = await findRun(site.store, id)
     if (run?.state === 'running') await runStep(site, run, stop)
   } finally {
     await site.close()
-    if (process.connected) process.disconnect()
   }
 })

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync, readFileSync, rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
@@ -9,6 +9,7 @@ import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openSecrets } from '#data/store/sealed.ts'
 import { testFull } from '#core/test/full.ts'
+import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
 import { usageFor, USAGE } from '../cli/usage.ts'
@@ -19,11 +20,11 @@ const README = readFileSync(join(ROOT, 'README.md'), 'utf8')
 const { scripts } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { scripts: Record<string, string> }
 const COMMANDS = Object.keys(USAGE) as (keyof typeof USAGE)[]
 
-function begin(name: string, args: readonly string[], varDir: string) {
+function begin(name: string, args: readonly string[], varDir: string, env: Record<string, string> = {}) {
   const file = join(ROOT, 'scripts', `${name.replace(':', '-')}.ts`)
   const flags = ['--disable-warning=ExperimentalWarning']
   const child = spawn(process.execPath, [...flags, file, ...args], {
-    env: { ...CHILD_ENV, VAR_DIR: varDir, PORT: '0' },
+    env: { ...CHILD_ENV, VAR_DIR: varDir, PORT: '0', ...env },
   })
   onTestFinished(() => void child.kill('SIGKILL'))
   const ended = Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]).then(
@@ -32,7 +33,8 @@ function begin(name: string, args: readonly string[], varDir: string) {
   return { child, ended }
 }
 
-const run = (name: string, args: readonly string[], varDir: string) => begin(name, args, varDir).ended
+const run = (name: string, args: readonly string[], varDir: string, env: Record<string, string> = {}) =>
+  begin(name, args, varDir, env).ended
 
 test('every command of the README is one, and says how it is called', () => {
   const named = README.matchAll(/npm (?:run )?((?:test:)?[a-z]+(?::[a-z]+)?)/g)
@@ -119,6 +121,56 @@ test('backup and restore bring a store back, export writes it', async () => {
   const exported = await run('export', ['--format', 'jsonl', '--out', file], varDir)
   expect(exported).toMatchObject({ code: 0 })
   expect(readFileSync(file, 'utf8')).toContain('"tnid":3')
+})
+
+/** What the desk's log says of commands, oldest first. */
+async function logIn(varDir: string) {
+  const store = openSqliteStore(join(varDir, 'store.sqlite'))
+  const rows = await store.selectFrom('audit').select(['uid', 'act', 'kind', 'item']).orderBy('id').execute()
+  await store.destroy()
+  return rows.map(({ uid, act, kind, item }) => [uid, act, kind, item])
+}
+
+test('imports by command are in the log of the desk', async () => {
+  const varDir = temporaryFolder()
+  await tinyStore(varDir)
+  const seed = temporaryFolder()
+  writeFileSync(join(seed, 'cities500.txt'), '')
+  const file = join(import.meta.dirname, 'fixtures/sample-places.overpass.json')
+  const env = { SEED_DIR: seed }
+  for (const args of [[], [file, '--dry-run'], [file]]) await run('import', args, varDir, env)
+  expect(await logIn(varDir)).toEqual([
+    [-1, 'import', 'import', seed],
+    [-1, 'import', 'import', 'sample-places.overpass.json'],
+  ])
+})
+
+test('a rollback by command is in the log of the desk', async () => {
+  const varDir = temporaryFolder()
+  for (const id of [1, 2]) {
+    await makeRelease(varDir, id)
+    switchTo(varDir, id)
+  }
+  expect(await run('rollback', [], varDir)).toMatchObject({ code: 0 })
+  expect(await logIn(varDir)).toEqual([[-1, 'rollback', 'release', '1']])
+})
+
+test('an export to tables names a folder, and is told what a file would have been', async () => {
+  const varDir = temporaryFolder()
+  const to = temporaryFolder()
+  const refused = await run('export', ['--format', 'csv', '--out', join(to, 'content.csv')], varDir)
+  expect([refused.code, refused.errors]).toEqual([
+    1,
+    expect.stringMatching(/^--out: --format csv makes a folder with a table .* as in --out .*\/content: /),
+  ])
+  const folder = await run('export', ['--out', to], varDir)
+  expect([folder.code, folder.errors]).toEqual([
+    1,
+    expect.stringContaining('is a folder, and --format jsonl makes one'),
+  ])
+  expect(readdirSync(to)).toEqual([])
+  const made = await run('export', ['--format', 'csv', '--kind', 'listings', '--out', join(to, 'content')], varDir)
+  expect(made).toMatchObject({ code: 0, out: expect.stringContaining('written to the tables of the folder') })
 })
 
 testFull('publish, nightly and rollback work on an empty site', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test } from 'vitest'
+import { listActs } from '#api/desk/audit.repository.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { openStore } from '#data/store/open.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -25,9 +26,14 @@ async function storeOfTwo() {
   await insertVerified(store, { name: 'Dana', email: 'dana@example.org' })
   const uri = await insertVerified(store, { name: 'Uri', email: 'uri@a.org' })
   await store.updateTable('users').set({ verified: 0 }).where('id', '=', uri).execute()
+  /** What the desk's log says of commands, oldest first. */
+  const log = async () => {
+    const { rows } = await listActs(store, {}, { uid: 0, role: 'admin', area: undefined })
+    return rows.map(({ by, act, kind, item }) => [by.uid, by.name, act, kind, item]).toReversed()
+  }
   const roles = async () =>
     (await store.selectFrom('users').select('role').orderBy('id').execute()).map(({ role }) => role)
-  return { store, roles, run: (...args: string[]) => run(varDir, args) }
+  return { store, roles, log, run: (...args: string[]) => run(varDir, args) }
 }
 
 async function run(varDir: string, args: string[]) {
@@ -39,21 +45,25 @@ async function run(varDir: string, args: string[]) {
 }
 
 test('makes editors, lists them, and takes the role away', async () => {
-  const { roles, run } = await storeOfTwo()
+  const { roles, log, run } = await storeOfTwo()
   const granted = await run('--grant', ' Dana@Example.org ')
   expect(granted.errors).toBe('')
-  expect(granted.out).toContain('is an editor now')
+  expect(granted.out).toMatch(/is an editor now.*\nNobody is an admin yet, .* --role admin/)
   expect(await roles()).toEqual(['editor', ''])
   expect((await run('--grant', 'dana@example.org')).out).toContain('already')
   expect((await run('--list')).out).toBe('1  editor  dana@example.org  Dana  password only\n1 person with a role\n')
   expect((await run('--revoke', 'dana@example.org')).code).toBe(0)
   expect(await roles()).toEqual(['', ''])
   expect((await run('--list')).out).toBe('0 people with a role\n')
+  expect(await log()).toEqual([
+    [-1, '', 'grant', 'role', '1'],
+    [-1, '', 'revoke', 'role', '1'],
+  ])
 })
 
 test('makes the first admin, who gives the other roles at the desk', async () => {
   const { roles, run } = await storeOfTwo()
-  expect((await run('--grant', 'dana@example.org', '--role', 'admin')).out).toContain('is an admin now')
+  expect((await run('--grant', 'dana@example.org', '--role', 'admin')).out).toMatch(/is an admin now[^\n]*\n$/)
   expect(await roles()).toEqual(['admin', ''])
   const odd = await run('--grant', 'dana@example.org', '--role', 'king')
   expect([odd.code, odd.errors]).toEqual([1, 'king is not a role: admin, editor, moderator, translator\n'])

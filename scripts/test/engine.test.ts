@@ -775,7 +775,7 @@ test('publishers of several processes wait for each other', async () => {
   expectWhole(desk)
 })
 
-test('a lock is given back when its process is killed', async () => {
+test('who waits for a lock is told for whom, and gets it when that process is killed', async () => {
   const desk = await openDesk()
   const script = `
     import { lockPublishing } from ${engineModule('scripts/engine/lock.ts')}
@@ -786,13 +786,29 @@ test('a lock is given back when its process is killed', async () => {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   await once(child.stdout, 'data')
-  let waited = false
-  const lock = lockPublishing(desk.varDir, () => {
-    waited = true
+  let waitedFor = ''
+  const lock = lockPublishing(desk.varDir, (holder) => {
+    waitedFor = holder
     child.kill('SIGKILL')
   })
   ;(await lock).release()
-  expect(waited).toBe(true)
+  expect(waitedFor).toMatch(/^`npm run .*` \(process \d+\)$/)
+  expect(waitedFor).toContain(String(child.pid))
+})
+
+test('pages and their compression are counted apart, each to its end', async () => {
+  const desk = await openDesk()
+  const steps: [string, number, number][] = []
+  const publisher = await desk.publisher()
+  await publisher.publish({
+    onProgress: (done, total) => steps.push(['pages', done, total]),
+    onCompress: (done, total) => steps.push(['compressed', done, total]),
+  })
+  const isCompressing = ([what]: [string, number, number]) => what === 'compressed'
+  const compressed = steps.filter(isCompressing)
+  expect(steps.findIndex(isCompressing)).toBe(steps.length - compressed.length)
+  expect(compressed[0]?.[1]).toBe(0)
+  for (const [, done, total] of [steps.at(-compressed.length - 1)!, compressed.at(-1)!]) expect(done).toBe(total)
 })
 
 test('old releases are forgotten, three stay', async () => {

@@ -141,7 +141,7 @@ async function openNights(env: Record<string, string>) {
     fetched: (name: string, counts: Readonly<Record<string, number>>) => void fetched.push(`${name} ${counts['new']}`),
     problem: (message: string) => void problems.push(message),
   }
-  return { db, site, world, fetched, problems, night: () => fetchWeekly(site, env, world, logger) }
+  return { db, site, world, fetched, problems, night: () => fetchWeekly({ site, env, world, logger }) }
 }
 
 const HOUR_MS = 3_600_000

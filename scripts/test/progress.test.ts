@@ -43,6 +43,31 @@ test.each([true, false])('a short step leaves one line (terminal: %s)', async (i
   expect(written[0]).toMatch(/Linking: done in 0\.4 s\n$/)
 })
 
+test('what follows a step is shown as one of its own, with its own time', async () => {
+  const { written, wait, options } = stage()
+  const live = withProgress(
+    'Publishing',
+    (tick, next) => {
+      wait(3)
+      tick(10, 10)
+      const compressing = next('Compressing')
+      wait(2)
+      compressing(3, 6)
+      wait(6)
+      compressing(6, 6)
+    },
+    options,
+  )
+  await live
+  expect(written).toEqual([
+    'Publishing …\n',
+    'Publishing: done in 3.0 s\n',
+    'Compressing …\n',
+    expect.stringMatching(/^Compressing:  50 %  3\/6, 8\.0 s/),
+    'Compressing: done in 8.0 s\n',
+  ])
+})
+
 test('without a terminal a line comes at most every five seconds', async () => {
   const { written, wait, options } = stage()
   await withProgress(

@@ -102,6 +102,19 @@ test('installs what the lock file says, once, and hands the arguments on', async
   expect(second).toEqual({ code: 0, out: '[]\n', errors: '' })
 })
 
+test('npm warns of nothing where packages need the Node that they bring', async () => {
+  const { root, run } = await project({ dependency: true })
+  const needs = { name: 'thing', version: '1.0.0', engines: { node: '>=99' } }
+  await writeFile(join(root, 'thing', 'package.json'), JSON.stringify(needs))
+  const file = join(root, 'package-lock.json')
+  const lock = JSON.parse(await readFile(file, 'utf8')) as { packages: Record<string, object> }
+  Object.assign(lock.packages['thing']!, { engines: needs.engines })
+  await writeFile(file, JSON.stringify(lock))
+  const { code, errors } = await run(['show'])
+  expect(code).toBe(0)
+  expect(errors).toBe('Installing the packages …\n')
+})
+
 test('installs again when the lock file has changed', async () => {
   const { root, run } = await project()
   await run(['show'])

@@ -1,18 +1,20 @@
 import { execFileSync, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { get as ask, type IncomingHttpHeaders } from 'node:http'
 import { join } from 'node:path'
+import { connect as connectTls, type SecureVersion } from 'node:tls'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
 import { pathOf } from '#core/domain/routes.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, memoryStore, pageAt, switchTo } from '../../api/test/helpers.ts'
 import { caddyfile } from '../web-servers/caddy.ts'
-import { nginxConf } from '../web-servers/nginx.ts'
+import { nginxConf, nginxPolicy } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
 import { ROOT } from '../cli/tools.ts'
 import { freePort } from '../lab/free-port.ts'
@@ -160,7 +162,7 @@ describe.each(PROGRAMS)('$name', (program) => {
   /** A place that has no page: a prebuilt one stands for it. */
   const rewritten = encodeURI('/he/מדריך_יהודי-TJ4250542-Springfield-מדריך_יהודי.html')
 
-  test.skipIf(!path)(titleOf('answers as the server itself does'), async () => {
+  test.runIf(path)(titleOf('answers as the server itself does'), async () => {
     const { origin, api } = await served()
     const paths = [
       '/',
@@ -180,6 +182,7 @@ describe.each(PROGRAMS)('$name', (program) => {
       '/rest/tjt/nothing',
       '/health',
       '/he',
+      ...DESKS,
       ...MOVED.map(([from]) => from),
       `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`,
       // A listing of another type by now.
@@ -203,7 +206,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
   })
 
-  test.skipIf(!path)(titleOf('leads from former words of paths to those of today, also without the API'), async () => {
+  test.runIf(path)(titleOf('leads from former words of paths to those of today, also without the API'), async () => {
     const { origin, api } = await served()
     const answers = async () => {
       const asked = MOVED.map(async ([from]) => {
@@ -218,7 +221,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(await answers()).toEqual(expected)
   })
 
-  test.skipIf(!path)(titleOf('sends stored compressed files'), async () => {
+  test.runIf(path)(titleOf('sends stored compressed files'), async () => {
     const { origin } = await served()
     const gzip = await get(`${origin}/`, { 'accept-encoding': 'gzip' })
     expect(gzip.headers['content-encoding']).toBe('gzip')
@@ -230,7 +233,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(brotliDecompressSync(br.bytes).toString()).toBe(pageAt('/'))
   })
 
-  test.skipIf(!path)(titleOf('names the types of open data, and sends it as it is stored'), async () => {
+  test.runIf(path)(titleOf('names the types of open data, and sends it as it is stored'), async () => {
     const { origin } = await served()
     const asked = ['index.json', 'listings-cc0-1.0.csv.gz'].map((file) => get(`${origin}/data/${file}`, GZIPPED))
     const [list, packed] = await Promise.all(asked)
@@ -240,7 +243,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(packed?.bytes.toString()).toBe('packed')
   })
 
-  test.skipIf(!path)(titleOf('goes on without the API'), async () => {
+  test.runIf(path)(titleOf('goes on without the API'), async () => {
     const { origin, api } = await served()
     await api.close()
     const page = await get(`${origin}/`)
@@ -255,13 +258,61 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(away.headers['retry-after']).toBe('5')
   })
 
-  test.skipIf(!path)(titleOf('does not log requests'), async () => {
+  test.runIf(path)(titleOf('does not log requests'), async () => {
     const { origin, said } = await served()
     await get(`${origin}/rest/tjt/locac/secretword?email=dana@example.org`)
     await get(`${origin}/secretword?email=dana@example.org`)
     expect(said()).not.toMatch(/secretword|dana/)
   })
 })
+
+test.runIf(programOf('nginx') && programOf('openssl'))(
+  'nginx leads from http to https, of TLS 1.2 or newer',
+  async () => {
+    const folder = temporaryFolder()
+    const [http, https] = [await freePort(), await freePort()]
+    const key = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')]
+    const options = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-days', '2']
+    execFileSync(programOf('openssl')!, ['req', ...options, '-subj', '/CN=localhost', ...key], { stdio: 'ignore' })
+    const policyFile = join(folder, 'policy')
+    writeFileSync(policyFile, nginxPolicy("default-src 'self'"))
+    mkdirSync(join(folder, 'current/pages'), { recursive: true })
+    writeFileSync(join(folder, 'current/pages/index.html'), 'home')
+    const site = { origin: 'https://localhost', varDir: folder, policyFile, api: '127.0.0.1:1' }
+    const text = PROGRAMS[0]!
+      .configure(site, folder)
+      .replaceAll('/etc/letsencrypt/live/localhost', folder)
+      .replaceAll(/listen \[::\]:\d+[^;]*;/g, '')
+      .replace('listen 80;', `listen 127.0.0.1:${http};`)
+      .replace('listen 443 ', `listen 127.0.0.1:${https} `)
+    const file = join(folder, 'configuration')
+    writeFileSync(file, text)
+    const child = spawn(programOf('nginx')!, ['-c', file], { stdio: ['ignore', 'ignore', 'pipe'] })
+    onTestFinished(() => void child.kill('SIGTERM'))
+    const moved = () => get(`http://127.0.0.1:${http}/he/?a=b`).catch(() => undefined)
+    await expect.poll(async () => (await moved())?.headers.location).toBe('https://localhost/he/?a=b')
+    expect((await moved())?.status).toBe(301)
+    const handshake = (maxVersion: SecureVersion) =>
+      new Promise<string | null>((resolve) => {
+        const asked = { port: https, host: '127.0.0.1', rejectUnauthorized: false, ciphers: 'DEFAULT@SECLEVEL=0' }
+        const socket = connectTls({ ...asked, minVersion: 'TLSv1', maxVersion }, () => {
+          resolve(socket.getProtocol())
+          socket.destroy()
+        })
+        socket.once('error', () => resolve(null))
+      })
+    const versions = ['TLSv1', 'TLSv1.1', 'TLSv1.2', 'TLSv1.3'] as const
+    expect(await Promise.all(versions.map(handshake))).toEqual([null, null, 'TLSv1.2', 'TLSv1.3'])
+  },
+)
+
+/** The editors' page as it is asked for in the languages, and its compressed form. */
+const DESKS = [
+  ...LANGS.map((lang) => encodeURI(pathOf(lang, { kind: 'desk' }))),
+  '/Desk.html.br',
+  '//Desk.html',
+  '/%44esk.html',
+]
 
 /** Paths of the words that type 232 had, and of those it has. */
 const MOVED = [

@@ -7,7 +7,7 @@ import {
   REVALIDATE,
 } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
+import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
 
 /** A Caddyfile for Caddy 2.6 and newer, with automatic certificates and without access logs. */
 export function caddyfile(site: ServedSite): string {
@@ -32,8 +32,9 @@ ${site.origin} {
 		not path /rest/*
 		file {path}index.html
 	}
+	# Not the editors' page: the server knows who they are.
 	@file {
-		not path */ /rest/*
+		not path */ /rest/* ${PRIVATE_PAGES.flatMap((path) => [path, `${path}.br`, `${path}.gz`]).join(' ')}
 		file {path}
 	}
 	handle @folder {

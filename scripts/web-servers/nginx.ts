@@ -7,7 +7,7 @@ import {
   REVALIDATE,
 } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, type ServedSite } from './served.ts'
+import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
 
 /** A file for `sites-enabled` of nginx 1.22 and newer. */
 export function nginxConf(site: ServedSite): string {
@@ -23,7 +23,7 @@ upstream kosher_travel {
 include ${site.policyFile};
 
 ${maps()}
-server {
+${redirecting(site)}server {
 ${indented(listening(site))}
   root ${site.varDir}/current/pages;
   server_tokens off;
@@ -69,6 +69,11 @@ ${indented(headerLines(site), 4)}
   }
 
   location /rest/ {
+    try_files /none @api;
+  }
+
+  # The editors' page: the server knows who they are.
+  location ~ "^(${PRIVATE_PAGES.map((path) => path.replaceAll('.', '[.]')).join('|')})([.](br|gz))?$" {
     try_files /none @api;
   }
 
@@ -133,7 +138,32 @@ function listening({ origin }: ServedSite): string[] {
     `server_name ${hostname};`,
     `ssl_certificate ${certificate}/fullchain.pem;`,
     `ssl_certificate_key ${certificate}/privkey.pem;`,
+    'ssl_protocols TLSv1.2 TLSv1.3;',
+    'ssl_session_cache shared:kosher_tls:10m;',
   ]
+}
+
+/** Plain http leads to https, except where certbot proves that the name is ours. */
+function redirecting({ origin }: ServedSite): string {
+  const { protocol, hostname } = new URL(origin)
+  if (protocol === 'http:') return ''
+  return `server {
+  listen 80;
+  listen [::]:80;
+  server_name ${hostname};
+  server_tokens off;
+  access_log off;
+
+  location /.well-known/acme-challenge/ {
+    root /var/www/html;
+  }
+
+  location / {
+    return 301 ${origin}$request_uri;
+  }
+}
+
+`
 }
 
 function headerLines(site: ServedSite): string[] {

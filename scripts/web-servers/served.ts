@@ -1,4 +1,6 @@
+import { pathOf } from '#core/domain/routes.ts'
 import { HEADERS, ONLY_HTTPS } from '#core/domain/security-headers.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 
 /** What another web server needs to know about a site. */
 export interface ServedSite {
@@ -18,6 +20,9 @@ export const EXAMPLE: Omit<ServedSite, 'policyFile'> = {
   varDir: '/var/lib/kosher-travel',
   api: '127.0.0.1:4321',
 }
+
+/** Pages that are files of the release, but only for some: the server asks who wants them. */
+export const PRIVATE_PAGES: readonly string[] = LANGS.map((lang) => pathOf(lang, { kind: 'desk' }))
 
 /** More than a form with 20 MB of pictures. */
 export const LARGEST_BODY_MB = 25

@@ -3,6 +3,7 @@ import type { ReadableAtom } from 'nanostores'
 import { useState, type ReactNode } from 'react'
 import type { DeskItemOf, DeskKind, DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
+import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import { numberText } from '#core/i18n/formats.ts'
@@ -41,7 +42,10 @@ export function Age({ at }: { at: number }) {
   )
 }
 
-export const personName = (person: Person | undefined): string => person?.name || deskWordsNow().queue.nobody
+export function personName(person: Person | undefined): string {
+  const { nobody, command } = deskWordsNow().queue
+  return person?.uid === BY_COMMAND ? command : person?.name || nobody
+}
 
 export function PersonName({ person }: { person: Person }) {
   return <bdi>{personName(person)}</bdi>

@@ -56,6 +56,16 @@ describe('the audit log', () => {
     expect(screen.queryByRole('button', { name: /^Undo/ })).toBeNull()
   })
 
+  test('names commands of the operator as such, without a filter for them', async () => {
+    const granted = { ...row, by: { uid: -1, name: '' }, act: 'grant', kind: 'role', undoable: false } as const
+    const undone = { ...granted, id: 71, act: 'rollback', kind: 'release', item: '12' } as const
+    await openDesk({ [AUDIT]: { body: { total: 2, rows: [undone, granted] } } }, { hash: '#audit' })
+    expect(screen.getByText('Role given by command')).toBeTruthy()
+    expect(screen.getByText('Publish undone by command')).toBeTruthy()
+    expect(screen.getByText('Release of the site 12')).toBeTruthy()
+    expect(screen.queryByRole('link', { name: /command/ })).toBeNull()
+  })
+
   test('names the listing in the language of the desk, with ways to its page and its document', async () => {
     await openDesk(
       {

@@ -38,9 +38,11 @@ function AuditItem({ row }: { row: AuditRow }) {
       </p>
       <p className="fine">
         {fill(words.log.number, { id: String(row.id) })}
-        <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
-          <bdi>{person}</bdi>
-        </a>
+        {row.by.uid > 0 && (
+          <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
+            <bdi>{person}</bdi>
+          </a>
+        )}
       </p>
       <ListingLine row={row} />
       {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
