@@ -96,8 +96,9 @@ describe('the settings', () => {
       email: 'new@example.org',
       password: 'correct horse',
     })
-    const now = mail.getByLabelText<HTMLInputElement>(words.newEmail)
-    expect(now.value).toBe('')
+    // The same field, so that it keeps the focus.
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(mail.getByLabelText(words.newEmail)).toBe(field)
   })
 
   test('show a wrong password at its field', async () => {
@@ -282,8 +283,9 @@ describe('the page of the log-in', () => {
       page: LoginPage,
       answers: { 'POST /rest/tjt/accountforgot': doneWith('Sent.') },
     })
-    expect(document.activeElement).toBe(document.body)
-    await press(screen.getByRole('button', { name: login.register }))
+    const toRegister = screen.getByRole('button', { name: login.register })
+    toRegister.focus()
+    await press(toRegister)
     expect([heading.textContent, document.title]).toEqual([register.title, `${register.title} · Site`])
     expect(document.activeElement).toBe(heading)
     await press(screen.getByRole('button', { name: register.login }))
