@@ -4,6 +4,7 @@ import { rowOf, type ChoiceField } from '#core/fields/listing.ts'
 import { filled } from '#core/i18n/filled.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { optionName } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 
@@ -25,7 +26,12 @@ export function factsSentence(page: Page): string {
     filled(words.facts.where, { kind, place: where.join(', ') }),
     ...traits.flatMap(([label, value]) => (value ? filled(words.facts.trait, { label, value }) : [])),
     ...(provenance && !isFromKnowledge(listing)
-      ? [filled(words.supervisionSource, { source: provenance.name, date: dayDateText(lang, provenance.checked) })]
+      ? [
+          filled(words.supervisionSource, {
+            source: sourceName(lang, provenance.name),
+            date: dayDateText(lang, provenance.checked),
+          }),
+        ]
       : []),
   ].join(' ')
 }

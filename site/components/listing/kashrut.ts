@@ -76,7 +76,7 @@ function statement(page: Page, fact: LiveFact): Html {
   const facts = statedFacts(page, fact)
   const { name, url, retrieved } = fact.source
   const source = say(lang, 'listing:listing.supervisionSource', {
-    source: name,
+    source: sourceName(lang, name),
     date: dayDateText(lang, retrieved),
   })
   return html`

@@ -39,7 +39,7 @@ export function AccountSettings({ session }: Props) {
       <div className="stack gap-5 account-grid">
         <div className="stack gap-5 account-column">
           <Card id="name" title={words.nameTitle}>
-            <NameForm name={name} key={name} />
+            <NameForm name={name} />
           </Card>
           <Card id="email" title={words.emailTitle}>
             <p>
@@ -48,7 +48,7 @@ export function AccountSettings({ session }: Props) {
                 {verified ? words.verified : words.notVerified}
               </span>
             </p>
-            <EmailForm key={email} />
+            <EmailForm />
           </Card>
           <Card id="factor" title={factor.title}>
             <SecondFactor />

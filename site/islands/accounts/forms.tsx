@@ -1,4 +1,4 @@
-import { Fragment, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type FormFields } from '#core/fields/forms.ts'
 import { changeAccount, given } from '#site/stores/accounts/account.ts'
 import { createForm, type FormOptions } from '#site/stores/forms/form.ts'
@@ -71,10 +71,5 @@ function EmptiedForm<const F extends FormFields>({ id, submit, children, ...opti
       },
     }),
   )
-  return (
-    <Form {...{ id, form, submit }}>
-      {/* A new key resets the fields. */}
-      <Fragment key={sent}>{children}</Fragment>
-    </Form>
-  )
+  return <Form {...{ id, form, submit, sent }}>{children}</Form>
 }

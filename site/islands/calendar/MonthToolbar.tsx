@@ -18,8 +18,8 @@ export function MonthToolbar({ lang, words, month, page }: Props) {
     <div className="stack gap-3 no-print cal-toolbar">
       <div className="row gap-1 cal-group">
         <Arrow label={words.previous} onPress={() => page.moveMonths(-1)} way="back" />
-        {/* Static: it only names the month. */}
-        <button type="button" className="cal-label" aria-disabled="true">
+        {/* Static: it only names the month, and there is nothing to press. */}
+        <button type="button" className="cal-label" aria-disabled="true" tabIndex={-1}>
           <span className="visually-hidden">{words.month}: </span>
           {month ? monthName(lang, month) : '\u00a0'}
         </button>
@@ -27,7 +27,13 @@ export function MonthToolbar({ lang, words, month, page }: Props) {
       </div>
       <div className="row gap-1 cal-group is-year">
         <Arrow label={words.previousYear} onPress={() => page.moveMonths(-12)} way="back" isDouble />
-        {month ? <h2 className="cal-year">{month.slice(0, 4)}</h2> : <span className="cal-year" />}
+        {month ? (
+          <h2 className="cal-year" aria-label={`${monthName(lang, month)} ${month.slice(0, 4)}`}>
+            {month.slice(0, 4)}
+          </h2>
+        ) : (
+          <span className="cal-year" />
+        )}
         <Arrow label={words.nextYear} onPress={() => page.moveMonths(12)} way="forth" isDouble />
       </div>
       <div className="row gap-1 cal-group is-end">

@@ -5,6 +5,7 @@ import { editWordsNow } from '#site/stores/edit/words.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { LoadedForm } from './EditPage.tsx'
 import { Button } from '../page/Button.tsx'
+import { focusIfReplaced } from '../page/keep-focus.ts'
 
 /** The type in an address such as `?type=228`. */
 function typeIn(query: string): DirectoryType | undefined {
@@ -19,7 +20,9 @@ export function AddPage() {
   if (dtype === undefined) {
     return (
       <div className="stack gap-3 edit-card">
-        <h2>{add.category}</h2>
+        <h2 tabIndex={-1} ref={focusIfReplaced}>
+          {add.category}
+        </h2>
         <ul className="cluster gap-3 add-types">
           {DIRECTORY_TYPES.map((type) => (
             <li key={type}>

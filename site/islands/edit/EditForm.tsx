@@ -19,6 +19,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { Icon } from '../page/Icon.tsx'
+import { focusIfReplaced } from '../page/keep-focus.ts'
 import { listen } from '#site/stores/page/listen.ts'
 
 interface Props {
@@ -124,7 +125,9 @@ function FormHead() {
   if (listing.tnid === 0)
     return (
       <div className="stack gap-2">
-        <h2>{typeNames()[listing.dtype]}</h2>
+        <h2 tabIndex={-1} ref={focusIfReplaced}>
+          {typeNames()[listing.dtype]}
+        </h2>
         <p className="fine">{head.required}</p>
       </div>
     )

@@ -15,7 +15,8 @@ export function labelsIn(form: HTMLFormElement): Labels {
 }
 
 /** The text of an error, followed by the names of its fields if it leaves them open. */
-export function namedText({ text, fields, isUnnamed }: Problem, labels: Labels, { missing }: { missing?: string }): string {
+export function namedText(problem: Problem, labels: Labels, { missing }: { missing?: string }): string {
+  const { text, fields, isUnnamed } = problem
   const names = fields.flatMap((name) => labels[name] || [])
   if (!isUnnamed || !missing || names.length === 0) return text
   return `${text} ${fill(missing, { fields: names.join(', ') })}`

@@ -20,6 +20,8 @@ export async function showMap(box: HTMLElement): Promise<void> {
   const lang = pageLang()
   // The focused button is removed.
   box.tabIndex = -1
+  box.role = 'group'
+  box.setAttribute('aria-labelledby', 'where-title')
   box.focus({ preventScroll: true })
   box.classList.add('is-shown')
   createRoot(box).render(<ListingMap lang={lang} listing={listing} marker={pageMarker(listing, lang)} />)

@@ -72,7 +72,7 @@ function useFocusBack(section: SectionRef, list: readonly Toast[]) {
 function useEscape(section: SectionRef): void {
   useEffect(() => {
     const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || toasts.$toasts.get().length === 0) return
+      if (event.key !== 'Escape' || event.defaultPrevented || toasts.$toasts.get().length === 0) return
       const focused = section.current?.contains(document.activeElement)
         ? document.activeElement?.closest<HTMLElement>('[data-toast]')
         : undefined

@@ -15,6 +15,8 @@ import '#site/islands/search/header-on-use.ts'
 const count = (told: HTMLElement | null) => told && navigator.sendBeacon(told.dataset['count']!)
 count(document.querySelector('body[data-count]'))
 
+addEventListener('astro:hydrate', () => void import('./keep-focus.ts'), { capture: true, once: true })
+
 // The key of `from-point.ts`.
 if (readKept('localStorage', 'from')) whenIdle(() => void import('#site/islands/nearby/from-cards.ts'))
 
@@ -67,9 +69,9 @@ addEventListener('click', ({ target }) => {
   const more = (target as Element).closest('button[data-more]')
   more?.setAttribute('aria-expanded', `${more.getAttribute('aria-expanded') !== 'true'}`)
 })
-addEventListener('keydown', ({ key }) => {
+addEventListener('keydown', ({ key, defaultPrevented }) => {
   for (const menu of menus()) {
-    if (key !== 'Escape' || !menu.open) continue
+    if (key !== 'Escape' || defaultPrevented || !menu.open) continue
     menu.open = false
     menu.querySelector('summary')?.focus()
   }

@@ -1,5 +1,6 @@
 import type { PeopleWords } from '#core/i18n/words.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import './keep-focus.ts'
 import { addStylesheet } from './stylesheet.ts'
 import { hasRefused } from '#site/stores/accounts/refused.ts'
 import { followConsent } from '#site/stores/consent/consent.ts'

@@ -60,13 +60,14 @@ export function ResultsBar(props: ResultsBarProps) {
         <FromField {...parts} />
         <p role="status" tabIndex={-1} className={isNone(state) ? 'strong is-none' : 'is-muted'}>
           {statusText(props, state)}
+          <SortSaid {...parts} />
         </p>
         <UnknownHours {...parts} />
         <Chips
           chips={chosenChips(props, state, store)}
           clear={clearChip(state, store, words)}
           words={words}
-          onEmpty={() => bar.current?.querySelector<HTMLElement>('[role=status]')?.focus()}
+          onEmpty={() => bar.current?.querySelector<HTMLElement>(':scope > [role=status]')?.focus()}
         />
         {pointOf(state) && <p className="fine results-measured">{words.point.note}</p>}
         {isOpen && <FilterPanel id={panelId} {...{ lang, dtype, words, state, store }} onClose={close} />}
@@ -74,7 +75,7 @@ export function ResultsBar(props: ResultsBarProps) {
           {...parts}
           onPage={() => {
             bar.current?.scrollIntoView()
-            const status = bar.current?.querySelector<HTMLElement>('[role]')
+            const status = bar.current?.querySelector<HTMLElement>(':scope > [role=status]')
             status?.focus({ preventScroll: true })
           }}
         />
@@ -145,6 +146,18 @@ function SortField({ state, store, ...props }: PartProps) {
   )
 }
 
+/** Announces a changed order: the list that follows changes, its length does not. */
+function SortSaid({ words, hasPaid, hasRated, origin, state }: PartProps) {
+  const sort = sortOf(state.choice, sortsOf(state.status === 'ready' ? state.directory : { hasPaid, hasRated, origin }))
+  const [first, setFirst] = useState(sort)
+  const isReady = state.status === 'ready'
+  if (first !== sort && first !== undefined) setFirst(undefined)
+  return (
+    isReady &&
+    first === undefined && <span className="visually-hidden">{` · ${words.sort}: ${words.sorts[sort]}`}</span>
+  )
+}
+
 const isNone = (state: ResultsState) => state.status === 'ready' && state.results.found.length === 0
 
 const pointOf = (state: ResultsState) => (state.status === 'ready' ? state.directory.from : undefined)
@@ -170,7 +183,7 @@ function statusText({ lang, words, page, ...props }: ResultsBarProps, state: Res
   const texts = [
     total === 0 && words.none,
     total > 0 && fill(words.shown, shown),
-    samples > 0 && fill(words.samples, { count: numberText(lang, samples) }),
+    samples > 0 && fill(samples === total ? words.onlySamples : words.samples, { count: numberText(lang, samples) }),
     unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
   ]
   return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')

@@ -48,7 +48,7 @@ export function MapBeside({ lang, dtype, words, withTown, picture, state, store 
   }, [isWide, store])
   const isShown = isWide && state.status === 'ready'
   return (
-    <div className="needs-script results-map">
+    <div className="needs-script results-map" role="group" aria-label={words.map}>
       {isShown ? (
         <Suspense>
           <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />

@@ -5,6 +5,7 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/stores/search/place-search.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
+import { useSettled } from '../page/use-settled.ts'
 import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
 interface Props {
@@ -33,28 +34,38 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   useEffect(() => {
     if (found) history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`)
   }, [found, text])
+  const isNone = found?.length === 0
+  const heading = found?.[0]?.isGuess ? words.didYouMean : resultsFor
+  const asked = found?.[0]?.isGuess ? found[0].name : text
+  const count = found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading
+  const said = useSettled(
+    isNone
+      ? `${words.none} ${words.noneHint}`
+      : state.status === 'failed'
+        ? words.failed
+        : `${heading}: ${asked}. ${count}`,
+  )
   return (
     <div className="stack gap-4 found" aria-busy={state.status === 'searching'}>
-      <div className="cluster baseline" role="status">
-        {found?.length === 0 ? (
+      <div className="cluster baseline">
+        {isNone ? (
           <>
             <h2>{words.none}</h2>
             <p>{words.noneHint}</p>
           </>
         ) : (
           <h2 className="is-asked">
-            {found?.[0]?.isGuess ? words.didYouMean : resultsFor}
+            {heading}
             {': '}
-            <bdi>{found?.[0]?.isGuess ? found[0].name : text}</bdi>
+            <bdi>{asked}</bdi>
           </h2>
         )}
-        {state.status !== 'failed' && found?.length !== 0 && (
-          <p className="quiet is-asked">
-            {found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading}
-          </p>
-        )}
+        {state.status !== 'failed' && !isNone && <p className="quiet is-asked">{count}</p>}
         {state.status === 'failed' && <p>{words.failed}</p>}
       </div>
+      <p className="visually-hidden" role="status">
+        {isLongEnough(text) && said}
+      </p>
       {found && <FoundGroups {...{ lang, kind, found }} names={words.groups} level={3} />}
     </div>
   )

@@ -1,7 +1,7 @@
 import { fill } from '#core/i18n/fill.ts'
 import { useStore } from '@nanostores/react'
 import { useCombobox, type UseComboboxReturnValue } from 'downshift'
-import { Fragment, useEffect, useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -83,6 +83,8 @@ export function fieldProps<T>(box: Box<T>, hasPlaces: boolean, setText: (text: s
   const props = box.getInputProps({
     onChange: ({ currentTarget }) => setText(currentTarget.value),
     onKeyDown({ key, nativeEvent }) {
+      // Esc closes the list first, and what it is in with the next press.
+      if (key === 'Escape' && box.isOpen && hasPlaces) nativeEvent.preventDefault()
       // Without a choice, Enter submits the form even if the list is open.
       if (key === 'Enter' && box.highlightedIndex < 0) {
         Object.assign(nativeEvent, { preventDownshiftDefault: true })
@@ -112,34 +114,35 @@ interface SuggestionsProps<T extends Suggestion> {
 
 export function Suggestions<T extends Suggestion>({ box, places, label, groupOf }: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
-  const groups = groupOf ? places.map(groupOf) : []
-  const isGrouped = new Set(groups).size > 1 || places[0]?.isGuess === true
-  return (
-    <ul
-      {...box.getMenuProps({
-        'aria-label': label,
-        // Grabbing the scroll bar must not blur the field.
-        onMouseDown: (event) => event.preventDefault(),
-      })}
-      className="suggestions"
-      hidden={!isOpen}
+  const groups = [...new Set(groupOf ? places.map(groupOf) : [])]
+  const isGrouped = groups.length > 1 || places[0]?.isGuess === true
+  const { id, ...menu } = box.getMenuProps({
+    'aria-label': label,
+    // Grabbing the scroll bar must not blur the field.
+    onMouseDown: (event) => event.preventDefault(),
+  })
+  const lineOf = (place: T, index: number) => (
+    <li
+      key={place.id}
+      {...box.getItemProps({ item: place, index })}
+      className={box.highlightedIndex === index ? 'is-active' : undefined}
     >
-      {isOpen &&
-        places.map((place, index) => (
-          <Fragment key={place.id}>
-            {isGrouped && groups[index] !== groups[index - 1] && (
-              <li className="quiet suggestions-group" aria-hidden="true">
-                {groups[index]}
-              </li>
-            )}
-            <li
-              {...box.getItemProps({ item: place, index })}
-              className={box.highlightedIndex === index ? 'is-active' : undefined}
-            >
-              <bdi>{place.text}</bdi>
+      <bdi>{place.text}</bdi>
+    </li>
+  )
+  const lines = isOpen ? places.map(lineOf) : []
+  return (
+    <ul id={id} {...menu} className="suggestions" hidden={!isOpen}>
+      {isOpen && isGrouped && groupOf
+        ? groups.map((group, at) => (
+            <li key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
+              <p id={`${id}-group-${at}`} className="quiet suggestions-group" role="presentation">
+                {group}
+              </p>
+              <ul role="presentation">{lines.filter((_, index) => groupOf(places[index]!) === group)}</ul>
             </li>
-          </Fragment>
-        ))}
+          ))
+        : lines}
     </ul>
   )
 }

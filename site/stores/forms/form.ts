@@ -125,7 +125,9 @@ type Rules = Omit<FormOptions, 'send'>
 
 /** All errors, of the fields and of the form's own check. */
 const problemsIn = ({ fields = {}, texts, check }: Rules, values: Values): readonly Problem[] => [
-  ...formProblems(fields, values).map((one) => problemOf(one.code as Code, one.fields, errorText(one.code as Code, texts))),
+  ...formProblems(fields, values).map(({ code, fields: names }) =>
+    problemOf(code as Code, names, errorText(code as Code, texts)),
+  ),
   ...(check?.(values) ?? []),
 ]
 

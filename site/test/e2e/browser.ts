@@ -5,6 +5,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
 import { findBrowser } from '#scripts/cli/browser.ts'
+import { watchFocus } from './lost-focus.ts'
 import { logIn, type User } from './users.ts'
 
 export const siteUrl = inject('siteUrl')
@@ -19,6 +20,9 @@ let browser: Browser | undefined
 
 /** Reads that a page asked the API for while it waited for the same. */
 const askedTwice: string[] = []
+
+/** Presses after which nothing had the focus. */
+const lostFocus: string[] = []
 
 /**
  * What the browser must do without: its address bar loads two pages for each window, which take as long as ours, and
@@ -58,7 +62,10 @@ export function useBrowser(): void {
       ],
     })
   })
-  afterEach(() => expect(askedTwice.splice(0)).toEqual([]))
+  afterEach(() => {
+    expect(askedTwice.splice(0)).toEqual([])
+    expect(lostFocus.splice(0)).toEqual([])
+  })
   // A test that fails does not close its own.
   afterAll(async () => {
     const left = browser?.contexts() ?? []
@@ -114,6 +121,7 @@ export async function visit(
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(message.text())
   })
+  if (options.javaScriptEnabled !== false) await watchFocus(page, lostFocus)
   await before?.(page)
   await page.goto(site + path, { waitUntil: until })
   if (options.javaScriptEnabled !== false) await scriptsHaveRun(page, requests)

@@ -96,12 +96,26 @@ const unfolded = (page: Page) =>
     return all.length > 0
   })
 
+/** As a reader does for whom letters stand too close, see WCAG 1.4.12. Runs in the page. */
+function spaceText(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(`
+    * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }
+  `)
+  document.adoptedStyleSheets = [sheet]
+}
+
 /** No window is too narrow, nor a phone's for letters of twice the size, as a visitor sets them who sees little. */
 async function expectWithin(page: Page): Promise<void> {
   for (const width of [1440, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await overflow(page), `at ${width}`).toBe(0)
   }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.evaluate(spaceText)
+  expect.soft(await overflow(page), 'with text spaced out').toBe(0)
+  await page.evaluate(() => (document.adoptedStyleSheets = []))
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)
   await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })

@@ -385,8 +385,10 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
 
   const name = page.getByRole('region', { name: en.account.nameTitle })
   await name.getByLabel(en.account.name).fill('Noa Levi')
-  await name.getByRole('button', { name: en.account.saveName }).click()
+  const save = name.getByRole('button', { name: en.account.saveName })
+  await save.press('Enter')
   await page.getByText(en.account.hello.replace('{{name}}', 'Noa Levi')).waitFor()
+  await expect.poll(() => save.evaluate((it) => it === document.activeElement)).toBe(true)
   await expect.poll(() => account.innerText()).toContain('Noa Levi')
 
   const [file] = await Promise.all([

@@ -96,8 +96,9 @@ describe('the settings', () => {
       email: 'new@example.org',
       password: 'correct horse',
     })
-    const now = mail.getByLabelText<HTMLInputElement>(words.newEmail)
-    expect(now.value).toBe('')
+    // The same field, so that it keeps the focus.
+    await waitFor(() => expect(field.value).toBe(''))
+    expect(mail.getByLabelText(words.newEmail)).toBe(field)
   })
 
   test('show a wrong password at its field', async () => {
