@@ -10,7 +10,14 @@ afterAll(() => attacked.close())
 const EMPTY: Readonly<Record<string, unknown>> = { string: '', number: 0, boolean: false, object: {} }
 
 /** Codes that are no message of a field. */
-const GENERAL: ReadonlySet<string> = new Set(['ok', 'invalidRequest', 'notYours', 'notFound', 'invalidField', 'tooMany'])
+const GENERAL: ReadonlySet<string> = new Set([
+  'ok',
+  'invalidRequest',
+  'notYours',
+  'notFound',
+  'invalidField',
+  'tooMany',
+])
 
 async function codeFor(target: Target, body: object): Promise<string> {
   const answer = await attack(attacked, target, { payload: JSON.stringify(body) })

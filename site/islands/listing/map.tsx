@@ -39,12 +39,5 @@ function ListingMap({ lang, listing: { position }, marker }: Props) {
   const from = fromNear(useStore($from), { lat, lng })
   const isInSight = from !== undefined && distanceKm(lat, lng, from.lat, from.lng) < SIGHT_KM
   const markers = useMemo(() => [marker], [marker])
-  return (
-    <PlaceMap
-      {...{ lang, markers, from }}
-      center={position}
-      withRings={!isInSight}
-      fullScreen=".place-map"
-    />
-  )
+  return <PlaceMap {...{ lang, markers, from }} center={position} withRings={!isInSight} fullScreen=".place-map" />
 }

@@ -149,7 +149,7 @@ function SortField({ state, store, ...props }: PartProps) {
 /** Announces a changed order: the list that follows changes, its length does not. */
 function SortSaid({ words, hasPaid, hasRated, origin, state }: PartProps) {
   const sort = sortOf(state.choice, sortsOf(state.status === 'ready' ? state.directory : { hasPaid, hasRated, origin }))
-  const [first, setFirst] = useState(sort)
+  const [first, setFirst] = useState<Sort | undefined>(sort)
   const isReady = state.status === 'ready'
   if (first !== sort && first !== undefined) setFirst(undefined)
   return (
