@@ -83,6 +83,8 @@ export function wordsWith(index: Index, text: string): string[] {
 export interface StartsWriter {
   /** Takes a name in search form. Call it in order of rank. */
   add(kind: NameKind, name: string, rank: number): void
+  /** The same of a name that counts as one of ours, but by its later words as an alias. */
+  addOther(name: string, rank: number): void
   /** Call it once, at the end. */
   finish(): void
 }
@@ -94,12 +96,18 @@ export function writeStarts(index: Index): StartsWriter {
     insert into place_words_within (place_words_within) values ('delete-all');
     create temp table if not exists new_starts (kind, start, rank, whole); delete from new_starts;`)
   const words = new Set<string>()
+  const addStart = (kind: NameKind, start: string, { name, rank }: { name: string; rank: number }) => {
+    index.run('insert into new_starts values (?, ?, ?, ?)', KINDS[kind], start, rank, start === name ? 1 : 0)
+    if (kind === 'names' || rank <= WITH_ALIASES) words.add(start.split(' ', 1)[0]!)
+  }
   return {
     add(kind, name, rank) {
-      for (const start of startsOf(name)) {
-        index.run('insert into new_starts values (?, ?, ?, ?)', KINDS[kind], start, rank, start === name ? 1 : 0)
-        if (kind === 'names' || rank <= WITH_ALIASES) words.add(start.split(' ', 1)[0]!)
-      }
+      for (const start of startsOf(name)) addStart(kind, start, { name, rank })
+    },
+    addOther(name, rank) {
+      const [whole, ...later] = startsOf(name)
+      addStart('names', whole!, { name, rank })
+      for (const start of later) addStart('aliases', start, { name, rank })
     },
     finish() {
       // In order: appending to a B-tree is several times as fast.

@@ -65,7 +65,7 @@ export function writePlaces(index: Index, content: PlacesContent): void {
     population,
     names: country.names,
     aliases: [],
-    otherNames: COUNTRY_SHORT_NAMES[country.code] ?? [],
+    shortNames: COUNTRY_SHORT_NAMES[country.code] ?? [],
     about: content.checked.get(country.id)?.about ?? null,
     partOf: null,
   }))
@@ -129,8 +129,10 @@ interface NewPlace extends Omit<CityBody, 'capital' | 'admin1'> {
   region: Localized | null
   about: Localized | null
   partOf: number | null
-  /** Names as good as its own. */
-  otherNames: readonly string[]
+  /** Names of a country as good as its own. */
+  shortNames?: readonly string[]
+  /** Names by which people search for a city. */
+  otherNames?: readonly string[]
 }
 
 function insertPlace(index: Index, place: NewPlace): void {
@@ -155,9 +157,10 @@ function insertPlace(index: Index, place: NewPlace): void {
 }
 
 /** Adds a place's search words. */
-function nameFor(starts: StartsWriter, { names, aliases, otherNames, rank }: NewPlace): void {
-  const all = [...KNOWN_LANGS.flatMap((lang) => names[lang] ?? []), ...otherNames]
+function nameFor(starts: StartsWriter, { names, aliases, shortNames = [], otherNames = [], rank }: NewPlace): void {
+  const all = [...KNOWN_LANGS.flatMap((lang) => names[lang] ?? []), ...shortNames]
   const folded = new Set(all.map(searchForm).flatMap(spelledOtherwise))
+  for (const other of new Set(otherNames.map(searchForm))) if (!folded.has(other)) starts.addOther(other, rank)
   for (const name of folded) starts.add('names', name, rank)
   for (const alias of new Set(aliases.map(searchForm))) if (!folded.has(alias)) starts.add('aliases', alias, rank)
 }
