@@ -112,7 +112,7 @@ test('npm warns of nothing where packages need the Node that they bring', async 
   await writeFile(file, JSON.stringify(lock))
   const { code, errors } = await run(['show'])
   expect(code).toBe(0)
-  expect(errors).toBe('Installing the packages …\n')
+  expect(errors).not.toMatch(/warn|EBADENGINE/i)
 })
 
 test('installs again when the lock file has changed', async () => {
