@@ -166,7 +166,7 @@ export interface Results {
   pages: number
   /** The moment for which it holds, epoch milliseconds. */
   at: number
-  /** How many match but for their hours, which are unknown at the time that was asked for; 0 if they are taken along. */
+  /** How many match but for their hours, unknown at the time that was asked for; 0 if they are taken along. */
   unknownHours: number
   /** How many entries would match with an option, other filters unchanged; 'all' included. */
   counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>

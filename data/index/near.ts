@@ -106,7 +106,8 @@ export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reac
     const items = all.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
     return items.length > 0 ? [{ sample: all[0]!.sample, dtype, items, hasMore: all.length > reach.limit }] : []
   })
-  return groups.sort((a, b) => a.sample - b.sample).map(({ sample: _, ...group }) => group)
+  groups.sort((a, b) => a.sample - b.sample)
+  return groups.map(({ dtype, items, hasMore }) => ({ dtype, items, hasMore }))
 }
 
 /** By type: all within reach, or where many are, the nearest, with more than enough that are no samples. */

@@ -115,7 +115,7 @@ function* withRegion(index: Index, typed: string, isPrefix: boolean): Generator<
   }
 }
 
-/** 'springfield illinois': the name or its beginning, followed by words of its region or country, perhaps unfinished. */
+/** 'springfield illinois': the name or its beginning, then words of its region or country, perhaps unfinished. */
 export function namedWithRegion(places: Places, typed: string, wanted: Wanted): number[] {
   for (const { name, around } of withRegion(places.index, typed, true)) {
     const namesakes = placesCalled(places, name, { ...wanted, limit: NAMESAKES }).ranks.slice(0, NAMESAKES)

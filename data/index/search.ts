@@ -31,8 +31,8 @@ const ALL_KINDS: readonly PlaceKind[] = ['city', 'country']
 /**
  * Places by word prefix: first those that bear the name, then those with names in our languages that begin so, then by
  * their aliases; then, if these are few, those with the text inside a word. Mistakes count only where nothing fits.
- * Ignores accents and niqqud, and reads Hebrew abbreviations. Within each kind, places with listings come first, then those with many listings, then
- * the most populous.
+ * Ignores accents and niqqud, and reads Hebrew abbreviations. Within each kind, places with listings come first, then
+ * those with many listings, then the most populous.
  */
 export function searchPlaces(
   index: Index,

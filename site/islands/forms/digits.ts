@@ -6,7 +6,10 @@ interface DigitsOptions {
   onBlock?: (isBlocked: boolean) => void
 }
 
-/** Rejects keys other than digits and a plus before them, and cleans pasted, dropped or autofilled text. Returns a function that stops it. */
+/**
+ * Rejects keys other than digits and a plus before them, and cleans pasted, dropped or autofilled text. Returns a
+ * function that stops it.
+ */
 export function keepDigits(input: HTMLInputElement, { most, onBlock = () => {} }: DigitsOptions): () => void {
   const clean = () => setDigits(input, most)
   const heard = {

@@ -98,8 +98,8 @@ interface PartProps extends PlaceSearchProps {
 }
 
 /**
- * Browsers put back on return what was typed, but never into fields whose completion is off, and read that when the page
- * is left and when it comes: while our own suggestions show, theirs are off.
+ * Browsers put back on return what was typed, but never into fields whose completion is off, and read that when the
+ * page is left and when it comes: while our own suggestions show, theirs are off.
  */
 const useAutoComplete = () => (useIsHydrated() ? 'off' : 'on')
 
