@@ -52,6 +52,7 @@ const TAKES_LINES = new Set([
   'repContent',
   'message',
   'reason',
+  'evidence',
   // A field of several lines of an edit.
   'values',
   // The Markdown of a newsletter.

@@ -9,6 +9,7 @@ import { readConfig } from '#api/config.ts'
 import { SERIALIZERS } from '#api/settings/log.ts'
 import { watchRelease } from '#api/release/watch.ts'
 import { HEADERS } from '#core/domain/security-headers.ts'
+import { sealedFactor } from '#api/accounts/second-factors.repository.ts'
 import { tokensOf } from '#api/sessions/access.ts'
 import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { ERROR_STATUS, isErrorCode } from '#core/contract/errors.ts'
@@ -81,7 +82,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   tlid: 281184,
   locId: 281184,
   loc: 281184,
-  date: '2026-11-20',
+  date: '2026-11-27',
   from: '2026-11-20',
   since: '2026-11-01',
   to: '2026-11-30',
@@ -209,7 +210,7 @@ export async function pageOf({ store, clock, targets }: Pick<Attacked, 'store' |
       })
       .onConflict((conflict) => conflict.doNothing())
       .execute() // prettier-ignore
-    const secret = { secret: 'A'.repeat(32), step: 0, at: clock.now }
+    const secret = { secret: sealedFactor(store, uid, 'A'.repeat(32)), step: 0, at: clock.now }
     await store
       .insertInto('second_factors')
       .values({ uid, ...secret })

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { AccountExport } from './account-export.ts'
 import { MAX_EMAIL, MIN_PASSWORD } from '../fields/forms.ts'
-import { Closed, endpoint, LangCode, TypedText } from './common.ts'
+import { Closed, endpoint, FormText, LangCode } from './common.ts'
 import { MAX_TYPED_NAME } from './limits.ts'
 import { ServerMessage } from './session.ts'
 
@@ -13,7 +13,7 @@ const TypedEmail = Type.String({
 })
 
 /** A typed name; a missing or an invalid one is answered with the message that says so. */
-const TypedName = TypedText(MAX_TYPED_NAME)
+const TypedName = FormText(MAX_TYPED_NAME)
 
 const MAX_PASSWORD = 200
 export const Password = (minLength: number) =>
