@@ -148,7 +148,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     has: { '#vacations-input': 1, '#vacations-destination': 1, '.card': 4 },
   },
   'listing edit: its fields': {
-    path: '/Listing_Edit.html?tnid=103001',
+    path: '/Listing_Edit.html?tnid=900001',
     has: { 'main form input': 5 },
     visitor: insertUser,
   },
