@@ -30,7 +30,7 @@ export function sentSearch(path: string, query: string): SentSearch | undefined 
   return lang && text && !text.includes('\0') ? { lang, text: text.toWellFormed() } : undefined
 }
 
-/** The page with what was found; as it is if the text is too short, or the page has no place for it. */
+/** The page with what was found, or that nothing was; as it is if it has no place for that. */
 export function withFound(page: string, index: Index, { lang, text }: SentSearch): string {
   const found = suggestionsFor(index, text, lang)
   const block = foundBlock(found, { lang, text }).html

@@ -104,10 +104,10 @@ export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reac
   const groups = reach.types.flatMap((dtype) => {
     const all = found.get(dtype)!.sort(byDistance)
     const items = all.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
-    return items.length > 0 ? [{ sample: all[0]!.sample, dtype, items, hasMore: all.length > reach.limit }] : []
+    const group = { dtype, items, hasMore: all.length > reach.limit }
+    return items.length > 0 ? [{ group, sample: all[0]!.sample }] : []
   })
-  groups.sort((a, b) => a.sample - b.sample)
-  return groups.map(({ dtype, items, hasMore }) => ({ dtype, items, hasMore }))
+  return groups.sort((a, b) => a.sample - b.sample).map(({ group }) => group)
 }
 
 /** By type: all within reach, or where many are, the nearest, with more than enough that are no samples. */
