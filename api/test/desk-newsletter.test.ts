@@ -16,7 +16,7 @@ import type { Store } from '#data/store/database.ts'
 import { openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { PARIS } from '../../data/test/content.ts'
-import { deskApp, get, pageOf, read, type Desk } from './desk.ts'
+import { backAtDesk, deskApp, get, pageOf, read, type Desk } from './desk.ts'
 import { memoryStore } from './helpers.ts'
 import { MAIL, mailerOn } from './mail/mailing.ts'
 import { mailServer, refusal } from './mail/smtp-servers.ts'
@@ -326,6 +326,7 @@ test('a process that is killed in the middle is continued by the next one, and n
   expect(before.length % 10).toBe(0)
   expect(before.length).toBeGreaterThan(0)
   desk.clock.now += 1000 * MINUTE_MS
+  await backAtDesk(desk, 'Eva')
   for (let n = 0; n < 8; n++) {
     await store.updateTable('outbox').set({ state: 'sent' }).execute()
     await nextBatch(desk)

@@ -42,10 +42,11 @@ const released = perFile(
   (varDir) => rmSync(varDir, { recursive: true, force: true }),
 )
 
-/** A server with the small world; Eva and Omer are editors, Dana and Uri readers. */
-export async function deskApp(store: Store) {
+/** A server with the small world; Eva and Omer are editors, Dana and Uri readers. Its clock says `at`, if it is given. */
+export async function deskApp(store: Store, at?: number) {
   const varDir = await released()
   const served = await serve(varDir, {}, store)
+  served.clock.now = at ?? served.clock.now
   // The store is the test's to close.
   onTestFinished(() => served.app.close())
   await store.transaction().execute((trx) =>
@@ -100,6 +101,11 @@ export async function pageOf(served: Served, uid: number): Promise<Visitor> {
   page.setCookie(`session=${cookie}`)
   await page.load()
   return page
+}
+
+/** Logs in again: a session of somebody with a role ends when it has been idle for half a day. */
+export async function backAtDesk(desk: Desk, name: Name): Promise<void> {
+  Object.assign(desk[name], await pageOf(desk, desk[name].uid))
 }
 
 export const get = (page: Visitor, path: string) => page.call(`desk/${path}`, { method: 'GET' })

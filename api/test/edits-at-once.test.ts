@@ -3,7 +3,7 @@ import { readConfig } from '#api/config.ts'
 import { insertAct } from '#api/desk/audit.repository.ts'
 import { insertEdit } from '#api/edits/edits.repository.ts'
 import type { AuditLog, DeskItem } from '#core/contract/desk.ts'
-import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
+import { backAtDesk, decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
 import { formOf, photo, sendEdit, type Part } from './edits.ts'
 import { rowsOf } from './mail/mailing.ts'
 import { onBothStores } from './store/stores.ts'
@@ -172,6 +172,7 @@ onBothStores((open) => {
     expect((await queueOf(desk.Eva)).counts).toMatchObject({ applied: 2, edit: 6 })
     desk.clock.now += 86_400_001
     await spam(10)
+    await backAtDesk(desk, 'Eva')
     expect((await queueOf(desk.Eva)).counts).toMatchObject({ applied: 3, edit: 6 })
   })
 

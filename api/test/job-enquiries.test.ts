@@ -191,7 +191,7 @@ describe('an enquiry that has', () => {
     ['no address', { email: '' }, 400, 'requiredFieldsMissing'],
     ['an odd address', { email: 'a@b' }, 400, 'enterValidEmail'],
     ['no words', { msg: ' ' }, 400, 'requiredFieldsMissing'],
-    ['no field of words', { msg: undefined }, 400, 'invalidRequest'],
+    ['no field of words', { msg: undefined }, 400, 'requiredFieldsMissing'],
     ['too many words', { msg: 'x'.repeat(4001) }, 400, 'invalidRequest'],
     ['words without end', { msg: 'x'.repeat(50_000) }, 413, 'tooLarge'],
     ['two names', { name: ['Dana', 'Uri'] }, 400, 'invalidRequest'],

@@ -3,7 +3,7 @@ import { mailWaiting } from '#api/notifications/waiting.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import { DESK_KINDS, type DeskMails } from '#core/contract/desk.ts'
 import { JERUSALEM, PARIS } from '../../data/test/content.ts'
-import { deskApp, get, read, sentEdit, type Desk } from './desk.ts'
+import { backAtDesk, deskApp, get, read, sentEdit, type Desk } from './desk.ts'
 import { mailerOn, MINUTE, rowsOf } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'
 import { onBothStores } from './store/stores.ts'
@@ -12,9 +12,10 @@ const DAY = 86_400_000
 
 const setMails = (page: Desk['Eva'], body: object) => page.call('desk/mails', { method: 'PUT', body })
 
-/** So long later, what waits is mailed. */
+/** So long later, what waits is mailed; the editors are back. */
 async function later(desk: Desk, ms: number): Promise<void> {
   desk.clock.now += ms
+  for (const name of ['Eva', 'Omer'] as const) await backAtDesk(desk, name)
   await mailWaiting({ store: desk.store, config: desk.config, now: desk.clock.now })
 }
 

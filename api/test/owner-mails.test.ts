@@ -3,7 +3,7 @@ import { mailOwners } from '#api/notifications/owners.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import type { OwnListings } from '#core/contract/mail-choices.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
-import { decided, deskApp, sentReview, type Desk, type Name } from './desk.ts'
+import { backAtDesk, decided, deskApp, sentReview, type Desk, type Name } from './desk.ts'
 import { mailerOn, MINUTE, rowsOf } from './mail/mailing.ts'
 import { mailServer } from './mail/smtp-servers.ts'
 import { onBothStores } from './store/stores.ts'
@@ -33,9 +33,10 @@ const choose = (page: Desk['Uri'], way: string, kinds: readonly string[] = ALL) 
 
 const owned = async (page: Desk['Uri']) => (await page.call('accountlistings', { method: 'GET' })).json() as OwnListings
 
-/** So long later, owners are told. Returns the addresses, whose mail is taken away. */
+/** So long later, owners are told, and the editors are back. Returns the addresses, whose mail is taken away. */
 async function toldAfter(desk: Desk, ms: number): Promise<string[]> {
   desk.clock.now += ms
+  for (const name of ['Eva', 'Omer'] as const) await backAtDesk(desk, name)
   await mailOwners({ store: desk.store, config: desk.config, now: desk.clock.now })
   const rows = await rowsOf(desk.store)
   await desk.store.deleteFrom('outbox').execute()

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, FormText, LangCode, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, LangCode, TypedLine, TypedText } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from './limits.ts'
 import { OwnUid } from './messages.ts'
@@ -76,7 +76,7 @@ export type JobEnquiry = Static<typeof JobEnquiry>
 
 export const FeatureSearch = Closed({
   /** Words that must all occur in a feature's texts or its place's name; empty for all features. */
-  key_word: FormLine(MAX_KEY_WORD),
+  key_word: TypedLine(MAX_KEY_WORD),
   /** The destination: a place, with the cities of a country; 0 for all. */
   loc_type: Type.Integer({ minimum: 0, maximum: 2147483647 }),
   /** Only features with a day in this month, `2027-04`. */

@@ -30,6 +30,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '{{title}}, page {{page}}',
   ],
   es: [
+    'ext. {{number}}',
     'Badatz', 'Gebrokts', 'km',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
     'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',

@@ -35,7 +35,8 @@ export async function* readRows(
   const start = tableStart(first, said)
   const { delimiter } = start
   const strict = strictRow(delimiter)
-  const broken: Broken[] = []
+  // The parser reads ahead: each waits for the rows before it.
+  const broken: { row: Broken; line: number }[] = []
   let count: number | undefined
   const parser = parserOf(start, (names) => {
     count = names.length
@@ -44,17 +45,17 @@ export async function* readRows(
   parser.on('skip', (error?: CsvError) => {
     if (!error) return
     if (error.code === 'CSV_MAX_RECORD_SIZE') parser.destroy(endlessRow(file, error))
-    else broken.push(brokenRow(error, count))
+    else broken.push({ row: brokenRow(error, count), line: Number(lineOf(error)) })
   })
   const flow = pipeline(Readable.from(joined(first, text)), parser)
   // Its error surfaces below, where the rows are read.
   flow.catch(() => {})
   try {
     for await (const row of parser as AsyncIterable<Row>) {
-      yield* broken.splice(0)
+      while (broken[0] && broken[0].line < row.info.lines) yield broken.shift()!.row
       yield checkedRow(row, strict)
     }
-    yield* broken.splice(0)
+    for (const { row } of broken) yield row
     await flow
     if (count === undefined) throw emptyFile(file)
   } catch (error) {
