@@ -67,7 +67,7 @@ function holdAnswers(app: FastifyInstance) {
   }
 }
 
-const QUIET_MS = 50
+const QUIET_MS = 200
 const LONGEST_MS = 1000
 
 /** Until nobody has connected for a moment, and all who have are accepted. */

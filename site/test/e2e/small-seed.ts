@@ -56,6 +56,7 @@ export async function writeSmallSeed(
   { cities = CITIES, known = KNOWN }: SmallSeed = {},
 ): Promise<void> {
   const isThere = ({ place }: Row) => place === undefined || cities.has(place)
+  const towns = cities.union(known)
   const files = readDataFiles(from)
   const kept = new Map(
     files.filter(hasPlaces).map(({ file, kind, rows }) => [file, rowsOf(kind, rows.filter(isThere))]),
@@ -69,6 +70,7 @@ export async function writeSmallSeed(
         isThere(row) &&
         // Names are the wish for a page.
         (kind !== 'places' || cities.has(Number(row.id))) &&
+        (kind !== 'otherNames' || towns.has(Number(row.id))) &&
         // Reviews and questions are about a listing, and so are pairs, and about a place.
         (!row.tnid || listed.has(row.tnid)) &&
         (!row.source || sources.has(row.source)),
@@ -77,7 +79,7 @@ export async function writeSmallSeed(
     const text = JSON.stringify({ kind, provenance, rows: kept.get(file) ?? own.map(asReal).map(withFreshFacts) })
     writeFileSync(join(to, file), text)
   }
-  writeFileSync(join(to, 'cities500.txt'), (await linesOf(cities.union(known))).join('\n'))
+  writeFileSync(join(to, 'cities500.txt'), (await linesOf(towns)).join('\n'))
 }
 
 function asReal<R extends Row>(row: R): R {
