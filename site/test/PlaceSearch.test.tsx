@@ -365,7 +365,8 @@ describe('in the page', () => {
     expect(isSearching()).toBe(false)
     type(screen.getByRole('searchbox', { name: words.label }), 'qqq')
     await screen.findByRole('heading', { level: 2, name: words.none })
-    expect(said()).toContain(words.noneHint)
+    // Once the typing rests.
+    await waitFor(() => expect(said()).toContain(words.noneHint), { timeout: 5000 })
     expect(location.search).toBe('?q=qqq')
     expect(isSearching()).toBe(false)
   })

@@ -30,6 +30,7 @@ test('what had the focus before gets it back from a dialog', async () => {
   show()
   at('#two').focus()
   at('#inside').focus()
+  await drawn()
   at('dialog').remove()
   await drawn()
   expect(document.activeElement).toBe(at('#two'))

@@ -7,4 +7,6 @@ document.querySelector('[data-notice] button')?.addEventListener('click', () => 
   const secure = location.protocol === 'http:' ? '' : '; secure'
   document.cookie = `${NOTICE_READ}; path=/; max-age=${FOREVER}; samesite=lax${secure}`
   document.documentElement.classList.remove('has-notice')
+  // The button is gone: keyboards go on with the page.
+  document.getElementById('content')?.focus({ preventScroll: true })
 })

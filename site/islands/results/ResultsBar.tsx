@@ -149,13 +149,13 @@ function SortField({ state, store, ...props }: PartProps) {
 /** Announces a changed order: the list that follows changes, its length does not. */
 function SortSaid({ words, hasPaid, hasRated, origin, state }: PartProps) {
   const sort = sortOf(state.choice, sortsOf(state.status === 'ready' ? state.directory : { hasPaid, hasRated, origin }))
-  const [first, setFirst] = useState<Sort | undefined>(sort)
+  const [first, setFirst] = useState<Sort>()
+  const [isChanged, setChanged] = useState(false)
   const isReady = state.status === 'ready'
-  if (first !== sort && first !== undefined) setFirst(undefined)
-  return (
-    isReady &&
-    first === undefined && <span className="visually-hidden">{` · ${words.sort}: ${words.sorts[sort]}`}</span>
-  )
+  // The order of the address is no change.
+  if (isReady && first === undefined) setFirst(sort)
+  if (isReady && first !== undefined && first !== sort && !isChanged) setChanged(true)
+  return isReady && isChanged && <span className="visually-hidden">{` · ${words.sort}: ${words.sorts[sort]}`}</span>
 }
 
 const isNone = (state: ResultsState) => state.status === 'ready' && state.results.found.length === 0

@@ -83,8 +83,11 @@ export function fieldProps<T>(box: Box<T>, hasPlaces: boolean, setText: (text: s
   const props = box.getInputProps({
     onChange: ({ currentTarget }) => setText(currentTarget.value),
     onKeyDown({ key, nativeEvent }) {
-      // Esc closes the list first, and what it is in with the next press.
-      if (key === 'Escape' && box.isOpen && hasPlaces) nativeEvent.preventDefault()
+      // Esc closes the list first, and what it is in with the next press; the text stays.
+      if (key === 'Escape') {
+        if (box.isOpen && hasPlaces) nativeEvent.preventDefault()
+        else Object.assign(nativeEvent, { preventDownshiftDefault: true })
+      }
       // Without a choice, Enter submits the form even if the list is open.
       if (key === 'Enter' && box.highlightedIndex < 0) {
         Object.assign(nativeEvent, { preventDownshiftDefault: true })
@@ -135,11 +138,13 @@ export function Suggestions<T extends Suggestion>({ box, places, label, groupOf 
     <ul id={id} {...menu} className="suggestions" hidden={!isOpen}>
       {isOpen && isGrouped && groupOf
         ? groups.map((group, at) => (
-            <li key={group} role="group" aria-labelledby={`${id}-group-${at}`}>
-              <p id={`${id}-group-${at}`} className="quiet suggestions-group" role="presentation">
-                {group}
-              </p>
-              <ul role="presentation">{lines.filter((_, index) => groupOf(places[index]!) === group)}</ul>
+            <li key={group} role="presentation">
+              <div role="group" aria-labelledby={`${id}-group-${at}`}>
+                <p id={`${id}-group-${at}`} className="quiet suggestions-group" role="presentation">
+                  {group}
+                </p>
+                <ul role="presentation">{lines.filter((_, index) => groupOf(places[index]!) === group)}</ul>
+              </div>
             </li>
           ))
         : lines}

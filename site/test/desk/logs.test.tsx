@@ -62,7 +62,7 @@ describe('the audit log', () => {
     await openDesk({ [AUDIT]: { body: { total: 2, rows: [undone, granted] } } }, { hash: '#audit' })
     expect(screen.getByText('Role given by command')).toBeTruthy()
     expect(screen.getByText('Publish undone by command')).toBeTruthy()
-    expect(screen.getByText('Release of the site 12')).toBeTruthy()
+    expect(screen.getAllByText('Release of the site 12').length).toBeGreaterThan(0)
     expect(screen.queryByRole('link', { name: /command/ })).toBeNull()
   })
 

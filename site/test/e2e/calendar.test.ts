@@ -69,7 +69,7 @@ test('the keyboard moves by month and by year and back to today; panel, list and
   const { page, problems } = await open(`${EN}?month=2026-11`)
   await page.locator('.cal-arrow').first().focus()
   const reached: string[] = []
-  for (let stop = 0; stop < 6; stop++) {
+  for (let stop = 0; stop < 5; stop++) {
     reached.push(
       await page.evaluate(() => {
         const { activeElement: at } = document
@@ -78,7 +78,7 @@ test('the keyboard moves by month and by year and back to today; panel, list and
     )
     await page.keyboard.press('Tab')
   }
-  expect(reached).toEqual(['Previous month', 'Month: November', 'Next month', 'Previous year', 'Next year', 'Today'])
+  expect(reached).toEqual(['Previous month', 'Next month', 'Previous year', 'Next year', 'Today'])
   await expect.poll(() => panel(page)).toBe('Cheshvan – Kislev 5787')
 
   await page.getByRole('button', { name: 'Next month' }).press('Enter')

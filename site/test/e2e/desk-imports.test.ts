@@ -128,7 +128,7 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     ])
     expect(saved.suggestedFilename()).toBe(`${source}-left-out.csv`)
     const left = await readFile(await saved.path(), 'utf8')
-    expect(left).toContain(`${line('3')},2,${words.report.skips.broken}: `)
+    expect(left).toContain(`${line('3')},2,"${words.report.skips.broken}: `)
     expect(left).toContain(`${line('4')},3,${words.report.skips['no-name']},`)
     expect(await imported(source)).toEqual([])
     await expect.poll(() => axe(page)).toEqual([])

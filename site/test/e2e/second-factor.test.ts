@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
+import { findFactor } from '#api/accounts/second-factors.repository.ts'
 import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -32,8 +33,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 async function freshCode({ uid }: User): Promise<string> {
   return withStore(async (store) => {
     await store.updateTable('second_factors').set({ step: 0 }).where('uid', '=', uid).execute()
-    const found = store.selectFrom('second_factors').select('secret').where('uid', '=', uid)
-    const { secret } = await found.executeTakeFirstOrThrow()
+    const { secret } = (await findFactor(store, uid))!
     return codeAt(secret, stepAt(Date.now()))
   })
 }

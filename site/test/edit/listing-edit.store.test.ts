@@ -96,7 +96,7 @@ describe('sending', () => {
       ['town', 'You should add the place city.'],
       ['country', 'You should add the place country.'],
       ['phone2', expect.stringContaining('digits')],
-      ['email', 'Please enter a valid e-mail address.'],
+      ['email', 'Please enter a valid e-mail address, such as name@example.org.'],
       ['website', expect.stringContaining('www.example.org')],
       ['imageOwnership', 'You should check the image ownership checkbox to upload the selected images.'],
     ])

@@ -120,6 +120,7 @@ describe('the direct message', () => {
       wrong.map(([code, fields]) => ({
         text: said[code],
         fields: fields.split(' '),
+        ...(code === 'requiredFieldsMissing' && { isUnnamed: true }),
       })),
     )
     expect(status).toBe('idle')
@@ -149,7 +150,9 @@ describe('the quick request', () => {
     const api = apiWith()
     const { form } = await offerForm(createQuickForm, api)
     await form.submit({ ...typedQuick, [name]: '' })
-    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name] }])
+    expect(form.$state.get().problems).toEqual([
+      { text: said.requiredFieldsMissing, fields: [name], isUnnamed: true },
+    ])
     expect(api.asked).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })

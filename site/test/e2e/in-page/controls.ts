@@ -14,9 +14,12 @@ export interface Control {
 const CONTROLS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [contenteditable=true], ' +
   ':is([role=button], [role=tab], [role=option], [role=radio], [role=switch], [role=checkbox])'
-/** Pins lie where their places are; the list beside the map has them all. */
+/**
+ * Pins lie where their places are; the list beside the map has them all. The calendar draws its month below two selects
+ * that nobody sees.
+ */
 export const LEFT_OUT =
-  '.leaflet-marker-pane, .leaflet-tile-pane, [inert], script, style, noscript, option, textarea, svg'
+  '.leaflet-marker-pane, .leaflet-tile-pane, .rdp-caption_label, [inert], script, style, noscript, option, textarea, svg'
 
 export function controlsIn(root: HTMLElement): Control[] {
   const all = [...root.querySelectorAll<HTMLElement>(CONTROLS)]
