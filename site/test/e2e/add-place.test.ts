@@ -37,7 +37,7 @@ describe.each(['en', 'he'] as const)('a place that is missing, %s', (lang) => {
   }
 
   test('is added by keyboard, and listed by an editor', async () => {
-    const name = `Bakery${Date.now()}`
+    const name = `Bakery ${Date.now()}`
     const { page, problems } = await visit(PATHS[lang], { user: sender })
     await page.getByRole('heading', { name: words.add.category }).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
