@@ -101,7 +101,7 @@ test('the keyboard moves by month and by year and back to today; panel, list and
   // There is nothing to press: the heading names the month, too.
   await page.getByRole('button', { name: 'Previous month' }).press('Tab')
   await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe('Next month')
-  await page.getByRole('heading', { name: 'November 2026' }).waitFor()
+  await page.getByRole('heading', { name: 'November 2026', exact: true }).waitFor()
   await expect.poll(() => label(page)).toContain('November')
   await page.getByRole('button', { name: 'Today' }).press('Enter')
   await page.locator('.cal-square.is-today').waitFor()
