@@ -9,6 +9,8 @@ function markdownOf(): InstanceType<typeof MarkdownIt> {
   markdown.validateLink = (url) => isGood(url) && !NAMES_USER.test(url)
   markdown.core.ruler.push('budget', ({ tokens }) => boundTargets(tokens))
   markdown.core.ruler.push('headings', ({ tokens }) => lowerHeadings(tokens))
+  // A wide table scrolls, by the keyboard too.
+  markdown.renderer.rules['table_open'] = () => '<table tabindex="0">\n'
   return markdown
 }
 
