@@ -42,7 +42,7 @@ const released = perFile(
   (varDir) => rmSync(varDir, { recursive: true, force: true }),
 )
 
-/** A server with the small world; Eva and Omer are editors, Dana and Uri readers. Its clock says `at`, if it is given. */
+/** A server with the small world, at a moment; Eva and Omer are editors, Dana and Uri readers. */
 export async function deskApp(store: Store, at?: number) {
   const varDir = await released()
   const served = await serve(varDir, {}, store)

@@ -137,7 +137,10 @@ const SCREENS: Readonly<Record<string, Screen>> = {
       '.cal-square': 42,
     },
   },
-  'log-in': { path: '/Login.html', has: { 'dialog[open] input[type=email]': 1, 'dialog[open] input[type=password]': 1 } },
+  'log-in': {
+    path: '/Login.html',
+    has: { 'dialog[open] input[type=email]': 1, 'dialog[open] input[type=password]': 1 },
+  },
   'favourites: places and offers': {
     path: '/My_Favourites.html',
     has: { '.saved-list': 2, '#saved-directory': 1 },

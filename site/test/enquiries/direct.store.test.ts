@@ -150,9 +150,7 @@ describe('the quick request', () => {
     const api = apiWith()
     const { form } = await offerForm(createQuickForm, api)
     await form.submit({ ...typedQuick, [name]: '' })
-    expect(form.$state.get().problems).toEqual([
-      { text: said.requiredFieldsMissing, fields: [name], isUnnamed: true },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name], isUnnamed: true }])
     expect(api.asked).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })

@@ -75,9 +75,7 @@ describe('an application', () => {
   test.each(['name', 'phone', 'email', 'msg'])('without its %s sends nothing', async (name) => {
     const { api, form } = await open()
     await form.submit({ ...typed, [name]: '  ' })
-    expect(form.$state.get().problems).toEqual([
-      { text: said.requiredFieldsMissing, fields: [name], isUnnamed: true },
-    ])
+    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name], isUnnamed: true }])
     expect(api.asked).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })

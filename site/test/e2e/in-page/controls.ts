@@ -19,7 +19,8 @@ const CONTROLS =
  * that nobody sees.
  */
 export const LEFT_OUT =
-  '.leaflet-marker-pane, .leaflet-tile-pane, .rdp-dropdowns [role=status], [inert], script, style, noscript, option, textarea, svg'
+  '.leaflet-marker-pane, .leaflet-tile-pane, .rdp-dropdowns [role=status], ' +
+  '[inert], script, style, noscript, option, textarea, svg'
 
 export function controlsIn(root: HTMLElement): Control[] {
   const all = [...root.querySelectorAll<HTMLElement>(CONTROLS)]
