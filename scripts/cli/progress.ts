@@ -66,7 +66,8 @@ export async function withProgress<T>(
     display.close('done in')
     return result
   } catch (error) {
-    display.close('failed after')
+    const isStopped = error instanceof Error && error.name === 'AbortError'
+    display.close(isStopped ? 'stopped after' : 'failed after')
     throw error
   } finally {
     stop()

@@ -115,6 +115,13 @@ test('a step that fails says so, keeps its error and stops its timer', async () 
   expect(timers.size).toBe(0)
 })
 
+test('a step that is asked to stop has not failed', async () => {
+  const { written, options } = stage()
+  const stop = AbortSignal.abort()
+  await expect(withProgress('Writing', () => stop.throwIfAborted(), options)).rejects.toThrow('aborted')
+  expect(written).toEqual(['Writing: stopped after 0.0 s\n'])
+})
+
 test('a bar never wraps', () => {
   const progress = { label: 'x'.repeat(90), done: 1, total: 2, seconds: 3 }
   expect(barLine(progress, 60)).toHaveLength(59)

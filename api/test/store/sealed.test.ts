@@ -76,8 +76,8 @@ onBothStores((open) => {
     expect(unseal(db, { table: 'second_factors', row: 1 }, sealed)).toBe('JBSWY3DP')
     expect(() => unseal(db, { table: 'second_factors', row: 2 }, sealed)).toThrow(StoreKeyError)
     expect(() => unseal(db, { table: 'secrets', row: 1 }, sealed)).toThrow(StoreKeyError)
-    const end = sealed.endsWith('A') ? 'B' : 'A'
-    const changed = `${sealed.slice(0, -5)}${end}${sealed.slice(-4)}`
+    const letter = sealed.at(-5) === 'A' ? 'B' : 'A'
+    const changed = `${sealed.slice(0, -5)}${letter}${sealed.slice(-4)}`
     for (const value of [changed, 'gcm1.', 'gcm1.AAAA', 'JBSWY3DP', ''])
       expect(() => unseal(db, { table: 'second_factors', row: 1 }, value), value).toThrow(StoreKeyError)
     // The same text twice is two values.

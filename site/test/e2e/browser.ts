@@ -96,6 +96,11 @@ export interface VisitOptions extends BrowserContextOptions {
 
 const COUNTING = '/rest/tjt/count/'
 
+/** Said of the watch over the focus in previews, which run no script. */
+const WATCH_IN_STILL_PAGE =
+  "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed " +
+  "and the 'allow-scripts' permission is not set."
+
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
@@ -119,7 +124,7 @@ export async function visit(
   watchReads(page)
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    if (message.type() === 'error' && message.text() !== WATCH_IN_STILL_PAGE) problems.push(message.text())
   })
   if (options.javaScriptEnabled !== false) await watchFocus(page, lostFocus)
   await before?.(page)
