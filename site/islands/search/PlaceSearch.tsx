@@ -1,12 +1,11 @@
 import '#site/islands/forms/kept-fields.ts'
-import { useMemo, useRef, useState, type SubmitEvent } from 'react'
+import { useMemo, useState, type SubmitEvent } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#site/stores/search/place-search.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { Select } from '../forms/Select.tsx'
-import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
@@ -49,9 +48,8 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const [text, setText] = useState('')
 
   const search = useMemo(() => createSearch(lang), [lang])
-  const form = useRef<HTMLFormElement>(null)
   const leaveFor = (href: string) => {
-    keepForReturn(form.current!)
+    history.replaceState({ ...history.state, typed: text }, '')
     location.assign(href)
   }
 
@@ -74,7 +72,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
   const parts = { ...props, search, kind, text, setText, goTo }
   return (
     <>
-      <form className="search" role="search" aria-label={words.name} action={action} ref={form} onSubmit={submit}>
+      <form className="search" role="search" aria-label={words.name} action={action} onSubmit={submit}>
         {kinds.length > 0 && <KindField {...{ id, kinds, kind, setKind }} label={words.kind} />}
         {kind === 'words' ? (
           <WordsPart {...parts} label={words.wordsLabel} placeholder={words.wordsPlaceholder} status="" />
@@ -97,16 +95,6 @@ interface PartProps extends PlaceSearchProps {
   goTo: (found: FoundPlace | FoundPage) => void
 }
 
-/**
- * Browsers put back on return what was typed, but never into fields whose completion is off, and read that when the
- * page is left and when it comes: while our own suggestions show, theirs are off.
- */
-const useAutoComplete = () => (useIsHydrated() ? 'off' : 'on')
-
-function keepForReturn(form: HTMLFormElement): void {
-  for (const input of form.querySelectorAll('input')) input.autocomplete = 'on'
-}
-
 /** The field with suggestions. */
 function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
   const { box, places, state } = useSuggestions(search, {
@@ -115,7 +103,7 @@ function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
     isOpenAtFirst: text !== '',
     onSelect: goTo,
   })
-  const field = { ...fieldProps(box, places.length > 0, setText), autoComplete: useAutoComplete() }
+  const field = fieldProps(box, places.length > 0, setText)
   const headingOf = (found: FoundPage | FoundPlace) => (found.isGuess ? words.didYouMean : words.groups[groupOf(found)])
   const [first] = places
   // The heading above them is not read out.
@@ -134,7 +122,6 @@ function WordsPart({ id, text, setText, words, label, placeholder, status }: Par
     <>
       <WordsField
         {...{ id, label, placeholder }}
-        autoComplete={useAutoComplete()}
         required
         value={text}
         onChange={({ currentTarget }) => setText(currentTarget.value)}

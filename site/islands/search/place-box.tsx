@@ -155,7 +155,7 @@ export function Suggestions<T extends Suggestion>({ box, places, label, groupOf 
 interface SearchFieldProps<T extends Suggestion> extends Pick<SuggestionsProps<T>, 'box' | 'places' | 'groupOf'> {
   /** Prefix of the ids. */
   id: string
-  field: Omit<ReturnType<typeof fieldProps>, 'autoComplete'> & { autoComplete: string }
+  field: ReturnType<typeof fieldProps>
   words: Readonly<Record<'label' | 'placeholder' | 'suggestions', string>>
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+import { layoutFindings } from './layout-check.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -15,8 +16,9 @@ interface AxeOptions {
 }
 
 /**
- * What axe finds on a page once nothing moves on it: what fades in has not its colours yet. Run by hand, because
- * AxeBuilder brings its script again each time and opens a page of its own, which takes five times as long.
+ * What axe finds on a page once nothing moves on it: what fades in has not its colours yet. Where a dialog is open, also
+ * what its layout covers, cuts or breaks. Run by hand, because AxeBuilder brings its script again each time and opens a
+ * page of its own, which takes five times as long.
  */
 export async function axe(page: Page, { without = [], rule }: AxeOptions = {}): Promise<string[]> {
   await page.evaluate(settle)
@@ -26,7 +28,9 @@ export async function axe(page: Page, { without = [], rule }: AxeOptions = {}): 
     resultTypes: ['violations'],
     iframes: false,
   }
-  return page.evaluate(findViolations, { without: [...without], options })
+  const violations = await page.evaluate(findViolations, { without: [...without], options })
+  const isInDialog = !rule && (await page.evaluate(() => document.querySelector(':modal') !== null))
+  return isInDialog ? [...violations, ...(await layoutFindings(page))] : violations
 }
 
 async function settle(): Promise<void> {

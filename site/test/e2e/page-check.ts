@@ -112,9 +112,11 @@ async function expectWithin(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 800 })
     expect.soft(await overflow(page), `at ${width}`).toBe(0)
   }
-  await page.setViewportSize({ width: 1280, height: 800 })
   await page.evaluate(spaceText)
-  expect.soft(await overflow(page), 'with text spaced out').toBe(0)
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 800 })
+    expect.soft(await overflow(page), `with text spaced out, at ${width}`).toBe(0)
+  }
   await page.evaluate(() => (document.adoptedStyleSheets = []))
   await page.setViewportSize({ width: 390, height: 844 })
   const session = await page.context().newCDPSession(page)

@@ -40,6 +40,24 @@ test('without JavaScript, the search of the home page ends at links to what it m
   await page.context().close()
 })
 
+test('who comes back to the home page finds what was typed there, and can go on from it', async () => {
+  const { page, problems } = await visit('/')
+  const input = page.locator('main input[name=q]').first()
+  await input.click()
+  await page.waitForLoadState('networkidle')
+  await page.keyboard.type('Springf')
+  await page.locator('main [role=option]').first().waitFor()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/-Springf-/)
+  await page.goBack()
+  await expect.poll(() => input.inputValue()).toBe('Springf')
+  await input.click()
+  await page.locator('main [role=option]').first().waitFor()
+  expect(await input.inputValue()).toBe('Springf')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   const { page } = await visit('/he/חיפוש.html')
   const input = page.locator('#search-directory input[name=q]')
