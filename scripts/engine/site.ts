@@ -78,7 +78,7 @@ export async function publishSettingsOf({ config, store }: Site): Promise<Publis
     ...settingsOf(config),
     samples: config.showsSamples,
     languages: LANGS,
-    store: await secretOf(store, 'store'),
+    store: await withContext({ folder: config.varDir }, () => secretOf(store, 'store')),
   }
 }
 
