@@ -27,7 +27,7 @@ const SHORTEST_REGION = 2
 /** Maximum namesakes searched for one in a named region. */
 const NAMESAKES = 200
 /** Three letters are a small place's name less often than the beginning of that of a place with so many listings. */
-const WELL_KNOWN = 3
+const WELL_KNOWN = 4
 export const BOTH = ['names', 'aliases'] as const
 
 export const unique = (ranks: readonly number[]): number[] => [...new Set(ranks)]
