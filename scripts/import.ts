@@ -10,6 +10,11 @@ import { importPlaces } from './import/places/import-places.ts'
 import { reportText } from './import/places/report-text.ts'
 import { withProgress } from './cli/progress.ts'
 
+/** What brings an import to the pages. */
+const SHOWN = 'A running site shows it within seconds; otherwise `npm run publish` does.'
+
+const folderOf = ({ config }: Site): string => config.seedDir ?? 'data/seed'
+
 // `npm run import`: imports changed data files. `--drop-samples` removes every sample instead.
 // `npm run import -- FILE`: imports the places of a file; see docs/importing.md.
 await main(async (stop) => {
@@ -32,11 +37,6 @@ await main(async (stop) => {
     await site.close()
   }
 })
-
-/** What brings an import to the pages. */
-const SHOWN = 'A running site shows it within seconds; otherwise `npm run publish` does.'
-
-const folderOf = ({ config }: Site): string => config.seedDir ?? 'data/seed'
 
 /** Returns the exit code: 1 if an element was broken, so that a timer alerts somebody. */
 async function importPlacesFile(

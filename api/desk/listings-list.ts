@@ -19,7 +19,7 @@ import { isOlder } from '#core/domain/age.ts'
 import { FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
 import { lastConfirmation } from '#core/domain/freshness.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
-import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
+import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
 interface Context {
@@ -136,7 +136,7 @@ function statesOf(listing: SeedListing, { today, editorAt }: Known): ListingStat
     withdrawn: isWithdrawn,
     stale: isOlder(lastConfirmation(listing, said)?.day, today),
     unconfirmed: isUnchecked(listing) && editorAt === undefined,
-    approximate: isFromKnowledge(listing),
+    approximate: isApproximate(listing),
     noPhotograph: !pictures.some(isPhotograph),
   }
   return (Object.keys(states) as ListingState[]).filter((state) => states[state])

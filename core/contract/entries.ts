@@ -72,6 +72,8 @@ export const Entry = Type.Object({
   url: Type.String(),
   address: Type.String(),
   addressLang: Type.Optional(LangCode),
+  /** The Hebrew address that `address` is in Latin letters. */
+  hebrewAddress: Type.Optional(Type.String()),
   /** Name of the city. */
   town: Type.String(),
   townLang: Type.Optional(LangCode),

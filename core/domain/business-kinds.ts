@@ -1,15 +1,16 @@
 import type { DirectoryType } from '../contract/directory.ts'
 
-// The kinds of types 232, shops and community places, and 237, Jewish heritage.
+// The kinds of types 232, shops and community places, and 237, Jewish heritage. `eat-or-shop`, a place of which only is
+// known that it has kosher food, is of type 228.
 
 export interface BusinessKind {
   businessesType?: string | undefined
   heritageType?: string | undefined
 }
 
-const FOOD: ReadonlySet<string> = new Set(['grocery', 'butcher', 'bakery', 'catering', 'wine'])
+const FOOD: ReadonlySet<string> = new Set(['grocery', 'butcher', 'bakery', 'catering', 'wine', 'eat-or-shop'])
 const COMMUNITY: ReadonlySet<string> = new Set(['mikvah', 'eruv', 'community-centre', 'school', 'library'])
-const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'tomb'])
+const REMEMBRANCE: ReadonlySet<string> = new Set(['cemetery', 'memorial', 'holocaust-museum', 'tomb'])
 
 /** Whether a place of type 232 sells food: nothing else of this type is called kosher. */
 export const sellsFood = ({ businessesType }: BusinessKind): boolean =>
@@ -19,7 +20,7 @@ export const sellsFood = ({ businessesType }: BusinessKind): boolean =>
 export const isOfCommunity = ({ businessesType }: BusinessKind): boolean =>
   businessesType !== undefined && COMMUNITY.has(businessesType)
 
-/** Whether a place is a cemetery, a memorial or a tomb. */
+/** Whether a place is of remembrance: a cemetery, a memorial, a museum of the Holocaust or a tomb. */
 export const isRemembrance = ({ heritageType }: BusinessKind): boolean =>
   heritageType !== undefined && REMEMBRANCE.has(heritageType)
 

@@ -1,6 +1,6 @@
 /** Licences that let anybody pass on what a listing says, as its source names them. */
 export interface OpenLicence {
-  /** SPDX identifier. */
+  /** SPDX identifier, where it has one. */
   id: string
   url: string
 }
@@ -13,6 +13,12 @@ export const OPEN_LICENCES: readonly OpenLicence[] = [
   { id: 'CC-BY-SA-4.0', url: 'https://creativecommons.org/licenses/by-sa/4.0/' },
   { id: 'ODC-By-1.0', url: 'https://opendatacommons.org/licenses/by/1-0/' },
   { id: 'PDDL-1.0', url: 'https://opendatacommons.org/licenses/pddl/1-0/' },
+  { id: 'OGL-UK-3.0', url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/' },
+  // Terms of use, which let anybody use the data for any lawful purpose.
+  { id: 'NYC-Open-Data', url: 'https://opendata.cityofnewyork.us/overview/#termsofuse' },
+  { id: 'OPEN-NY', url: 'https://data.ny.gov/dataset/OPEN-NY-Terms-Of-Use/77gx-ii52' },
+  // Works of the government of the United States have no copyright.
+  { id: 'US-Government-Work', url: 'https://www.usa.gov/government-copyright' },
 ]
 
 /** Our own data files say that they hold facts. */

@@ -10,14 +10,19 @@ export const isUnchecked = ({ sample, provenance }: Origin): boolean =>
 export const isFromKnowledge = (listing: Origin): boolean =>
   isUnchecked(listing) && listing.provenance?.sourceId === undefined
 
-/** Decimals of a degree within general knowledge: about 100 m. */
+type Placed = Origin & Pick<SeedListing, 'approximate'>
+
+/** Whether a position is near the place and not at it: an estimate, or from general knowledge. */
+export const isApproximate = (listing: Placed): boolean => listing.approximate === true || isFromKnowledge(listing)
+
+/** Decimals of a degree within an approximate position: about 100 m. */
 const DECIMALS = 3
 /** Radius of the area drawn around such a position, in metres. */
 export const AREA_METRES = 300
 
-/** The position shown for a listing, [longitude, latitude] in degrees: rounded if from general knowledge. */
-export function shownPosition(listing: Origin & Pick<SeedListing, 'position'>): [lng: number, lat: number] {
+/** The position shown for a listing, [longitude, latitude] in degrees: rounded if approximate. */
+export function shownPosition(listing: Placed & Pick<SeedListing, 'position'>): [lng: number, lat: number] {
   const [lng, lat] = listing.position
-  if (!isFromKnowledge(listing)) return [lng, lat]
+  if (!isApproximate(listing)) return [lng, lat]
   return [Number(lng.toFixed(DECIMALS)), Number(lat.toFixed(DECIMALS))]
 }

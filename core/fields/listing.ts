@@ -67,7 +67,7 @@ export const FIELDS = {
   rabbi: { ...line(200), ...COMMUNITY, form: 'rabbi', detail: 'short' },
   prayers: { ...localized('text', 2000), ...COMMUNITY, form: 'prayers', detail: 'long' },
   prayerTimes: { kind: 'prayerTimes', max: 3000, ...COMMUNITY, form: 'prayerTimes', wide: true },
-  businessesType: { ...choice('businessestype'), types: [232], detail: 'short', card: 1, filter: { 232: 1 } },
+  businessesType: { ...choice('businessestype'), types: [228, 232], detail: 'short', card: 1, filter: { 232: 1 } },
   heritageType: { ...choice('heritagetype'), types: [237], detail: 'short', card: 1, filter: { 237: 1 } },
   embassyType: { ...choice('embassytype'), types: [233], detail: 'short', card: 1, filter: { 233: 1 } },
   apartmentType: {

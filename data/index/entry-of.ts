@@ -1,8 +1,9 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { addressLang, isTownOnly, withoutTown } from '#core/domain/addresses.ts'
+import { isTownOnly, withoutTown } from '#core/domain/addresses.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
 import { inOtherLetters, shownIn, textIn } from '#core/domain/localized.ts'
+import { readableAddress } from '#core/domain/readable-address.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ListedCard } from './entries.ts'
 import type { FeatureCard } from './inputs.ts'
@@ -20,13 +21,23 @@ function otherTitle(lang: Lang, card: ListedCard): Pick<Entry, 'hebrewTitle' | '
   return isHebrew ? { latinTitle: text } : { hebrewTitle: text }
 }
 
+/** The street, or the town where no more is known. */
+function whereIn(lang: Lang, { address, place }: ListedCard): Pick<Entry, 'address' | 'addressLang' | 'hebrewAddress'> {
+  if (isTownOnly(address, place.names)) {
+    const town = shownIn(lang, place.names)
+    return { address: town.text, addressLang: town.lang }
+  }
+  const street = withoutTown(address, Object.values(place.names))
+  const { text, lang: written, hebrew } = readableAddress(lang, { address: street, country: place.country })
+  return { address: text, addressLang: written, ...(hebrew && { hebrewAddress: hebrew }) }
+}
+
 /** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
   const { title, description, place, picture, position, transliterated: _, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
-  const isTown = isTownOnly(card.address, place.names)
   return {
     ...rest,
     title: shownTitle.text,
@@ -37,8 +48,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     position: [...position],
     image: picture && imageOf(picture),
     url: listingHref(lang, card),
-    address: isTown ? town.text : withoutTown(card.address, Object.values(place.names)),
-    addressLang: isTown ? town.lang : addressLang(lang, { address: card.address, country: place.country }),
+    ...whereIn(lang, card),
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),

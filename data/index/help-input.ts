@@ -110,9 +110,9 @@ function airportsOf(index: Index, row: PlaceRow, refs: readonly (number | undefi
   return [...new Set(refs)].flatMap((ref) => {
     const airport = setBody<SeedAirport>(index, 'airports', String(ref))
     if (!airport) return []
-    const { code, name, position } = airport
+    const { code, name, names = { en: name }, position } = airport
     const [lng, lat] = position
-    return [{ code, name, ...away(row, { lat, lng }) }]
+    return [{ code, names, ...away(row, { lat, lng }) }]
   })
 }
 

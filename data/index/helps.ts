@@ -23,7 +23,7 @@ export interface NearPlace {
 export interface NearAirport {
   /** IATA code. */
   code: string
-  name: string
+  names: Localized
   km: number
   towards: Compass
 }

@@ -7,7 +7,7 @@ type PlaceKind = PlaceRow['kind']
 
 /** What searches need of many places, kept while the index is unchanged: comparing hundreds takes no query. */
 interface Known {
-  /** The number of listings of places with pages, by rank. */
+  /** The number of listings of places with pages, by rank; of districts at least one, since they belong to a city. */
   listed: ReadonlyMap<number, number>
   /** The ranks of countries. */
   countries: ReadonlySet<number>
@@ -24,7 +24,8 @@ export interface Places extends Known {
 
 const knownPlaces = keptWhileUnchanged((index): Known => {
   const listed = index.all<{ rank: number; listed: number }>(
-    'select rank, listed from places where has_page = 1 and listed > 0',
+    `select rank, max(listed, part_of is not null) listed from places
+     where has_page = 1 and (listed > 0 or part_of is not null)`,
   )
   const countries = index.all<{ rank: number }>("select rank from places where kind = 'country'")
   return {

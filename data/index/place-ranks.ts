@@ -27,7 +27,7 @@ const SHORTEST_REGION = 2
 /** Maximum namesakes searched for one in a named region. */
 const NAMESAKES = 200
 /** Three letters are a small place's name less often than the beginning of that of a place with so many listings. */
-const WELL_KNOWN = 3
+const WELL_KNOWN = 4
 export const BOTH = ['names', 'aliases'] as const
 
 export const unique = (ranks: readonly number[]): number[] => [...new Set(ranks)]
@@ -38,6 +38,8 @@ export interface Found {
   /** Whether some bear this very name. */
   isName: boolean
 }
+
+const isWellKnown = ({ listed }: Places, rank: number): boolean => (listed.get(rank) ?? 0) >= WELL_KNOWN
 
 /**
  * Places with the text at the start of a word of a name, in display order: first those that bear the name. Where some
@@ -51,7 +53,9 @@ export function placesCalled(places: Places, typed: string, { kinds, limit, lang
   const named = inOrder(places, names!.whole, kinds)
   const isName = named.length > 0
   const called = new Set(isName ? names!.whole : aliases?.whole)
-  const begun = inOrder(places, [...called, ...names!.ranks], kinds, called)
+  // Three letters that are the name of a small place count no more than a beginning.
+  const whole = isLong ? called : new Set([...called].filter((rank) => isWellKnown(places, rank)))
+  const begun = inOrder(places, [...called, ...names!.ranks], kinds, whole)
   const ranks = unique(isLong || !isName ? [...named, ...begun] : shortNamed(places, typed, { named, begun, lang }))
   if (ranks.length >= limit) return { ranks, isName }
   const others = aliases ?? placesStarting(index, typed, ['aliases'])[0]!
@@ -70,9 +74,8 @@ function shortNamed(
 ): number[] {
   const isOwn = (rank: number, fits: (name: string) => boolean) =>
     (['en', lang] as const).some((one) => foundPlaces(places, [rank], one).some(({ name }) => fits(searchForm(name))))
-  const isKnown = (rank: number) => (places.listed.get(rank) ?? 0) >= WELL_KNOWN
   const own = named.filter((rank) => isOwn(rank, (name) => name === typed))
-  const known = own.length === 0 ? [] : begun.filter(isKnown)
+  const known = own.length === 0 ? [] : begun.filter((rank) => isWellKnown(places, rank))
   return [...known.filter((rank) => isOwn(rank, (name) => name.startsWith(typed))), ...own, ...begun]
 }
 

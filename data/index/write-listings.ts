@@ -3,7 +3,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
-import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
+import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
@@ -45,7 +45,7 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     paid: isPaid,
     sample: listing.sample === true,
     unchecked: isUnchecked(listing),
-    approximate: isFromKnowledge(listing),
+    approximate: isApproximate(listing),
     ...(listing.transliterated && { transliterated: true }),
     ...kashrutOptions(facts),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),

@@ -180,8 +180,8 @@ test('the nearest airport, and the nearest large one', async () => {
   own.put('airports', 125, airport(125, 'RKV', [-21.9406, 64.13]))
   await update(index, own)
   expect(help(index, REYKJAVIK).airports).toEqual([
-    { code: 'RKV', name: 'RKV Airport', km: 2.3, towards: 'w' },
-    { code: 'KEF', name: 'KEF Airport', km: 38.4, towards: 'sw' },
+    { code: 'RKV', names: { en: 'RKV Airport' }, km: 2.3, towards: 'w' },
+    { code: 'KEF', names: { en: 'KEF Airport' }, km: 38.4, towards: 'sw' },
   ])
   own.remove('airports', 125)
   await update(index, own)

@@ -12,7 +12,7 @@ import { SKIP_TEXTS } from './places/listing-draft.ts'
 // so that an import of that source goes on with them.
 
 /** Raised whenever the places of maps are read in another way: stores take them in again. */
-const READING = 2
+const READING = 3
 
 type MapFile = Extract<DataFile, { kind: 'mapPlaces' }>
 type ListingsFile = Extract<DataFile, { kind: 'listings' }>
@@ -34,7 +34,7 @@ const TAKEN = ['position', 'postcode', 'phones', 'fax', 'email', 'website', 'whe
 export const sourceOf = (row: SeedMapPlace | SeedListing): string | undefined =>
   'tags' in row ? `${OSM.source}:${row.id}` : row.sample ? undefined : row.provenance?.sourceId
 
-/** By the source of a place, the listing that it is. */
+/** By the source of a place, the number of the listing that it is. */
 export function samePlaces(files: readonly DataFile[]): Map<string, number> {
   const rows = files.flatMap((file) => (file.kind === 'samePlaces' ? file.rows : []))
   return new Map(rows.filter(({ same }) => same).map(({ tnid, source }) => [source, tnid]))
@@ -42,14 +42,18 @@ export function samePlaces(files: readonly DataFile[]): Map<string, number> {
 
 /** What a file is known by: its text, and what its rows become together with those of others. */
 export function stampOf(file: DataFile, files: readonly DataFile[]): string {
-  const same = new Set(samePlaces(files).values())
-  const isJoined =
-    file.kind === 'mapPlaces' || (file.kind === 'listings' && file.rows.some(({ tnid }) => same.has(tnid)))
-  if (!isJoined) return file.hash
-  const others = files.filter(({ kind }) => kind === 'mapPlaces' || kind === 'samePlaces')
+  const same = samePlaces(files)
+  const leading = new Set(same.values())
+  const isLeading = file.kind === 'listings' && file.rows.some(({ tnid }) => leading.has(tnid))
+  if (file.kind !== 'mapPlaces' && !isLeading && !hasJoined(file, same)) return file.hash
+  const others = files.filter((one) => one.kind === 'mapPlaces' || one.kind === 'samePlaces' || hasJoined(one, same))
   const parts = [READING, file.hash, ...others.map(({ hash }) => hash)]
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
+
+/** Whether a file has a place that is a listing of another row. */
+const hasJoined = (file: DataFile, same: ReadonlyMap<string, number>): boolean =>
+  file.kind === 'listings' && file.rows.some((row) => same.has(sourceOf(row) ?? ''))
 
 /** The listings of all data files, made once. */
 export class SeedPlaces {
@@ -67,18 +71,13 @@ export class SeedPlaces {
 
   /** What a file lists: places that are listings of others are left out, and those have their values. */
   rowsOf(file: PlacesFile): ContentRow[] {
-    if (file.kind === 'mapPlaces')
-      return this.of(file)
-        .filter((one) => this.sameAs(one) === undefined)
-        .map(({ row }) => row)
     const away = new Set(
       this.of(file)
         .filter((one) => this.sameAs(one) !== undefined)
         .map(({ row }) => row.id),
     )
-    return contentRows(file)
-      .filter(({ id }) => !away.has(id))
-      .map((row) => this.joined(row))
+    const rows = file.kind === 'mapPlaces' ? this.of(file).map(({ row }) => row) : contentRows(file)
+    return rows.filter(({ id }) => !away.has(id)).map((row) => this.joined(row))
   }
 
   /** The places of a file by source and id there, with the number of the listing that each is. */
@@ -98,16 +97,23 @@ export class SeedPlaces {
     return String(this.sameAs(one) ?? one.row.id)
   }
 
-  /** A listing with what the place that it is says, unless that is much older than its own. */
+  /**
+   * A listing with what the place that it is says, unless that is much older than its own. One that has a source keeps
+   * what that says, and learns only what the place says of kashrut.
+   */
   private joined(row: ContentRow): ContentRow {
     const partner = this.partners.get(row.id)
     if (!partner) return row
     const [ours, theirs] = [row.body as SeedListing, partner.row.body as SeedListing]
     if (isOlder(theirs.provenance?.checked, ours.provenance?.checked)) return row
+    if (sourceOf(ours) !== undefined) return { ...row, body: withFacts(ours, theirs) }
     const taken = TAKEN.filter((field) => theirs[field] !== undefined).map((field) => [field, theirs[field]])
     return { ...row, body: { ...ours, ...Object.fromEntries(taken), title: { ...theirs.title, ...ours.title } } }
   }
 }
+
+const withFacts = (ours: SeedListing, { kashrutFacts: others = [] }: SeedListing): SeedListing =>
+  others.length === 0 ? ours : { ...ours, kashrutFacts: [...(ours.kashrutFacts ?? []), ...others] }
 
 function sourcedRows(file: PlacesFile, references: References): SourcedRow[] {
   if (file.kind === 'mapPlaces') return file.rows.map((row, i) => mapListing(row, { file, i, references }))

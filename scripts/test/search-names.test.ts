@@ -18,7 +18,7 @@ beforeAll(async () => {
   const shipped = await shippedIndex()
   index = shipped.index
   return shipped.close
-}, 120_000)
+}, 300_000)
 
 /** Of the places outside Israel, one in so many. */
 const SAMPLE = 30

@@ -14,7 +14,7 @@ beforeAll(async () => {
   const shipped = await shippedIndex()
   index = shipped.index
   return shipped.close
-}, 120_000)
+}, 300_000)
 
 /** What people type in six languages, and the place that most of them mean. */
 const MEANT: Record<string, readonly string[]> = {

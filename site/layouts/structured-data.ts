@@ -26,7 +26,7 @@ const TYPES: Readonly<Record<DirectoryType, string>> = {
   237: 'LandmarksOrHistoricalBuildings',
 }
 
-/** For types 232 and 237, by kind; unknown kinds get no specific type. */
+/** For types 228, 232 and 237, by kind; unknown kinds get no specific type. */
 const KINDS: Readonly<Record<string, string | readonly string[]>> = {
   grocery: 'GroceryStore',
   butcher: 'Store',
@@ -36,11 +36,13 @@ const KINDS: Readonly<Record<string, string | readonly string[]>> = {
   'community-centre': 'CivicStructure',
   school: 'School',
   catering: 'FoodEstablishment',
+  'eat-or-shop': 'LocalBusiness',
   bookshop: 'BookStore',
   wine: 'LiquorStore',
   'travel-agency': 'TravelAgency',
   library: 'Library',
   museum: 'Museum',
+  'holocaust-museum': 'Museum',
   cemetery: 'Cemetery',
   'former-synagogue': ['LandmarksOrHistoricalBuildings', 'Synagogue'],
 }

@@ -9,7 +9,7 @@ import type { ListingCard, OptionNames } from '#data/index/inputs.ts'
 import { entryOf } from '#data/index/entry-of.ts'
 import { cardWords } from '#site/components/cards/card-words.ts'
 import { listingItem } from '#site/components/cards/grids.ts'
-import { listingCard } from '#site/components/cards/listing-card.ts'
+import { listingCard, placeCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '#site/islands/cards/CardItem.tsx'
 import type { FilterLists } from '#site/stores/results/results.ts'
 import { card, markupOf, read } from './samples.ts'
@@ -135,5 +135,9 @@ test.each([
 
 test.each(LANGS)('a card leaves its town out of the address, in any language: %s', (lang) => {
   const entry = entryOf(lang, card({ address: 'הרצל 1, ירושלים' }))
-  expect(entry.address).toBe('הרצל 1')
+  expect(entry.address).toBe(lang === 'he' ? 'הרצל 1' : 'Herzl St 1')
+  expect(entry.hebrewAddress).toBe(lang === 'he' ? undefined : 'הרצל 1')
+  const { lines } = placeCard(entry, { sampleListing: '' }, {})
+  if (lang === 'en')
+    expect(lines[0]?.text).toEqual([{ text: 'Herzl St 1', lang: undefined }, ' (', { text: 'הרצל 1', lang: 'he' }, ')'])
 })

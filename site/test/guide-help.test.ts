@@ -169,9 +169,20 @@ test('a city without listings is about its times', async () => {
   expect(placeWords('en', input).description).toContain('Also: nearest synagogue, nearest place to eat')
 })
 
+test('an airport is named in the language of the page where it has such a name', async () => {
+  const input = await krakow()
+  const names = { en: 'Ben Gurion International Airport', he: 'נמל התעופה בן־גוריון' }
+  const airports = [{ code: 'TLV', names, km: 12, towards: 'n' as const }]
+  const page = { ...input, help: { ...input.help, airports } }
+  expect(textOf(helpSection(en, page))).toContain('Ben Gurion International Airport (TLV)')
+  const hebrew = textOf(helpSection({ lang: 'he' }, page))
+  expect(hebrew).toContain('נמל התעופה בן־גוריון (TLV)')
+  expect(hebrew).not.toContain('Ben Gurion')
+})
+
 test('a large airport is named where one may go on from it by land', async () => {
   const input = await krakow()
-  const airport = (km: number) => ({ code: 'WAW', name: 'Chopin', km, towards: 'n' as const })
+  const airport = (km: number) => ({ code: 'WAW', names: { en: 'Chopin' }, km, towards: 'n' as const })
   const airportsOf = (km: number) =>
     textOf(helpSection(en, { ...input, help: { ...input.help, airports: [airport(12), airport(km)] } }))
   expect(airportsOf(250)).toContain('Nearest large airport')

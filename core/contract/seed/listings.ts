@@ -61,6 +61,8 @@ export const SeedListing = Closed({
   title,
   description: Type.Optional(LocalizedText),
   position: Position,
+  /** Whether the position is an estimate: of the postcode, or between two house numbers. */
+  approximate: Type.Optional(Type.Boolean()),
   ...others,
   /** What has been stated about its kashrut, and by whom. */
   kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),

@@ -50,6 +50,8 @@ export const SeedAirport = Closed({
   code: Type.String({ pattern: '^[A-Z]{3}$' }),
   /** In the language of the source, English or the local one. */
   name: Line,
+  /** Names in languages that write them in other letters; those in Israel have a Hebrew one. */
+  names: Type.Optional(LocalizedLine),
   country: Type.String({ pattern: '^[A-Z]{2}$' }),
   /** [longitude, latitude] */
   position: Type.Tuple([Type.Number({ minimum: -180, maximum: 180 }), Type.Number({ minimum: -90, maximum: 90 })]),

@@ -13,6 +13,7 @@ export type KindName =
   | 'community-centre'
   | 'library'
   | 'museum'
+  | 'holocaust-museum'
   | 'memorial'
   | 'historic-site'
   | 'former-synagogue'
@@ -21,6 +22,7 @@ export type KindName =
   | 'shop'
   | 'catering'
   | 'restaurant'
+  | 'eat-or-shop'
 
 /** Required values of tags: `*` for any. A tag may have several, separated by `;`. */
 type Wanted = Readonly<Record<string, readonly string[]>>
@@ -117,8 +119,13 @@ export const KINDS: readonly Kind[] = [
     without: { memorial: ['stolperstein', 'plaque'] },
     fields: site('memorial'),
   },
+  {
+    name: 'holocaust-museum',
+    tags: { tourism: ['museum'], museum: ['holocaust'] },
+    fields: site('holocaust-museum'),
+  },
   { name: 'museum', tags: { tourism: ['museum'], ...JEWISH }, fields: site('museum') },
-  { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish', 'holocaust'] }, fields: site('museum') },
+  { name: 'museum', tags: { tourism: ['museum'], museum: ['jewish'] }, fields: site('museum') },
   ...FORMER_WORSHIP.map((key) => ({
     name: 'former-synagogue' as const,
     tags: { building: ['synagogue'], [key]: ['place_of_worship'] },
@@ -156,6 +163,13 @@ export const KINDS: readonly Kind[] = [
     tags: { amenity: ['restaurant', 'cafe', 'fast_food', 'food_court', 'ice_cream', 'bar', 'pub', 'biergarten'] },
     needsKosher: true,
     fields: () => ({ dtype: 228 }),
+  },
+  // Extracts that do not say whether it serves or sells food.
+  {
+    name: 'eat-or-shop',
+    tags: { amenity: ['unknown'] },
+    needsKosher: true,
+    fields: () => ({ dtype: 228, businessesType: 'eat-or-shop' }),
   },
 ]
 

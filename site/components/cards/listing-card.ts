@@ -86,12 +86,13 @@ export function placeCard(
   { town: townAt }: { town?: 'first' | 'inLine' },
 ): Card {
   const { url, title, titleLang, image, sample } = entry
-  const { town, townLang, address, addressLang } = entry
+  const { town, townLang, address, addressLang, hebrewAddress } = entry
   const place = { text: town, lang: townLang }
-  const street = { text: address, lang: addressLang }
+  const street: CardText[] = [{ text: address, lang: addressLang }]
+  if (hebrewAddress) street.push(' (', { text: hebrewAddress, lang: 'he' }, ')')
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
-  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.push(place)
+  if (townAt === 'inLine' && !address.split(', ').includes(town)) where.push([place])
   return {
     town: townAt === 'first' ? place : undefined,
     url,
@@ -129,8 +130,8 @@ export function kindOf(listing: { dtype: DirectoryType } & BusinessKind): CardKi
   }
 }
 
-const whereLine = (where: readonly Name[]): CardLine[] =>
-  where.length > 0 ? [{ icon: 'pin', text: where.flatMap((name, at) => (at > 0 ? [', ', name] : [name])) }] : []
+const whereLine = (where: readonly (readonly CardText[])[]): CardLine[] =>
+  where.length > 0 ? [{ icon: 'pin', text: where.flatMap((name, at) => (at > 0 ? [', ', ...name] : name)) }] : []
 
 function oldLine({ notConfirmedSince }: Partial<Pick<CardWords, 'notConfirmedSince'>>, entry: Entry): CardLine[] {
   const year = entry.isOld && entry.confirmed?.slice(0, 4)

@@ -10,6 +10,23 @@ import type { ListingSource } from '#data/index/inputs.ts'
 const PAGES: Readonly<Record<string, string>> = {
   OpenStreetMap: 'https://www.openstreetmap.org/copyright',
   Wikidata: 'https://www.wikidata.org/',
+  'City of New York':
+    'https://data.cityofnewyork.us/Health/DOHMH-New-York-City-Restaurant-Inspection-Results/43nn-pn8j',
+  'New York State': 'https://data.ny.gov/Economic-Development/Retail-Food-Stores/9a8c-vfzj',
+  'Food Standards Agency': 'https://ratings.food.gov.uk/',
+  'Institute of Museum and Library Services':
+    'https://www.imls.gov/research-evaluation/data-collection/museum-data-files',
+}
+
+/** The statement that the Open Government Licence asks for, to the letter. */
+const OGL =
+  'Contains public sector information licensed under the Open Government Licence v3.0. © Food Standards Agency'
+
+/** What the terms of a source ask to be said of it. */
+function asked(lang: Lang, { name, checked }: ListingSource): Html | undefined {
+  if (name === 'Food Standards Agency') return html`<br /><bdi lang="en">${OGL}</bdi>`
+  if (name !== 'City of New York') return undefined
+  return html`<br />${say(lang, 'texts:creditsNewYork', { date: dayDateText(lang, checked) })}`
 }
 
 /** The name of a source or a licence, with a link to its page. */
@@ -23,7 +40,8 @@ export function linked(name: string): Html {
 export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
   if (sources.length === 0) return undefined
   const t = translator(lang)
-  const rows = sources.map(({ name, licence, listings, checked }) => {
+  const rows = sources.map((source) => {
+    const { name, licence, listings, checked } = source
     const text = say(lang, 'texts:creditsListingSource', {
       count: numberText(lang, listings),
       date: dayDateText(lang, checked),
@@ -31,7 +49,7 @@ export function listingSources(lang: Lang, sources: readonly ListingSource[]): H
     return html`
       <div>
         <dt>${linked(name)}</dt>
-        <dd>${text} <br />${t('texts:licence')}: ${linked(licence)}.</dd>
+        <dd>${text} <br />${t('texts:licence')}: ${linked(licence)}.${asked(lang, source)}</dd>
       </div>
     `
   })

@@ -2,7 +2,7 @@ import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
-import { isFromKnowledge } from '#core/domain/provenance.ts'
+import { isApproximate } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -18,8 +18,8 @@ export function whereItIs(page: Page): Html {
   const { listing, place } = input
   const [lng, lat] = listing.position
   const t = translator(lang)
-  const isApproximate = isFromKnowledge(listing)
-  const point = isApproximate ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const isNear = isApproximate(listing)
+  const point = isNear ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
   const { map: words } = MESSAGES[lang].listing.dialogs
   const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const street = streetHtml(lang, listing.address, place)
@@ -39,7 +39,7 @@ export function whereItIs(page: Page): Html {
       <details class="more">
         <summary>${words.more}</summary>
         <p class="fine">
-          ${t(isApproximate ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+          ${t(isNear ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
           <bdi dir="ltr">${point}</bdi>
         </p>
         <p class="cluster gap-x map-links">

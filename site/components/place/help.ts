@@ -60,12 +60,12 @@ function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityI
   return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }
 
-const airport = (lang: Lang, what: string, { code, name, ...away }: NearAirport): Html =>
+const airport = (lang: Lang, what: string, { code, names, ...away }: NearAirport): Html =>
   item(
     'plane',
     what,
     html`
-      <b>${bdi(lang, { en: name })} <bdi dir="ltr">(${code})</bdi></b>
+      <b>${bdi(lang, names)} <bdi dir="ltr">(${code})</bdi></b>
       <span class="quiet">${awayTowards(lang, away)}</span>
     `,
   )

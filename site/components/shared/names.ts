@@ -1,6 +1,7 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
-import { addressLang, isTownOnly } from '#core/domain/addresses.ts'
+import { isTownOnly } from '#core/domain/addresses.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
+import { readableAddress } from '#core/domain/readable-address.ts'
 import { shownIn, type Localized, type ShownText } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/inputs.ts'
@@ -11,10 +12,14 @@ export function bdi(lang: Lang, name: Localized): Html {
   return shown.lang ? html`<bdi lang="${shown.lang}">${shown.text}</bdi>` : html`<bdi>${shown.text}</bdi>`
 }
 
-/** An address isolated in its own direction, with `lang` if it is not in the page's language. */
+/**
+ * An address isolated in its own direction, with `lang` if it is not in the page's language; one in Hebrew stands
+ * beside what it is in Latin letters.
+ */
 export function addressHtml(lang: Lang, address: string, country: string): Html {
-  const written = addressLang(lang, { address, country })
-  return html`<bdi ${attribute('lang', written)}>${address}</bdi>`
+  const { text, lang: written, hebrew } = readableAddress(lang, { address, country })
+  const shown = html`<bdi ${attribute('lang', written)}>${text}</bdi>`
+  return hebrew ? html`${shown} (<bdi lang="he" dir="rtl">${hebrew}</bdi>)` : shown
 }
 
 /** A longer text as a paragraph, with `lang` if it is not in the page's language. */

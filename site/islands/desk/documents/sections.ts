@@ -27,6 +27,7 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   list: 'origin',
   gone: 'origin',
   transliterated: 'origin',
+  approximate: 'place',
 }
 
 const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
