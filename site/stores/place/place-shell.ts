@@ -1,6 +1,7 @@
+import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureItem, LinksSet } from '#core/contract/content.ts'
-import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
+import type { Alternatives, NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
 import { ERROR_STATUS } from '#core/contract/errors.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
@@ -10,6 +11,9 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import type { SearchKind } from '../search/place-search.ts'
 import { placeHrefOf, type Asked } from './shell-address.ts'
+
+const FOOD = 228
+const SYNAGOGUES = 231
 
 export type ShellState =
   | { status: 'loading' }
@@ -37,6 +41,8 @@ export type ShellState =
       /** Whether the list has fewer pages. */
       isBeyondEnd: boolean
       stats: PlaceStats & { url: string }
+      /** Of the type that was asked for, or of food; undefined where there is some, and if they failed to load. */
+      alternatives: Alternatives | undefined
     }
   | {
       status: 'near'
@@ -58,6 +64,8 @@ export interface Around {
   radius?: number | undefined
   /** Undefined if it failed to load. */
   groups: readonly NearbyGroup[] | undefined
+  /** Of what one looks for and is not there. */
+  alternatives: readonly Alternatives[]
   /** Whether it is what one walks to on Shabbat. */
   isWalk?: true
 }
@@ -126,7 +134,22 @@ async function elsewhere(
   })
   if (!stats?.url) return undefined
   const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
-  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } }
+  const wanted = isDirectoryType(look) ? look : FOOD
+  const isThere = stats.items.some(({ typeId }) => typeId === wanted)
+  const alternatives = isThere ? undefined : await alternativesOf(lang, tlid, { look: wanted, send })
+  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url }, alternatives }
+}
+
+/** What helps where a place has nothing of a type: who looks for everything looks for food first. */
+async function alternativesOf(
+  language: Lang,
+  locId: number,
+  { look, send }: Pick<ShellOptions, 'send'> & { look: SearchKind },
+): Promise<Alternatives | undefined> {
+  const directoryType = isDirectoryType(look) ? look : FOOD
+  const input = { params: { directoryType, locId, language } }
+  const route = 'GET /rest/tjt/alternatives/:directoryType/:locId/:language'
+  return call(route, input, { send, language }).catch(() => undefined)
 }
 
 async function resultsFor(
@@ -160,7 +183,7 @@ async function nearWords(
     const [first, ...others] = found
     if (!first || others.length > 0) return { status: 'points', text, found }
     const { lat, lng, title, about } = first
-    const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
+    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
     const whole = about ? `${title}, ${about}` : title
     return { status: 'near', title: whole, around }
   } catch {
@@ -173,7 +196,7 @@ async function nearPoint(
   { lat, lng, words, radius, isWalk }: Asked & { kind: 'point' },
   options: ShellOptions,
 ): Promise<ShellState> {
-  const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
+  const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
   const title = words || `${lat}, ${lng}`
   return { status: 'near', title, around: { ...around, radius } }
 }
@@ -192,12 +215,15 @@ async function placeOf(
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
     const [lng, lat] = times.coords
     const title = times.locTitle
-    const finding = aroundOf(lang, { lat, lng }, { ...options, isWalk })
     if (kind === 'place') {
-      const [around, travel] = await Promise.all([finding, travelOf(lang, tlid, options)])
-      return { status: 'place', title, times, around, travel }
+      const [around, travel, known] = await Promise.all([
+        aroundOf(lang, { lat, lng }, options),
+        travelOf(lang, tlid, options),
+        alternativesOf(lang, tlid, { look: asked.look, send }),
+      ])
+      return { status: 'place', title, times, around: { ...around, alternatives: known ? [known] : [] }, travel }
     }
-    const around = await finding
+    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
     const placeHref = placeHrefOf(lang, 200, asked)
     return { status: 'near', title, placeHref, around }
   } catch (error) {
@@ -234,8 +260,31 @@ async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions):
   try {
     const input = { params: { ...at, language: lang }, querystring: isWalk ? ({ for: 'walk' } as const) : {} }
     const groups = await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
-    return { at, groups, ...walk }
+    return { at, groups, alternatives: [], ...walk }
   } catch {
-    return { at, groups: undefined, ...walk }
+    return { at, groups: undefined, alternatives: [], ...walk }
   }
+}
+
+/** The surroundings of a point, with what helps where it has no food, or on foot no synagogue. */
+async function pointAround(lang: Lang, at: Point, options: AroundOptions): Promise<Around> {
+  const around = await aroundOf(lang, at, options)
+  return { ...around, alternatives: await alternativesAround(lang, around, options) }
+}
+
+/** Without those that failed to load. */
+async function alternativesAround(
+  language: Lang,
+  { at, groups, isWalk }: Around,
+  { send }: ShellOptions,
+): Promise<Alternatives[]> {
+  if (!groups) return []
+  const isThere = (type: DirectoryType) =>
+    groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
+  const lacking = ([...(isWalk ? [SYNAGOGUES] : []), FOOD] as const).filter((type) => !isThere(type))
+  const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
+  const asked = lacking.map((directoryType) =>
+    call(route, { params: { directoryType, ...at, language } }, { send, language }).catch(() => undefined),
+  )
+  return (await Promise.all(asked)).filter((one) => one !== undefined)
 }
