@@ -67,7 +67,8 @@ interface Wanted {
 function known(index: Index, row: PlaceRow, { dtype, at, refOf }: Wanted): KnownAlternatives {
   const authority = CERTIFIED.has(dtype) && authorityOf(index, row)
   const community = COMMUNAL.has(dtype) && communityOf(index, at, refOf('community'))
-  const kind = KIND_OF_TYPE[dtype]
+  // A community that answers the phone is better than a town that has some.
+  const kind = dtype === 231 && community ? undefined : KIND_OF_TYPE[dtype]
   const town = kind && townOf(index, at, refOf(kind))
   return {
     dtype,

@@ -31,7 +31,7 @@ export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: P
         {ownLead ?? lead.map((part) => (typeof part === 'string' ? part : <bdi key={part.text}>{part.text}</bdi>))}
       </p>
       {lines.length > 0 && (
-        <ul className="stack gap-1">
+        <ul className="stack gap-1 small">
           {lines.map(({ label, parts }) => (
             <li key={label}>
               <span className="quiet">{label}: </span>
