@@ -281,7 +281,8 @@ async function alternativesAround(
   if (!groups) return []
   const isThere = (type: DirectoryType) =>
     groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
-  const lacking = ([...(isWalk ? [SYNAGOGUES] : []), FOOD] as const).filter((type) => !isThere(type))
+  const wanted: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
+  const lacking = wanted.filter((type) => !isThere(type))
   const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
   const asked = lacking.map((directoryType) =>
     call(route, { params: { directoryType, ...at, language } }, { send, language }).catch(() => undefined),
