@@ -111,4 +111,3 @@ function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
     })),
   }
 }
-

@@ -243,7 +243,9 @@ test('a city without food says what helps instead', async () => {
   const away = /^Nearest town with kosher food: Vienna · 12 places · (110 km|68 mi) away$/
   expect(plain(link.closest('li')!.textContent)).toMatch(away)
   expect(screen.getByRole('link', { name: '+420 544 509 606' }).getAttribute('href')).toBe('tel:+420544509606')
-  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe('/Add_Place.html?type=228&place=281184&town=Brno')
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe(
+    '/Add_Place.html?type=228&place=281184&town=Brno',
+  )
   expect(said()).toMatch(/^No kosher restaurant listed in Brno yet\./)
   expect(said()).toContain(words.others)
 })

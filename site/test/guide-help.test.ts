@@ -64,10 +64,7 @@ test('the help of an empty city in Hebrew', async () => {
 /** The tiles of a city, with what is nearest to it. */
 async function tilesOf(lang: Lang, help: Partial<GuideHelp>, known: Partial<CityInput> = {}): Promise<string[]> {
   const input = { ...(await krakow()), ...known }
-  const { html: tiles } = kitTiles(
-    { lang, options: {} },
-    { ...input, help: { ...input.help, ...help } },
-  )
+  const { html: tiles } = kitTiles({ lang, options: {} }, { ...input, help: { ...input.help, ...help } })
   return tiles
     .split('<li class="box')
     .slice(1)

@@ -11,7 +11,11 @@ const { listing: words, dialogs } = MESSAGES.en.listing
 type Fields = Parameters<typeof listingInput>[0]
 
 const pageOf = (fields: Fields, rest: Partial<ListingInput> = {}) =>
-  ({ lang: 'en', options: { kashrut: { unknown: { en: 'Supervision unknown' } } }, input: listingInput(fields, rest) }) as unknown as PageContext<'listing'>
+  ({
+    lang: 'en',
+    options: { kashrut: { unknown: { en: 'Supervision unknown' } } },
+    input: listingInput(fields, rest),
+  }) as unknown as PageContext<'listing'>
 
 const lines = (fields: Fields, rest?: Partial<ListingInput>) =>
   [...read(summary(pageOf(fields, rest))).querySelectorAll('.card-line')].map(({ textContent }) => textContent?.trim())

@@ -193,7 +193,14 @@ describe('a place', () => {
     const groups = there.map((typeId) => ({ typeId, typeName: '', items: [{ sample: false }] }))
     const samples = [{ typeId: 228, typeName: '', items: [{ sample: true }] }]
     const { urls, send } = network({ [NEARBY]: [...groups, ...samples], [ALTERNATIVES_NEAR]: known })
-    const point = { kind: 'point', lat: 1, lng: 2, words: 'Here', radius: undefined, ...(walk && { isWalk: true as const }) } as const
+    const point = {
+      kind: 'point',
+      lat: 1,
+      lng: 2,
+      words: 'Here',
+      radius: undefined,
+      ...(walk && { isWalk: true as const }),
+    } as const
     const loaded = await loadShell('en', point, { send })
     expect(urls.slice(1)).toEqual(lacking.map((type) => `/rest/tjt/alternativesnear/${type}/1/2/en`))
     expect(loaded).toMatchObject({ status: 'near', around: { alternatives: lacking.map(() => known) } })

@@ -25,16 +25,14 @@ test.each(LANGS)('%s: Jewish days of which nothing is known are one line', (lang
 
 test('what is known of Jewish days has its lines, the rest one', () => {
   const rows = jewishDaysOf('en', { ...NOTHING, yomTov: 'closed' }).map(([name, { html }]) => `${name}: ${html}`)
-  expect(rows).toEqual([
-    'On festivals: Closed',
-    'On the eve of a festival, Chol HaMoed, On fast days: Please ask',
-  ])
+  expect(rows).toEqual(['On festivals: Closed', 'On the eve of a festival, Chol HaMoed, On fast days: Please ask'])
   const all = { yomTov: 'closed', erev: 'asFriday', cholHamoed: 'usual', fast: 'usual' } as const
   expect(jewishDaysOf('en', all)).toHaveLength(4)
 })
 
 test('hours name their source where it is not that of the listing', () => {
-  const stated = (name: string) => statedBy('en', { provenance: PROVENANCE }, { source: { name }, confirmedAt: '2026-05-02' })
+  const stated = (name: string) =>
+    statedBy('en', { provenance: PROVENANCE }, { source: { name }, confirmedAt: '2026-05-02' })
   expect(stated('OpenStreetMap')).toBeUndefined()
   expect(stated('The place')?.html).toContain('The place')
 })

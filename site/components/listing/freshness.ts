@@ -37,8 +37,7 @@ export function freshness({ lang, input }: Page): Html {
   return html`
     <section class="box panel-box freshness" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
-      ${old}
-      ${lastConfirmed({ lang, input })}
+      ${old} ${lastConfirmed({ lang, input })}
       <p class="cluster gap-2 button-row">
         ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
       </p>

@@ -32,8 +32,7 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
         <div>
           <p class="eyebrow">${t('places:place.guide')}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          ${place.about && readMore(lang, place.about, 'lead')}
-          ${alternatives && alternativesBlock(lang, alternatives)}
+          ${place.about && readMore(lang, place.about, 'lead')} ${alternatives && alternativesBlock(lang, alternatives)}
         </div>
         ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">

@@ -10,10 +10,7 @@ import { tellLink } from './tell-link.ts'
 const FEW_LISTINGS = 20
 
 /** What is not known, and advice, where little is listed; elsewhere a line about what is not listed yet. */
-export function unknownAndAdvice(
-  page: Pick<PageContext, 'lang' | 'contactEmail'>,
-  input: CityInput,
-): Html | undefined {
+export function unknownAndAdvice(page: Pick<PageContext, 'lang' | 'contactEmail'>, input: CityInput): Html | undefined {
   if (input.total < FEW_LISTINGS) return html`${unknownFold(page, input)} ${checklist(page.lang)}`
   const { lang } = page
   const { unknown } = input.help

@@ -16,10 +16,17 @@ export function alternativesBlock(lang: Lang, known: KnownAlternatives): Html {
   const words = alternativesWords(lang)
   const { lead, lines, addHref } = alternativesShown(lang, alternativesOf(lang, known), words)
   const line = (label: string, parts: readonly AlternativePart[]) =>
-    html`<li><span class="quiet">${label}: </span>${parts.map((part, at) => html`${at > 0 && ' · '}${partHtml(lang, part)}`)}</li>`
+    html`<li>
+      <span class="quiet">${label}: </span>${parts.map((part, at) => html`${at > 0 && ' · '}${partHtml(lang, part)}`)}
+    </li>`
   return html`<div class="stack gap-2 alternatives">
     <p>${textsHtml(lead)}</p>
-    ${lines.length > 0 && html`<ul class="stack gap-1 small">${lines.map(({ label, parts }) => line(label, parts))}</ul>`}
+    ${
+      lines.length > 0 &&
+      html`<ul class="stack gap-1 small">
+        ${lines.map(({ label, parts }) => line(label, parts))}
+      </ul>`
+    }
     <p class="no-print">${words.know} <a href="${addHref}">${words.add}</a></p>
   </div>`
 }

@@ -27,9 +27,7 @@ export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: P
   const { lead, lines, addHref } = alternativesShown(lang, known, words)
   return (
     <div className="stack gap-2 alternatives">
-      <p>
-        {ownLead ?? lead.map((part) => (typeof part === 'string' ? part : <bdi key={part.text}>{part.text}</bdi>))}
-      </p>
+      <p>{ownLead ?? lead.map((part) => (typeof part === 'string' ? part : <bdi key={part.text}>{part.text}</bdi>))}</p>
       {lines.length > 0 && (
         <ul className="stack gap-1 small">
           {lines.map(({ label, parts }) => (

@@ -10,7 +10,11 @@ const GATE = {
   he: '/he/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html',
 }
 const SAID = {
-  en: { kinds: ['Synagogues', 'Kosher food', 'Mikvah', 'Eruv'], unknown: /^Nothing listed/, way: /^\d+ m · \d+ min on foot$/ },
+  en: {
+    kinds: ['Synagogues', 'Kosher food', 'Mikvah', 'Eruv'],
+    unknown: /^Nothing listed/,
+    way: /^\d+ m · \d+ min on foot$/,
+  },
   he: { kinds: ['בתי כנסת', 'אוכל כשר', 'מקווה', 'עירוב'], unknown: /^במרחק הזה/, way: /\d+ מ.* · .*\d+/ },
 }
 
