@@ -30,7 +30,6 @@ import type { HomeInput, OwnPageInput } from './shown-site.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 
 export type { LinkSet, LinkTarget } from './shown-parts.ts'
-export type { KnownAlternatives } from './alternatives-of.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type * from './shown-credits.ts'
@@ -96,7 +95,6 @@ export interface CountryInput {
     /** The coming holy days, of the cities that come first. */
     next?: HolyDays
   }[]
-  /** Where there is nothing to eat at. */
   alternatives?: KnownAlternatives
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]

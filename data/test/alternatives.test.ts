@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import type { CityInput, CountryInput, KnownAlternatives, ResultsInput } from '#data/index/inputs.ts'
+import type { KnownAlternatives } from '#data/index/alternatives-of.ts'
+import type { CityInput, CountryInput, ResultsInput } from '#data/index/inputs.ts'
 import { alternativesAt, alternativesIn } from '#data/index/alternatives-input.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'

@@ -1,4 +1,4 @@
-import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import { isDirectoryType } from '#core/contract/directory.ts'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureItem, LinksSet } from '#core/contract/content.ts'
 import type { Alternatives, NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
@@ -6,14 +6,11 @@ import { ERROR_STATUS } from '#core/contract/errors.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
-import type { SearchEnd } from '#core/domain/count-urls.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import type { SearchKind } from '../search/place-search.ts'
+import { alternativesAround, alternativesOf, FOOD } from './alternatives.ts'
 import { placeHrefOf, type Asked } from './shell-address.ts'
-
-const FOOD = 228
-const SYNAGOGUES = 231
 
 export type ShellState =
   | { status: 'loading' }
@@ -97,14 +94,6 @@ export async function loadShell(lang: Lang, asked: Asked | undefined, options: S
   return withLoading(() => load(lang, asked, options))
 }
 
-/** How the search ended that led to an address; undefined if none did, or nobody knows. */
-export function searchEndOf(asked: Asked | undefined, state: ShellState): SearchEnd | undefined {
-  if (asked?.kind !== 'words' && asked?.kind !== 'nearWords') return undefined
-  if (state.status === 'near') return {}
-  if (state.status !== 'results' && state.status !== 'points') return undefined
-  return state.found.length > 0 || !state.text ? {} : { nothing: state.text }
-}
-
 async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<ShellState> {
   switch (asked.kind) {
     case 'words':
@@ -138,18 +127,6 @@ async function elsewhere(
   const isThere = stats.items.some(({ typeId }) => typeId === wanted)
   const alternatives = isThere ? undefined : await alternativesOf(lang, tlid, { look: wanted, send })
   return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url }, alternatives }
-}
-
-/** What helps where a place has nothing of a type: who looks for everything looks for food first. */
-async function alternativesOf(
-  language: Lang,
-  locId: number,
-  { look, send }: Pick<ShellOptions, 'send'> & { look: SearchKind },
-): Promise<Alternatives | undefined> {
-  const directoryType = isDirectoryType(look) ? look : FOOD
-  const input = { params: { directoryType, locId, language } }
-  const route = 'GET /rest/tjt/alternatives/:directoryType/:locId/:language'
-  return call(route, input, { send, language }).catch(() => undefined)
 }
 
 async function resultsFor(
@@ -270,22 +247,4 @@ async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions):
 async function pointAround(lang: Lang, at: Point, options: AroundOptions): Promise<Around> {
   const around = await aroundOf(lang, at, options)
   return { ...around, alternatives: await alternativesAround(lang, around, options) }
-}
-
-/** Without those that failed to load. */
-async function alternativesAround(
-  language: Lang,
-  { at, groups, isWalk }: Around,
-  { send }: ShellOptions,
-): Promise<Alternatives[]> {
-  if (!groups) return []
-  const isThere = (type: DirectoryType) =>
-    groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
-  const wanted: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
-  const lacking = wanted.filter((type) => !isThere(type))
-  const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
-  const asked = lacking.map((directoryType) =>
-    call(route, { params: { directoryType, ...at, language } }, { send, language }).catch(() => undefined),
-  )
-  return (await Promise.all(asked)).filter((one) => one !== undefined)
 }
