@@ -3,16 +3,16 @@ import { ALL_TYPES, DIRECTORY_TYPES, RESULTS_PER_PAGE, type DirectoryType } from
 import { entriesApi, type PlaceStats } from '#core/contract/entries.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { listingHref } from '#core/domain/links.ts'
-import { shownIn, textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/domain/localized.ts'
 import { memo } from '#core/domain/memo.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { alternativesAt, alternativesIn } from '#data/index/alternatives-input.ts'
+import { alternativesOf } from '#data/index/alternatives-of.ts'
 import { placeRef, type PlaceRow } from '#data/index/cards.ts'
 import { keptWhileUnchanged, type Index } from '#data/index/open.ts'
-import { nearestFood } from '#data/index/help-input.ts'
 import { listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
-import { BRIEFLY } from '../http/caching.ts'
+import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
 import { jsonList, jsonOf, jsonWith, sendJson, type Json } from '../http/json.ts'
@@ -40,6 +40,23 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
     const place = requirePlace(index, tlid, 'couldNotGetStatistics')
     return placeStats(index, place, language)
   })
+
+  route(app, entriesApi.alternatives, config, async ({ params: { directoryType, locId, language } }) => {
+    const index = indexOf(deps)
+    const place = requirePlace(index, locId, 'couldNotGetEntries')
+    return alternativesOf(language, alternativesIn(index, place, directoryType))
+  })
+
+  route(
+    app,
+    entriesApi.alternativesAt,
+    { cacheControl: PRIVATELY },
+    async ({ params: { directoryType, lat, lng, language } }) => {
+      const found = alternativesAt(indexOf(deps), { lat, lng }, directoryType)
+      if (!found) throw new AppError('couldNotGetEntries')
+      return alternativesOf(language, found)
+    },
+  )
 
   route(app, entriesApi.items, config, ({ params: { tlid, language } }, reply) => {
     const index = indexOf(deps)
@@ -92,16 +109,5 @@ function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
         url: hrefOf(lang, { kind: 'results', id, slug, dtype, page: 1 }),
       }),
     })),
-    ...foodNear(index, row, lang),
   }
-}
-
-/** What is nearest to eat, for a city that has nothing. */
-function foodNear(index: Index, row: PlaceRow, lang: Lang): Pick<PlaceStats, 'food'> {
-  const near = nearestFood(index, row)
-  if (!near || near.isHere) return {}
-  const { text: title, lang: titleLang } = shownIn(lang, near.title)
-  const url = listingHref(lang, near)
-  const town = textIn(lang, near.place.names)
-  return { food: { title, ...(titleLang && { titleLang }), url, town, km: near.km } }
 }

@@ -105,12 +105,14 @@ test('counts samples neither in the statistics nor among the entries', async () 
   expect(groups[0]!.total).toBeLessThan(20)
 })
 
-test('a city without food of its own has the nearest, and no other', async () => {
-  const { food } = await read(`locationdiritemsstat/${PARIS}/en`)
-  expect(food).toMatchObject({ title: expect.any(String), town: 'Jerusalem' })
-  expect(food.url).toMatch(/^\/Kosher_Restaurants-DI\d+-/)
-  expect(food.km).toBeGreaterThan(3000)
-  expect(await read(`locationdiritemsstat/${JERUSALEM}/en`)).not.toHaveProperty('food')
+test('what helps where a city has nothing to eat, and around a point in it', async () => {
+  const known = await read(`alternatives/228/${PARIS}/he`)
+  expect(known).toMatchObject({ typeId: 228, place: { id: PARIS, name: 'פריז' }, town: { name: 'ירושלים' } })
+  expect(decodeURI(known.town.url)).toMatch(/^\/he\/מסעדות_כשרות-TJ281184-/)
+  expect(known.town.count).toBeGreaterThan(1)
+  expect(known.town.km).toBeGreaterThan(3000)
+  const around = await read('alternativesnear/228/48.9/2.3/he')
+  expect(around).toMatchObject({ place: known.place, town: { name: 'ירושלים', count: known.town.count } })
 })
 
 test.each(OPTION_LISTS)('%s begins with all', async (list) => {

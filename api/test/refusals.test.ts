@@ -42,6 +42,7 @@ test.each([
   ['entries/228/5/en', 'couldNotGetEntries', 'Could not get entries'],
   ['entry/555/en', 'couldNotGetEntries', 'Could not get entries'],
   ['locationdiritemsstat/5/en', 'couldNotGetStatistics', 'Could not get Location Statistics'],
+  ['alternatives/228/5/en', 'couldNotGetEntries', 'Could not get entries'],
   ['locationshabbattimes/5/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],
   ['locationshabbattimes/294640/en', 'couldNotGetShabbatTimes', 'Could not get Location Shabbat Times'],
   ['locationfeatures/5/en', 'couldNotGetFeatures', 'Could not get Location features'],

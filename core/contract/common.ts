@@ -13,6 +13,12 @@ export const OneOf = <const T extends string | number>(values: readonly T[]) =>
 /** Ids of places, listings and features. */
 export const Id = Type.Integer({ minimum: 1, maximum: 2147483647 })
 
+/** A position in degrees. */
+export const Position = {
+  lat: Type.Number({ minimum: -90, maximum: 90 }),
+  lng: Type.Number({ minimum: -180, maximum: 180 }),
+}
+
 /** The uid of the calling page's user; 0 for a visitor who has not logged in. */
 export const OwnId = Type.Integer({ minimum: 0, maximum: 2147483647 })
 

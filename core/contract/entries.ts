@@ -2,7 +2,7 @@ import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
 import type { StretchCode } from '../domain/hours/state.ts'
 import type { Coming } from '../domain/prayers/state.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
-import { endpoint, Id, LangCode, LngLat, PlaceParams, TypeId, TypeOrAllId } from './common.ts'
+import { endpoint, Id, LangCode, LngLat, PlaceParams, Position, TypeId, TypeOrAllId } from './common.ts'
 
 /** Ids of the options that a listing has, by field. */
 const chosenOptions = Object.fromEntries(
@@ -123,19 +123,49 @@ export const PlaceStats = Type.Object({
   url: Type.Optional(Type.String()),
   total: Type.Integer(),
   items: Type.Array(TypeStat),
-  /** The nearest place with kosher food, where the city has none of its own; for cities with a page. */
-  food: Type.Optional(
+})
+export type PlaceStats = Static<typeof PlaceStats>
+
+/** A name, with its language if that is not the requested one. */
+const Named = { name: Type.String(), nameLang: Type.Optional(LangCode) }
+
+/** What helps where a place has nothing of a type: each part only where it is known. */
+export const Alternatives = Type.Object({
+  typeId: TypeId,
+  /** The place that has nothing; of a position, the nearest town. */
+  place: Type.Object({ id: Type.Integer(), ...Named }),
+  /** The certifying authority of the town or the country: it has a phone or a website. */
+  authority: Type.Optional(
     Type.Object({
-      title: Type.String(),
-      titleLang: Type.Optional(LangCode),
+      ...Named,
       url: Type.String(),
-      town: Type.String(),
-      /** From the centre. */
+      phone: Type.Optional(Type.String()),
+      website: Type.Optional(Type.String()),
+    }),
+  ),
+  /** The nearest community with a phone. */
+  community: Type.Optional(
+    Type.Object({
+      ...Named,
+      url: Type.String(),
+      phone: Type.String(),
+      town: Type.Object(Named),
+      km: Type.Number(),
+    }),
+  ),
+  /** The town of the nearest listing of the type, and how many it has. */
+  town: Type.Optional(
+    Type.Object({
+      ...Named,
+      /** Path of their list. */
+      url: Type.Optional(Type.String()),
+      count: Type.Integer(),
+      /** To the nearest of them. */
       km: Type.Number(),
     }),
   ),
 })
-export type PlaceStats = Static<typeof PlaceStats>
+export type Alternatives = Static<typeof Alternatives>
 
 export const TypeItems = Type.Object({
   typeId: TypeId,
@@ -161,6 +191,14 @@ export const entriesApi = {
     reply: Entry,
   }),
   stats: endpoint('GET /rest/tjt/locationdiritemsstat/:tlid/:language', { params: PlaceParams, reply: PlaceStats }),
+  alternatives: endpoint('GET /rest/tjt/alternatives/:directoryType/:locId/:language', {
+    params: Type.Object({ directoryType: TypeId, locId: Id, language: LangCode }),
+    reply: Alternatives,
+  }),
+  alternativesAt: endpoint('GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language', {
+    params: Type.Object({ directoryType: TypeId, ...Position, language: LangCode }),
+    reply: Alternatives,
+  }),
   items: endpoint('GET /rest/tjt/locdirectoryitems/:tlid/:language', {
     params: PlaceParams,
     reply: Type.Array(TypeItems),

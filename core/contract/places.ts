@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint, LangCode, LanguageQuery, OneOf, TypeId } from './common.ts'
+import { endpoint, LangCode, LanguageQuery, OneOf, Position, TypeId } from './common.ts'
 import { NearbyGroup } from './entries.ts'
 
 const Kind = OneOf(['city', 'country'])
@@ -93,8 +93,7 @@ export const placesApi = {
   }),
   nearby: endpoint('GET /rest/tjt/locnearby/:lat/:lng/:language', {
     params: Type.Object({
-      lat: Type.Number({ minimum: -90, maximum: 90 }),
-      lng: Type.Number({ minimum: -180, maximum: 180 }),
+      ...Position,
       language: LangCode,
     }),
     querystring: Type.Object({

@@ -61,7 +61,9 @@ function makeTranslator(lang: Lang): Translator {
       const value = values[parts[at] ?? ''] ?? ''
       const printed = typeof value === 'number' ? numbers.format(value) : value
       if (lang === 'he' && needsHyphen(text, printed)) text += '-'
-      text += shown(printed) + fixed(parts[at + 1] ?? '')
+      const after = parts[at + 1] ?? ''
+      // An abbreviation's point ends the sentence too: '2026 г.'
+      text += shown(printed) + fixed(printed.endsWith('.') && after.startsWith('.') ? after.slice(1) : after)
     }
     return text
   }

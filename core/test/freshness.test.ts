@@ -77,8 +77,8 @@ test.each(['2024-11-20', '2024-02-29', '2023-02-28', '2024-12-31'])(
 
 test.each(LANGS)('%s: says by whom, and since when nobody has', (lang) => {
   const { freshness } = MESSAGES[lang].listing.listing
-  for (const by of ['editor', 'kashrut', 'place', 'visitors', 'source', 'compiled'] as const) {
-    const said = say(lang, `listing:listing.freshness.${by}`, { date: 'DAY', source: 'SOURCE' }).html
+  for (const by of ['editor', 'kashrut', 'place', 'visitors'] as const) {
+    const said = say(lang, `listing:listing.freshness.${by}`, { date: 'DAY' }).html
     expect(said).toContain('DAY')
     expect(said).not.toContain('{{')
   }

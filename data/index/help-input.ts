@@ -1,4 +1,4 @@
-import type { Authority, SeedAirport } from '#core/contract/data-files.ts'
+import type { SeedAirport } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { isIsrael } from '#core/domain/times/lighting-customs.ts'
@@ -10,7 +10,7 @@ import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 import type { Index } from './open.ts'
 import { scopeOf, setBody } from './queries.ts'
-import { KINDS, MISSIONS, type NearestKind } from './write-nearest.ts'
+import { MISSIONS, nearestRefs, type NearestKind } from './write-nearest.ts'
 
 // What helps in a city beside its own listings: what is nearest, how to arrive in time, and what nobody has told us.
 
@@ -23,27 +23,12 @@ export function helpInput(index: Index, row: PlaceRow, times: ShabbatTimes): Gui
     ...(synagogue && { synagogue }),
     ...(eating && { eating }),
     ...(stay && { stay }),
-    ...authorityOf(index, row.id),
     ...(isAbroad && missions(index, row, refs.get('mission'))),
     airports: airportsOf(index, row, [refs.get('airport'), refs.get('largeAirport')]),
     landings: latestLandings(times, row.time_zone),
     fridays: fridaysIn(index, row.id),
     unknown: unknownTopics(index, row),
   }
-}
-
-/** The nearest real listing with food, wherever it is; for cities with a page. */
-export function nearestFood(index: Index, row: PlaceRow): NearPlace | undefined {
-  return nearPlace(index, row, nearestRefs(index, row.id).get('eating'))
-}
-
-function nearestRefs(index: Index, place: number): Map<NearestKind, number> {
-  const rows = index.all<{ kind: NearestKind; ref: number }>(
-    `select kind, ref from nearest where place = ? and kind in (${KINDS.map(() => '?').join(', ')})`,
-    place,
-    ...KINDS,
-  )
-  return new Map(rows.map(({ kind, ref }) => [kind, ref]))
 }
 
 interface FoundRow {
@@ -89,20 +74,6 @@ function missions(index: Index, row: PlaceRow, nearest: number | undefined): Pic
   const mission = found?.tnid === nearest ? undefined : nearPlace(index, row, nearest)
   const isOther = mission && (!embassy || mission.place.country === row.country)
   return { ...(embassy && { embassy }), ...(isOther && { mission }) }
-}
-
-/** The first authority of a city that works and is no sample. */
-function authorityOf(index: Index, place: number): Pick<GuideHelp, 'authority'> {
-  const found = index.get<{ body: string }>(
-    `select body from sets where kind = 'authorities'
-     and exists (select 1 from json_each(body, '$.places') where value = ?)
-     and coalesce(json_extract(body, '$.sample'), 0) = 0 and json_extract(body, '$.closed') is null
-     order by id limit 1`,
-    place,
-  )
-  if (!found) return {}
-  const { id, names } = JSON.parse(found.body) as Authority
-  return { authority: { id, names } }
 }
 
 /** The nearest airport, and the nearest large one if that is another one. */

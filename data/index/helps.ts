@@ -1,4 +1,3 @@
-import type { Authority } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Compass } from '#core/domain/distance.ts'
 import type { Localized } from '#core/domain/localized.ts'
@@ -36,8 +35,6 @@ export interface GuideHelp {
   eating?: NearPlace
   /** A hotel or a rental. */
   stay?: NearPlace
-  /** The kosher authority of the city. */
-  authority?: Pick<Authority, 'id' | 'names'>
   /** Israel's embassy in the country, or else another of its missions there. */
   embassy?: NearPlace
   /** The nearest mission, if that is another one of the country, or one abroad where the country has none. */

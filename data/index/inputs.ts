@@ -21,6 +21,7 @@ import type {
   CategoryInput,
   OfferChoices,
 } from './shown-cards.ts'
+import type { KnownAlternatives } from './alternatives-of.ts'
 import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { CreditsInput } from './shown-credits.ts'
@@ -67,6 +68,8 @@ export interface CityInput {
   hasFeeds: boolean
   times: ShabbatTimes
   help: GuideHelp
+  /** Where there is nothing to pray, eat or stay at. */
+  alternatives: readonly KnownAlternatives[]
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]
   popular: readonly PopularPlace[]
@@ -92,6 +95,7 @@ export interface CountryInput {
     /** The coming holy days, of the cities that come first. */
     next?: HolyDays
   }[]
+  alternatives?: KnownAlternatives
   linkSets: readonly LinkSet[]
   sections: readonly TypeSection[]
 }
@@ -135,6 +139,8 @@ export interface ResultsInput {
   hasPaid: boolean
   /** Whether any of them is rated. */
   hasRated: boolean
+  /** Where all are samples. */
+  alternatives?: KnownAlternatives
   /** Sorted by the rules of each language. */
   entries: Readonly<Record<Lang, readonly ListingCard[]>>
   /** Which types the place has, for the tabs. */

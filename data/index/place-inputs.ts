@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import { plotter } from '#core/domain/map/drawing.ts'
+import { alternativesIn } from './alternatives-input.ts'
 import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
 import { countryFrame } from './country-frame.ts'
 import { hasFeeds } from './feed-input.ts'
@@ -69,15 +70,18 @@ export function placeInput(index: Index, row: PlaceRow): PlaceInput | undefined 
 function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
   const times = storedTimes(index, row.id)
   if (!times) return undefined
+  const stats = typeCounts(index, row)
+  const has = (dtype: DirectoryType) => stats.some((one) => one.dtype === dtype && one.count > 0)
   return {
     kind: 'city',
     place: placeDetail(index, row),
     drawing: placeDrawing(index, row),
     total: row.listed,
-    stats: typeCounts(index, row),
+    stats,
     hasFeeds: hasFeeds(index, row),
     times,
     help: helpInput(index, row, times),
+    alternatives: SEARCHED.filter((types) => !types.some(has)).map(([dtype]) => alternativesIn(index, row, dtype)),
     linkSets: [...linkSetsOf(index, row.id), ...linkSetsOf(index, 0)],
     sections: sections(index, row, DIRECTORY_TYPES),
     popular: popularPlaces(index, row.country, row.id, POPULAR),
@@ -91,18 +95,24 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
   }
 }
 
+/** To pray, eat and stay at. */
+const SEARCHED = [[231], [228], [230, 236]] as const satisfies DirectoryType[][]
+
 function countryInput(index: Index, row: PlaceRow): CountryInput {
   const cities = index.all<PlaceRow>(
     `select * from places where country = ? and kind = 'city' and has_page = 1 order by listed desc, rank`,
     row.country,
   )
   const plot = plotter(countryFrame(index, row.country))
+  const stats = typeCounts(index, row)
+  const hasFood = stats.some(({ dtype, count }) => dtype === 228 && count > 0)
   return {
     kind: 'country',
     place: placeDetail(index, row),
     drawing: placeDrawing(index, row),
     total: row.listed,
-    stats: typeCounts(index, row),
+    stats,
+    ...(!hasFood && { alternatives: alternativesIn(index, row, 228) }),
     cities: cities.map((city, at) => {
       const [x = 0, y = 0] = plot([city.lng, city.lat]).map(Math.round)
       const next = at < COUNTRY_FIRST || city.listed > 0 ? storedTimes(index, city.id)?.runs[0] : undefined

@@ -1,5 +1,6 @@
 import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { alternativesIn } from './alternatives-input.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
@@ -56,6 +57,7 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     pages: pagesOf(total),
     total,
     samples,
+    ...(samples === total && { alternatives: alternativesIn(index, row, dtype) }),
     hasPaid: sorted.en[0]?.paid === true,
     hasRated: sorted.en.some(({ rating }) => rating),
     entries,

@@ -1,4 +1,5 @@
 import type { SeedAirport } from '#core/contract/data-files.ts'
+import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { isNearer, KM_PER_DEGREE, nearestFinder, type Nearest, type Point } from '#core/domain/nearest.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -15,12 +16,14 @@ export const MISSIONS = `dtype = 233 and sample = 0
 /** The listings of each kind. Samples are none of them. */
 const LISTINGS = {
   synagogue: 'dtype = 231 and sample = 0',
+  /** A community that can be called. */
+  community: `dtype = 231 and sample = 0 and instr(body, '"phones":["') > 0`,
   eating: 'dtype = 228 and sample = 0',
   stay: 'dtype in (230, 236) and sample = 0',
   mission: MISSIONS,
 } as const
 
-type ListingKind = keyof typeof LISTINGS
+export type ListingKind = keyof typeof LISTINGS
 const LISTING_KINDS = Object.keys(LISTINGS) as ListingKind[]
 export type NearestKind = ListingKind | 'airport' | 'largeAirport'
 export const KINDS: readonly NearestKind[] = [...LISTING_KINDS, 'airport', 'largeAirport']
@@ -40,6 +43,7 @@ interface NearestRow {
 
 /** Brings the table up to date with the changed listings and pages, and notes the pages that show something else. */
 export function updateNearest(index: Index, touched: AffectedPages): void {
+  const lists = [...touched.results]
   index.run('delete from nearest where place not in (select id from places where has_page = 1)')
   if (touched.everything || touched.listings.size > MANY) findAll(index, touched)
   else {
@@ -55,6 +59,34 @@ export function updateNearest(index: Index, touched: AffectedPages): void {
     index,
     missing.flatMap((place) => KINDS.map((kind) => ({ place, kind }))),
   )
+  if (!touched.everything) touchCounts(index, lists, touched)
+}
+
+/** Guides name how many places the nearest town has: they change with its lists, each `${place} ${dtype}`. */
+function touchCounts(index: Index, lists: readonly string[], touched: AffectedPages): void {
+  const places = index.all<{ place: number }>(
+    `select distinct n.place from json_each(?) j
+     join listings l on l.city = json_extract(j.value, '$[0]') and l.dtype = json_extract(j.value, '$[1]')
+     join nearest n on n.ref = l.tnid`,
+    JSON.stringify(lists.map((list) => list.split(' ').map(Number))),
+  )
+  for (const { place } of places) touch(touched, place)
+}
+
+/** The guide, and the lists that have nothing real. */
+function touch(touched: AffectedPages, place: number): void {
+  touched.places.add(place)
+  for (const dtype of DIRECTORY_TYPES) touched.results.add(`${place} ${dtype}`)
+}
+
+/** The nearest listing or airport of each kind to a place with a page, by kind. */
+export function nearestRefs(index: Index, place: number): Map<NearestKind, number> {
+  const rows = index.all<{ kind: NearestKind; ref: number }>(
+    `select kind, ref from nearest where place = ? and kind in (${KINDS.map(() => '?').join(', ')})`,
+    place,
+    ...KINDS,
+  )
+  return new Map(rows.map(({ kind, ref }) => [kind, ref]))
 }
 
 interface Wanted {
@@ -72,7 +104,7 @@ function leave(index: Index, tnid: number, touched: AffectedPages): Wanted[] {
       JSON.stringify(LISTING_KINDS),
     )
     .flatMap(({ id, lat, lng, kind, km }) => {
-      touched.places.add(id)
+      touch(touched, id)
       const now = pointOf(index, tnid, kind as ListingKind)
       if (now && distanceKm(lat, lng, now.lat, now.lng) <= km) return []
       index.run('delete from nearest where place = ? and kind = ?', id, kind)
@@ -99,7 +131,7 @@ function join(index: Index, tnid: number, touched: AffectedPages): void {
       const own = { id: tnid, km: distanceKm(lat, lng, point.lat, point.lng) }
       if (ref !== tnid && !isNearer(own, { id: ref, km })) continue
       put(index, { place: id, kind, ref: tnid, km: own.km })
-      touched.places.add(id)
+      touch(touched, id)
     }
   }
 }
@@ -114,7 +146,7 @@ function findAll(index: Index, touched: AffectedPages): void {
     places.flatMap((place) => KINDS.map((kind) => ({ place, kind }))),
   )
   for (const { place, kind, ref, km } of rows()) {
-    if (touched.listings.has(ref) || before.get(`${place} ${kind}`) !== `${ref} ${km}`) touched.places.add(place)
+    if (touched.listings.has(ref) || before.get(`${place} ${kind}`) !== `${ref} ${km}`) touch(touched, place)
   }
 }
 
@@ -128,7 +160,7 @@ function find(index: Index, wanted: readonly Wanted[]): void {
   }
 }
 
-function pointsOf(index: Index, kind: NearestKind): Point[] {
+export function pointsOf(index: Index, kind: NearestKind): Point[] {
   if (kind !== 'airport' && kind !== 'largeAirport')
     return index.all(`select tnid id, lat, lng from listings where ${LISTINGS[kind]}`)
   return setBodies<SeedAirport>(index, 'airports')

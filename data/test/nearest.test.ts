@@ -226,17 +226,3 @@ test('what is listed in a city or a district of it is no longer unknown', async 
   expect(help(index, REYKJAVIK).unknown).toEqual(['mikveh', 'eruv'])
   await expectAsRebuilt(index, own)
 })
-
-test('the authority of a city is no sample and still works', async () => {
-  const own = world()
-  const put = (id: string, fields = {}) =>
-    own.put('authorities', id, { id, names: { en: id }, places: [REYKJAVIK], ...fields })
-  put('a-sample', { sample: true })
-  put('b-closed', { closed: '2026-01-01' })
-  const index = await builtIndex(own)
-  expect(help(index, REYKJAVIK).authority).toBeUndefined()
-  put('c-vaad')
-  expect(await changes(index, own)).toEqual([REYKJAVIK])
-  expect(help(index, REYKJAVIK).authority).toEqual({ id: 'c-vaad', names: { en: 'c-vaad' } })
-  await expectAsRebuilt(index, own)
-})

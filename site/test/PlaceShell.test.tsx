@@ -217,17 +217,37 @@ describe('a place without a page', () => {
   })
 })
 
-test('a city without food of its own names the nearest', async () => {
-  const food = { title: 'Maison', titleLang: 'fr', url: '/food.html', town: 'Vienna', km: 110.2 }
-  const stats = { tlid: 281184, locTitle: 'Brno', total: 1, url: '/g.html', items: [], food }
+const alternatives = {
+  typeId: 228,
+  place: { id: 281184, name: 'Brno' },
+  community: {
+    name: 'Židovská obec',
+    nameLang: 'en',
+    url: '/obec.html',
+    phone: '+420 544 509 606',
+    town: { name: 'Brno' },
+    km: 1,
+  },
+  town: { name: 'Vienna', url: '/food.html', count: 12, km: 110.2 },
+} as const
+
+test('a city without food says what helps instead', async () => {
+  const stats = { tlid: 281184, locTitle: 'Brno', total: 1, url: '/g.html', items: [] }
   const words = show('/Kosher_Restaurants-TJ281184-Brno-Kosher_Restaurants.html', {
     '/rest/tjt/locationdiritemsstat/': stats,
+    '/rest/tjt/alternatives/': alternatives,
   })
   await heading('Brno')
-  const link = screen.getByRole('link', { name: 'Maison' })
+  const link = screen.getByRole('link', { name: 'Vienna' })
   expect(link.getAttribute('href')).toBe('/food.html')
-  expect(plain(link.closest('p')!.textContent)).toMatch(/^Nearest kosher food: Maison Vienna · (110 km|68 mi)$/)
-  expect(said()).toBe(words.noneOfKind)
+  const away = /^Nearest town with kosher food: Vienna · 12 places · (110 km|68 mi) away$/
+  expect(plain(link.closest('li')!.textContent)).toMatch(away)
+  expect(screen.getByRole('link', { name: '+420 544 509 606' }).getAttribute('href')).toBe('tel:+420544509606')
+  expect(screen.getByRole('link', { name: 'Add it' }).getAttribute('href')).toBe(
+    '/Add_Place.html?type=228&place=281184&town=Brno',
+  )
+  expect(said()).toMatch(/^No kosher restaurant listed in Brno yet\./)
+  expect(said()).toContain(words.others)
 })
 
 describe('what one walks to', () => {
@@ -243,6 +263,13 @@ describe('what one walks to', () => {
     show(WALK, { '/rest/tjt/locnearby/': [] })
     await screen.findAllByText(walk.unknown)
     expect(section()).toBe(`Eruv${walk.unknown}`)
+    cleanup()
+    show(WALK, { '/rest/tjt/locnearby/': [], '/rest/tjt/alternativesnear/228/': alternatives })
+    await screen.findByRole('link', { name: 'Vienna' })
+    const food = screen.getByRole('region', { name: walk.eat })
+    expect(food.textContent).toMatch(new RegExp(`^${walk.eat}${walk.unknown}Nearest community: `))
+    // In walking distance there may be none though the town has some.
+    expect(food.textContent).not.toContain('No kosher restaurant')
   })
 
   test('that fails to load is told', async () => {
@@ -255,9 +282,11 @@ describe('a point', () => {
   test('without anything near says so', async () => {
     const words = show('/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html', {
       '/rest/tjt/locnearby/': [],
+      '/rest/tjt/alternativesnear/': alternatives,
     })
     await heading('Kosher near Jaffa Gate')
-    expect(screen.getByText(words.nearbyNone)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Vienna' })).toBeTruthy()
+    expect(screen.queryByText(words.nearbyNone)).toBeNull()
     await titled('Kosher near Jaffa Gate')
     await expectToast('info', 'No kosher items found near your location.')
   })

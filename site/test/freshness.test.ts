@@ -27,8 +27,7 @@ const htmlOf = (lang: 'en' | 'he', { sample, ...known }: Of) =>
 
 test.each(['en', 'he'] as const)('in %s, a listing says when and how it was last confirmed, and asks', (lang) => {
   const { open, closed } = MESSAGES[lang].listing.dialogs.sighting
-  const html = htmlOf(lang, { confirmation: { day: '2026-05-02', by: 'source' } })
-  expect(html).toContain('<bdi>OpenStreetMap</bdi>')
+  const html = htmlOf(lang, { confirmation: { day: '2026-05-02', by: 'visitors' } })
   expect(html).toContain('2026')
   expect(html).toMatch(new RegExp(`data-dialog="stillOpen"[^>]*>${open}<`))
   expect(html).toMatch(new RegExp(`data-dialog="closedForGood"[^>]*>${closed}<`))
@@ -42,6 +41,25 @@ test.each([
   const confirmation = { day: '2024-05-02', by: 'visitors' } as const
   expect(htmlOf(lang, { confirmation: { ...confirmation, isOld: true } })).toContain(text)
   expect(htmlOf(lang, { confirmation })).not.toContain(text)
+})
+
+test.each(['source', 'compiled'] as const)('the day of a %s stands in the line of the source alone', (by) => {
+  const html = htmlOf('en', { confirmation: { day: '2026-05-02', by } })
+  expect(html).toContain('stillOpen')
+  expect(html).not.toContain('2026')
+})
+
+test.each([
+  [228, true],
+  [231, true],
+  [233, false],
+  [237, false],
+] as const)('whether a listing of type %i is still there: asked %s', (dtype, isAsked) => {
+  const input = listingInput({ dtype, provenance: PROVENANCE })
+  const html = freshness({ lang: 'en', input } as unknown as PageContext<'listing'>).html
+  expect(html.includes('Is it still there?')).toBe(isAsked)
+  expect(html.includes('stillOpen')).toBe(isAsked)
+  expect(html).toContain('data-dialog="report"')
 })
 
 test('a sample has none of it, and what nobody confirmed says that', () => {

@@ -64,45 +64,42 @@ test('the help of an empty city in Hebrew', async () => {
 /** The tiles of a city, with what is nearest to it. */
 async function tilesOf(lang: Lang, help: Partial<GuideHelp>, known: Partial<CityInput> = {}): Promise<string[]> {
   const input = { ...(await krakow()), ...known }
-  const { html: tiles } = kitTiles(
-    { lang, contactEmail: 'a@b.org', options: {} },
-    { ...input, help: { ...input.help, ...help } },
-  )
+  const { html: tiles } = kitTiles({ lang, options: {} }, { ...input, help: { ...input.help, ...help } })
   return tiles
-    .split('<li')
+    .split('<li class="box')
     .slice(1)
-    .map((tile) => textOf({ html: `<li${tile}` } as Html))
+    .map((tile) => textOf({ html: `<li class="box${tile}` } as Html))
 }
 
-test('a tile says what is here, what is near, and what is not known', async () => {
-  const { synagogue, eating } = (await krakow()).help
+test('a tile says what is here, and where nothing is known what helps instead', async () => {
+  const { synagogue } = (await krakow()).help
   const here = { ...synagogue!, isHere: true, km: 1 }
-  const near = { ...eating!, km: 12, towards: 'n' as const }
   const stats = [{ dtype: 231 as const, count: 5, samples: 0 }]
-  const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near }, { total: 5, stats })
+  const { alternatives } = await krakow()
+  const known = { total: 5, stats, alternatives: alternatives.filter(({ dtype }) => dtype !== 231) }
+  const [pray, eat, stay] = await tilesOf('en', { synagogue: here }, known)
   expect(pray).toBe('Pray Great Synagogue 16 min on foot · 5 in our list : Synagogues and communities')
-  expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north unknown$/)
+  expect(eat).toMatch(
+    /^Eat No kosher restaurant listed in Kraków yet\. Nearest community: Great Synagogue · \+33 1 \S* ?.* · Paris · 1,?\d+ km away .* Nearest town with kosher food: Jerusalem · \d+ places · 2,?\d+ km away .* Know one\? Add it$/,
+  )
   expect(stay).toMatch(
-    /^Stay No hotel known yet · Tell us Synagogues on the map To choose a hotel within a walk .*Minutes on foot/,
+    /^Stay No kosher hotel listed in Kraków yet\. .*Know one\? Add it Synagogues on the map To choose a hotel within a walk/,
   )
   // One place needs no map.
   const [, , alone] = await tilesOf('en', { synagogue: here }, { total: 1 })
-  expect(alone).toMatch(/^Stay No hotel known yet · Tell us Minutes on foot/)
-  const [far] = await tilesOf('en', { synagogue: { ...synagogue!, km: 400 } })
-  expect(far).toBe(
-    'Pray Great Synagogue Nearest: Paris · 400 km away 249 mi away, to the west No synagogue known yet · Tell us',
-  )
-  const [tooFar, unknown] = await tilesOf('en', { synagogue: { ...synagogue!, km: 600 } })
-  expect(tooFar).toBe('Pray No synagogue known yet · Tell us')
-  expect(unknown).toBe('Eat No restaurant known yet · Tell us Kosher authorities')
-  const authority = { id: 'vaad', names: { en: 'Vaad of the City' } }
-  const [, asked] = await tilesOf('en', { authority })
-  expect(asked).toBe('Eat No restaurant known yet · Tell us Vaad of the City Kosher authority in the city')
+  expect(alone).not.toContain('Synagogues on the map')
+})
+
+test('the nearest beyond the limits of a city with others is told with its town', async () => {
+  const { eating } = (await krakow()).help
+  const near = { ...eating!, km: 12, towards: 'n' as const }
+  const [, eat] = await tilesOf('en', { eating: near }, { alternatives: [] })
+  expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north/)
 })
 
 test('what is in the city but too far to walk is told in kilometres', async () => {
   const { synagogue } = (await krakow()).help
-  const [pray] = await tilesOf('he', { synagogue: { ...synagogue!, isHere: true, km: 5 } })
+  const [pray] = await tilesOf('he', { synagogue: { ...synagogue!, isHere: true, km: 5 } }, { alternatives: [] })
   expect(pray).toMatch(/^תפילה בית הכנסת הגדול במרחק 5 ק״מ/)
   expect(pray).not.toContain('דק׳')
 })
@@ -138,9 +135,9 @@ test('where the sun does not set, there is no hour of landing', async () => {
 test('what is not known is said as such, each with a way to tell', async () => {
   const input = await krakow()
   const section = unknownFold({ lang: 'en', contactEmail: 'office@example.org' }, input)!
-  expect(textOf(section)).toContain('That does not mean that there is none. When there is a minyan · Tell us')
+  expect(textOf(section)).toContain('That does not mean that there is none. Prayer times · Tell us')
   expect(section.html.match(/href="mailto:office@example\.org\?subject=/g)).toHaveLength(4)
-  expect(section.html).toContain(encodeURIComponent('Whether there is an eruv: Kraków'))
+  expect(section.html).toContain(encodeURIComponent('Eruv: Kraków'))
   const without = unknownFold({ lang: 'he' }, input)!
   expect(without.html.match(/href="[^"]+#write-title"/g)).toHaveLength(4)
   expect(unknownFold(en, { ...input, help: { ...input.help, unknown: [] } })).toBeUndefined()

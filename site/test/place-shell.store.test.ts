@@ -10,6 +10,9 @@ const SEARCH = '/rest/tjt/search/'
 const STATS = '/rest/tjt/locationdiritemsstat/'
 const TIMES = '/rest/tjt/locationshabbattimes/'
 const NEARBY = '/rest/tjt/locnearby/'
+const ALTERNATIVES = '/rest/tjt/alternatives/'
+const ALTERNATIVES_NEAR = '/rest/tjt/alternativesnear/'
+const known = { typeId: 228, place: { id: 1, name: 'Brno' } }
 const GEOCODE = '/rest/tjt/geocode/'
 const FEATURES = '/rest/tjt/locationfeatures/'
 const LINKS = '/rest/tjt/linksset/popularVacations/'
@@ -147,6 +150,7 @@ describe('a place', () => {
     const { urls, send } = network({
       [TIMES]: times,
       [NEARBY]: nearby,
+      [ALTERNATIVES]: known,
       [FEATURES]: { groupA: [offer, { ...offer, sample: true }], groupB: [offer] },
       [LINKS]: links,
     })
@@ -154,7 +158,7 @@ describe('a place', () => {
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
-      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby, alternatives: [known] },
       travel: { offers: [offer, offer], links },
     })
     expect(urls).toEqual([
@@ -163,6 +167,7 @@ describe('a place', () => {
       '/rest/tjt/locnearby/31.77/35.21/en',
       '/rest/tjt/locationfeatures/281184/en',
       '/rest/tjt/linksset/popularVacations/en',
+      '/rest/tjt/alternatives/230/281184/en',
     ])
   })
 
@@ -172,8 +177,33 @@ describe('a place', () => {
   ] as const)('with pages of its own says so for %s', async (_, look, isBeyondEnd) => {
     const restaurants = { typeId: 228, typeName: 'Kosher restaurants', count: 3, url: '/r.html' }
     const stats = { tlid: 281184, locTitle: 'Jerusalem', total: 3, url: '/g.html', items: [restaurants] }
-    const { send } = network({ [STATS]: stats })
-    expect(await loadShell('en', { ...asked, look }, { send })).toEqual({ status: 'elsewhere', isBeyondEnd, stats })
+    const { urls, send } = network({ [STATS]: stats, [ALTERNATIVES]: known })
+    const alternatives = isBeyondEnd ? undefined : known
+    const loaded = await loadShell('en', { ...asked, look }, { send })
+    expect(loaded).toEqual({ status: 'elsewhere', isBeyondEnd, stats, alternatives })
+    expect(urls.slice(1)).toEqual(isBeyondEnd ? [] : ['/rest/tjt/alternatives/230/281184/en'])
+  })
+
+  test.each([
+    ['near it, food', undefined, [], [228]],
+    ['near it, nothing', undefined, [228, 231], []],
+    ['within a walk, food and a synagogue', '1', [232], [231, 228]],
+    ['within a walk, a synagogue', '1', [228], [231]],
+  ] as const)('asks what helps without %s', async (_, walk, there, lacking) => {
+    const groups = there.map((typeId) => ({ typeId, typeName: '', items: [{ sample: false }] }))
+    const samples = [{ typeId: 228, typeName: '', items: [{ sample: true }] }]
+    const { urls, send } = network({ [NEARBY]: [...groups, ...samples], [ALTERNATIVES_NEAR]: known })
+    const point = {
+      kind: 'point',
+      lat: 1,
+      lng: 2,
+      words: 'Here',
+      radius: undefined,
+      ...(walk && { isWalk: true as const }),
+    } as const
+    const loaded = await loadShell('en', point, { send })
+    expect(urls.slice(1)).toEqual(lacking.map((type) => `/rest/tjt/alternativesnear/${type}/1/2/en`))
+    expect(loaded).toMatchObject({ status: 'near', around: { alternatives: lacking.map(() => known) } })
   })
 
   test('that has no answer about its surroundings still has its times', async () => {
@@ -182,7 +212,7 @@ describe('a place', () => {
       status: 'place',
       title: 'Jerusalem, Israel',
       times,
-      around: { at: { lat: 31.77, lng: 35.21 }, groups: undefined },
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: undefined, alternatives: [] },
       travel: { offers: [], links: undefined },
     })
   })
@@ -236,7 +266,7 @@ describe('a point', () => {
     expect(await loadShell('en', { ...asked, words }, { send })).toEqual({
       status: 'near',
       title,
-      around: { at, radius: 650, groups: nearby },
+      around: { at, radius: 650, groups: nearby, alternatives: [] },
     })
   })
 
@@ -257,7 +287,7 @@ describe('near a place', () => {
       status: 'near',
       title: 'Jerusalem, Israel',
       placeHref: '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
-      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby },
+      around: { at: { lat: 31.77, lng: 35.21 }, groups: nearby, alternatives: [] },
     })
   })
 
@@ -284,9 +314,9 @@ describe('near words', () => {
     expect(await loadShell('he', asked, { send })).toEqual({
       status: 'near',
       title: 'Tempio, Roma',
-      around: { at: { lat: 41.892, lng: 12.478 }, groups: nearby },
+      around: { at: { lat: 41.892, lng: 12.478 }, groups: nearby, alternatives: [] },
     })
-    expect(urls).toEqual(['/rest/tjt/geocode/Great%20Synagogue/he', '/rest/tjt/locnearby/41.892/12.478/he'])
+    expect(urls.slice(0, 2)).toEqual(['/rest/tjt/geocode/Great%20Synagogue/he', '/rest/tjt/locnearby/41.892/12.478/he'])
   })
 
   test.each([

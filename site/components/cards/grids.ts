@@ -7,7 +7,8 @@ import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import type { Card } from './card.ts'
 import { cardHtml, cardLines, textsHtml } from './card-html.ts'
-import { listingCard, type Centre, type ListingCardContext } from './listing-card.ts'
+import { kashrutLine, listingCard, type Centre, type ListingCardContext } from './listing-card.ts'
+import { sharedLine } from './shared-line.ts'
 import { offerCard } from './offer-card.ts'
 
 /** Options of listing cards. */
@@ -54,6 +55,10 @@ export function listingOf(
     lines: [...shown.lines.filter(({ text }) => !shared || text !== shared), ...liveLines(lang, entry)],
   }
 }
+
+/** What most of some cards say of their kashrut, for their list to say once. */
+export const sharedKashrut = (context: CardContext, cards: readonly ListingCard[]): string | undefined =>
+  sharedLine(cards.map((card) => kashrutLine(entryOf(context.lang, card), nameIn(context))[0]))
 
 export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {
   const shown = listingOf(context, card, options)

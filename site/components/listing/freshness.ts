@@ -1,9 +1,9 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -15,11 +15,11 @@ type Page = PageContext<'listing'>
 /** When and how a listing was last confirmed, and what readers who know better can do. Samples are never confirmed. */
 export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
-  if (listing.sample)
+  if (listing.sample || !mayClose(listing))
     return html`
       <section class="box panel-box" aria-labelledby="freshness-title">
         <h2 id="freshness-title">${icon('flag')}${MESSAGES[lang].listing.dialogs.actions.title}</h2>
-        ${actions(lang, listing.tnid)}
+        ${!listing.sample && lastConfirmed({ lang, input })} ${actions(lang, listing.tnid)}
       </section>
     `
   const { freshness: words } = MESSAGES[lang].listing.listing
@@ -37,8 +37,7 @@ export function freshness({ lang, input }: Page): Html {
   return html`
     <section class="box panel-box freshness" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
-      ${old}
-      <p>${lastConfirmed({ lang, input })}</p>
+      ${old} ${lastConfirmed({ lang, input })}
       <p class="cluster gap-2 button-row">
         ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
       </p>
@@ -47,11 +46,18 @@ export function freshness({ lang, input }: Page): Html {
   `
 }
 
-export function lastConfirmed({ lang, input: { listing, confirmation } }: Pick<Page, 'lang' | 'input'>): Html | string {
-  if (!confirmation) return MESSAGES[lang].listing.listing.freshness.never
-  const { day, by } = confirmation
-  return say(lang, `listing:listing.freshness.${by}`, {
-    date: dayDateText(lang, day),
-    source: sourceName(lang, listing.provenance?.name ?? ''),
-  })
+/** What was there for generations needs no visitor to look whether it is still there. */
+const mayClose = ({ dtype }: SeedListing): boolean => dtype !== 233 && dtype !== 237
+
+/** Who confirmed it and when; what was only compiled or imported says so in the line of its source. */
+export function confirmedText({ lang, input: { confirmation } }: Pick<Page, 'lang' | 'input'>): Html | undefined {
+  if (!confirmation || confirmation.by === 'source' || confirmation.by === 'compiled') return undefined
+  return say(lang, `listing:listing.freshness.${confirmation.by}`, { date: dayDateText(lang, confirmation.day) })
+}
+
+function lastConfirmed(page: Pick<Page, 'lang' | 'input'>): Html | undefined {
+  const text = page.input.confirmation
+    ? confirmedText(page)
+    : html`${MESSAGES[page.lang].listing.listing.freshness.never}`
+  return text && html`<p>${text}</p>`
 }

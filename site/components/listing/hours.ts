@@ -1,5 +1,5 @@
 import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
-import type { Hours, JewishDays, Span, SpanTime } from '#core/contract/data-files.ts'
+import type { Hours, JewishDays, SeedListing, Span, SpanTime } from '#core/contract/data-files.ts'
 import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { html, type Html } from '#core/domain/html.ts'
@@ -48,21 +48,34 @@ export function hoursSection({ lang, input }: Page): Html | undefined {
       <h2 id="hours-title">${words.openingHours}</h2>
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.hours.asOf, { date })}</span></p>`}
       ${factList([...weekOf(lang, hours), ...jewishDaysOf(lang, hours.jewishDays), ...exceptions])}
-      <p class="fine">
-        ${say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, hours.source.name), date })}
-        ${words.hours.local}
-      </p>
+      <p class="fine">${statedBy(lang, listing, hours)} ${words.hours.local}</p>
     </section>
   `
 }
 
-/** What holds on festivals, their eves, Chol HaMoed and fasts. */
+/** Who stated hours or services, where that is not the source of the listing itself. */
+export function statedBy(
+  lang: Lang,
+  { provenance }: Pick<SeedListing, 'provenance'>,
+  { source: { name }, confirmedAt }: Pick<Hours, 'source' | 'confirmedAt'>,
+): Html | undefined {
+  if (name === provenance?.name) return undefined
+  const date = dayDateText(lang, confirmedAt)
+  return say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, name), date })
+}
+
+/** What holds on festivals, their eves, Chol HaMoed and fasts; of all that is not known, one line. */
 export function jewishDaysOf(lang: Lang, answers: JewishDays): [string, Html][] {
   const words = MESSAGES[lang].edit.hours
-  return (Object.keys(UNKNOWN_DAYS) as JewishDayName[]).map((name) => [
-    words.days[name],
-    html`${words.answers[answers[name]]}`,
-  ])
+  const { jewishDays, askDays } = MESSAGES[lang].listing.listing.hours
+  const names = Object.keys(UNKNOWN_DAYS) as JewishDayName[]
+  const unknown = names.filter((name) => answers[name] === 'unknown')
+  const known = names.filter((name) => answers[name] !== 'unknown')
+  const asked = known.length === 0 ? jewishDays : unknown.map((name) => words.days[name]).join(', ')
+  return [
+    ...known.map((name): [string, Html] => [words.days[name], html`${words.answers[answers[name]]}`]),
+    ...(unknown.length > 0 ? [[asked, html`${askDays}`] as [string, Html]] : []),
+  ]
 }
 
 const shortDate = (lang: Lang, day: string): string => localDayText(lang, day, 'short')

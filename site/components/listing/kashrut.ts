@@ -1,4 +1,4 @@
-import { KASHRUT_STANDARDS, type Authority, type KashrutFact } from '#core/contract/data-files.ts'
+import { KASHRUT_STANDARDS, type Authority, type KashrutFact, type SeedListing } from '#core/contract/data-files.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { authorityHref, pageHref } from '#core/domain/links.ts'
@@ -25,7 +25,7 @@ type Page = PageContext<'listing'>
 export function kashrutSection(page: Page): Html | undefined {
   const { lang, input } = page
   const { listing, kashrut } = input
-  const { kosherStatus } = listing
+  const kosherStatus = isSaid(kashrut, listing) ? undefined : listing.kosherStatus
   if (!canBeCertified(listing) && !kosherStatus) return undefined
   const t = translator(lang)
   return html`
@@ -44,6 +44,10 @@ export function kashrutSection(page: Page): Html | undefined {
     </section>
   `
 }
+
+/** Whether its text only repeats what the map says. */
+const isSaid = (kashrut: readonly LiveFact[], { kosherStatus }: SeedListing): boolean =>
+  kosherStatus?.en === MESSAGES.en.places.fromMap.kosher.only && kashrut.some(({ claim }) => claim === 'map-says')
 
 /** Who has seen a certificate of a real place may send a photo of it. */
 function sendPhoto({ lang, input: { listing } }: Page): Html | undefined {
@@ -74,22 +78,26 @@ function statement(page: Page, fact: LiveFact): Html {
   const { lang } = page
   const isSupervised = fact.shown.status === 'supervised'
   const facts = statedFacts(page, fact)
-  const { name, url, retrieved } = fact.source
-  const source = say(lang, 'listing:listing.supervisionSource', {
-    source: sourceName(lang, name),
-    date: dayDateText(lang, retrieved),
-  })
   return html`
     <div>
       <p class="supervision-name${!isSupervised && ' is-missing'}">
         ${icon(isSupervised ? 'shield' : 'info')}<span>${kashrutSentence(page, fact)}</span>
       </p>
       ${facts.length > 0 && factList(facts)}
-      <p class="fine">
-        ${url ? html`<a href="${url}" rel="noopener nofollow">${source}</a>` : source} ${photoLink(lang, fact)}
-      </p>
+      <p class="fine">${sourceLine(page, fact)} ${photoLink(lang, fact)}</p>
     </div>
   `
+}
+
+/** Who says so, where neither the sentence nor the source of the listing has told it. */
+function sourceLine({ lang, input }: Page, { shown, source: { name, url, retrieved } }: LiveFact): Html | undefined {
+  const isTold = shown.status === 'map-says' || shown.status === 'register-says'
+  if (isTold || name === input.listing.provenance?.name) return undefined
+  const source = say(lang, 'listing:listing.supervisionSource', {
+    source: sourceName(lang, name),
+    date: dayDateText(lang, retrieved),
+  })
+  return url ? html`<a href="${url}" rel="noopener nofollow">${source}</a>` : source
 }
 
 /** The certificate itself, as large as it is kept. */

@@ -9,7 +9,7 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-/** Marks samples, and listings that have not confirmed their facts, with their source. */
+/** Marks samples; of a listing that has not confirmed its facts, in one line, where they are from. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
   const { listing, confirmation } = input
   const t = translator(lang)
@@ -23,5 +23,5 @@ export function listingNotice({ lang, input }: Page): Html | undefined {
         source: sourceName(lang, provenance.name),
         date: dayDateText(lang, provenance.checked),
       })
-  return html`<p class="notice">${icon('info')}<span>${text}</span></p>`
+  return html`<p class="fine"><a href="#provenance-title">${text}</a></p>`
 }

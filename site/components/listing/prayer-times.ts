@@ -7,12 +7,10 @@ import { fill } from '#core/i18n/fill.ts'
 import { dayDateText, monthDayText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { sourceName } from '#core/i18n/own-sources.ts'
-import { say } from '#core/i18n/say.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { factList } from '#site/components/shared/fact-list.ts'
 import type { PageContext } from '#site/render/page.ts'
-import { jewishDaysOf, nowLine, timeText } from './hours.ts'
+import { jewishDaysOf, nowLine, statedBy, timeText } from './hours.ts'
 import { minyanData } from './hours-texts.ts'
 
 type Page = PageContext<'listing'>
@@ -35,10 +33,7 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.minyan.asOf, { date })}</span></p>`}
       <div class="below-4 services">${factList(servicesOf(lang, prayerTimes))}</div>
       ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
-      <p class="fine">
-        ${say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, prayerTimes.source.name), date })}
-        ${words.hours.local}
-      </p>
+      <p class="fine">${statedBy(lang, listing, prayerTimes)} ${words.hours.local}</p>
     </section>
   `
 }

@@ -10,10 +10,9 @@ import { distances } from '#site/components/cards/away.ts'
 import { textHtml } from '#site/components/cards/card-html.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { editHref } from './actions.ts'
-import { lastConfirmed } from './freshness.ts'
+import { confirmedText } from './freshness.ts'
 import { hoursNow } from './hours.ts'
 import { AT_CENTRE_KM } from '#site/components/cards/listing-card.ts'
-import { kashrutSentence } from './kashrut.ts'
 import { nextMinyan } from './prayer-times.ts'
 
 type Page = PageContext<'listing'>
@@ -27,14 +26,16 @@ export function summary(page: Page): Html {
 
 const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
 
-/** What may be said of it today, as below. */
-function kashrut(page: Page): Html | undefined {
-  const { listing, kashrut: facts } = page.input
+/** What may be said of it today, in its shortest form: the sentence stands in the box of its supervision. */
+function kashrut({ lang, options, input }: Page): Html | undefined {
+  const { listing, kashrut: facts } = input
   if (!canBeCertified(listing)) return undefined
   const [first] = facts
-  const unknown = MESSAGES[page.lang].listing.listing.kashrut.unknown
-  const text = first ? kashrutSentence(page, first) : unknown
-  return line(first?.shown.status === 'supervised' ? 'shield' : 'info', text)
+  const status = first?.shown.status ?? 'unknown'
+  const names = [optionText(lang, options, 'kashrut', status)]
+  if (first?.authority) names.push(optionText(lang, options, 'supervision', first.authority))
+  const text = html`${names.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
+  return line(status === 'supervised' ? 'shield' : 'info', text)
 }
 
 /** Meat or dairy, the stream of a community, the kind of a site: what its card says. */
@@ -64,10 +65,9 @@ function minyan(page: Page): Html | undefined {
   return nextMinyan(page) ?? (prayers ? undefined : line('clock', html`${unknown}${ask}`))
 }
 
-/** Where it was only compiled or imported, the notice below says so. */
 function confirmed(page: Page): Html | undefined {
-  const by = page.input.confirmation?.by
-  return by === undefined || by === 'source' || by === 'compiled' ? undefined : line('check', lastConfirmed(page))
+  const text = confirmedText(page)
+  return text && line('check', text)
 }
 
 function where(page: Page): Html {

@@ -1,10 +1,11 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { pageHref, resultsHref } from '#core/domain/links.ts'
+import { resultsHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { CountryInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
+import { alternativesBlock } from '#site/components/shared/alternatives.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { bdi } from '#site/components/shared/names.ts'
@@ -22,7 +23,7 @@ import { kindCount } from './kind-count.ts'
 /** The page of a country: what it has, its cities with their next candle lighting, a map of them, and lists. */
 export function countryBody(page: PageContext<'place'>, input: CountryInput): Html {
   const { lang } = page
-  const { place, drawing, total } = input
+  const { place, drawing, total, alternatives } = input
   const t = translator(lang)
   const alt = whatIsDrawn(lang, place, { drawing, total })
   return html`
@@ -31,8 +32,7 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
         <div>
           <p class="eyebrow">${t('places:place.guide')}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          ${place.about && readMore(lang, place.about, 'lead')}
-          ${total === 0 && html`<p>${t('places:place.empty')}</p>`} ${withoutFood(lang, input)}
+          ${place.about && readMore(lang, place.about, 'lead')} ${alternatives && alternativesBlock(lang, alternatives)}
         </div>
         ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">
@@ -45,18 +45,6 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
       ${shareRow(page)} ${explanation(lang)}
     </div>
   `
-}
-
-/** Whom to ask for food where no restaurant is listed. */
-function withoutFood(lang: Lang, { stats, place }: CountryInput): Html | undefined {
-  if (stats.some(({ dtype, count }) => dtype === 228 && count > 0)) return undefined
-  const t = translator(lang)
-  const authorities = html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}"
-    >${t('common:footer.authorities')}</a
-  >`
-  return html`<p class="row gap-1 quiet above-2 country-food">
-    ${icon('utensils')}${t('places:kit.none.eat')} · ${authorities}
-  </p>`
 }
 
 /** Links to the lists of each type, with the number of listings. */

@@ -9,7 +9,7 @@ import type { PageContext } from '#site/render/page.ts'
 import { awayTowards } from './away-towards.ts'
 import { fridaysFold, sunWarning } from './fridays.ts'
 import { landings } from './landing.ts'
-import { checklist, unknownFold } from './unknown.ts'
+import { unknownAndAdvice } from './unknown.ts'
 
 /** Nobody goes on from a farther airport by land. */
 const LARGE_KM = 400
@@ -29,7 +29,7 @@ export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, in
         ${help.landings[0] && row('clock', t('places:help.landing'), landings(lang, help.landings))}
       </dl>
       ${sunWarning(lang, help.fridays)}
-      <div class="folds">${fridaysFold(lang, help.fridays)} ${unknownFold(page, input)} ${checklist(lang)}</div>
+      <div class="folds">${fridaysFold(lang, help.fridays)} ${unknownAndAdvice(page, input)}</div>
     </section>
   `
 }

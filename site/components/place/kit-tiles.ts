@@ -2,7 +2,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { html, type Html } from '#core/domain/html.ts'
-import { authorityHref, listingHref, pageHref, resultsHref } from '#core/domain/links.ts'
+import { listingHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { slugIn } from '#core/domain/routes.ts'
@@ -14,11 +14,11 @@ import type { CityInput, NearPlace, TypeSection } from '#data/index/inputs.ts'
 import { awayText } from '#site/components/cards/away.ts'
 import { listingLines } from '#site/components/cards/grids.ts'
 import { icon, type IconName } from '#site/components/icons/icon.ts'
+import { alternativesBlock } from '#site/components/shared/alternatives.ts'
 import { bdi, optionsHtml } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { awayTowards } from './away-towards.ts'
 import { fromAsk } from './from-ask.ts'
-import { tellLink } from './tell-link.ts'
 
 interface Tile {
   name: 'pray' | 'eat' | 'stay'
@@ -29,17 +29,12 @@ interface Tile {
 
 /** Longer ways are told in kilometres. */
 const MAX_WALK_MINUTES = 60
-/** What is farther helps nobody who is in the city: the tile says first that we know of nothing there. */
-const NEAR_KM = 50
-/** What is farther is no help at all, and not named, unless it is in the same country. */
-const FAR_KM = 500
-
 /** So few listings need no measuring from one's hotel, and no list that repeats what a tile can say. */
 const FEW = 3
 
-type Page = Pick<PageContext, 'lang' | 'contactEmail' | 'options'>
+type Page = Pick<PageContext, 'lang' | 'options'>
 
-/** Where to pray, eat and stay: the nearest to the centre, and whether it is in the city, elsewhere or unknown. */
+/** Where to pray, eat and stay: the nearest to the centre, or what helps where nothing is known. */
 export function kitTiles(page: Page, input: CityInput): Html {
   const { lang } = page
   const tiles = tilesOf(input)
@@ -81,42 +76,27 @@ function walkOf({ km, isHere }: NearPlace): number | undefined {
 
 function kitTile(page: Page, input: CityInput, tile: Tile): Html {
   const { lang } = page
-  const { name, near } = tile
-  const t = translator(lang)
-  const state = near?.isHere ? 'here' : near && near.km <= NEAR_KM ? 'near' : 'unknown'
-  const isNamed = near && (near.km <= FAR_KM || near.place.country === input.place.country)
-  const unknown = html`<p class="quiet">
-    ${t(`places:kit.none.${name}`)} · ${tellLink(page, input.place, t(`places:kit.topics.${name}`), tile.types[0])}
-  </p>`
+  const { name, near, types } = tile
+  const lacking = input.alternatives.find(({ dtype }) => types.includes(dtype))
+  const instead = lacking && html`${alternativesBlock(lang, lacking)} ${walkWhence(lang, input, name)}`
   return html`
-    <li class="box kit-tile is-${state}">
+    <li class="box kit-tile is-${lacking ? 'unknown' : near?.isHere ? 'here' : 'near'}">
       ${icon(tile.icon)}
       <div>
-        <h2 class="quiet">${t(`places:kit.${name}`)}</h2>
-        ${isNamed ? nearest(page, input, tile, near) : unknown}
-        ${isNamed ? state === 'unknown' && unknown : instead(lang, input, name)}
+        <h2 class="quiet">${translator(lang)(`places:kit.${name}`)}</h2>
+        ${instead ?? (near && nearest(page, input, tile, near))}
       </div>
     </li>
   `
 }
 
-/** What helps where nothing is known: whom to ask, and where to look. */
-function instead(
-  lang: Lang,
-  { place, total, help: { authority, synagogue } }: CityInput,
-  name: Tile['name'],
-): Html | false | undefined {
+/** Who stays where nothing is known chooses by the way to a synagogue. */
+function walkWhence(lang: Lang, { place, total, help: { synagogue } }: CityInput, name: Tile['name']): Html | false {
+  if (name !== 'stay' || !synagogue?.isHere || total < 2) return false
   const t = translator(lang)
-  if (name === 'eat') {
-    const link = authority
-      ? html`<a href="${authorityHref(lang, authority)}">${bdi(lang, authority.names)}</a>`
-      : html`<a href="${pageHref(lang, 'authorities')}#in-${place.country}">${t('common:footer.authorities')}</a>`
-    return html`<p>${link}${authority && html`<span class="quiet">${t('places:kit.authority')}</span>`}</p>`
-  }
-  const isWalk = name === 'stay' && synagogue?.isHere && total > 1
-  const near = () => nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
-  const link = () => html`<a href="${near()}?type=231">${t('places:kit.walk')}</a>`
-  return isWalk && html`<p>${link()}<span class="quiet">${t('places:kit.walkWhy')}</span></p>`
+  const near = nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
+  const link = html`<a href="${near}?type=231">${t('places:kit.walk')}</a>`
+  return html`<p>${link}<span class="quiet">${t('places:kit.walkWhy')}</span></p>`
 }
 
 /** The place itself; below it how far it is, and the way to the others. */

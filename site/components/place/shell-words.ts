@@ -1,5 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { alternativesWords } from '#site/components/shared/alternatives.ts'
 import { translator } from '#core/i18n/translate.ts'
 
 /** Messages of the page that serves places without a prebuilt one; the browser fills in placeholders. */
@@ -14,7 +15,7 @@ export function shellWords(lang: Lang) {
     didYouMean: t('common:search.didYouMean'),
     nearby: t('places:place.nearbyTitle'),
     noPage: t('places:shell.noPage'),
-    noneOfKind: t('places:shell.noneOfKind'),
+    others: t('places:shell.others'),
     noSuchPage: t('places:shell.noSuchPage'),
     guide: t('places:place.guide'),
     unknown: t('places:shell.unknown'),
@@ -22,7 +23,8 @@ export function shellWords(lang: Lang) {
     noTimes: t('places:shell.noTimes'),
     nearbyFailed: t('places:shell.nearbyFailed'),
     nearbyNone: t('places:shell.nearbyNone'),
-    nearestFood: t('times:trip.eat'),
+    alternatives: alternativesWords(lang),
+    away: MESSAGES[lang].common.away,
     travel: t('places:place.featuresTitle'),
     sampleOffer: t('common:sampleOffer'),
     priceFrom: MESSAGES[lang].common.priceFrom,

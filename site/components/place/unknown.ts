@@ -6,6 +6,20 @@ import type { CityInput } from '#data/index/inputs.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { tellLink } from './tell-link.ts'
 
+/** A town with fewer listings may have more than we know of, and its visitors need advice. */
+const FEW_LISTINGS = 20
+
+/** What is not known, and advice, where little is listed; elsewhere a line about what is not listed yet. */
+export function unknownAndAdvice(page: Pick<PageContext, 'lang' | 'contactEmail'>, input: CityInput): Html | undefined {
+  if (input.total < FEW_LISTINGS) return html`${unknownFold(page, input)} ${checklist(page.lang)}`
+  const { lang } = page
+  const { unknown } = input.help
+  if (unknown.length === 0) return undefined
+  const { notListed, topics } = MESSAGES[lang].places.help
+  const names = unknown.map((name) => topics[name]).join(', ')
+  return html`<p class="fine">${notListed}: ${names} · ${tellLink(page, input.place, names)}</p>`
+}
+
 /** What no listing tells, each with a way to tell us. */
 export function unknownFold(
   page: Pick<PageContext, 'lang' | 'contactEmail'>,

@@ -50,6 +50,7 @@ export function resultsProps({
     words: {
       ...MESSAGES[lang].places.filters,
       towards: centre?.towards,
+      unlessStated: MESSAGES[lang].places.nearby.page.unlessStated,
       shown: t('places:results.shown', {
         from: '{{from}}',
         to: '{{to}}',

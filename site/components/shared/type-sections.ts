@@ -5,12 +5,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
-import { entryOf } from '#data/index/entry-of.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
-import { listingGrid, nameIn, type CardContext } from '#site/components/cards/grids.ts'
-import { kindOf, kashrutLine } from '#site/components/cards/listing-card.ts'
-import { sharedLine } from '#site/components/cards/shared-line.ts'
+import { listingGrid, sharedKashrut, type CardContext } from '#site/components/cards/grids.ts'
+import { kindOf } from '#site/components/cards/listing-card.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
 /** The first listings of each type of a place, with links to all where there are more; none of samples alone. */
@@ -53,7 +51,7 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
   const { dtype, total, cards } = section
   const id = `type-${dtype}`
   const name = sectionName(lang, section)
-  const shared = sharedLine(cards.map((card) => kashrutLine(entryOf(lang, card), nameIn(context))[0]))
+  const shared = sharedKashrut(context, cards)
   const kashrut =
     shared && html`<p class="fine">${say(lang, 'places:nearby.page.unlessStated', { kashrut: shared })}</p>`
   const title = html`<h2 id="${id}-title">${icon(kindOf(cards[0]!).icon)}${name}</h2>`

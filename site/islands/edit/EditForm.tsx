@@ -20,6 +20,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { typeNames } from '#site/stores/page/type-names.ts'
 import { Icon } from '../page/Icon.tsx'
 import { focusIfReplaced } from '../page/keep-focus.ts'
+import { pickTown } from '#site/stores/edit/town.ts'
 import { listen } from '#site/stores/page/listen.ts'
 
 interface Props {
@@ -39,6 +40,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
   const restored = useStore(value.edit.$restored)
   const { groups, draft } = editWordsNow()
   useLeaveHint(value.edit)
+  useTown(value.edit, { isNew })
   return (
     <EditContext value={value}>
       <div data-listing={forScripts(listing)} className="stack gap-5 edit">
@@ -84,6 +86,13 @@ function forScripts({ tnid, dtype, title, position }: EditableListing): string {
     title,
     position: [lat, lng],
   } satisfies PageListing)
+}
+
+/** A new place is in the town that the address names. */
+function useTown(edit: ListingEdit, { isNew }: { isNew: boolean }) {
+  useEffect(() => {
+    if (isNew) void pickTown(edit, location.search)
+  }, [edit, isNew])
 }
 
 /** The browser asks before chosen files are lost; a draft keeps only text. */

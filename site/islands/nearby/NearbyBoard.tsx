@@ -11,6 +11,7 @@ import { wayTo } from '#site/stores/nearby/walk.ts'
 import { wayText } from '#site/stores/nearby/way-text.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { fill } from '#core/i18n/fill.ts'
+import { AlternativesBlock } from '../place/AlternativesBlock.tsx'
 import { useMedia, WIDE } from '../page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap } from './NearbyMap.tsx'
@@ -38,13 +39,15 @@ export function NearbyBoard({ lang, around, name, isTitled, words }: Props) {
     if (!full) void tell({ type: 'error', text: words.nearbyFailed })
     else if (full.length === 0) void tell({ type: 'info', text: words.nearbyNone })
   }, [full, words])
-  const problem = full ? full.length === 0 && words.nearbyNone : words.nearbyFailed
   return (
     <section className="stack gap-3 above-4 nearby" aria-labelledby="nearby-heading">
       <h2 id="nearby-heading" className={isTitled ? undefined : 'visually-hidden'}>
         {words.nearby}
       </h2>
-      {problem && <p className="notice is-warning">{problem}</p>}
+      {!full && <p className="notice is-warning">{words.nearbyFailed}</p>}
+      {around.alternatives.map((known) => (
+        <AlternativesBlock key={known.typeId} {...{ lang, known }} words={words.alternatives} away={words.away} />
+      ))}
       {full && full.length > 0 && <Full {...{ lang, around, name, words }} groups={full} />}
     </section>
   )

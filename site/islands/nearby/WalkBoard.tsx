@@ -6,7 +6,7 @@ import { fill } from '#core/i18n/fill.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
 import { areaNear } from '#site/stores/nearby/nearby.ts'
-import { walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
+import { WALK_TYPES, walkGroups, type WalkGroup, type WalkItem } from '#site/stores/nearby/walk.ts'
 import type { Around } from '#site/stores/place/place-shell.ts'
 import { tell } from '#site/islands/page/tell.ts'
 import { CopyLink } from '../page/CopyLink.tsx'
@@ -59,7 +59,11 @@ export function WalkBoard({ lang, name, around, words }: Props) {
         <div className="stack gap-5 walk-columns">
           <div className="stack gap-5">
             {found.map((group) => (
-              <WalkSection key={group.kind} {...{ lang, group, way, now, words }} />
+              <WalkSection
+                key={group.kind}
+                {...{ lang, group, way, now, words }}
+                known={around.alternatives.find(({ typeId }) => typeId === WALK_TYPES[group.kind])}
+              />
             ))}
           </div>
           <WalkMap {...{ lang, name, around, found, way, words }} />

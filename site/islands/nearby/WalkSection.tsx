@@ -1,9 +1,10 @@
-import type { NearbyEntry } from '#core/contract/entries.ts'
+import type { Alternatives, NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardLine } from '#site/components/cards/card.ts'
 import { hoursLine, kashrutLine, minyanLine, placeCard, shabbatLine } from '#site/components/cards/listing-card.ts'
 import type { WalkGroup, WalkItem, WalkKind } from '#site/stores/nearby/walk.ts'
 import { CardItem } from '../cards/CardItem.tsx'
+import { AlternativesBlock } from '../place/AlternativesBlock.tsx'
 import { Icon } from '../page/Icon.tsx'
 import type { IconName } from '#site/components/icons/icon.ts'
 import type { WalkBoardWords } from './board-words.ts'
@@ -11,6 +12,8 @@ import type { WalkBoardWords } from './board-words.ts'
 interface Props {
   lang: Lang
   group: WalkGroup
+  /** What helps where it is empty. */
+  known: Alternatives | undefined
   words: WalkBoardWords
   /** How far an item is: '350 m · 6 min on foot'. */
   way: (item: WalkItem) => string
@@ -25,8 +28,8 @@ const ICONS: Readonly<Record<WalkKind, IconName>> = {
   eruv: 'info',
 }
 
-/** The listings of a kind, or that none is known. */
-export function WalkSection({ lang, group: { kind, items }, words, way, now }: Props) {
+/** The listings of a kind, or what helps where none is known. */
+export function WalkSection({ lang, group: { kind, items }, known, words, way, now }: Props) {
   const { walk } = words
   const id = `walk-${kind}`
   return (
@@ -36,7 +39,7 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
         {walk[kind]}
       </h2>
       {items.length === 0 ? (
-        <p>{walk.unknown}</p>
+        <Nothing {...{ lang, known, words }} />
       ) : (
         <ul className="stack">
           {items.map((item) => (
@@ -49,6 +52,12 @@ export function WalkSection({ lang, group: { kind, items }, words, way, now }: P
       {kind === 'eruv' && items.length > 0 && <p className="fine">{walk.eruvNote}</p>}
     </section>
   )
+}
+
+function Nothing({ lang, known, words }: Pick<Props, 'lang' | 'known' | 'words'>) {
+  const { walk, alternatives, away } = words
+  if (!known) return <p>{walk.unknown}</p>
+  return <AlternativesBlock {...{ lang, known, away }} words={alternatives} lead={walk.unknown} />
 }
 
 function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {

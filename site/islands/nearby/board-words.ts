@@ -1,5 +1,6 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Name } from '#site/components/cards/listing-card.ts'
+import type { AlternativesWords } from '#site/components/shared/alternatives-lines.ts'
 import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { NearbyWords } from '#core/i18n/words.ts'
 
@@ -21,4 +22,6 @@ export interface NearbyOwnWords {
 
 export type BoardWords = NearbyWords['page'] &
   NearbyOwnWords &
-  Readonly<Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone', string>>
+  Readonly<Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone' | 'away', string>> & {
+    readonly alternatives: AlternativesWords
+  }

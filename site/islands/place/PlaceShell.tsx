@@ -3,7 +3,8 @@ import type { ShellWords } from '#site/components/place/shell-words.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/stores/nearby/nearby-search.ts'
-import { loadShell, searchEndOf, type ShellOptions, type ShellState } from '#site/stores/place/place-shell.ts'
+import { loadShell, type ShellOptions, type ShellState } from '#site/stores/place/place-shell.ts'
+import { searchEndOf } from '#site/stores/place/search-end.ts'
 import { countSearch } from '#site/stores/page/count.ts'
 import { addressIn, askedOf, type Asked } from '#site/stores/place/shell-address.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -14,7 +15,7 @@ import { KeepPoint } from '../nearby/KeepPoint.tsx'
 import { NearbyBoard } from '../nearby/NearbyBoard.tsx'
 import { WalkBoard } from '../nearby/WalkBoard.tsx'
 import { tell, tellProblem } from '../page/tell.ts'
-import { NearestFood } from './NearestFood.tsx'
+import { AlternativesBlock } from './AlternativesBlock.tsx'
 import { ShellTimes } from './ShellTimes.tsx'
 import { ShellTravel } from './ShellTravel.tsx'
 
@@ -59,12 +60,16 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
         {state.status === 'near' && <NearLinks state={state} near={near} />}
       </div>
       {state.status === 'loading' && <p className="lead">{words.wait}</p>}
-      <div role="status">{statusOf(state, words, near)}</div>
+      <div role="status">
+        {state.status === 'elsewhere' && state.alternatives && (
+          <AlternativesBlock lang={lang} known={state.alternatives} words={words.alternatives} away={words.away} />
+        )}
+        {statusOf(state, words, near)}
+      </div>
       {state.status === 'results' && (
         <FoundGroups {...{ lang }} kind={state.look} found={state.found} names={words.groups} level={2} />
       )}
       <FoundLinks {...{ lang, state, words }} />
-      {state.status === 'elsewhere' && <NearestFood lang={lang} state={state} words={words} />}
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.isWalk && (
         <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />
@@ -188,7 +193,7 @@ const FAILED = { search: 'failed', times: 'noTimes', words: 'failed', point: 'ne
 function statusOf(state: ShellState, words: ShellWords, near: Near): string | undefined {
   if (state.status === 'failed') return words[FAILED[state.what]]
   if (state.status === 'place') return words.noPage
-  if (state.status === 'elsewhere') return state.isBeyondEnd ? words.noSuchPage : words.noneOfKind
+  if (state.status === 'elsewhere') return state.isBeyondEnd ? words.noSuchPage : words.others
   if (state.status === 'points') return state.found.length > 0 ? near.which : words.noResultsFound
   if (state.status === 'results' && state.found.length === 0) return words.noResultsFound
   if (state.status === 'results' && state.found[0]?.isGuess) return `${words.didYouMean}:`

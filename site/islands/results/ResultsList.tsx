@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { OptionListName } from '#core/contract/data-files.ts'
+import type { Entry } from '#core/contract/entries.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { widened } from '#core/domain/results.ts'
@@ -8,7 +9,9 @@ import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts
 import { $inMiles } from '#site/stores/units/units.ts'
 import { wayTo } from '#site/stores/nearby/walk.ts'
 import { wayText } from '#site/stores/nearby/way-text.ts'
-import { listingCard } from '#site/components/cards/listing-card.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { sharedLine } from '#site/components/cards/shared-line.ts'
+import { kashrutLine, listingCard } from '#site/components/cards/listing-card.ts'
 import { CardItem } from '../cards/CardItem.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
@@ -49,11 +52,17 @@ export function ResultsList({ lang, words, withTown, origin, state, store, onPag
     centre: from || !origin || !words.towards ? undefined : { at: origin, towards: words.towards },
     hoursNow: { at: results.at, words: words.hours },
   }
+  const shared = sharedLine(results.shown.map((entry) => kashrutLine(entry, nameOf)[0]))
+  const cardOf = (entry: Entry) => {
+    const card = listingCard(entry, context)
+    return { ...card, lines: card.lines.filter(({ text }) => !shared || text !== shared) }
+  }
   return (
     <>
+      {shared && <p className="fine below-4">{fill(words.unlessStated, { kashrut: shared })}</p>}
       <ul className="cards">
         {results.shown.map((entry) => (
-          <CardItem key={entry.tnid} level={2} card={listingCard(entry, context)}>
+          <CardItem key={entry.tnid} level={2} card={cardOf(entry)}>
             {from && !entry.sample && <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>}
           </CardItem>
         ))}

@@ -44,7 +44,7 @@ export interface PartProps extends ResultsBarProps {
 }
 
 export type ResultsBarWords = ResultsWords &
-  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next', string>> & {
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
     readonly card: CardWords
     readonly towards?: Centre['towards'] | undefined
     readonly hours: OpenWords

@@ -1,3 +1,4 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm, minutesOnFoot } from '#core/domain/distance.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
@@ -6,6 +7,9 @@ import type { Point } from '../place/place-shell.ts'
 /** What one walks to on Shabbat. */
 export const WALK_KINDS = ['pray', 'eat', 'mikvah', 'eruv'] as const
 export type WalkKind = (typeof WALK_KINDS)[number]
+
+/** The types of those that a whole type is of. */
+export const WALK_TYPES: Readonly<Partial<Record<WalkKind, DirectoryType>>> = { pray: 231, eat: 228 }
 
 export interface WalkItem {
   entry: NearbyEntry

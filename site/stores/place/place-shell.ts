@@ -1,14 +1,15 @@
+import { isDirectoryType } from '#core/contract/directory.ts'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureItem, LinksSet } from '#core/contract/content.ts'
-import type { NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
+import type { Alternatives, NearbyGroup, PlaceStats } from '#core/contract/entries.ts'
 import { ERROR_STATUS } from '#core/contract/errors.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
-import type { SearchEnd } from '#core/domain/count-urls.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import type { SearchKind } from '../search/place-search.ts'
+import { alternativesAround, alternativesOf, FOOD } from './alternatives.ts'
 import { placeHrefOf, type Asked } from './shell-address.ts'
 
 export type ShellState =
@@ -37,6 +38,8 @@ export type ShellState =
       /** Whether the list has fewer pages. */
       isBeyondEnd: boolean
       stats: PlaceStats & { url: string }
+      /** Of the type that was asked for, or of food; undefined where there is some, and if they failed to load. */
+      alternatives: Alternatives | undefined
     }
   | {
       status: 'near'
@@ -58,6 +61,8 @@ export interface Around {
   radius?: number | undefined
   /** Undefined if it failed to load. */
   groups: readonly NearbyGroup[] | undefined
+  /** Of what one looks for and is not there. */
+  alternatives: readonly Alternatives[]
   /** Whether it is what one walks to on Shabbat. */
   isWalk?: true
 }
@@ -89,14 +94,6 @@ export async function loadShell(lang: Lang, asked: Asked | undefined, options: S
   return withLoading(() => load(lang, asked, options))
 }
 
-/** How the search ended that led to an address; undefined if none did, or nobody knows. */
-export function searchEndOf(asked: Asked | undefined, state: ShellState): SearchEnd | undefined {
-  if (asked?.kind !== 'words' && asked?.kind !== 'nearWords') return undefined
-  if (state.status === 'near') return {}
-  if (state.status !== 'results' && state.status !== 'points') return undefined
-  return state.found.length > 0 || !state.text ? {} : { nothing: state.text }
-}
-
 async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<ShellState> {
   switch (asked.kind) {
     case 'words':
@@ -126,7 +123,10 @@ async function elsewhere(
   })
   if (!stats?.url) return undefined
   const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
-  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url } }
+  const wanted = isDirectoryType(look) ? look : FOOD
+  const isThere = stats.items.some(({ typeId }) => typeId === wanted)
+  const alternatives = isThere ? undefined : await alternativesOf(lang, tlid, { look: wanted, send })
+  return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url }, alternatives }
 }
 
 async function resultsFor(
@@ -160,7 +160,7 @@ async function nearWords(
     const [first, ...others] = found
     if (!first || others.length > 0) return { status: 'points', text, found }
     const { lat, lng, title, about } = first
-    const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
+    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
     const whole = about ? `${title}, ${about}` : title
     return { status: 'near', title: whole, around }
   } catch {
@@ -173,7 +173,7 @@ async function nearPoint(
   { lat, lng, words, radius, isWalk }: Asked & { kind: 'point' },
   options: ShellOptions,
 ): Promise<ShellState> {
-  const around = await aroundOf(lang, { lat, lng }, { ...options, isWalk })
+  const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
   const title = words || `${lat}, ${lng}`
   return { status: 'near', title, around: { ...around, radius } }
 }
@@ -192,12 +192,15 @@ async function placeOf(
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
     const [lng, lat] = times.coords
     const title = times.locTitle
-    const finding = aroundOf(lang, { lat, lng }, { ...options, isWalk })
     if (kind === 'place') {
-      const [around, travel] = await Promise.all([finding, travelOf(lang, tlid, options)])
-      return { status: 'place', title, times, around, travel }
+      const [around, travel, known] = await Promise.all([
+        aroundOf(lang, { lat, lng }, options),
+        travelOf(lang, tlid, options),
+        alternativesOf(lang, tlid, { look: asked.look, send }),
+      ])
+      return { status: 'place', title, times, around: { ...around, alternatives: known ? [known] : [] }, travel }
     }
-    const around = await finding
+    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
     const placeHref = placeHrefOf(lang, 200, asked)
     return { status: 'near', title, placeHref, around }
   } catch (error) {
@@ -234,8 +237,14 @@ async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions):
   try {
     const input = { params: { ...at, language: lang }, querystring: isWalk ? ({ for: 'walk' } as const) : {} }
     const groups = await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
-    return { at, groups, ...walk }
+    return { at, groups, alternatives: [], ...walk }
   } catch {
-    return { at, groups: undefined, ...walk }
+    return { at, groups: undefined, alternatives: [], ...walk }
   }
+}
+
+/** The surroundings of a point, with what helps where it has no food, or on foot no synagogue. */
+async function pointAround(lang: Lang, at: Point, options: AroundOptions): Promise<Around> {
+  const around = await aroundOf(lang, at, options)
+  return { ...around, alternatives: await alternativesAround(lang, around, options) }
 }

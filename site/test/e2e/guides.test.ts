@@ -89,8 +89,8 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       const { page, problems } = await onPhone(pathOf(lang), { colorScheme })
       const tiles = page.locator('.kit-tile')
-      await expect.poll(() => tiles.first().innerText()).toContain(words.kit.none.pray)
-      expect(await tiles.first().getByRole('link').last().innerText()).toBe(words.help.tellUs)
+      await expect.poll(() => tiles.first().innerText()).toContain(words.alternatives.add)
+      expect(await tiles.first().getByRole('link').last().innerText()).toBe(words.alternatives.add)
       await page.getByText(words.help.unknown).click()
       await page.getByText(words.help.unknownText).waitFor()
       await page.getByText(words.help.checklist).click()

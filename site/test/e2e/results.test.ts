@@ -224,7 +224,7 @@ testFull('without a filter list a message says so, and the others are there', as
 test('a page too far, or of a kind that is not here, leads to what is here', async () => {
   for (const [path, said] of [
     ['/Synagogues-TJ281184-Jerusalem-Synagogues-p99.html', MESSAGES.en.places.shell.noSuchPage],
-    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', MESSAGES.en.places.shell.noneOfKind],
+    ['/Israeli_Embassies-TJ281184-Jerusalem-Israeli_Embassies.html', MESSAGES.en.places.shell.others],
   ] as const) {
     const { page, problems } = await visit(path)
     await page.getByText(said).waitFor()

@@ -10,8 +10,12 @@ const GATE = {
   he: '/he/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html',
 }
 const SAID = {
-  en: { kinds: ['Synagogues', 'Kosher food', 'Mikvah', 'Eruv'], unknown: /^Unknown/, way: /^\d+ m · \d+ min on foot$/ },
-  he: { kinds: ['בתי כנסת', 'אוכל כשר', 'מקווה', 'עירוב'], unknown: /^לא ידוע/, way: /\d+ מ.* · .*\d+/ },
+  en: {
+    kinds: ['Synagogues', 'Kosher food', 'Mikvah', 'Eruv'],
+    unknown: /^Nothing listed/,
+    way: /^\d+ m · \d+ min on foot$/,
+  },
+  he: { kinds: ['בתי כנסת', 'אוכל כשר', 'מקווה', 'עירוב'], unknown: /^במרחק הזה/, way: /\d+ מ.* · .*\d+/ },
 }
 
 /** Presses Tab until an element has the focus. */

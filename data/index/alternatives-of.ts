@@ -1,0 +1,57 @@
+import type { Authority } from '#core/contract/data-files.ts'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Alternatives } from '#core/contract/entries.ts'
+import { authorityHref, listingHref, resultsHref } from '#core/domain/links.ts'
+import { shownIn, type Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceRef } from './shown-parts.ts'
+
+/** What helps where a place has nothing of a type, each part only where it is known. Samples are no part of it. */
+export interface KnownAlternatives {
+  dtype: DirectoryType
+  place: PlaceRef
+  /** Who certifies there, with a phone or a website. */
+  authority?: Pick<Authority, 'id' | 'names' | 'website'> & { phone?: string }
+  /** The nearest community with a phone. */
+  community?: { tnid: number; dtype: DirectoryType; title: Localized; place: PlaceRef; phone: string; km: number }
+  /** Where the nearest of the type is, and how many there are. */
+  town?: { place: PlaceRef; dtype: DirectoryType; count: number; km: number }
+}
+
+/** The same in a language. */
+export function alternativesOf(lang: Lang, { dtype, place, ...known }: KnownAlternatives): Alternatives {
+  const { authority, community, town } = known
+  const nameOf = (names: Localized) => {
+    const { text, lang: other } = shownIn(lang, names)
+    return { name: text, ...(other && { nameLang: other }) }
+  }
+  return {
+    typeId: dtype,
+    place: { id: place.id, ...nameOf(place.names) },
+    ...(authority && {
+      authority: {
+        ...nameOf(authority.names),
+        url: authorityHref(lang, authority),
+        ...(authority.phone && { phone: authority.phone }),
+        ...(authority.website && { website: authority.website }),
+      },
+    }),
+    ...(community && {
+      community: {
+        ...nameOf(community.title),
+        url: listingHref(lang, community),
+        phone: community.phone,
+        town: nameOf(community.place.names),
+        km: community.km,
+      },
+    }),
+    ...(town && {
+      town: {
+        ...nameOf(town.place.names),
+        ...(town.place.hasPage && { url: resultsHref(lang, town.place, town.dtype) }),
+        count: town.count,
+        km: town.km,
+      },
+    }),
+  }
+}

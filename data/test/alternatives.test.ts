@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import type { KnownAlternatives } from '#data/index/alternatives-of.ts'
+import type { CityInput, CountryInput, ResultsInput } from '#data/index/inputs.ts'
+import { alternativesAt, alternativesIn } from '#data/index/alternatives-input.ts'
+import { placeRow } from '#data/index/cards.ts'
+import type { Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
+import { resultsSub } from '#data/index/results-input.ts'
+import { ISRAEL, JERUSALEM, listing, PAGELESS, PARIS } from './content.ts'
+import { builtIndex, expectAsRebuilt, subjectRows, update, World } from './world.ts'
+
+const KRAKOW = 3094802
+const POLAND = 798544
+
+const synagogue = (tnid: number, fields = {}) => listing(tnid, { dtype: 231, ...fields })
+const lacking = (index: Index, id: number, dtype: number): KnownAlternatives | undefined =>
+  (pageInput(index, 'place', id) as CityInput).alternatives.find((one) => one.dtype === dtype)
+
+/** An empty city, in a world where a community has a phone, and another town has three places to eat. */
+function world(): World {
+  const own = new World()
+  own.put('listings', 600, synagogue(600, { place: 3093133, position: [19.47, 51.77], phones: ['+48 42 000 0000'] }))
+  own.put('listings', 601, synagogue(601, { place: KRAKOW, position: [19.94, 50.06], sample: true, phones: ['1'] }))
+  for (const tnid of [610, 611]) own.put('listings', tnid, listing(tnid, { place: PARIS, position: [2.35, 48.85] }))
+  own.put('listings', 612, listing(612, { place: KRAKOW, position: [19.94, 50.06], sample: true }))
+  return own
+}
+
+test('a town without food has the nearest community with a phone and the nearest town with food', async () => {
+  const index = await builtIndex(world())
+  const { community, town, place, authority } = lacking(index, KRAKOW, 228)!
+  expect(place.id).toBe(KRAKOW)
+  expect(community).toMatchObject({ tnid: 600, phone: '+48 42 000 00 00', place: { id: 3093133 } })
+  expect(town).toMatchObject({ place: { id: PARIS }, dtype: 228, count: 2 })
+  expect(town!.km).toBeGreaterThan(1200)
+  expect(authority).toBeUndefined()
+  // A town that has some needs nothing instead.
+  expect(lacking(index, PARIS, 228)).toBeUndefined()
+  expect(lacking(index, JERUSALEM, 228)).toBeUndefined()
+})
+
+test('who looks for a stay is not sent to an authority or a community', async () => {
+  const own = world()
+  own.put('authorities', 'vaad', { id: 'vaad', names: { en: 'Vaad' }, places: [KRAKOW], website: 'https://vaad.test' })
+  const index = await builtIndex(own)
+  expect(lacking(index, KRAKOW, 228)).toHaveProperty('authority')
+  expect(lacking(index, KRAKOW, 230)).not.toHaveProperty('authority')
+  expect(lacking(index, KRAKOW, 230)).not.toHaveProperty('community')
+  expect(lacking(index, KRAKOW, 231)).not.toHaveProperty('authority')
+  expect(lacking(index, KRAKOW, 231)).toHaveProperty('community')
+})
+
+test('an authority is offered if it works and can be reached: of the town, else of the whole country', async () => {
+  const own = world()
+  const put = (id: string, fields = {}) => own.put('authorities', id, { id, names: { en: id }, ...fields })
+  const website = 'https://kosher.test'
+  put('a-sample', { places: [KRAKOW], website, sample: true })
+  put('b-closed', { places: [KRAKOW], website, closed: '2026-01-01' })
+  put('c-silent', { places: [KRAKOW] })
+  put('d-other-town', { countries: ['PL'], kind: 'vaad', places: [3093133], website })
+  const index = await builtIndex(own)
+  expect(lacking(index, KRAKOW, 228)!.authority).toBeUndefined()
+  put('e-country', { countries: ['PL'], kind: 'agency', website })
+  await update(index, own)
+  expect(lacking(index, KRAKOW, 228)!.authority).toEqual({ id: 'e-country', names: { en: 'e-country' }, website })
+  put('f-town', { places: [KRAKOW], phones: ['+48 12 000 0000'] })
+  await update(index, own)
+  expect(lacking(index, KRAKOW, 228)!.authority).toMatchObject({ id: 'f-town', phone: '+48 12 000 00 00' })
+  await expectAsRebuilt(index, own)
+})
+
+test('a new place in the nearest town, and one that goes, change the guides that count it', async () => {
+  const own = world()
+  const index = await builtIndex(own)
+  const hashes = () => new Map(subjectRows(index).map(({ kind, ref, sub, hash }) => [`${kind} ${ref} ${sub}`, hash]))
+  const before = hashes()
+  // Farther from Krakow than the nearest one there.
+  own.put('listings', 613, listing(613, { place: PARIS, position: [2.2, 48.8] }))
+  await update(index, own)
+  expect(lacking(index, KRAKOW, 228)!.town!.count).toBe(3)
+  expect(hashes().get(`place ${KRAKOW} 0`)).not.toBe(before.get(`place ${KRAKOW} 0`))
+  own.remove('listings', 613)
+  await update(index, own)
+  expect(hashes().get(`place ${KRAKOW} 0`)).toBe(before.get(`place ${KRAKOW} 0`))
+  await expectAsRebuilt(index, own)
+})
+
+test('a list of samples alone has the same answer as the guide, and one with a real place none', async () => {
+  const index = await builtIndex(world())
+  const list = (place: number) => pageInput(index, 'results', place, resultsSub(228, 1)) as ResultsInput
+  expect(list(KRAKOW).alternatives).toEqual(lacking(index, KRAKOW, 228))
+  expect(list(PARIS)).not.toHaveProperty('alternatives')
+})
+
+test('a country without food names its authority, one with food nothing', async () => {
+  const own = world()
+  own.put('authorities', 'pl', {
+    id: 'pl', names: { en: 'PL' }, countries: ['PL'], kind: 'nationalRabbinate', website: 'https://pl.test',
+  }) // prettier-ignore
+  const index = await builtIndex(own)
+  const country = (id: number) => (pageInput(index, 'place', id) as CountryInput).alternatives
+  expect(country(POLAND)).toMatchObject({ dtype: 228, authority: { id: 'pl' } })
+  expect(country(POLAND)).not.toHaveProperty('town')
+  expect(country(ISRAEL)).toBeUndefined()
+})
+
+test('around a point it is the answer of the nearest town, measured from the point', async () => {
+  const index = await builtIndex(world())
+  const [here, there] = [alternativesAt(index, { lat: 50.1, lng: 19.9 }, 228), lacking(index, KRAKOW, 228)]
+  expect(here).toMatchObject({ place: { id: KRAKOW }, community: { tnid: 600 }, town: { count: 2 } })
+  expect(here!.community!.km).not.toBe(there!.community!.km)
+  // A town without a page is measured like a point.
+  const pageless = alternativesIn(index, placeRow(index, PAGELESS)!, 231)
+  expect(pageless).toMatchObject({ place: { id: PAGELESS }, community: { tnid: 100 } })
+})

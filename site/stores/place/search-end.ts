@@ -1,0 +1,11 @@
+import type { SearchEnd } from '#core/domain/count-urls.ts'
+import type { ShellState } from './place-shell.ts'
+import type { Asked } from './shell-address.ts'
+
+/** How the search ended that led to an address; undefined if none did, or nobody knows. */
+export function searchEndOf(asked: Asked | undefined, state: ShellState): SearchEnd | undefined {
+  if (asked?.kind !== 'words' && asked?.kind !== 'nearWords') return undefined
+  if (state.status === 'near') return {}
+  if (state.status !== 'results' && state.status !== 'points') return undefined
+  return state.found.length > 0 || !state.text ? {} : { nothing: state.text }
+}

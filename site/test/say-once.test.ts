@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest'
+import { LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { CityInput, ListingInput } from '#data/index/inputs.ts'
+import { jewishDaysOf, statedBy } from '#site/components/listing/hours.ts'
+import { listingNotice } from '#site/components/listing/notice.ts'
+import { unknownAndAdvice } from '#site/components/place/unknown.ts'
+import type { PageContext } from '#site/render/page.ts'
+import { listingInput } from './samples.ts'
+
+const NOTHING = { yomTov: 'unknown', erev: 'unknown', cholHamoed: 'unknown', fast: 'unknown' } as const
+const PROVENANCE = {
+  name: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  checked: '2026-05-02',
+  by: 'OpenStreetMap contributors',
+  status: 'compiled',
+  sourceId: 'osm:node/1',
+} as const
+
+test.each(LANGS)('%s: Jewish days of which nothing is known are one line', (lang) => {
+  const { jewishDays, askDays } = MESSAGES[lang].listing.listing.hours
+  expect(jewishDaysOf(lang, NOTHING).map(([name, { html }]) => [name, html])).toEqual([[jewishDays, askDays]])
+})
+
+test('what is known of Jewish days has its lines, the rest one', () => {
+  const rows = jewishDaysOf('en', { ...NOTHING, yomTov: 'closed' }).map(([name, { html }]) => `${name}: ${html}`)
+  expect(rows).toEqual(['On festivals: Closed', 'On the eve of a festival, Chol HaMoed, On fast days: Please ask'])
+  const all = { yomTov: 'closed', erev: 'asFriday', cholHamoed: 'usual', fast: 'usual' } as const
+  expect(jewishDaysOf('en', all)).toHaveLength(4)
+})
+
+test('hours name their source where it is not that of the listing', () => {
+  const stated = (name: string) =>
+    statedBy('en', { provenance: PROVENANCE }, { source: { name }, confirmedAt: '2026-05-02' })
+  expect(stated('OpenStreetMap')).toBeUndefined()
+  expect(stated('The place')?.html).toContain('The place')
+})
+
+test.each(LANGS)('%s: where a listing is from is one line, which leads to its sources', (lang) => {
+  const input: ListingInput = listingInput({ provenance: PROVENANCE })
+  const html = listingNotice({ lang, input } as unknown as PageContext<'listing'>)!.html
+  expect(html).toMatch(/^<p class="fine"><a href="#provenance-title">.*OpenStreetMap.*2026.*<\/a><\/p>$/)
+})
+
+test.each(LANGS)('%s: a town with many listings has neither advice nor what we do not know', (lang) => {
+  const { notListed, unknown, checklist } = MESSAGES[lang].places.help
+  const guide = (total: number, topics: CityInput['help']['unknown']) =>
+    unknownAndAdvice({ lang }, {
+      place: { names: { en: 'Town' } }, total, help: { unknown: topics },
+    } as unknown as CityInput)?.html // prettier-ignore
+  expect(guide(19, ['mikveh'])).toContain(unknown)
+  expect(guide(19, ['mikveh'])).toContain(checklist)
+  expect(guide(20, ['mikveh'])).toContain(notListed)
+  expect(guide(20, ['mikveh'])).not.toContain(checklist)
+  expect(guide(20, [])).toBeUndefined()
+})
