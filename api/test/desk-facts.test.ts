@@ -62,6 +62,7 @@ onBothStores((open) => {
   test.each([
     ['a certificate that has ended', { certificate: { validUntil: '2026-01-01' } }],
     ['what a map says', { claim: 'map-says' }],
+    ['what a register says', { claim: 'register-says' }],
     ['a withdrawal', { claim: 'withdrawn' }],
     ['history', { superseded: '2026-01-01' }],
   ] as const)('%s is not confirmed', async (_, fact) => {

@@ -28,7 +28,10 @@ export type KashrutStatus =
   /** It was stated within 365 days, and not confirmed since; or no certificate was seen. */
   | { status: 'stated' }
   | { status: 'self-declared' }
-  | { status: 'map-says' }
+  /** A map says so: that there is kosher food, or that there is `only` such food. */
+  | { status: 'map-says'; only?: true }
+  /** A public register of food businesses files the cuisine so; that is no certificate. */
+  | { status: 'register-says' }
   | { status: 'unknown' }
 
 export interface KashrutDay {
@@ -44,7 +47,7 @@ export const kashrutDay = (today: string, country: string): KashrutDay => ({ tod
 export const kashrutDayAt = ({ timeZone, country }: { timeZone: string; country: string }, now: number): KashrutDay =>
   kashrutDay(wallClock(timeZone, now).day, country)
 
-type Fact = Pick<KashrutFact, 'claim' | 'confirmedAt' | 'certificate' | 'pesach' | 'source'>
+type Fact = Pick<KashrutFact, 'claim' | 'only' | 'confirmedAt' | 'certificate' | 'pesach' | 'source'>
 
 /** What may be said of a fact on a day. A fact that another one has superseded is history: ask only about live ones. */
 export function kashrutStatus(fact: Fact, day: KashrutDay): KashrutStatus {
@@ -56,7 +59,10 @@ export function kashrutStatus(fact: Fact, day: KashrutDay): KashrutStatus {
       : { status: 'unknown' }
   }
   const end = endOf(fact, day)
-  if (claim !== 'certified') return isPast(end, day) ? { status: 'unknown' } : { status: claim }
+  if (claim !== 'certified') {
+    if (isPast(end, day)) return { status: 'unknown' }
+    return claim === 'map-says' && fact.only ? { status: claim, only: true } : { status: claim }
+  }
   const until = fact.certificate?.validUntil
   if (until !== undefined && until < today) return { status: 'expired', on: until }
   if (isPast(end, day)) return { status: 'unknown' }
@@ -144,12 +150,28 @@ export function factGroup(fact: KashrutFact, day: KashrutDay): FactGroup | undef
 
 /** From what most can be relied on to what least can. A withdrawal counts for more than what was once stated. */
 export const KASHRUT_STATUSES = [
-  'supervised', 'withdrawn', 'stated', 'expired', 'self-declared', 'map-says', 'unknown',
+  'supervised', 'withdrawn', 'stated', 'expired', 'self-declared', 'map-says', 'register-says',
+  'unknown',
 ] as const satisfies KashrutStatus['status'][] // prettier-ignore
 
 export type LiveFact = KashrutFact & { shown: KashrutStatus }
 
 const rank = ({ shown }: LiveFact): number => KASHRUT_STATUSES.indexOf(shown.status)
+
+/** What may be said, from the strongest to the weakest. What has ended is weaker than nothing: others relied on it. */
+const STRENGTHS = [
+  'supervised', 'stated', 'self-declared', 'map-says only', 'map-says', 'register-says', 'unknown', 'expired',
+  'withdrawn',
+] as const // prettier-ignore
+
+/**
+ * How strong what may be said of a listing's kashrut is, for the order of lists: 8 for a certificate that was confirmed,
+ * 2 for nothing, 0 for a withdrawn one.
+ */
+export function kashrutStrength(shown: KashrutStatus): number {
+  const name = shown.status === 'map-says' && shown.only ? 'map-says only' : shown.status
+  return STRENGTHS.length - 1 - STRENGTHS.indexOf(name)
+}
 
 /**
  * The live facts of a listing with what may be said of each today, those to rely on first; what says nothing is left

@@ -1,13 +1,14 @@
 import type { Lang } from './languages.ts'
 import { MESSAGES } from './messages.ts'
 
-/** Our own sources, by their names in the data files. */
+/** Our own sources, and those that have no name of their own, by their names in the data files. */
 const OWN = {
   'Samples made for this directory': 'samples',
   'Sample list of the authority': 'list',
   'Sample statement of the place': 'statement',
   'General knowledge, compiled by the editors': 'knowledge',
   'Directory editors': 'editors',
+  'New York City health register': 'newYorkRegister',
 } as const
 
 const isOwn = (name: string): name is keyof typeof OWN => Object.hasOwn(OWN, name)

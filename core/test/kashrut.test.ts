@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/seed/kashrut.ts'
-import { kashrutStatus, liveFacts, nextStatusDay, withStated } from '#core/domain/kashrut.ts'
+import { kashrutStatus, kashrutStrength, liveFacts, nextStatusDay, withStated } from '#core/domain/kashrut.ts'
 import { kashrutOptions, supervisionOf } from '#core/domain/kashrut-options.ts'
 
 const ABROAD = { inIsrael: false }
@@ -88,6 +88,12 @@ const LIVES: readonly (readonly [
   ],
   ['what a map says', { claim: 'map-says', authority: undefined }, [['2026-01-10', 'map-says']]],
   [
+    'what a map says of all that there is',
+    { claim: 'map-says', authority: undefined, only: true },
+    [['2026-01-10', 'map-says only true']],
+  ],
+  ['what a register says', { claim: 'register-says', authority: undefined }, [['2026-01-10', 'register-says']]],
+  [
     'a certificate for Pesach, abroad',
     { pesach: { year: 2026 } },
     [
@@ -131,17 +137,38 @@ describe('what may be said of a fact', () => {
     expect(kashrutStatus(one, { today: '2026-04-09', inIsrael: false }).status).toBe('supervised')
   })
 
-  test('nothing is certified by what a place, a map or a visitor says', () => {
-    for (const claim of ['self-declared', 'map-says'] as const) {
+  test('nothing is certified by what a place, a map, a register or a visitor says', () => {
+    for (const claim of ['self-declared', 'map-says', 'register-says'] as const) {
       const one = fact({ claim, ...certificate('2030-01-01') })
       expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }))).toEqual([])
     }
   })
 })
 
+/** From the strongest: what a fact says on a day. */
+const STRENGTHS: readonly (readonly [what: string, fact: Partial<KashrutFact>, day: string])[] = [
+  ['certified and confirmed', certificate('2026-12-31'), '2026-01-10'],
+  ['certified and not confirmed since', certificate('2026-12-31'), '2026-07-10'],
+  ['the place says so', { claim: 'self-declared' }, '2026-01-10'],
+  ['the map says that all is kosher', { claim: 'map-says', only: true }, '2026-01-10'],
+  ['the map says that something is', { claim: 'map-says' }, '2026-01-10'],
+  ['a register says so', { claim: 'register-says' }, '2026-01-10'],
+  ['nothing is known', {}, '2029-01-10'],
+  ['the certificate has expired', certificate('2026-01-31'), '2026-02-01'],
+  ['the authority withdrew it', { claim: 'withdrawn' }, '2026-01-10'],
+]
+
+test.each(STRENGTHS.map(([what, more, today], at) => ({ what, more, today, strength: STRENGTHS.length - 1 - at })))(
+  '$what: strength $strength in lists',
+  ({ more, today, strength }) => {
+    expect(kashrutStrength(kashrutStatus(fact(more), { today, ...ABROAD }))).toBe(strength)
+  },
+)
+
 describe('the facts of a listing', () => {
   const today = { today: '2026-08-01', ...ABROAD }
   const facts = [
+    fact({ claim: 'register-says', authority: undefined }),
     fact({ claim: 'map-says', authority: undefined }),
     fact({ authority: 'star-k', ...certificate('2026-12-31') }),
     fact({ authority: 'ok', confirmedAt: '2026-07-01', ...certificate('2027-12-31') }),
@@ -157,6 +184,7 @@ describe('the facts of a listing', () => {
       ['kof-k', 'withdrawn'],
       ['star-k', 'stated'],
       [undefined, 'map-says'],
+      [undefined, 'register-says'],
     ])
   })
 

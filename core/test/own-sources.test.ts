@@ -15,6 +15,11 @@ test.each([...OURS])('the source of samples %j has a name in each language', (na
   expect(sourceName('ru', name)).toMatch(/\p{Script=Cyrillic}/u)
 })
 
+test('a register is named in the language of the reader', () => {
+  expect(sourceName('en', 'New York City health register')).toBe('New York City’s health register')
+  expect(sourceName('de', 'New York City health register')).toMatch(/^Das Register/)
+})
+
 test('sources of others keep their names', () => {
   expect(sourceName('he', 'OpenStreetMap')).toBe('OpenStreetMap')
 })

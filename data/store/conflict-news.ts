@@ -3,6 +3,9 @@ import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 
 export type Body = Readonly<Record<string, unknown>>
 
+/** Claims whose day is that of the data of a map or register, and no news. */
+const UNDATED_CLAIMS: ReadonlySet<string> = new Set(['map-says', 'register-says'])
+
 /** Whether two documents are the same, ignoring the days of what their source says. */
 export function isSame(one: object, other: object): boolean {
   return isDeepStrictEqual(undated(one), undated(other))
@@ -11,7 +14,7 @@ export function isSame(one: object, other: object): boolean {
 function undated(body: object): object {
   const { provenance, kashrutFacts, hours, prayerTimes } = body as {
     provenance?: object
-    kashrutFacts?: readonly { claim: string }[]
+    kashrutFacts?: readonly { claim: string; only?: boolean }[]
     hours?: object
     prayerTimes?: object
   }
@@ -21,7 +24,10 @@ function undated(body: object): object {
     ...(hours && { hours: { ...hours, confirmedAt: '' } }),
     ...(prayerTimes && { prayerTimes: { ...prayerTimes, confirmedAt: '' } }),
     ...(Array.isArray(kashrutFacts) && {
-      kashrutFacts: kashrutFacts.map((fact) => (fact.claim === 'map-says' ? { claim: fact.claim } : fact)),
+      kashrutFacts: kashrutFacts.map((fact) => {
+        const { claim, only } = fact
+        return UNDATED_CLAIMS.has(claim) ? { claim, only } : fact
+      }),
     }),
   }
 }

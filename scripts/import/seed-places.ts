@@ -12,7 +12,7 @@ import { SKIP_TEXTS } from './places/listing-draft.ts'
 // so that an import of that source goes on with them.
 
 /** Raised whenever the places of maps are read in another way: stores take them in again. */
-const READING = 2
+const READING = 3
 
 type MapFile = Extract<DataFile, { kind: 'mapPlaces' }>
 type ListingsFile = Extract<DataFile, { kind: 'listings' }>

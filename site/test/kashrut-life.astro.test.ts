@@ -34,6 +34,7 @@ const pesach = (year: number) => ({ pesach: { year } })
 const other = { authority: 'another-board' }
 const declared = { claim: 'self-declared', authority: undefined } as const
 const map = { claim: 'map-says', authority: undefined } as const
+const register = { claim: 'register-says', authority: undefined } as const
 const withdrawn = { claim: 'withdrawn' } as const
 
 interface Other {
@@ -67,6 +68,8 @@ const LIVES: readonly (readonly [said: string, facts: readonly Partial<KashrutFa
   ['PPPPPPPP', [declared]],
   ['PPPUUUUU', [{ ...declared, ...until('2027-07-09') }]],
   ['MMMMMMMM', [map]],
+  ['RRRRRRRR', [register]],
+  ['MMMMMMMM', [register, map]],
   ['MMMMMUUU', [{ ...map, ...until('2028-01-10') }]],
   ['WWWWWWWU', [withdrawn]],
   ['WUUUUUUU', [{ ...withdrawn, ...on('2025-01-10') }]],
@@ -94,6 +97,7 @@ const STATUSES = {
   W: { name: 'withdrawn', message: 'withdrawn' },
   P: { name: 'self-declared', message: 'selfDeclared' },
   M: { name: 'map-says', message: 'mapSays' },
+  R: { name: 'register-says', message: 'registerSays' },
   U: { name: undefined, message: 'unknown' },
 } as const
 const statusOf = (letter: string | undefined) => STATUSES[letter as keyof typeof STATUSES]

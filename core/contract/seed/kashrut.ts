@@ -42,7 +42,9 @@ export type KashrutStandard = (typeof KASHRUT_STANDARDS)[number]
 
 /** What somebody has stated about the kashrut of a listing, with its source, its day and its end. */
 export const KashrutFact = Closed({
-  claim: oneOf('certified', 'self-declared', 'map-says', 'withdrawn'),
+  claim: oneOf('certified', 'self-declared', 'map-says', 'register-says', 'withdrawn'),
+  /** Of what a map says: that everything there is kosher, not just something. */
+  only: Type.Optional(Type.Boolean()),
   /** Id of the authority; what nobody certified has none. */
   authority: Type.Optional(Key),
   /** The part of the place that it is about, where that is not the whole of it. */

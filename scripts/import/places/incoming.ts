@@ -171,8 +171,10 @@ function withHoursSource(draft: ListingDraft, { name, url, checked }: Provenance
 
 /** What a map says of kosher food is a statement of that day: it names no certificate. */
 function withMapFact(body: ListingBody, tags: Tags): ListingBody {
-  if (!body.provenance || !kosherOf(tags)) return body
-  return { ...body, kashrutFacts: [{ claim: 'map-says', ...statedBy(body.provenance) }] }
+  const kosher = kosherOf(tags)
+  if (!body.provenance || !kosher) return body
+  const only = kosher === 'only' && { only: true }
+  return { ...body, kashrutFacts: [{ claim: 'map-says', ...only, ...statedBy(body.provenance) }] }
 }
 
 function statedBy({ name, url, checked, by }: Provenance): Pick<KashrutFact, 'source' | 'confirmedAt' | 'confirmedBy'> {

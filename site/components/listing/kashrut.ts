@@ -5,7 +5,7 @@ import { authorityHref, pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
-import { dayDateText } from '#core/i18n/formats.ts'
+import { dayDateText, monthText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
@@ -125,6 +125,11 @@ export function kashrutSentence(
       return say(lang, 'listing:listing.kashrut.mapSays', {
         source: sourceName(lang, source.name),
         date: confirmed.date,
+      })
+    case 'register-says':
+      return say(lang, 'listing:listing.kashrut.registerSays', {
+        source: sourceName(lang, source.name),
+        date: monthText(lang, confirmedAt.slice(0, 7)),
       })
     default:
       return say(lang, 'listing:listing.kashrut.selfDeclared')
