@@ -94,3 +94,36 @@ export async function chainCounts(db: Store, chains: readonly string[]): Promise
     .execute()
   return new Map(rows.map(({ country, chain, count }) => [`${country} ${chain}`, Number(count)]))
 }
+
+export async function findCandidate(db: Store, id: number): Promise<Candidate | undefined> {
+  return db.selectFrom('candidates').selectAll().where('id', '=', id).executeTakeFirst()
+}
+
+/** The other branches of a candidate's chain that wait in its country. */
+export async function branchesOf(db: Store, { id, country, chain }: Candidate): Promise<number[]> {
+  const rows = await db
+    .selectFrom('candidates')
+    .select('id')
+    .where('state', '=', 'waiting')
+    .where('country', '=', country)
+    .where('chain', '=', chain)
+    .where('id', '!=', id)
+    .orderBy('id')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Records an editor's answer; undefined if there is one already. */
+export async function settleCandidate(
+  trx: StoreTransaction,
+  id: number,
+  state: 'taken' | 'refused',
+): Promise<Candidate | undefined> {
+  return trx
+    .updateTable('candidates')
+    .set({ state })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .returningAll()
+    .executeTakeFirst()
+}
