@@ -42,8 +42,8 @@ async function linesOf(store: Store, rows: readonly Candidate[]): Promise<Candid
     store,
     rows.flatMap(({ chain }) => chain || []),
   )
-  return rows.map(({ id, country, chain, tags }, i) => {
-    const { title, dtype, place, provenance } = listings[i]!
+  return rows.map(({ id, source, country, chain, tags }, i) => {
+    const { title, dtype, place, provenance, position } = listings[i]!
     return {
       id,
       title,
@@ -51,11 +51,14 @@ async function linesOf(store: Store, rows: readonly Candidate[]): Promise<Candid
       town: towns.get(String(place))?.names ?? { en: '' },
       country,
       tags: tagsOf(JSON.parse(tags) as Record<string, string>),
-      ...(provenance?.url && { url: provenance.url }),
+      url: (source === 'osm' && provenance?.url) || mapUrl(position),
       ...(chain && { chain: { name: chain, count: counts.get(`${country} ${chain}`) ?? 1 } }),
     }
   })
 }
+
+const mapUrl = ([lng, lat]: SeedListing['position']): string =>
+  `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`
 
 /** What there is of kosher food comes first. */
 const tagsOf = (tags: Readonly<Record<string, string>>): string[] =>

@@ -13,8 +13,8 @@ export const CandidateLine = Type.Object({
   town: LocalizedText,
   /** ISO 3166-1 alpha-2. */
   country: Type.String(),
-  /** Its page at the source, with a map. */
-  url: Type.Optional(Type.String()),
+  /** Its page on OpenStreetMap, or its position there. */
+  url: Type.String(),
   /** What the source says, `diet:kosher=yes`; without names and addresses. */
   tags: Type.Array(Type.String()),
   /** Of a branch: its chain, and how many of its branches in the country wait. */

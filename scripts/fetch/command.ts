@@ -8,6 +8,7 @@ export type Asked = { apply: boolean; force: boolean; json: boolean } & (
   | { what: 'osm'; area: AskedArea }
   | { what: 'wikidata'; country: string }
   | { what: 'world' }
+  | { what: 'wikivoyage'; file: string }
   | { what: 'geonames' | RegisterName }
   | { what: 'all'; weekly: boolean }
 )
@@ -17,7 +18,7 @@ const MAX_KM = 200
 /** What a command line asks for. Throws FetchError that says what is wrong with it. */
 export function readFetchCommand(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args)
-  const { country, city, around, km, world = false, weekly = false, apply = false, force = false, json = false } = values
+  const { country, city, around, km, file, world = false, weekly = false, apply = false, force = false, json = false } = values
   const [what, ...more] = positionals
   if (more.length > 0) throw wrong('one thing at a time')
   const common = { apply, force, json }
@@ -25,6 +26,7 @@ export function readFetchCommand(args: readonly string[]): Asked {
   if (what !== 'osm' && what !== 'wikidata' && isArea) throw wrong('an area goes with osm and wikidata')
   if (world && (what !== 'osm' || isArea)) throw wrong('--world goes with osm, and with no other area')
   if (world) return { what: 'world', ...common }
+  if (file !== undefined && what !== 'wikivoyage') throw wrong('--file goes with wikivoyage')
   if (what !== 'all' && weekly) throw wrong('--weekly goes with all')
   switch (what) {
     case 'osm':
@@ -32,6 +34,9 @@ export function readFetchCommand(args: readonly string[]): Asked {
     case 'wikidata':
       if (!country || city || around || km) throw wrong('wikidata needs a country: --country PL')
       return { what, ...common, country: countryOf(country) }
+    case 'wikivoyage':
+      if (!file) throw wrong('wikivoyage needs its dump: --file enwikivoyage-latest-pages-articles.xml')
+      return { what, ...common, file }
     case 'geonames':
       return { what, ...common }
     case 'all':
@@ -87,6 +92,7 @@ function parsed(args: readonly string[]) {
         city: { type: 'string' },
         around: { type: 'string' },
         km: { type: 'string' },
+        file: { type: 'string' },
         world: { type: 'boolean' },
         weekly: { type: 'boolean' },
         apply: { type: 'boolean' },

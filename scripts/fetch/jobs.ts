@@ -16,6 +16,7 @@ import type { Provider } from './provider.ts'
 import { fetchRegister, type Register } from './registers.ts'
 import type { FetchSettings, RegisterName, Target } from './settings.ts'
 import { wikidataProvider } from './wikidata.ts'
+import { fetchWikivoyage } from './wikivoyage.ts'
 import type { World } from './world.ts'
 
 /** One thing to fetch. */
@@ -52,6 +53,8 @@ export function jobsOf(asked: Exclude<Asked, { what: 'world' }>, context: FetchC
     case 'nyc':
     case 'uk':
       return [registerJob(asked.what, context)]
+    case 'wikivoyage':
+      return [wikivoyageJob(asked.file, context)]
     case 'all':
       return context.settings.weekly.flatMap((target) => jobsOfTarget(target, context))
   }
@@ -91,6 +94,14 @@ function registerJob(name: RegisterName, { site, settings, world }: FetchContext
     run: async (options) => ({ what: 'places', report: await fetchRegister(site.store, register, options, world) }),
   }
 }
+
+const wikivoyageJob = (file: string, { site, world }: FetchContext): Job => ({
+  name: 'wikivoyage',
+  run: async (options) => ({
+    what: 'places',
+    report: await fetchWikivoyage(site.store, { ...options, file }, world),
+  }),
+})
 
 /** The fetch of a country from OpenStreetMap. */
 export const countryJob = (country: string, context: FetchContext): Job =>

@@ -24,6 +24,7 @@ test.each<[args: string, asked: object]>([
   ['geonames', { what: 'geonames' }],
   ['osm --world --apply', { what: 'world', apply: true }],
   ['nyc --apply', { what: 'nyc', apply: true }],
+  ['wikivoyage --file -', { what: 'wikivoyage', file: '-' }],
   ['uk', { what: 'uk', apply: false }],
   ['all --weekly', { what: 'all', weekly: true }],
 ])('%s is understood', (args, asked) => {
@@ -44,6 +45,8 @@ test.each([
   ['wikidata --city 3169070', 'wikidata needs a country'],
   ['osm --world --country IL', '--world goes with osm'],
   ['wikidata --world', '--world goes with osm'],
+  ['wikivoyage', 'wikivoyage needs its dump'],
+  ['nyc --file a.xml', '--file goes with wikivoyage'],
   ['nyc --city 3169070', 'an area goes with osm and wikidata'],
   ['geonames --country IL', 'an area goes with osm and wikidata'],
   ['osm --country IL --weekly', '--weekly goes with all'],

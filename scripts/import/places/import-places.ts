@@ -35,6 +35,8 @@ export interface PlacesImport {
   isWhole: boolean
   /** Of a part of the source: the ids that are gone unless the file has them. */
   covers?: ReadonlySet<string> | undefined
+  /** Whether every new place waits for an editor's yes. */
+  asksFirst?: boolean
   dryRun: boolean
   /** Epoch milliseconds. */
   now: number
@@ -77,6 +79,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
     mapping,
     references,
     day: () => isoTime(reading.head.takenAt).slice(0, 10),
+    asksFirst: options.asksFirst,
   }
   const report = emptyReport({
     file,

@@ -63,12 +63,14 @@ export interface Conversion {
   references: References
   /** ISO day of the data. */
   day: () => string
+  /** Whether every place is weak. */
+  asksFirst?: boolean | undefined
 }
 
 /** Converts a source's place to a document. */
 export function incomingPlace(
   place: SourcePlace,
-  { source, mapping, references, day }: Conversion,
+  { source, mapping, references, day, asksFirst = false }: Conversion,
 ): Incoming | Skipped {
   const { id, where, tags, position, unread } = place
   const skipped = mapping ? undefined : skippedPlace(tags, day())
@@ -87,7 +89,8 @@ export function incomingPlace(
   const wrong = mapping && wrongCountry(draft, body, references)
   if (wrong) return { skip: 'broken', ...wrong }
   const names = mapping ? [] : namesOf(tags)
-  const weak = mapping ? undefined : weakOf(tags, references.towns.get(body.place)?.country ?? '')
+  const home = references.towns.get(body.place)?.country ?? ''
+  const weak = asksFirst ? { tags, country: home } : mapping ? undefined : weakOf(tags, home)
   const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
     kind: 'listings',

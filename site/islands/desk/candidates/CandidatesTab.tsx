@@ -46,11 +46,9 @@ function CandidateRow({ candidate }: { candidate: CandidateLine }) {
         <span>
           <Shown text={town} />, {where}
         </span>
-        {url && (
-          <a href={url} target="_blank" rel="noopener noreferrer" aria-label={fill(words.mapOf, { name })}>
-            {words.map}
-          </a>
-        )}
+        <a href={url} target="_blank" rel="noopener noreferrer" aria-label={fill(words.mapOf, { name })}>
+          {words.map}
+        </a>
       </p>
       <p className="fine" lang="en">
         <bdi dir="ltr">{tags.join(' · ')}</bdi>
