@@ -45,7 +45,12 @@ onBothStores((open) => {
 
   test('places to look at have name, kind, town, map and tags; branches of a chain stand together', async () => {
     const desk = await app()
-    await ask(desk, [{ chain: 'Sample Market' }, {}, { chain: 'Sample Market' }, { chain: 'Sample Market', country: 'US' }])
+    await ask(desk, [
+      { chain: 'Sample Market' },
+      {},
+      { chain: 'Sample Market' },
+      { chain: 'Sample Market', country: 'US' },
+    ])
     const { total, candidates: lines } = await candidates(desk)
     expect(total).toBe(4)
     expect(lines.map(({ title }) => title.en.slice(-1))).toEqual(['1', '3', '2', '4'])
@@ -68,7 +73,11 @@ onBothStores((open) => {
     const [line] = (await candidates(desk)).candidates
     const done = await answer(desk, { id: line!.id, act: 'approve' })
     expect(done.statusCode, done.body).toBe(200)
-    const link = await desk.store.selectFrom('imported').selectAll().where('source_id', '=', 'node/1').executeTakeFirstOrThrow()
+    const link = await desk.store
+      .selectFrom('imported')
+      .selectAll()
+      .where('source_id', '=', 'node/1')
+      .executeTakeFirstOrThrow()
     const { body, origin } = await storedListing(desk, Number(link.item))
     expect(body).toMatchObject({ tnid: Number(link.item), title: { en: 'Sample Café 1' } })
     expect(origin).toBe('import:osm')

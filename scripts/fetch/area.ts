@@ -72,5 +72,7 @@ export async function idsInside(db: Store, source: string, area: Area): Promise<
   const towns = await loadTowns(db)
   const isInside = ({ place, position: [lng, lat] }: SeedListing) =>
     'country' in area ? towns.get(place)?.country === area.country : distanceKm(area.lat, area.lng, lat, lng) <= area.km
-  return [...rows, ...waiting].filter(({ body }) => isInside(JSON.parse(body) as SeedListing)).map(({ source_id }) => source_id)
+  return [...rows, ...waiting]
+    .filter(({ body }) => isInside(JSON.parse(body) as SeedListing))
+    .map(({ source_id }) => source_id)
 }

@@ -18,7 +18,18 @@ const MAX_KM = 200
 /** What a command line asks for. Throws FetchError that says what is wrong with it. */
 export function readFetchCommand(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args)
-  const { country, city, around, km, file, world = false, weekly = false, apply = false, force = false, json = false } = values
+  const {
+    country,
+    city,
+    around,
+    km,
+    file,
+    world = false,
+    weekly = false,
+    apply = false,
+    force = false,
+    json = false,
+  } = values
   const [what, ...more] = positionals
   if (more.length > 0) throw wrong('one thing at a time')
   const common = { apply, force, json }

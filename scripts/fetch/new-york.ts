@@ -65,7 +65,7 @@ export function newYorkRegister({ newYorkUrl, userAgent }: FetchSettings, world:
     mapping: NEW_YORK,
     async all() {
       const rows: Row[] = []
-      for (let size = PAGE_ROWS; size === PAGE_ROWS; ) {
+      for (let size = PAGE_ROWS; size === PAGE_ROWS;) {
         const some = await page(rows.length)
         if (!Array.isArray(some))
           throw new FetchError(`${host} does not answer as Socrata does: nothing was changed. See NEW_YORK_URL.`)

@@ -46,8 +46,7 @@ export async function fetchRegister(
   world: World,
 ): Promise<ImportReport> {
   const { mapping } = register
-  const file =
-    recentAnswer(folder, mapping.source, maxAgeMs, world) ?? (await askRegister(db, register, folder, world))
+  const file = recentAnswer(folder, mapping.source, maxAgeMs, world) ?? (await askRegister(db, register, folder, world))
   const report = await importPlaces(db, {
     file,
     format: 'geojson',
@@ -77,12 +76,7 @@ const featureOf = ({ id, name, position, more }: RegisterRow) => ({
 })
 
 /** Throws FetchError where an answer lacks too much of what we have to be believed. */
-async function requireMost(
-  db: Store,
-  host: string,
-  { source }: Mapping,
-  rows: readonly RegisterRow[],
-): Promise<void> {
+async function requireMost(db: Store, host: string, { source }: Mapping, rows: readonly RegisterRow[]): Promise<void> {
   const known = await db
     .selectFrom('imported')
     .select('source_id')

@@ -73,7 +73,10 @@ test('a register that no longer has a business has closed it, and the same answe
   const { server, db, run } = await openDesk('nyc')
   server.answer(nycPath(), json([nycRow(1), nycRow(2), nycRow(3, { dba: 'OLD NAME', record_date: '2026-01-01' })]))
   await run()
-  server.answer(nycPath(), json([nycRow(1), nycRow(3, { dba: 'NEW NAME' }), nycRow(3, { dba: 'OLD NAME', record_date: '2026-01-01' })]))
+  server.answer(
+    nycPath(),
+    json([nycRow(1), nycRow(3, { dba: 'NEW NAME' }), nycRow(3, { dba: 'OLD NAME', record_date: '2026-01-01' })]),
+  )
   expect((await run()).counts).toMatchObject({ new: 0, changed: 1, unchanged: 1, vanished: 1 })
   expect((await listings(db))['2']).toHaveProperty('vanished')
   expect((await listings(db))['3']?.title.en).toBe('New Name')
@@ -92,7 +95,12 @@ test('New York City answers page by page', async () => {
 
 const WHOLE = JSON.stringify([nycRow(1)])
 test.each<[what: string, reply: Reply, message: RegExp, tries: number]>([
-  ['a rate limit that stays', page(429, '', { 'retry-after': '2' }), /is busy \(429\), 5 times; nothing was changed/, 5],
+  [
+    'a rate limit that stays',
+    page(429, '', { 'retry-after': '2' }),
+    /is busy \(429\), 5 times; nothing was changed/,
+    5,
+  ],
   ['a server that gives up', page(504, '<html>Gateway Timeout</html>'), /is busy \(504\), 5 times/, 5],
   ['a connection closed midway', cutOff(WHOLE.slice(0, 30)), /sent only part of its answer, 5 times/, 5],
   ['broken JSON', page(200, WHOLE.slice(0, -5)), /sent only part of its answer, 5 times/, 5],

@@ -23,11 +23,12 @@ async function openDesk() {
     world: { ...world, stop: stop.signal },
   }
   const failed: string[] = []
+  const shown: Fetched[] = []
   const run = ({ apply = true, force = false } = {}) =>
     fetchWorld({
       asked: { apply, force },
       context,
-      report: { fetched: (_: Fetched) => {}, failed: (message) => failed.push(message) },
+      report: { fetched: (fetched) => shown.push(fetched), failed: (message) => failed.push(message) },
     })
   const asked = () =>
     server.asked.flatMap(({ form }) => /area\["ISO3166-1"="(..)"\]/.exec(form['data'] ?? '')?.[1] ?? [])

@@ -42,7 +42,8 @@ const PARIS_PAGE = page(
 * {{do | name=Kosher cooking class | lat=48.857 | long=2.359}}
 `,
 )
-const DUMP = HEAD + PARIS_PAGE + page('Talk:Paris', '{{eat | name=Kosher talk | lat=48.8 | long=2.3}}', 1) + '</mediawiki>\n'
+const DUMP =
+  HEAD + PARIS_PAGE + page('Talk:Paris', '{{eat | name=Kosher talk | lat=48.8 | long=2.3}}', 1) + '</mediawiki>\n'
 
 async function openDesk() {
   const [db, folder] = [await smallWorld(), join(temporaryFolder(), 'fetched')]

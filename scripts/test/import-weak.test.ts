@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Store } from '#data/store/database.ts'
 import { weakOf } from '../import/osm/weak.ts'
-import { city, everything, JERUSALEM, listings, overpass, restaurant, run, scratch, smallWorld } from './import-world.ts'
+import {
+  city,
+  everything,
+  JERUSALEM,
+  listings,
+  overpass,
+  restaurant,
+  run,
+  scratch,
+  smallWorld,
+} from './import-world.ts'
 
 const WEAK = { 'diet:kosher': 'yes' }
 

@@ -33,18 +33,13 @@ export function weakOf(tags: Tags, country: string): Weak | undefined {
 function isClear(tags: Tags): boolean {
   if (kosherOf(tags) === 'only' || certificationOf(tags) !== undefined) return true
   const shops = valuesOf(tags.shop)
-  const isTrade = SHOPS_OF_THEIR_OWN.some(
-    (trade) => shops.includes(trade) || valuesOf(tags[trade]).includes('kosher'),
-  )
+  const isTrade = SHOPS_OF_THEIR_OWN.some((trade) => shops.includes(trade) || valuesOf(tags[trade]).includes('kosher'))
   return isTrade || shops.includes('kosher')
 }
 
 /** The names of chains that are not kosher as such, in search form. */
 const CHAINS = new Map(
-  Object.entries(chains).map(([country, names]) => [
-    country,
-    names.map((name) => ({ name, form: searchForm(name) })),
-  ]),
+  Object.entries(chains).map(([country, names]) => [country, names.map((name) => ({ name, form: searchForm(name) }))]),
 )
 
 /** A shop of its own, whatever its first word is: `Metro Kosher Market`. */

@@ -84,7 +84,18 @@ export function goTo(parts: AddressParts, { replace = false }: { replace?: boole
 }
 
 const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: ['queue', 'kashrut', 'candidates', 'history', 'documents', 'import', 'newsletter', 'people', 'audit', 'statistics'],
+  admin: [
+    'queue',
+    'kashrut',
+    'candidates',
+    'history',
+    'documents',
+    'import',
+    'newsletter',
+    'people',
+    'audit',
+    'statistics',
+  ],
   editor: ['queue', 'kashrut', 'candidates', 'history', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],

@@ -44,33 +44,39 @@ const states = () =>
     return rows.map(({ state }) => state)
   })
 
-test.each(['en', 'he'] as const)('by keyboard, one press lists a place, keeps one away, or a whole chain: %s', async (lang) => {
-  const { candidates: words, acted } = MESSAGES[lang].desk.page
-  await insertPlaces()
-  const user = await insertStaff('Edda Editor')
-  const path = `${hrefOf(lang, { kind: 'desk' })}#candidates`
-  const { page, problems } = await visit(path, { user, until: 'networkidle' })
-  const row = (name: string) => page.locator('.desk-row', { hasText: name })
-  const press = async (text: string, name: string) => {
-    await page.getByRole('button', { name: `${text}: ${name}` }).first().focus()
-    await page.keyboard.press('Enter')
-  }
-  await row('Sample Grill').waitFor()
-  expect(await row('Sample Grill').innerText()).toContain('diet:kosher=yes')
-  const map = row('Sample Grill').getByRole('link')
-  expect(await map.getAttribute('href')).toBe('https://www.openstreetmap.org/node/990004')
-  await expect.poll(() => axe(page)).toEqual([])
-  expect(await overflow(page)).toBe(0)
+test.each(['en', 'he'] as const)(
+  'by keyboard, one press lists a place, keeps one away, or a whole chain: %s',
+  async (lang) => {
+    const { candidates: words, acted } = MESSAGES[lang].desk.page
+    await insertPlaces()
+    const user = await insertStaff('Edda Editor')
+    const path = `${hrefOf(lang, { kind: 'desk' })}#candidates`
+    const { page, problems } = await visit(path, { user, until: 'networkidle' })
+    const row = (name: string) => page.locator('.desk-row', { hasText: name })
+    const press = async (text: string, name: string) => {
+      await page
+        .getByRole('button', { name: `${text}: ${name}` })
+        .first()
+        .focus()
+      await page.keyboard.press('Enter')
+    }
+    await row('Sample Grill').waitFor()
+    expect(await row('Sample Grill').innerText()).toContain('diet:kosher=yes')
+    const map = row('Sample Grill').getByRole('link')
+    expect(await map.getAttribute('href')).toBe('https://www.openstreetmap.org/node/990004')
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
 
-  await press(words.no, 'Sample Café')
-  await row('Sample Café').waitFor({ state: 'detached' })
-  expect(await states()).toEqual(['waiting', 'waiting', 'refused', 'waiting'])
-  await press(words.yes, 'Sample Grill')
-  await page.locator('.desk-acts', { hasText: acted.approve }).waitFor()
-  await row('Sample Grill').waitFor({ state: 'detached' })
-  await press(words.allNo, 'Sample Market')
-  await page.getByText(words.empty).waitFor()
-  expect(await states()).toEqual(['refused', 'refused', 'refused', 'taken'])
-  expect(problems).toEqual([])
-  await page.context().close()
-})
+    await press(words.no, 'Sample Café')
+    await row('Sample Café').waitFor({ state: 'detached' })
+    expect(await states()).toEqual(['waiting', 'waiting', 'refused', 'waiting'])
+    await press(words.yes, 'Sample Grill')
+    await page.locator('.desk-acts', { hasText: acted.approve }).waitFor()
+    await row('Sample Grill').waitFor({ state: 'detached' })
+    await press(words.allNo, 'Sample Market')
+    await page.getByText(words.empty).waitFor()
+    expect(await states()).toEqual(['refused', 'refused', 'refused', 'taken'])
+    expect(problems).toEqual([])
+    await page.context().close()
+  },
+)
