@@ -4,9 +4,10 @@ import { importSeed, openSite } from './engine/site.ts'
 import { readFetchCommand } from './fetch/command.ts'
 import { fetchedText, isClean, isDue, jobsOf, runAll, runJob, type Fetched } from './fetch/jobs.ts'
 import { readFetchSettings } from './fetch/settings.ts'
+import { fetchWorld } from './fetch/whole-world.ts'
 import { realWorld } from './fetch/world.ts'
 
-// `npm run fetch`: asks OpenStreetMap, Wikidata or GeoNames, and shows what would change; `--apply` takes it in.
+// `npm run fetch`: asks OpenStreetMap, Wikidata, public registers or GeoNames, and shows what would change; `--apply` takes it in.
 // See docs/fetching.md.
 await main(async (stop) => {
   const asked = readFetchCommand(process.argv.slice(2))
@@ -17,9 +18,13 @@ await main(async (stop) => {
     const context = { site, world, settings: readFetchSettings(process.env, site.config), onImport }
     // On a new store the towns and choices come first.
     if (asked.apply) await importSeed(site)
-    const jobs = jobsOf(asked, context)
     const print = (fetched: Fetched) =>
       process.stdout.write(asked.json ? `${JSON.stringify(fetched.report)}\n` : fetchedText(fetched))
+    if (asked.what === 'world') {
+      const isGood = await fetchWorld({ asked, context, report: { fetched: print, failed: world.tell } })
+      return isGood ? 0 : 1
+    }
+    const jobs = jobsOf(asked, context)
     if (asked.what !== 'all') {
       const fetched = await runJob(jobs[0]!, asked, context)
       print(fetched)

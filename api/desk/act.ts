@@ -34,8 +34,8 @@ export interface Outcome extends Changes {
   takenOff?: readonly number[]
   /** The action that it undoes. */
   undoes?: number
-  /** What it did beyond its name: refusing a duplicate lists it; an undo may leave listings alone. */
-  did?: 'create' | 'undoPartly'
+  /** What it did beyond its name: refusing a duplicate lists it, and another place stays away; an undo may leave some. */
+  did?: 'create' | 'keepAway' | 'undoPartly'
   /** Of a change of many listings and its undo: their tnids. */
   tnids?: readonly number[]
   /** What such a change did to each, for the log. */

@@ -7,13 +7,18 @@ import { BYTES_PER_MEGABYTE } from '#core/contract/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropUpload, partLimits, receiveForm, type FileRules } from '../edits/receive.ts'
 import { route } from '../http/route.ts'
-import { actingOf, okAfter, reading, requireEverywhere, writing, writingLong } from './calls.ts'
+import { actingOf, actionCalls, okAfter, reading, requireEverywhere, writing, writingLong } from './calls.ts'
+import { decideCandidate, readCandidates } from './candidates.ts'
 import { changeSaved, endImport, leftOutCsv, orderImport, readImport, readImports, takeImportFile } from './imports.ts'
 
-/** Imports of files. They write listings anywhere: people with an area have none. */
+/** Imports of files, and what they leave to editors. They write listings anywhere: people with an area have none. */
 export const importCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   app.addHook('preHandler', requireEverywhere)
   await app.register(fileRoute, deps)
+
+  actionCalls(app, deps)(deskApi.decideCandidate, decideCandidate)
+
+  route(app, deskApi.candidates, reading, ({ query }) => readCandidates(deps, query))
 
   route(app, deskApi.imports, reading, () => readImports(deps))
 

@@ -19,6 +19,7 @@ export type ActedTable =
   | 'conflicts'
   | 'imported'
   | 'sightings'
+  | 'candidates'
   | 'users'
 
 export type Values = Readonly<Record<string, string | number>>

@@ -33,6 +33,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/bulk': CONTENT,
   'GET /rest/tjt/desk/shape/:kind/:language': WRITING,
   'POST /rest/tjt/desk/preview': WRITING,
+  'GET /rest/tjt/desk/candidates': CONTENT,
+  'POST /rest/tjt/desk/candidate': CONTENT,
   'GET /rest/tjt/desk/imports': CONTENT,
   'POST /rest/tjt/desk/imports': CONTENT,
   'GET /rest/tjt/desk/import/:id/:language': CONTENT,

@@ -1,6 +1,7 @@
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
+import { putCandidates } from '#data/store/candidates.repository.ts'
 import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/domain/roles.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
@@ -375,6 +376,17 @@ const ROWS: readonly Row[] = [
     },
   },
   { route: 'GET people', may: '+---+-', call: (_, by) => get(by, 'people') },
+  { route: 'GET candidates', may: '++aa--', call: (_, by) => get(by, 'candidates') },
+  {
+    route: 'POST candidate',
+    may: '++aa--',
+    call: async (desk, by) => {
+      const row = { source: 'osm', source_id: 'node/1', country: 'FR', chain: '', tags: '{}', body: '{}', at: 0 }
+      await desk.store.transaction().execute((trx) => putCandidates(trx, [row]))
+      const { id } = await desk.store.selectFrom('candidates').select('id').executeTakeFirstOrThrow()
+      return by.post('desk/candidate', { id, act: 'refuse' })
+    },
+  },
   { route: 'GET imports', may: '++aa--', call: (_, by) => get(by, 'imports') },
   {
     route: 'POST imports',

@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
 import { Closed, endpoint, FormLine, Id, LngLat, OneOf, TypedLine } from './common.ts'
 import { deskBulk } from './desk-bulk.ts'
+import { deskCandidates } from './desk-candidates.ts'
 import { deskDocuments } from './desk-documents.ts'
 import { DeskDone } from './desk-done.ts'
 import { deskFacts } from './desk-facts.ts'
@@ -17,6 +18,7 @@ import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
 
 export * from './desk-bulk.ts'
+export * from './desk-candidates.ts'
 export * from './desk-documents.ts'
 export * from './desk-done.ts'
 export * from './desk-facts.ts'
@@ -88,6 +90,7 @@ export type Publishing = Static<typeof Publishing>
 export const deskApi = {
   ...deskDocuments,
   ...deskFacts,
+  ...deskCandidates,
   ...deskQueue,
   ...deskUploads,
   ...deskBulk,

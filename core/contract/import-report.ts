@@ -11,6 +11,7 @@ export const COUNTED = [
   'known',
   'duplicate',
   'asked',
+  'weak',
   'withdrawn',
   'vanished',
 ] as const
@@ -31,7 +32,16 @@ export interface Example {
 
 /** Why a place does not become a listing. */
 export type Skip =
-  'no-name' | 'no-position' | 'closed' | 'not-ours' | 'not-kosher' | 'no-town' | 'twice' | 'deleted' | 'broken'
+  | 'no-name'
+  | 'no-position'
+  | 'closed'
+  | 'not-ours'
+  | 'not-kosher'
+  | 'no-town'
+  | 'twice'
+  | 'deleted'
+  | 'refused'
+  | 'broken'
 
 /** The reason of a broken element, with its values; other reasons exist as text only. */
 export interface BrokenReason {

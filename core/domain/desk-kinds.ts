@@ -61,10 +61,10 @@ export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] 
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
- * What the log is about besides the queue and documents: accounts, their roles, imports of files, newsletters, releases
+ * What the log is about besides the queue and documents: accounts, their roles, imports of files, places to look at, newsletters, releases
  * of the site.
  */
-export const OTHER_KINDS = ['user', 'role', 'import', 'newsletter', 'release'] as const
+export const OTHER_KINDS = ['user', 'role', 'import', 'candidate', 'newsletter', 'release'] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 
 export type AuditKind = DeskKind | DocumentKind | OtherKind

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import { keyFileOf, StoreKey, type KeySource } from './key.ts'
 import type { SecretsTable } from './secrets.table.ts'
+import type { CandidatesTable } from './candidates.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 import type { ImportMappingsTable, ImportRunsTable } from './import-runs.table.ts'
@@ -30,6 +31,7 @@ export interface Database {
   imported: ImportedTable
   import_sources: ImportSourcesTable
   conflicts: ConflictsTable
+  candidates: CandidatesTable
   import_runs: ImportRunsTable
   import_mappings: ImportMappingsTable
 }

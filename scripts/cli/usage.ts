@@ -14,8 +14,8 @@ export const USAGE = {
     'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | ' +
     '[--drop-samples]',
   fetch:
-    'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM; wikidata ' +
-    '--country PL; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
+    'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM | --world; wikidata ' +
+    '--country PL; nyc; uk; wikivoyage --file DUMP; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
   export:
     'npm run export -- --format jsonl|geojson --out FILE | --format csv --out FOLDER; each with [--kind KIND]… ' +
     '[--without-samples]',

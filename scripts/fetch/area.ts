@@ -1,3 +1,4 @@
+import { waitingCandidates } from '#data/store/candidates.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { distanceKm } from '#core/domain/distance.ts'
@@ -54,7 +55,7 @@ async function cityArea(db: Store, { city, km }: { city: number; km?: number }):
   return { lat, lng, km: km ?? usual }
 }
 
-/** The ids of the listings that a source has inside of an area, as near as we know. */
+/** The ids of the listings that a source has inside of an area, as near as we know, and of those that may become some. */
 export async function idsInside(db: Store, source: string, area: Area): Promise<string[]> {
   const rows = await db
     .selectFrom('imported')
@@ -67,8 +68,11 @@ export async function idsInside(db: Store, source: string, area: Area): Promise<
     .where('vanished_at', 'is', null)
     .orderBy('source_id')
     .execute()
+  const waiting = await waitingCandidates(db, source)
   const towns = await loadTowns(db)
   const isInside = ({ place, position: [lng, lat] }: SeedListing) =>
     'country' in area ? towns.get(place)?.country === area.country : distanceKm(area.lat, area.lng, lat, lng) <= area.km
-  return rows.filter(({ body }) => isInside(JSON.parse(body) as SeedListing)).map(({ source_id }) => source_id)
+  return [...rows, ...waiting]
+    .filter(({ body }) => isInside(JSON.parse(body) as SeedListing))
+    .map(({ source_id }) => source_id)
 }

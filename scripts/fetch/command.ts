@@ -1,12 +1,15 @@
 import { parseArgs } from 'node:util'
 import { USAGE } from '../cli/usage.ts'
 import { isCountry, type AskedArea } from './area.ts'
+import { isRegister, type RegisterName } from './settings.ts'
 import { FetchError } from './world.ts'
 
 export type Asked = { apply: boolean; force: boolean; json: boolean } & (
   | { what: 'osm'; area: AskedArea }
   | { what: 'wikidata'; country: string }
-  | { what: 'geonames' }
+  | { what: 'world' }
+  | { what: 'wikivoyage'; file: string }
+  | { what: 'geonames' | RegisterName }
   | { what: 'all'; weekly: boolean }
 )
 
@@ -15,12 +18,26 @@ const MAX_KM = 200
 /** What a command line asks for. Throws FetchError that says what is wrong with it. */
 export function readFetchCommand(args: readonly string[]): Asked {
   const { values, positionals } = parsed(args)
-  const { country, city, around, km, weekly = false, apply = false, force = false, json = false } = values
+  const {
+    country,
+    city,
+    around,
+    km,
+    file,
+    world = false,
+    weekly = false,
+    apply = false,
+    force = false,
+    json = false,
+  } = values
   const [what, ...more] = positionals
   if (more.length > 0) throw wrong('one thing at a time')
   const common = { apply, force, json }
   const isArea = country ?? city ?? around ?? km
   if (what !== 'osm' && what !== 'wikidata' && isArea) throw wrong('an area goes with osm and wikidata')
+  if (world && (what !== 'osm' || isArea)) throw wrong('--world goes with osm, and with no other area')
+  if (world) return { what: 'world', ...common }
+  if (file !== undefined && what !== 'wikivoyage') throw wrong('--file goes with wikivoyage')
   if (what !== 'all' && weekly) throw wrong('--weekly goes with all')
   switch (what) {
     case 'osm':
@@ -28,11 +45,15 @@ export function readFetchCommand(args: readonly string[]): Asked {
     case 'wikidata':
       if (!country || city || around || km) throw wrong('wikidata needs a country: --country PL')
       return { what, ...common, country: countryOf(country) }
+    case 'wikivoyage':
+      if (!file) throw wrong('wikivoyage needs its dump: --file enwikivoyage-latest-pages-articles.xml')
+      return { what, ...common, file }
     case 'geonames':
       return { what, ...common }
     case 'all':
       return { what, ...common, weekly }
     default:
+      if (what && isRegister(what)) return { what, ...common }
       throw wrong(what ? `"${what}" is nothing to fetch` : 'nothing is named')
   }
 }
@@ -46,7 +67,7 @@ interface Given {
 
 function areaOf({ country, city, around, km }: Given): AskedArea {
   if ([country, city, around].filter((one) => one !== undefined).length !== 1)
-    throw wrong('osm wants one area: --country, --city or --around')
+    throw wrong('osm wants one area: --country, --city, --around or --world')
   if (km !== undefined && !city) throw wrong('--km goes with --city')
   if (country) return { country: countryOf(country) }
   if (city) {
@@ -82,6 +103,8 @@ function parsed(args: readonly string[]) {
         city: { type: 'string' },
         around: { type: 'string' },
         km: { type: 'string' },
+        file: { type: 'string' },
+        world: { type: 'boolean' },
         weekly: { type: 'boolean' },
         apply: { type: 'boolean' },
         force: { type: 'boolean' },

@@ -9,10 +9,14 @@ import type { Asked } from './command.ts'
 import { fetchGazetteer, GAZETTEER_NAME, type GazetteerReport } from './gazetteer.ts'
 import { gazetteerText } from './gazetteer-text.ts'
 import { overpassProvider } from './overpass.ts'
+import { foodRatings } from './food-ratings.ts'
+import { newYorkRegister } from './new-york.ts'
 import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
 import type { Provider } from './provider.ts'
-import type { FetchSettings, Target } from './settings.ts'
+import { fetchRegister, type Register } from './registers.ts'
+import type { FetchSettings, RegisterName, Target } from './settings.ts'
 import { wikidataProvider } from './wikidata.ts'
+import { fetchWikivoyage } from './wikivoyage.ts'
 import type { World } from './world.ts'
 
 /** One thing to fetch. */
@@ -37,8 +41,8 @@ const WEEK_MS = 7 * DAY_MS
 
 export const fetchFolder = ({ config }: Site): string => join(config.varDir, 'fetched')
 
-/** What a command line asks for. */
-export function jobsOf(asked: Asked, context: FetchContext): Job[] {
+/** What a command line asks for, but for the whole world. */
+export function jobsOf(asked: Exclude<Asked, { what: 'world' }>, context: FetchContext): Job[] {
   switch (asked.what) {
     case 'osm':
       return [placesJob(overpassProvider, asked.area, context)]
@@ -46,6 +50,11 @@ export function jobsOf(asked: Asked, context: FetchContext): Job[] {
       return [placesJob(wikidataProvider, asked, context)]
     case 'geonames':
       return [geonamesJob(context)]
+    case 'nyc':
+    case 'uk':
+      return [registerJob(asked.what, context)]
+    case 'wikivoyage':
+      return [wikivoyageJob(asked.file, context)]
     case 'all':
       return context.settings.weekly.flatMap((target) => jobsOfTarget(target, context))
   }
@@ -53,6 +62,7 @@ export function jobsOf(asked: Asked, context: FetchContext): Job[] {
 
 function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'geonames') return [geonamesJob(context)]
+  if (typeof target === 'string') return [registerJob(target, context)]
   const osm = placesJob(overpassProvider, target, context)
   return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
 }
@@ -71,6 +81,31 @@ function placesJob(
     }),
   }
 }
+
+const REGISTER_OF: Readonly<Record<RegisterName, (settings: FetchSettings, world: World) => Register>> = {
+  nyc: newYorkRegister,
+  uk: foodRatings,
+}
+
+function registerJob(name: RegisterName, { site, settings, world }: FetchContext): Job {
+  const register = REGISTER_OF[name](settings, world)
+  return {
+    name: register.mapping.source,
+    run: async (options) => ({ what: 'places', report: await fetchRegister(site.store, register, options, world) }),
+  }
+}
+
+const wikivoyageJob = (file: string, { site, world }: FetchContext): Job => ({
+  name: 'wikivoyage',
+  run: async (options) => ({
+    what: 'places',
+    report: await fetchWikivoyage(site.store, { ...options, file }, world),
+  }),
+})
+
+/** The fetch of a country from OpenStreetMap. */
+export const countryJob = (country: string, context: FetchContext): Job =>
+  placesJob(overpassProvider, { country }, context)
 
 const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
   name: GAZETTEER_NAME,

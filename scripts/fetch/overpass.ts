@@ -1,4 +1,5 @@
 import { KINDS, SCHOOLS } from '../import/osm/kinds.ts'
+import { CERTIFICATIONS, KOSHER_KINDS } from '../import/osm/kosher.ts'
 import { OSM } from '../import/places/incoming.ts'
 import { ask, waitFor } from './ask.ts'
 import type { Area } from './area.ts'
@@ -16,7 +17,8 @@ const NO_SCHOOL = `["amenity"!~"${SCHOOLS.join('|')}"]`
 const KOSHER = [
   '["diet:kosher"~"^(yes|only|no)$"]',
   '["kosher"~"^(yes|only|no)$"]',
-  ...['cuisine', 'butcher', 'bakery', 'deli'].map((key) => `["${key}"~"kosher"]`),
+  ...KOSHER_KINDS.map((key) => `["${key}"~"kosher"]`),
+  ...CERTIFICATIONS.map((key) => `["${key}"]`),
 ]
 
 const OSM_ID = /^(node|way|relation)\/\d+$/

@@ -3,7 +3,13 @@ import type { Config } from '#api/config.ts'
 import { isCountry } from './area.ts'
 
 /** What is fetched week by week. */
-export type Target = { country: string } | { city: number } | 'geonames'
+export type Target = { country: string } | { city: number } | 'geonames' | RegisterName
+
+/** Registers of one city or country, as the command names them. */
+export const REGISTERS = ['nyc', 'uk'] as const
+export type RegisterName = (typeof REGISTERS)[number]
+
+export const isRegister = (text: string): text is RegisterName => REGISTERS.some((name) => name === text)
 
 export interface FetchSettings {
   /** The interpreter of an Overpass API; its status is beside it. */
@@ -12,7 +18,11 @@ export interface FetchSettings {
   wikidataUrl: string
   /** The folder of GeoNames' files, without a slash at the end. */
   geonamesUrl: string
-  /** Names this program and how to reach whoever runs it, as all three ask for. */
+  /** New York City's restaurant inspections, a dataset of Socrata. */
+  newYorkUrl: string
+  /** The API of the Food Hygiene Rating Scheme, without a slash at the end. */
+  foodRatingsUrl: string
+  /** Names this program and how to reach whoever runs it, as they ask for. */
   userAgent: string
   weekly: Target[]
 }
@@ -23,6 +33,8 @@ export function readFetchSettings(env: Env, config: Pick<Config, 'contactEmail' 
     overpassUrl: addressOf(env, 'OVERPASS_URL', 'https://overpass-api.de/api/interpreter'),
     wikidataUrl: addressOf(env, 'WIKIDATA_URL', 'https://query.wikidata.org/sparql'),
     geonamesUrl: addressOf(env, 'GEONAMES_URL', 'https://download.geonames.org/export/dump').replace(/\/+$/, ''),
+    newYorkUrl: addressOf(env, 'NEW_YORK_URL', 'https://data.cityofnewyork.us/resource/43nn-pn8j.json'),
+    foodRatingsUrl: addressOf(env, 'FOOD_RATINGS_URL', 'https://api.ratings.food.gov.uk').replace(/\/+$/, ''),
     userAgent: userAgentOf(config),
     weekly: weeklyOf(env),
   }
@@ -35,11 +47,12 @@ export function weeklyOf(env: Env): Target[] {
 }
 
 function targetOf(item: string): Target {
-  if (item === 'geonames') return item
+  if (item === 'geonames' || isRegister(item)) return item
   if (/^\d+$/.test(item)) return { city: Number(item) }
   if (isCountry(item)) return { country: item }
   throw new ConfigError(
-    `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070) and geonames, not "${item}"`,
+    `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070), geonames, nyc and uk, not ` +
+      `"${item}"`,
   )
 }
 

@@ -22,6 +22,10 @@ test.each<[args: string, asked: object]>([
   ['osm --around=-33.9,18.4,20 --force', { area: { around: { lat: -33.9, lng: 18.4, km: 20 } }, force: true }],
   ['wikidata --country PL --json', { what: 'wikidata', country: 'PL', json: true }],
   ['geonames', { what: 'geonames' }],
+  ['osm --world --apply', { what: 'world', apply: true }],
+  ['nyc --apply', { what: 'nyc', apply: true }],
+  ['wikivoyage --file -', { what: 'wikivoyage', file: '-' }],
+  ['uk', { what: 'uk', apply: false }],
   ['all --weekly', { what: 'all', weekly: true }],
 ])('%s is understood', (args, asked) => {
   expect(readFetchCommand(args.split(' '))).toMatchObject(asked)
@@ -39,6 +43,11 @@ test.each([
   ['osm --around=95,12.5,15', '--around: "95,12.5,15" must be'],
   ['osm --around=41.9,12.5,900', '"900" km: it must be'],
   ['wikidata --city 3169070', 'wikidata needs a country'],
+  ['osm --world --country IL', '--world goes with osm'],
+  ['wikidata --world', '--world goes with osm'],
+  ['wikivoyage', 'wikivoyage needs its dump'],
+  ['nyc --file a.xml', '--file goes with wikivoyage'],
+  ['nyc --city 3169070', 'an area goes with osm and wikidata'],
   ['geonames --country IL', 'an area goes with osm and wikidata'],
   ['osm --country IL --weekly', '--weekly goes with all'],
   ['osm wikidata --country IL', 'one thing at a time'],
@@ -55,6 +64,8 @@ test('settings say where to ask, and whom to write to', () => {
     overpassUrl: 'https://overpass-api.de/api/interpreter',
     wikidataUrl: 'https://query.wikidata.org/sparql',
     geonamesUrl: 'https://download.geonames.org/export/dump',
+    newYorkUrl: 'https://data.cityofnewyork.us/resource/43nn-pn8j.json',
+    foodRatingsUrl: 'https://api.ratings.food.gov.uk',
     userAgent: 'kosher-travel-directory/0.1 (+you@example.org)',
     weekly: [],
   })

@@ -106,6 +106,8 @@ export const settingsFor = (url: string): FetchSettings => ({
   overpassUrl: `${url}/api/interpreter`,
   wikidataUrl: `${url}/sparql`,
   geonamesUrl: `${url}/export/dump`,
+  newYorkUrl: `${url}/resource/43nn-pn8j.json`,
+  foodRatingsUrl: url,
   userAgent: 'kosher-travel-directory/0.1 (+desk@example.org)',
   weekly: [],
 })

@@ -6,7 +6,8 @@ import { LocalizedText } from '#core/contract/localized.ts'
 import { fc } from '#core/test/properties.ts'
 import { CHOICE_FIELDS, FIELDS } from '#core/fields/listing.ts'
 import { FOODS, MEANINGS } from '../import/osm/choices.ts'
-import { hasEnded, isClosed, KINDS, kindOf, kosherOf, SHOPS } from '../import/osm/kinds.ts'
+import { hasEnded, isClosed, KINDS, kindOf, SHOPS } from '../import/osm/kinds.ts'
+import { kosherOf } from '../import/osm/kosher.ts'
 import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
@@ -99,6 +100,7 @@ test.each<[what: string, tags: Record<string, string>]>([
   ['a stumbling stone', { historic: 'memorial', memorial: 'stolperstein', religion: 'jewish' }],
   ['a school', { amenity: 'school', religion: 'jewish' }],
   ['a kindergarten', { amenity: 'kindergarten', religion: 'jewish' }],
+  ['a school by its name', { amenity: 'community_centre', religion: 'jewish', name: 'Yeshiva Sample' }],
   ['a school that is a synagogue too', { amenity: 'place_of_worship;school', religion: 'jewish' }],
   ['a school with a museum', { amenity: 'school', tourism: 'museum', religion: 'jewish' }],
   ['a school that was', { 'disused:amenity': 'school', religion: 'jewish' }],
@@ -128,7 +130,8 @@ test.each<[end: string, isOver: boolean, tags?: Record<string, string>]>([
   ['2026-06-01', false],
   ['2026', false],
   ['2031-01-01', false],
-  ['before 1950', false],
+  ['before 1950', true],
+  ['C19', true],
   // What it was is why it is listed.
   ['1942', false, { landuse: 'cemetery', religion: 'jewish' }],
 ])('a place that ends %s is no place of 2026-06-01: %s', (end_date, isOver, tags) => {
@@ -142,6 +145,8 @@ test.each<Record<string, string>>([
   { shop: 'bakery', bakery: 'bread;kosher' },
   { amenity: 'restaurant', kosher: 'yes' },
   { shop: 'supermarket', kosher: 'only' },
+  { shop: 'kosher' },
+  { amenity: 'restaurant', 'kosher:certification': 'Sample Beth Din' },
 ])('kosher by another tag: %o', (tags) => {
   expect(kosherOf(tags)).toBe(tags.kosher ?? 'yes')
   expect(skippedPlace(tags, DAY)).toBeUndefined()

@@ -120,7 +120,7 @@ export const restaurant = (id: number, tags: object = {}) => ({
   lon: 2.359,
   tags: {
     amenity: 'restaurant',
-    'diet:kosher': 'yes',
+    'diet:kosher': 'only',
     name: `Sample restaurant ${id}`,
     ...tags,
   },

@@ -1,6 +1,6 @@
 import { DOCUMENT_FIELDS, hasField, rowOf, type ChoiceField } from '#core/fields/listing.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
-import { valuesOf, type Tags } from './kinds.ts'
+import { valuesOf, type Tags } from './tags.ts'
 
 type Values = Readonly<Record<string, string>>
 

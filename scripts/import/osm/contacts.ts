@@ -1,6 +1,6 @@
 import { readPhones } from '#core/domain/phones/read.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
-import { valuesOf, type Tags } from './kinds.ts'
+import { valuesOf, type Tags } from './tags.ts'
 
 const PHONES = ['phone', 'contact:phone', 'mobile', 'contact:mobile']
 const WEBSITES = ['website', 'contact:website', 'url']
@@ -30,7 +30,7 @@ export function phoneIn(text: string): string {
   return phones.length === 1 && unread.length === 0 ? phones[0]! : text
 }
 
-/** Phone, fax, e-mail and website of a place. */
+/** Phone, fax and website of a place. Addresses of mail stay out: many are of persons. */
 export function contactsOf(tags: Tags): ListingDraft {
   const first = (keys: readonly string[]) => allOf(tags, keys)[0]
   const url = (keys: readonly string[]) => {
@@ -41,7 +41,6 @@ export function contactsOf(tags: Tags): ListingDraft {
   return {
     phones: phonesIn(PHONES.map((key) => tags[key])),
     fax: fax && phoneIn(fax),
-    email: first(['email', 'contact:email'])?.replace(/^mailto:/i, ''),
     website: url(WEBSITES),
     menu: url(['website:menu', 'menu:url', 'contact:menu']),
   }

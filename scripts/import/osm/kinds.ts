@@ -1,7 +1,7 @@
 import type { ListingDraft } from '../places/listing-draft.ts'
+import { kosherOf } from './kosher.ts'
 import { mission, NO_OFFICE } from './missions.ts'
-
-export type Tags = Readonly<Record<string, string>>
+import { valuesOf, type Tags } from './tags.ts'
 
 /** Selects the sentence that describes a place. */
 export type KindName =
@@ -56,7 +56,7 @@ export const SHOPS: Readonly<Record<string, string>> = {
   greengrocer: 'grocery', health_food: 'grocery', frozen_food: 'grocery', deli: 'grocery', dairy: 'grocery',
   cheese: 'grocery', seafood: 'grocery', spices: 'grocery', nuts: 'grocery', wholesale: 'grocery',
   confectionery: 'grocery', chocolate: 'grocery', butcher: 'butcher', bakery: 'bakery', pastry: 'bakery',
-  wine: 'wine', alcohol: 'wine', beverages: 'wine', caterer: 'catering',
+  wine: 'wine', alcohol: 'wine', beverages: 'wine', caterer: 'catering', kosher: 'grocery',
 } // prettier-ignore
 
 const RENTALS: Readonly<Record<string, string>> = {
@@ -87,7 +87,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'synagogue', tags: WORSHIP, fields: () => ({ dtype: 231 }) },
   {
     name: 'mikvah',
-    tags: { amenity: ['public_bath'], 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] },
+    tags: { 'bath:type': ['mikveh', 'mikvah', 'mikve', 'mikwe', 'jewish_ritual'] },
     fields: place('mikvah'),
   },
   { name: 'mikvah', tags: { amenity: ['public_bath'], ...JEWISH }, fields: place('mikvah') },
@@ -173,26 +173,8 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-/** The values of a tag: `pizza;kosher` has two. */
-export const valuesOf = (value: string | undefined): string[] =>
-  (value ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
-
 const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
   tags[key] !== undefined && valuesOf(tags[key]).some((value) => wanted.includes('*') || wanted.includes(value))
-
-/** Where mappers say kosher as a kind of shop or kitchen. */
-const KOSHER_KINDS = ['cuisine', 'butcher', 'bakery', 'shop', 'deli'] as const
-
-/** How much of the food is kosher according to the map; undefined if it says nothing. */
-export function kosherOf(tags: Tags): 'only' | 'yes' | undefined {
-  const said = tags['diet:kosher'] ?? tags.kosher
-  if (said === 'only' || said === 'yes') return said
-  if (said !== undefined) return undefined
-  return KOSHER_KINDS.some((key) => valuesOf(tags[key]).includes('kosher')) ? 'yes' : undefined
-}
 
 /** The table, prepared for millions of elements. */
 const RULES = KINDS.map((kind) => ({
@@ -208,11 +190,14 @@ const SCHOOL = new RegExp(
   'i',
 )
 
+/** What may be a school by its name; a restaurant is none. */
+const GATHERINGS = ['place_of_worship', 'community_centre', 'social_centre', 'library']
+
 /** The kind of a place; undefined if the directory does not list it. */
 export function kindOf(tags: Tags): Kind | undefined {
   if (holds(tags, 'amenity', SCHOOLS)) return undefined
   const { name = '' } = tags
-  if (tags.amenity === 'place_of_worship' && SCHOOL.test(name)) return undefined
+  if (holds(tags, 'amenity', GATHERINGS) && SCHOOL.test(name)) return undefined
   return RULES.find(
     ({ kind, wanted, unwanted }) =>
       wanted.every(([key, list]) => holds(tags, key, list)) &&
@@ -225,10 +210,16 @@ export function kindOf(tags: Tags): Kind | undefined {
 /** Hours of a place that never opens, perhaps with the reason: `off "renovation"`. */
 const NEVER = /^(?:(?:24\/7|Mo-Su|Su-Sa)\s+)?(?:off|closed)(?:\s*"[^"]*")?;?$/i
 
-/** Whether the map says that a place of ours had its last day before `day`; heritage stays what it was. */
+const PLAIN_DATE = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
+
+/**
+ * Whether the map says that a place of ours had its last day before `day`; heritage stays what it was. An end that is
+ * no plain date (`before 1990`, `C19`) is past.
+ */
 export function hasEnded(tags: Tags, day: string): boolean {
-  const [, end = ''] = /^(\d{4}(?:-\d{2}(?:-\d{2})?)?)$/.exec(tags.end_date?.trim() ?? '') ?? []
-  return end !== '' && end < day.slice(0, end.length) && kindOf(tags)?.fields(tags).dtype !== 237
+  const end = tags.end_date?.trim() ?? ''
+  if (end === '' || kindOf(tags)?.fields(tags).dtype === 237) return false
+  return !PLAIN_DATE.test(end) || end < day.slice(0, end.length)
 }
 
 const GONE = ['disused:', 'abandoned:', 'demolished:', 'removed:', 'was:', 'razed:', 'historic:']

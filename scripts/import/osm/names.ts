@@ -1,6 +1,6 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
 import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
-import { valuesOf, type Tags } from './kinds.ts'
+import { valuesOf, type Tags } from './tags.ts'
 
 // A plain `name` is in the local language, which script and country determine.
 

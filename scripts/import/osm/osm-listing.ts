@@ -2,7 +2,9 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
-import { hasEnded, isClosed, isUnkosher, kindOf, kosherOf, type Tags } from './kinds.ts'
+import { hasEnded, isClosed, isUnkosher, kindOf } from './kinds.ts'
+import { certificationOf, kosherOf } from './kosher.ts'
+import type { Tags } from './tags.ts'
 import { readOsmHours } from './hours.ts'
 import { readServiceTimes } from './service-times.ts'
 import { textOf } from './names.ts'
@@ -10,13 +12,10 @@ import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
 import { authorityText, eruvText, onlyKosher } from './words.ts'
 
-/** Keys in which mappers name the supervision; none is common. */
-const AUTHORITIES = ['diet:kosher:certification', 'kosher:certification', 'kosher:supervision', 'certification:kosher']
-
 /** The authority named by the data; statements about kosher food are not one. */
 export function authorityOf(tags: Tags): string | undefined {
-  const named = AUTHORITIES.map((key) => tags[key]).find(Boolean)
-  return named && !/^(yes|no|only|unknown|none)$/i.test(named) ? named.slice(0, 200) : undefined
+  const named = certificationOf(tags)
+  return named && !/^(yes|only)$/i.test(named) ? named.slice(0, 200) : undefined
 }
 
 /** Why a place does not become a listing, by the day of its data. */

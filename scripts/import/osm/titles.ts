@@ -7,7 +7,8 @@ import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
 import { distinctiveWords } from '../places/generic-words.ts'
-import { kindOf, type Tags } from './kinds.ts'
+import { kindOf } from './kinds.ts'
+import type { Tags } from './tags.ts'
 import { titleOf } from './names.ts'
 
 /** What a title takes of the town of its place. */

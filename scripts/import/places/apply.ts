@@ -1,3 +1,4 @@
+import { dropCandidates, putCandidates } from '#data/store/candidates.repository.ts'
 import { insertConflict, withdrawConflict } from '#data/store/conflicts.repository.ts'
 import type { DuplicateNote } from '#data/store/conflicts.table.ts'
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
@@ -23,8 +24,8 @@ export interface ApplyOptions extends PlanOptions {
   dryRun: boolean
 }
 
-const changesStore = ({ fate, writes, links, withdraws, unmarks }: Decision) =>
-  writes || links || withdraws || unmarks || fate === 'conflict' || fate === 'duplicate'
+const changesStore = ({ fate, writes, links, withdraws, unmarks, asks, forgets }: Decision) =>
+  writes || links || withdraws || unmarks || asks || forgets || fate === 'conflict' || fate === 'duplicate'
 
 /** Imports a batch in one transaction, and returns the decision on each document. Writes nothing if nothing changed. */
 export async function takeBatch(db: Store, batch: readonly Incoming[], options: ApplyOptions): Promise<Decision[]> {
@@ -48,7 +49,9 @@ export async function writeDecisions(
   decisions: readonly Decision[],
   { source, now }: ApplyOptions,
 ): Promise<void> {
-  const unnumbered = decisions.filter(({ item, incoming }) => item === undefined && incoming.own === undefined)
+  const unnumbered = decisions.filter(
+    ({ writes, item, incoming }) => writes && item === undefined && incoming.own === undefined,
+  )
   const numbers = await nextListingIds(trx, unnumbered.length)
   unnumbered.forEach((decision, i) => (decision.item = String(numbers[i])))
   const rows = decisions.filter(({ writes }) => writes).map(rowOf)
@@ -60,6 +63,7 @@ export async function writeDecisions(
     decisions.filter(({ links }) => links).flatMap((one) => linksOf(one, source)),
   )
   for (const decision of decisions) await writeConflict(trx, decision, { source, now })
+  await writeCandidates(trx, decisions, { source, now })
   const seen = decisions.filter(({ unmarks }) => unmarks)
   const ids = seen.map(({ incoming }) => incoming.sourceId)
   await markVanished(trx, source, ids, null)
@@ -75,6 +79,26 @@ async function writeRows(
   const ids = rows.flatMap(({ kind, id }) => (kind === 'listings' ? id : []))
   await adoptContent(trx, ids, { from: SEED_ORIGIN, to: origin })
   await putContent(trx, rows, { origin, now })
+}
+
+/** Asks an editor about weak places, and no longer about those that are listed. */
+async function writeCandidates(
+  trx: StoreTransaction,
+  decisions: readonly Decision[],
+  { source, now: at }: Pick<ApplyOptions, 'source' | 'now'>,
+): Promise<void> {
+  const asked = decisions.flatMap(({ asks, incoming: { sourceId: source_id, body, weak } }) => {
+    if (!asks || !weak) return []
+    const { country, chain = '', tags } = weak
+    return [{ source, source_id, country, chain, tags: JSON.stringify(tags), body: JSON.stringify(body), at }]
+  })
+  await putCandidates(trx, asked)
+  const forgotten = decisions.filter(({ forgets }) => forgets)
+  await dropCandidates(
+    trx,
+    source,
+    forgotten.map(({ incoming }) => incoming.sourceId),
+  )
 }
 
 /** Queues a conflict for an editor, or withdraws it. */

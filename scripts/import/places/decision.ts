@@ -4,10 +4,22 @@ import type { Duplicate } from './listed-places.ts'
 /**
  * The fate of a document: `new`; `changed`; `back` if it had vanished; `unchanged`; `kept` if only an editor has
  * changed it; `conflict` if both have; `known` if that conflict was queued before; `deleted` if an editor deleted it;
- * `duplicate` if it may be an existing listing, and `asked` if an editor was asked that before.
+ * `duplicate` if it may be an existing listing, and `asked` if an editor was asked that before; `weak` if it waits for
+ * an editor's yes, and `refused` after a no.
  */
 export type Fate =
-  'new' | 'changed' | 'back' | 'unchanged' | 'kept' | 'conflict' | 'known' | 'deleted' | 'duplicate' | 'asked'
+  | 'new'
+  | 'changed'
+  | 'back'
+  | 'unchanged'
+  | 'kept'
+  | 'conflict'
+  | 'known'
+  | 'deleted'
+  | 'duplicate'
+  | 'asked'
+  | 'weak'
+  | 'refused'
 
 export interface Decision {
   incoming: Incoming
@@ -32,6 +44,10 @@ export interface Decision {
   duplicate?: Pick<Duplicate, 'alike'> & Partial<Duplicate>
   /** Whether to drop the question about a duplicate. */
   drops?: boolean
+  /** Whether to ask an editor for a yes. */
+  asks?: boolean
+  /** Whether to ask no longer for one. */
+  forgets?: boolean
 }
 
 /** A decision without changes yet. */

@@ -1,3 +1,4 @@
+import { dropCandidates, waitingCandidates } from '#data/store/candidates.repository.ts'
 import { putImportSource } from '#data/store/imported.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Tick } from '#scripts/cli/progress.ts'
@@ -34,6 +35,8 @@ export interface PlacesImport {
   isWhole: boolean
   /** Of a part of the source: the ids that are gone unless the file has them. */
   covers?: ReadonlySet<string> | undefined
+  /** Whether every new place waits for an editor's yes. */
+  asksFirst?: boolean
   dryRun: boolean
   /** Epoch milliseconds. */
   now: number
@@ -76,6 +79,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
     mapping,
     references,
     day: () => isoTime(reading.head.takenAt).slice(0, 10),
+    asksFirst: options.asksFirst,
   }
   const report = emptyReport({
     file,
@@ -121,6 +125,7 @@ async function readAll(run: Run): Promise<void> {
   const duplicates = new FileDuplicates()
   const pending: Incoming[] = []
   const unkosher: string[] = []
+  const closed: string[] = []
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
@@ -140,6 +145,7 @@ async function readAll(run: Run): Promise<void> {
         const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
         if ('id' in item && !isGone) seen.add(sourceIdOf(item))
         if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item))
+        if ('id' in item && incoming.skip === 'closed') closed.push(sourceIdOf(item))
         if ('broken' in item) run.unread.push(item)
         leaveOut(run, item, incoming)
       } else if (seen.has(incoming.sourceId)) {
@@ -159,6 +165,7 @@ async function readAll(run: Run): Promise<void> {
   await flush()
   const withdrawn = await withdrawPlaces(db, unkosher, { ...options, source })
   countGone(report, 'withdrawn', withdrawn)
+  if (!options.dryRun) await dropCandidates(db, source, [...unkosher, ...closed])
   if (isWhole || covers) await markGone(run, seen)
 }
 
@@ -197,6 +204,13 @@ async function markGone(
     )
   const isThere = (id: string) => seen.has(id) || covers?.has(id) === false || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))
+  const waiting = (await waitingCandidates(db, source)).map(({ source_id }) => source_id)
+  if (!options.dryRun)
+    await dropCandidates(
+      db,
+      source,
+      waiting.filter((id) => !isThere(id)),
+    )
 }
 
 /** Whether a text names an id, or the number in `node/123`. */

@@ -1,7 +1,9 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { KashrutFact, Provenance } from '#core/contract/data-files.ts'
-import { kosherOf, type Tags } from '../osm/kinds.ts'
+import { kosherOf } from '../osm/kosher.ts'
+import type { Tags } from '../osm/tags.ts'
 import { namesOf } from '../osm/names.ts'
+import { weakOf, type Weak } from '../osm/weak.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
@@ -51,6 +53,8 @@ export interface Incoming {
   marks?: MatchKeys
   /** Fields that the source lacks. */
   assumed?: readonly string[]
+  /** Why an editor is to say yes first. */
+  weak?: Weak
 }
 
 export interface Conversion {
@@ -59,12 +63,14 @@ export interface Conversion {
   references: References
   /** ISO day of the data. */
   day: () => string
+  /** Whether every place is weak. */
+  asksFirst?: boolean | undefined
 }
 
 /** Converts a source's place to a document. */
 export function incomingPlace(
   place: SourcePlace,
-  { source, mapping, references, day }: Conversion,
+  { source, mapping, references, day, asksFirst = false }: Conversion,
 ): Incoming | Skipped {
   const { id, where, tags, position, unread } = place
   const skipped = mapping ? undefined : skippedPlace(tags, day())
@@ -83,6 +89,8 @@ export function incomingPlace(
   const wrong = mapping && wrongCountry(draft, body, references)
   if (wrong) return { skip: 'broken', ...wrong }
   const names = mapping ? [] : namesOf(tags)
+  const home = references.towns.get(body.place)?.country ?? ''
+  const weak = asksFirst ? { tags, country: home } : mapping ? undefined : weakOf(tags, home)
   const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
     kind: 'listings',
@@ -92,6 +100,7 @@ export function incomingPlace(
     dropped,
     assumed,
     ...(marks && { marks }),
+    ...(weak && { weak }),
   }
 }
 

@@ -34,6 +34,7 @@ export const SKIP_TEXTS: Readonly<Record<Skip, string>> = {
   'no-town': 'no town of the gazetteer within 100 km',
   twice: 'twice in the file',
   deleted: 'deleted by an editor',
+  refused: 'refused by an editor',
   broken: 'broken',
 }
 

@@ -1,3 +1,4 @@
+import { candidatesBySource } from '#data/store/candidates.repository.ts'
 import { latestConflicts, latestDuplicates, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
@@ -28,11 +29,9 @@ export async function planBatch(
   const links = await linksOf(db, source, batch)
   const itemOf = ({ sourceId, own }: Incoming) => own ?? links.get(sourceId)?.item
   const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
-  const questions = await latestDuplicates(
-    db,
-    source,
-    strangers.map(({ sourceId }) => sourceId),
-  )
+  const strange = strangers.map(({ sourceId }) => sourceId)
+  const questions = await latestDuplicates(db, source, strange)
+  const candidates = await candidatesBySource(db, source, strange)
   const kinds = [...new Set(batch.map(({ kind }) => kind))]
   const items = batch.flatMap((incoming) => itemOf(incoming) ?? [])
   const asked = [...questions.values()].map(({ item }) => item)
@@ -53,6 +52,7 @@ export async function planBatch(
         question: questions.get(sourceId),
         present,
         duplicate: duplicates.get(sourceId),
+        candidate: candidates.get(sourceId),
       })
     const key = `${kind} ${item}`
     return decide(source, incoming, {

@@ -13,6 +13,7 @@ const WORDS: Readonly<Record<Counted, string>> = {
   known: 'conflicts that were queued before',
   duplicate: 'possible duplicates of existing listings, queued for an editor and not listed twice',
   asked: 'possible duplicates that an editor was asked about before',
+  weak: 'kosher by a weak tag: wait at the desk for a yes or no',
   withdrawn: 'no longer kosher according to their source: unlisted, queued for an editor',
   vanished: 'vanished from the source, marked',
 }

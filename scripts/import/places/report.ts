@@ -57,11 +57,11 @@ export function countSkip(report: ImportReport, where: string, { skip, why, reas
 export function countDecision(report: ImportReport, decision: Decision, { towns }: Pick<References, 'towns'>): void {
   const { incoming, fate, item, duplicate } = decision
   for (const one of incoming.dropped) countDropped(report, one, incoming.where)
-  if (fate === 'deleted') return countSkip(report, incoming.where, { skip: fate })
+  if (fate === 'deleted' || fate === 'refused') return countSkip(report, incoming.where, { skip: fate })
   report.counts[fate]++
   if (report.first.length < MAX_FIRST) report.first.push(firstPlace(decision, towns))
   if (UNTOLD.has(fate)) return
-  const isCompared = fate !== 'new' && fate !== 'duplicate'
+  const isCompared = fate !== 'new' && fate !== 'duplicate' && fate !== 'weak'
   const fields = isCompared ? differences(decision) : []
   for (const { field } of fields) report.fields[field] = (report.fields[field] ?? 0) + 1
   addExample(report, {
@@ -78,7 +78,7 @@ export function countDecision(report: ImportReport, decision: Decision, { towns 
 export function leftOutOf({ incoming, fate }: Decision): LeftOut[] {
   const { where, sourceId: id, dropped } = incoming
   const values = dropped.map(({ field, value }) => ({ where, id, field, value }))
-  return fate === 'deleted' ? [...values, { where, id, skip: fate }] : values
+  return fate === 'deleted' || fate === 'refused' ? [...values, { where, id, skip: fate }] : values
 }
 
 function countDropped({ dropped }: ImportReport, { field, value, unknown }: Dropped, where: string): void {

@@ -44,6 +44,11 @@ export class Towns {
     return this.countries.has(code)
   }
 
+  /** The codes of the countries with towns, in order. */
+  countryCodes(): string[] {
+    return [...this.countries].sort()
+  }
+
   /** The named town if near, else the nearest one, within the given country. */
   find(
     [lng, lat]: readonly [number, number],

@@ -16,6 +16,7 @@ import { Failed } from './parts.tsx'
 import { DeskContext } from './use-desk.ts'
 import { deskWordsNow, loadDocumentsWords, loadImportWords, loadNewsletterWords } from '#site/stores/desk/words.ts'
 import { navigate } from '#site/stores/page/navigate.ts'
+import { CandidatesTab } from './candidates/CandidatesTab.tsx'
 import { KashrutTab } from './kashrut/KashrutTab.tsx'
 import { AuditTab } from './log/AuditTab.tsx'
 import { HistoryTab } from './log/HistoryTab.tsx'
@@ -131,6 +132,7 @@ const later = ({ content, words, styles }: Later) =>
 const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   queue: QueueTab,
   kashrut: KashrutTab,
+  candidates: CandidatesTab,
   history: HistoryTab,
   documents: later({
     content: async () => (await import('./documents/Documents.tsx')).Documents,

@@ -4,6 +4,7 @@ import type { Role } from '#core/domain/roles.ts'
 const TABS = [
   'queue',
   'kashrut',
+  'candidates',
   'history',
   'documents',
   'import',
@@ -83,14 +84,25 @@ export function goTo(parts: AddressParts, { replace = false }: { replace?: boole
 }
 
 const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: ['queue', 'kashrut', 'history', 'documents', 'import', 'newsletter', 'people', 'audit', 'statistics'],
-  editor: ['queue', 'kashrut', 'history', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
+  admin: [
+    'queue',
+    'kashrut',
+    'candidates',
+    'history',
+    'documents',
+    'import',
+    'newsletter',
+    'people',
+    'audit',
+    'statistics',
+  ],
+  editor: ['queue', 'kashrut', 'candidates', 'history', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
   moderator: ['queue', 'history', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }
 
 /** A file has listings anywhere, subscribers read everything, and sums are of the whole site. */
-const EVERYWHERE: ReadonlySet<Tab> = new Set(['import', 'newsletter', 'statistics'])
+const EVERYWHERE: ReadonlySet<Tab> = new Set(['candidates', 'import', 'newsletter', 'statistics'])
 
 /** The parts of the desk that somebody has work in; the first one opens by default. */
 export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
@@ -100,6 +112,7 @@ export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
 export const HELP_OF: Readonly<Record<Tab, string>> = {
   queue: 'the-queue',
   kashrut: 'kashrut',
+  candidates: 'places-to-look-at',
   history: 'the-queue',
   documents: 'documents',
   import: 'in-the-browser',

@@ -6,6 +6,7 @@ import { toasts } from '../page/toasts.ts'
 import { createActs, type ActsStore, type UndoneAct } from './acts.ts'
 import { $address, goTo } from './address.ts'
 import { failureText } from './calls.ts'
+import { createCandidates, type CandidatesStore } from './candidates.ts'
 import { createDeciding, type Deciding } from './deciding.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './draft.ts'
 import { createFacts, type FactsStore } from './facts.ts'
@@ -19,6 +20,8 @@ export interface DeskStore extends Deciding {
   acts: ActsStore
   /** Kashrut facts to look at. */
   facts: FactsStore
+  /** Places to look at. */
+  candidates: CandidatesStore
   /** Other edits of the listing to approve with the open one. */
   merging: MergingStore
   /** The options of choice fields. */
@@ -48,6 +51,7 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     item,
     acts,
     facts: createFacts(acts),
+    candidates: createCandidates(acts),
     merging,
     lists: createOptionLists(pageLang(), { samples: true }),
     $draft,
