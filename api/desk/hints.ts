@@ -30,7 +30,7 @@ export const hints: QueueKind = {
   item,
   prepare(deps, decision) {
     const [id, ...merge] = decision.answers ?? []
-    if (id === undefined || decision.pictures?.length === 0) return Promise.resolve(undefined)
+    if (id === undefined) return Promise.resolve(undefined)
     return preparePictures(deps, { ...decision, id, merge })
   },
   async decide(work, prepared) {
@@ -109,6 +109,8 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   if (taken.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
   const { says } = readEdit(first!)
   if (!says) return applyTaken(work, taken, prepared?.pictures ?? [])
+  // Photos show editors that it is there, or is not.
+  await prepared?.drop()
   const own = taken.map(({ id }) => stateChange('edits', id, 'approved'))
   const listing = await requireListing(trx, tnid, decision.seq)
   if (says === 'closed') {

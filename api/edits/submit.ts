@@ -52,7 +52,7 @@ export async function storeEdit(
   try {
     return await deps.store.transaction().execute(async (trx) => {
       // Others may have come in beside it.
-      await lockName(trx, edit.uid)
+      if (edit.uid > 0) await lockName(trx, edit.uid)
       const trust = await requireRoom(deps, trx, edit)
       if (edit.kind === 'hint' && edit.uid > 0) await dropSameHints(trx, edit)
       const stored = await insertEdit(trx, edit, files)

@@ -57,7 +57,7 @@ export const Decision = Closed({
   values: Type.Optional(Type.Unsafe<EditChanges>(Closed(EDIT_FIELD_SCHEMAS))),
   /** Of an edit: [longitude, latitude]. Required if the town changes. */
   position: Type.Optional(LngLat),
-  /** Of an edit: the accepted pictures; all by default. Of visitors' answers: all, or none where it is empty. */
+  /** Of an edit, and of visitors' answers: the accepted pictures; all by default. */
   pictures: Type.Optional(Ids),
   /** Of an edit that claims ownership: makes the sender the owner as well. */
   owner: Type.Optional(Type.Boolean()),

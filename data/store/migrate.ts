@@ -30,6 +30,7 @@ import * as importRuns from './migrations/027-import-runs.ts'
 import * as statistics from './migrations/028-statistics.ts'
 import * as newsletters from './migrations/029-newsletters.ts'
 import * as plainNames from './migrations/030-plain-names.ts'
+import * as hints from './migrations/032-hints.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -62,6 +63,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '028-statistics': statistics,
   '029-newsletters': newsletters,
   '030-plain-names': plainNames,
+  '032-hints': hints,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

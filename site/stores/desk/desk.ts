@@ -41,8 +41,19 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     acts,
     merging,
     $draft,
-    onDecided: (about, draft, act) => leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)]),
+    onDecided: (about, draft, act) => {
+      if (about.kind === 'hint' && about.answers.length > 1) stay(about)
+      else leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)])
+    },
   })
+  /** Shows the answers of visitors that are left. */
+  function stay(about: DeskItem): void {
+    deciding.ask(undefined)
+    $draft.set(EMPTY_DRAFT)
+    keepDraft(about, undefined)
+    void item.load(about)
+    queue.refresh()
+  }
   return {
     queue,
     item,
