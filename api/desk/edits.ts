@@ -37,18 +37,23 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   const [edit] = taken
   if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const pictures = prepared?.pictures ?? []
-  if (edit.tnid === 0) return listProposed(work, { taken, chosen: chosenOf(taken, decision), pictures })
-  return { ...(await applyTaken(work, taken, pictures)), parts: others }
+  const chosen = chosenOf(taken, decision)
+  if (edit.tnid === 0) return listProposed(work, { taken, chosen, pictures })
+  return { ...(await applyTaken(work, { taken, chosen, pictures })), parts: others }
 }
 
-/** Applies edits of one listing that were taken out of the queue. Throws AppError. */
+interface Taken {
+  taken: readonly Edit[]
+  chosen: readonly Chosen[]
+  pictures: Prepared['pictures']
+}
+
+/** Applies what was chosen of edits of one listing that were taken out of the queue. Throws AppError. */
 export async function applyTaken(
   { trx, decision, acting }: Deciding,
-  taken: readonly Edit[],
-  pictures: Prepared['pictures'],
+  { taken, chosen, pictures }: Taken,
 ): Promise<Outcome> {
   const edit = taken[0]!
-  const chosen = chosenOf(taken, decision)
   const before = await requireListing(trx, edit.tnid, decision.seq)
   const makesOwner = decision.owner === true && edit.claims_ownership === 1
   const isNothing = chosen.every(({ changes }) => isEmpty(changes))
@@ -74,16 +79,10 @@ export async function applyTaken(
   }
 }
 
-interface Proposed {
-  taken: readonly Edit[]
-  chosen: readonly Chosen[]
-  pictures: Prepared['pictures']
-}
-
 /** Lists a place that a visitor added. */
 async function listProposed(
   { trx, decision, acting }: Deciding,
-  { taken, chosen, pictures }: Proposed,
+  { taken, chosen, pictures }: Taken,
 ): Promise<Outcome> {
   const [edit] = taken
   if (!edit || taken.length > 1) throw new AppError('invalidRequest')

@@ -8,6 +8,7 @@ import { questionOf, readEdit } from '../edits/changes.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Outcome } from './act.ts'
 import { peopleOf } from './audit.repository.ts'
+import { chosenOf } from './edit-choice.ts'
 import { picturesOf, type Edit } from './edit-item.ts'
 import { mailsFor, requireListing } from './edit-rows.ts'
 import { applyTaken } from './edits.ts'
@@ -108,7 +109,11 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   const [first] = taken
   if (taken.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
   const { says } = readEdit(first!)
-  if (!says) return applyTaken(work, taken, prepared?.pictures ?? [])
+  if (!says) {
+    // They are equal: what is chosen of one is chosen of all.
+    const chosen = chosenOf(taken.slice(0, 1), decision)
+    return applyTaken(work, { taken, chosen, pictures: prepared?.pictures ?? [] })
+  }
   // Photos show editors that it is there, or is not.
   await prepared?.drop()
   const own = taken.map(({ id }) => stateChange('edits', id, 'approved'))

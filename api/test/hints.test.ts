@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { putContent } from '#data/store/content.repository.ts'
 import { waitingDir } from '#data/store/uploads.ts'
 import { sightingsByListing } from '#data/store/sightings.repository.ts'
 import { existsSync, readdirSync } from 'node:fs'
@@ -18,6 +19,9 @@ const TNID = 100
 /** A desk whose listing 100 is a place to eat of which neither kitchen nor hours are known. */
 async function app(store: Parameters<typeof deskApp>[0]): Promise<Desk> {
   const desk = await deskApp(store)
+  const options = ['meat', 'dairy', 'pareve'].map((id) => ({ id, name: { en: id } }))
+  const list = { kind: 'options', id: 'foodtype', body: { list: 'foodtype', options }, sample: false } as const
+  await store.transaction().execute((trx) => putContent(trx, [list], { origin: 'seed', now: desk.clock.now }))
   const { foodType: _, hours: __, openingHours: ___, ...body } = (await storedListing(desk, TNID)).body as SeedListing
   await put(desk, { ...body, dtype: 228 })
   return desk
@@ -62,8 +66,8 @@ const said = (answers: readonly HintAnswer[]) => answers.map((one) => `${one.que
 /** The decision on the answers that say something. */
 async function on(desk: Desk, said: string, act: 'approve' | 'refuse') {
   const { answers, seq } = await item(desk)
-  const ids = answers.find((one) => one.answer === said)!.ids
-  return { kind: 'hint', id: TNID, act, answers: ids, seq } as const
+  const ids = [...answers.find((one) => one.answer === said)!.ids]
+  return { kind: 'hint' as const, id: TNID, act, answers: ids, seq }
 }
 
 const waitingFiles = ({ config }: Desk) => (existsSync(waitingDir(config)) ? readdirSync(waitingDir(config)) : [])
@@ -158,7 +162,7 @@ onBothStores(({ migrated }) => {
     const refusal = await on(desk, 'dairy', 'refuse')
     expect((await decide(desk.Eva, refusal)).json().code).toBe('needRefusal')
     await decided(desk.Eva, { ...refusal, reason: 'It is a butcher’s grill.' })
-    expect((await rowsOf(desk.store)).map(({ to_email }) => to_email)).toEqual(['dana@example.org'])
+    expect((await rowsOf(desk.store)).map(({ recipient }) => recipient)).toEqual(['dana@example.org'])
     // Confirmed at the other item of the desk, the answer that says so is taken, too.
     await answerOf(desk, 'Uri', 'there', 'open')
     await decided(desk.Eva, { kind: 'sighting', id: TNID, act: 'confirm' })
@@ -182,7 +186,7 @@ onBothStores(({ migrated }) => {
     await answer(desk, 'kitchen', 'dairy')
     await answer(desk, 'kitchen', 'meat')
     const [dairy, meat] = [await on(desk, 'dairy', 'refuse'), await on(desk, 'meat', 'refuse')]
-    const both = { ...dairy, act: 'approve', answers: [...dairy.answers, ...meat.answers] } as const
+    const both = { ...dairy, act: 'approve' as const, answers: [...dairy.answers, ...meat.answers] }
     expect((await decide(desk.Eva, both)).json().code).toBe('mergeUnclear')
     await decided(desk.Eva, dairy)
     expect((await decide(desk.Omer, dairy)).json().code).toBe('alreadyDecided')
