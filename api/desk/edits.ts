@@ -80,10 +80,7 @@ export async function applyTaken(
 }
 
 /** Lists a place that a visitor added. */
-async function listProposed(
-  { trx, decision, acting }: Deciding,
-  { taken, chosen, pictures }: Taken,
-): Promise<Outcome> {
+async function listProposed({ trx, decision, acting }: Deciding, { taken, chosen, pictures }: Taken): Promise<Outcome> {
   const [edit] = taken
   if (!edit || taken.length > 1) throw new AppError('invalidRequest')
   const missing = (['title', 'town'] as const).find((field) => !chosen[0]!.changes[field])

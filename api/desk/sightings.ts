@@ -74,7 +74,10 @@ async function settle(
     .execute()
   return [
     ...rows.map(({ id, tnid }) => ({ tnid, row: stateChange('sightings', id, 'settled') })),
-    ...(await takeSaying(trx, tnids, says)).map(({ id, tnid }) => ({ tnid, row: stateChange('edits', id, 'approved') })),
+    ...(await takeSaying(trx, tnids, says)).map(({ id, tnid }) => ({
+      tnid,
+      row: stateChange('edits', id, 'approved'),
+    })),
   ]
 }
 

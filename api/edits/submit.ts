@@ -10,7 +10,14 @@ import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { isAtOnce, publishAtOnce } from './at-once.ts'
 import { actualChanges, type StoredChanges, type StoredEdit } from './changes.ts'
-import { countAnonymous, countWaiting, dropSameHints, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
+import {
+  countAnonymous,
+  countWaiting,
+  dropSameHints,
+  insertEdit,
+  type NewEdit,
+  type NewEditFile,
+} from './edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture, requirePicture } from './pictures.ts'
@@ -69,11 +76,7 @@ export async function storeEdit(
 }
 
 /** How far the sender is trusted; undefined for a visitor without an account. */
-async function requireRoom(
-  { config }: PeopleDeps,
-  db: Store,
-  { uid, tnid, at }: NewEdit,
-): Promise<Trust | undefined> {
+async function requireRoom({ config }: PeopleDeps, db: Store, { uid, tnid, at }: NewEdit): Promise<Trust | undefined> {
   if (uid === 0) {
     if ((await countAnonymous(db, tnid)) >= MAX_WAITING) throw new AppError('tooMany')
     return undefined

@@ -44,8 +44,7 @@ export function freshness({ lang, input }: Page): Html {
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
       ${old}
       <p>${lastConfirmed({ lang, input })}</p>
-      ${asksElsewhere ? '' : buttons}
-      ${actions(lang, listing.tnid)}
+      ${asksElsewhere ? '' : buttons} ${actions(lang, listing.tnid)}
     </section>
   `
 }

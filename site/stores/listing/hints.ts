@@ -33,7 +33,15 @@ export function createHints(tnid: number) {
     const { uid } = await loadSession()
     const { message } = await captcha.with((solved) => {
       const imageOwnership = photo.$file.get().file !== undefined && $mayPublish.get()
-      const body = { uid, tnid, lang: pageLang(), question, answer, ...(imageOwnership && { imageOwnership }), ...solved }
+      const body = {
+        uid,
+        tnid,
+        lang: pageLang(),
+        question,
+        answer,
+        ...(imageOwnership && { imageOwnership }),
+        ...solved,
+      }
       return photo.sendWith(body, (sent) => callWithToken('POST /rest/tjt/directoryitemhint', { body }, sent))
     })
     photo.remove()

@@ -17,7 +17,9 @@ async function askingPlaces(lang: Lang): Promise<Entry[]> {
   const answer = await fetch(`${siteUrl}/rest/tjt/entries/228/281184/${lang}`)
   const real = ((await answer.json()) as Entry[]).filter(({ sample }) => !sample)
   const asking = await Promise.all(
-    real.map(async (entry) => ((await (await fetch(siteUrl + entry.url)).text()).includes(BOX.slice(1, -1)) ? [entry] : [])),
+    real.map(async (entry) =>
+      (await (await fetch(siteUrl + entry.url)).text()).includes(BOX.slice(1, -1)) ? [entry] : [],
+    ),
   )
   return asking.flat()
 }
@@ -29,7 +31,13 @@ const isFocused = (page: Page, text: string) =>
 async function answer(page: Page, lang: 'en' | 'he'): Promise<void> {
   const { hints, sent } = MESSAGES[lang].listing.dialogs
   await page.locator(BOX).locator('..').scrollIntoViewIfNeeded()
-  if (process.env['SHOTS']) { await page.getByRole('group', { name: hints.there }).waitFor(); await page.locator(BOX).locator('..').screenshot({ path: `/tmp/ask-${lang}-phone.png` }) }
+  if (process.env['SHOTS']) {
+    await page.getByRole('group', { name: hints.there }).waitFor()
+    await page
+      .locator(BOX)
+      .locator('..')
+      .screenshot({ path: `/tmp/ask-${lang}-phone.png` })
+  }
   const group = (name: string) => page.getByRole('group', { name })
   await group(hints.kitchen).getByRole('button', { name: hints.kitchens.dairy }).focus()
   await page.keyboard.press('Enter')
@@ -53,7 +61,11 @@ test.each([
   for (let visitor = 0; visitor < 2; visitor++) {
     const { page, problems } = await visit(decodeURI(place.url), PHONE)
     await answer(page, lang)
-    if (process.env['SHOTS']) await page.locator(BOX).locator('..').screenshot({ path: `/tmp/ask-${lang}-sent.png` })
+    if (process.env['SHOTS'])
+      await page
+        .locator(BOX)
+        .locator('..')
+        .screenshot({ path: `/tmp/ask-${lang}-sent.png` })
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(problems).toEqual([])
