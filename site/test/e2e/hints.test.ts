@@ -9,7 +9,7 @@ import { overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 
 useBrowser()
-const DESKS = { en: '/Desk.html', he: '/he/Desk.html' } as const
+const DESKS = { en: '/Desk.html', he: '/he/שולחן_העורכים.html' } as const
 const BOX = '[data-hints="kitchen hours there"]'
 
 /** The real places to eat in Jerusalem whose pages ask everything. */
@@ -31,13 +31,6 @@ const isFocused = (page: Page, text: string) =>
 async function answer(page: Page, lang: 'en' | 'he'): Promise<void> {
   const { hints, sent } = MESSAGES[lang].listing.dialogs
   await page.locator(BOX).locator('..').scrollIntoViewIfNeeded()
-  if (process.env['SHOTS']) {
-    await page.getByRole('group', { name: hints.there }).waitFor()
-    await page
-      .locator(BOX)
-      .locator('..')
-      .screenshot({ path: `/tmp/ask-${lang}-phone.png` })
-  }
   const group = (name: string) => page.getByRole('group', { name })
   await group(hints.kitchen).getByRole('button', { name: hints.kitchens.dairy }).focus()
   await page.keyboard.press('Enter')
@@ -61,11 +54,6 @@ test.each([
   for (let visitor = 0; visitor < 2; visitor++) {
     const { page, problems } = await visit(decodeURI(place.url), PHONE)
     await answer(page, lang)
-    if (process.env['SHOTS'])
-      await page
-        .locator(BOX)
-        .locator('..')
-        .screenshot({ path: `/tmp/ask-${lang}-sent.png` })
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     expect(problems).toEqual([])
@@ -81,7 +69,6 @@ test.each([
   await expect.poll(() => body.getByText(counted(lang, words.hint, 'says', 2)).count()).toBe(2)
   await body.getByText('Su-Th 10:00-22:00; Fr 09:00-14:00').waitFor()
   await expect.poll(() => axe(page)).toEqual([])
-  if (process.env['SHOTS']) await page.screenshot({ path: `/tmp/ask-${lang}-desk.png`, fullPage: true })
   // Refused without a reason: nobody is told.
   await page.keyboard.press('r')
   await expect.poll(() => answers.count()).toBe(1)
