@@ -3,7 +3,7 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { certificatesApi } from '#core/contract/certificates.ts'
-import { hintsApi } from '#core/contract/hints.ts'
+import { hintsApi, type Hint } from '#core/contract/hints.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { said } from '../accounts/messages.ts'
@@ -42,18 +42,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     return listing
   })
 
-  const receiving = {
-    config: { access: 'user', limit: 'write' },
-    async preValidation(request: FastifyRequest) {
-      if (!request.isMultipart()) return
-      request.upload = await receiveForm(request, deps.config, PICTURES)
-      request.body = bodyOf(request.upload.fields)
-      requireTextIn(request.body)
-    },
-    async onError(request: FastifyRequest) {
-      await dropUpload(request)
-    },
-  } as const
+  const receiving = receivingOf(deps)
 
   app.route({
     ...listingEditApi.update,
@@ -72,14 +61,9 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     ...receiving,
     config: { access: 'visitor', limit: 'hint' },
     async handler(request) {
-      const { body, upload } = request
-      requireOwn(request, body.uid)
-      const edit = await readHint(deps, body, upload)
-      await requireCaptcha(request, deps, body.gReCaptchaResponse)
-      const isPublished = await storeHint(deps, edit, { hint: body, upload })
+      const text = await receiveHint(deps, request, request.body)
       await dropUpload(request)
-      const { sent } = MESSAGES[body.lang].listing.dialogs
-      return said(isPublished ? PEOPLE_MESSAGES[body.lang].said.listingUpdatePublished : sent.hint)
+      return said(text)
     },
   })
 
@@ -95,3 +79,30 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     },
   })
 }
+
+/** Checks and stores a visitor's answer. Returns what to say. Throws AppError. */
+async function receiveHint(deps: PeopleDeps, request: FastifyRequest, hint: Hint): Promise<string> {
+  const { upload } = request
+  requireOwn(request, hint.uid)
+  // What is wrong with an answer costs no captcha.
+  const edit = await readHint(deps, hint, upload)
+  await requireCaptcha(request, deps, hint.gReCaptchaResponse)
+  const isPublished = await storeHint(deps, edit, { hint, upload })
+  const { said: words } = PEOPLE_MESSAGES[hint.lang]
+  return isPublished ? words.listingUpdatePublished : MESSAGES[hint.lang].listing.dialogs.sent.hint
+}
+
+/** What the routes have in common that receive a form with pictures. */
+const receivingOf = ({ config }: PeopleDeps) =>
+  ({
+    config: { access: 'user', limit: 'write' },
+    async preValidation(request: FastifyRequest) {
+      if (!request.isMultipart()) return
+      request.upload = await receiveForm(request, config, PICTURES)
+      request.body = bodyOf(request.upload.fields)
+      requireTextIn(request.body)
+    },
+    async onError(request: FastifyRequest) {
+      await dropUpload(request)
+    },
+  }) as const

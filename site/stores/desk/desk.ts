@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -42,18 +42,11 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     merging,
     $draft,
     onDecided: (about, draft, act) => {
-      if (about.kind === 'hint' && about.answers.length > 1) stay(about)
+      const isPart = about.kind === 'hint' && about.answers.length > 1
+      if (isPart) showRest({ item, queue, deciding, $draft }, about)
       else leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)])
     },
   })
-  /** Shows the answers of visitors that are left. */
-  function stay(about: DeskItem): void {
-    deciding.ask(undefined)
-    $draft.set(EMPTY_DRAFT)
-    keepDraft(about, undefined)
-    void item.load(about)
-    queue.refresh()
-  }
   return {
     queue,
     item,
@@ -116,6 +109,20 @@ function alongWith({ $queue }: QueueStore, item: DeskItem, act: DeskAct): ItemKe
   const items = state.status === 'ready' ? state.items : []
   const reports = items.filter(({ about }) => about && isSameItem(about, words))
   return [words, ...reports]
+}
+
+interface Shown extends Pick<DeskStore, 'item' | 'queue'> {
+  deciding: Deciding
+  $draft: WritableAtom<Draft>
+}
+
+/** Shows the answers of visitors that are left. */
+function showRest({ item, queue, deciding, $draft }: Shown, about: DeskItem): void {
+  deciding.ask(undefined)
+  $draft.set(EMPTY_DRAFT)
+  keepDraft(about, undefined)
+  void item.load(about)
+  queue.refresh()
 }
 
 /** Removes decided items from the list, and opens the next one. */

@@ -19,14 +19,7 @@ export function createHints(tnid: number) {
   const $mayPublish = atom(false)
   const captcha = createCaptcha()
   const inTurn = serialQueue()
-  const photo = createOneFile({
-    name: 'files',
-    problems: ['onlyImages', 'filesTooLarge', 'checkImageOwnership'],
-    problemOf({ type, size }) {
-      if (!PICTURE_TYPES.some((known) => known === type)) return 'onlyImages'
-      return size > MAX_BYTES ? 'filesTooLarge' : undefined
-    },
-  })
+  const photo = createPhoto()
 
   /** Sends an answer with the photo, if there is one. Throws ApiError. */
   async function sendOne(question: HintQuestion, answer: string): Promise<string> {
@@ -74,6 +67,17 @@ export function createHints(tnid: number) {
     },
   }
 }
+
+/** The photo that goes along with the next answer. */
+const createPhoto = () =>
+  createOneFile({
+    name: 'files',
+    problems: ['onlyImages', 'filesTooLarge', 'checkImageOwnership'],
+    problemOf({ type, size }) {
+      if (!PICTURE_TYPES.some((known) => known === type)) return 'onlyImages'
+      return size > MAX_BYTES ? 'filesTooLarge' : undefined
+    },
+  })
 
 export type Hints = ReturnType<typeof createHints>
 

@@ -1,9 +1,10 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useId, useState } from 'react'
-import type { DeskItem, DeskAct, DeskItemOf, DeskKind } from '#core/contract/desk.ts'
+import type { DeskItem, DeskAct, DeskKind } from '#core/contract/desk.ts'
 import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/stores/desk/deciding.ts'
-import { chosenAnswer, takesAll, type Draft } from '#site/stores/desk/draft.ts'
+import { addressee, type Addressee } from './addressee.ts'
+import { chosenAnswer, takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow, loadReasons } from '#site/stores/desk/words.ts'
@@ -13,7 +14,6 @@ import type { DeskReasons } from '#core/i18n/words.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { personName } from '../parts.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -147,33 +147,6 @@ function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
       </div>
     </form>
   )
-}
-
-interface Addressee {
-  /** Whose standard reasons are suggested. */
-  kind: Exclude<DeskKind, 'hint'>
-  name: string
-  /** Whether the reason is mailed. */
-  isMailed: boolean
-  language: Lang
-}
-
-/** Who receives the reason: the sender, or the author of a contribution hidden after a report. */
-function addressee(item: DeskItem, act: DeskAct, draft: Draft): Addressee {
-  if (item.kind === 'hint') return answerers(item, act, draft)
-  const hidden = item.kind === 'report' && act === 'hide' ? item.about : undefined
-  const to = hidden ? hidden.words?.from : item.from
-  const language = to?.language ?? hidden?.words?.language ?? item.language
-  return { kind: hidden?.kind ?? item.kind, name: personName(to), isMailed: Boolean(to?.email), language }
-}
-
-/** Those with an account whose answer is refused; of a listing that is removed nobody is told. */
-function answerers(item: DeskItemOf<'hint'>, act: DeskAct, draft: Draft): Addressee {
-  const { people = [], language = item.language } = chosenAnswer(item, draft) ?? {}
-  const name = people.map(personName).join(', ')
-  return act === 'refuse'
-    ? { kind: 'edit', name, isMailed: true, language }
-    : { kind: 'sighting', name, isMailed: false, language }
 }
 
 function Reason({ name, isMailed, language }: Omit<Addressee, 'kind'>) {
