@@ -24,7 +24,7 @@ export type Edit = Selectable<EditsTable>
 export type KeptFields = Readonly<Record<string, EditValue | number>>
 
 export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
-  select id, at, tnid from edits where state = 'waiting' and kind <> 'certificate'`
+  select id, at, tnid from edits where state = 'waiting' and kind not in ('certificate', 'hint')`
 
 /** Maximum length of a summary. */
 const SUMMARY = 200
@@ -54,7 +54,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
 export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
   const [row] = await rowsById(store, 'edits', [id])
-  if (!row || row.kind === 'certificate') return undefined
+  if (!row || row.kind === 'certificate' || row.kind === 'hint') return undefined
   const { listing, version } = await readListing(store, row.tnid)
   const { position, remark } = readEdit(row)
   return {

@@ -32,12 +32,13 @@ export async function takeEdits(
 ): Promise<Edit[]> {
   const taken: Edit[] = []
   for (const id of ids) {
+    const isCertificate = kind === 'certificate'
     const edit = await trx
       .updateTable('edits')
       .set({ state })
       .where('id', '=', id)
       .where('state', '=', kind === 'applied' ? 'applied' : 'waiting')
-      .where('kind', kind === 'certificate' ? '=' : '<>', 'certificate')
+      .where('kind', isCertificate ? 'in' : 'not in', isCertificate ? ['certificate'] : ['certificate', 'hint'])
       .returningAll()
       .executeTakeFirst()
     if (!edit) throw await decidedAlready(trx, kind, id)

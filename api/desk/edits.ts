@@ -30,17 +30,32 @@ export const edits: QueueKind = {
 }
 
 async function approveEdit(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
-  const { trx, decision, acting } = work
-  const { id, merge = [], owner } = decision
+  const { trx, decision } = work
+  const { id, merge = [] } = decision
   const others = [...new Set(merge)].filter((other) => other !== id)
   const taken = await takeEdits(trx, 'edit', [id, ...others], 'approved')
   const [edit] = taken
   if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
-  const chosen = chosenOf(taken, decision)
   const pictures = prepared?.pictures ?? []
+  const chosen = chosenOf(taken, decision)
   if (edit.tnid === 0) return listProposed(work, { taken, chosen, pictures })
+  return { ...(await applyTaken(work, { taken, chosen, pictures })), parts: others }
+}
+
+interface Taken {
+  taken: readonly Edit[]
+  chosen: readonly Chosen[]
+  pictures: Prepared['pictures']
+}
+
+/** Applies what was chosen of edits of one listing that were taken out of the queue. Throws AppError. */
+export async function applyTaken(
+  { trx, decision, acting }: Deciding,
+  { taken, chosen, pictures }: Taken,
+): Promise<Outcome> {
+  const edit = taken[0]!
   const before = await requireListing(trx, edit.tnid, decision.seq)
-  const makesOwner = owner === true && edit.claims_ownership === 1
+  const makesOwner = decision.owner === true && edit.claims_ownership === 1
   const isNothing = chosen.every(({ changes }) => isEmpty(changes))
   if (isNothing && pictures.length === 0 && !makesOwner) throw new AppError('nothingChosen')
   const after = listingAfter(before.body as SeedListing, {
@@ -60,22 +75,12 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
       ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
     ],
-    parts: others,
     mails: await mailsFor(trx, taken, { reason: reasonOf(decision) }),
   }
 }
 
-interface Proposed {
-  taken: readonly Edit[]
-  chosen: readonly Chosen[]
-  pictures: Prepared['pictures']
-}
-
 /** Lists a place that a visitor added. */
-async function listProposed(
-  { trx, decision, acting }: Deciding,
-  { taken, chosen, pictures }: Proposed,
-): Promise<Outcome> {
+async function listProposed({ trx, decision, acting }: Deciding, { taken, chosen, pictures }: Taken): Promise<Outcome> {
   const [edit] = taken
   if (!edit || taken.length > 1) throw new AppError('invalidRequest')
   const missing = (['title', 'town'] as const).find((field) => !chosen[0]!.changes[field])

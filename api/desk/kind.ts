@@ -81,10 +81,14 @@ export const sentPart = ({ id, uid, tnid, at, language }: Sent) => ({
 /** The language of what somebody sent; English where the site has no such language any more. */
 export const languageOf = (text: string): Lang => (isLang(text) ? text : 'en')
 
-/** The trimmed reason of a decision. Throws AppError `needRefusal` if a required one is missing. */
-export function reasonOf({ act, reason = '' }: Decision): string {
+/**
+ * The trimmed reason of a decision. Throws AppError `needRefusal` if a required one is missing; whether hints need one
+ * depends on who sent them.
+ */
+export function reasonOf({ kind, act, reason = '' }: Decision): string {
   const clean = reason.trim()
-  if (clean === '' && (act === 'refuse' || act === 'hide')) throw new AppError('needRefusal')
+  const isNeeded = act === 'hide' || (act === 'refuse' && kind !== 'hint')
+  if (clean === '' && isNeeded) throw new AppError('needRefusal')
   return clean
 }
 

@@ -43,8 +43,11 @@ export async function preparePictures(
   }
 }
 
-/** The chosen pictures of an edit, and all of those approved with it; none if it is already decided. */
-async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Decision) {
+/**
+ * The chosen pictures of an edit, and all of those approved with it; of hints, the chosen ones of all. None if they are
+ * already decided.
+ */
+async function filesOf({ store }: PeopleDeps, { kind, id, merge = [], pictures }: Decision) {
   const rows = await store
     .selectFrom('edit_files')
     .innerJoin('edits', 'edits.id', 'edit_files.edit')
@@ -53,10 +56,10 @@ async function filesOf({ store }: PeopleDeps, { id, merge = [], pictures }: Deci
     .where('edits.state', '=', 'waiting')
     .orderBy('edit_files.id')
     .execute()
-  const own = rows.filter(({ edit }) => edit === id)
+  const own = rows.filter(({ edit }) => kind === 'hint' || edit === id)
   const isKnown = (one: number) => own.some((file) => file.id === one)
   if (own.length > 0 && pictures && !pictures.every(isKnown)) throw invalidField('pictures', 'notAChoice')
-  return rows.filter((file) => file.edit !== id || !pictures || pictures.includes(file.id))
+  return rows.filter((file) => !own.includes(file) || !pictures || pictures.includes(file.id))
 }
 
 /** The file of an edit's picture. Throws AppError if there is none, or outside the caller's area. */

@@ -23,6 +23,7 @@ import { certificates } from './certificates.ts'
 import { claims } from './claims.ts'
 import { conflicts } from './conflicts.ts'
 import { reports } from './reports.ts'
+import { hints } from './hints.ts'
 import { sightings } from './sightings.ts'
 import { contributions } from './contributions.ts'
 
@@ -217,6 +218,7 @@ export async function readItem(
 /** The kinds of items, in the order of the desk's tabs. */
 const QUEUE_KINDS: readonly QueueKind[] = [
   edits,
+  hints,
   applied,
   certificates,
   claims,

@@ -1,12 +1,14 @@
+import type { HintSays } from '#core/domain/hints.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { sightingsOf, WAITING_SIGHTINGS } from '#data/store/sightings.repository.ts'
-import { decidedAlready, type Acting } from './act.ts'
+import { decidedAlready, type Acting, type Outcome } from './act.ts'
 import type { PartChanges } from './audit.repository.ts'
+import { takeSaying } from './hint-rows.ts'
 import { reasonOf, requireSeen, type QueueKind } from './kind.ts'
-import { editDocument, readDocument, stateChange, type RowChange } from './snapshot.ts'
+import { editDocument, readDocument, stateChange, type RowChange, type StoredDocument } from './snapshot.ts'
 
 /** What visitors say of whether listings are still there, once enough of them say the same. */
 export const sightings: QueueKind = {
@@ -44,14 +46,25 @@ export const sightings: QueueKind = {
       const [{ rows } = { rows: [] }] = await confirmMany(trx, [tnid], { acting, seq })
       return { tnid, seq, rows }
     }
-    const settled = await settle(trx, [tnid])
     reasonOf(decision)
-    const written = await editDocument(trx, acting, listing, { deleted: true })
-    return { tnid, rows: settled.map(({ row }) => row), ...written }
+    return closeListing(trx, acting, listing)
   },
 }
 
-async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<{ tnid: number; row: RowChange }[]> {
+/** Takes a listing off the site; what visitors said of it is settled. */
+export async function closeListing(trx: StoreTransaction, acting: Acting, listing: StoredDocument): Promise<Outcome> {
+  const tnid = Number(listing.id)
+  const settled = await settle(trx, [tnid], 'closed')
+  const written = await editDocument(trx, acting, listing, { deleted: true })
+  return { tnid, rows: settled.map(({ row }) => row), ...written }
+}
+
+/** Settles what visitors said of listings, and takes the hints that say what turned out to be so. */
+async function settle(
+  trx: StoreTransaction,
+  tnids: readonly number[],
+  says: HintSays,
+): Promise<{ tnid: number; row: RowChange }[]> {
   const rows = await trx
     .updateTable('sightings')
     .set({ state: 'settled' })
@@ -59,7 +72,13 @@ async function settle(trx: StoreTransaction, tnids: readonly number[]): Promise<
     .where('state', '=', 'waiting')
     .returning(['id', 'tnid'])
     .execute()
-  return rows.map(({ id, tnid }) => ({ tnid, row: stateChange('sightings', id, 'settled') }))
+  return [
+    ...rows.map(({ id, tnid }) => ({ tnid, row: stateChange('sightings', id, 'settled') })),
+    ...(await takeSaying(trx, tnids, says)).map(({ id, tnid }) => ({
+      tnid,
+      row: stateChange('edits', id, 'approved'),
+    })),
+  ]
 }
 
 /**
@@ -72,7 +91,7 @@ export async function confirmMany(
   { acting: { uid, now: at }, seq }: { acting: Acting; seq: number },
 ): Promise<PartChanges[]> {
   if (tnids.length === 0) return []
-  const settled = Map.groupBy(await settle(trx, tnids), ({ tnid }) => tnid)
+  const settled = Map.groupBy(await settle(trx, tnids, 'open'), ({ tnid }) => tnid)
   const said = tnids.map((tnid) => ({ uid, tnid, role: 'editor', says: 'open', state: 'settled', at }) as const)
   const made = await trx.insertInto('sightings').values(said).returning(['id', 'tnid']).execute()
   await touchContent(trx, 'listings', tnids.map(String), seq)

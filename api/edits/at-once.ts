@@ -21,12 +21,14 @@ export function isAtOnce(
   { level }: Trust,
   edit: Pick<Edit, 'kind' | 'claims_ownership' | 'body'>,
 ): boolean {
+  const fields = Object.keys(readEdit(edit).changes)
   return (
     config.trust.editsAtOnce &&
     level === 'trusted' &&
-    edit.kind === 'regular' &&
+    (edit.kind === 'regular' || edit.kind === 'hint') &&
     edit.claims_ownership === 0 &&
-    Object.keys(readEdit(edit).changes).every((field) => isEditField(field) && ruleOf(field).regular === true)
+    fields.length > 0 &&
+    fields.every((field) => isEditField(field) && ruleOf(field).regular === true)
   )
 }
 
@@ -46,7 +48,7 @@ export async function publishAtOnce(deps: PeopleDeps, trx: StoreTransaction, edi
   if (!after) return false
   const origin = `user:${uid}`
   await editContent(trx, { ...before, body: after }, { origin, now: at })
-  await trx.updateTable('edits').set({ state: 'applied' }).where('id', '=', id).execute()
+  await trx.updateTable('edits').set({ state: 'applied', kind: 'regular' }).where('id', '=', id).execute()
   const changes = {
     rows: [{ table: 'edits', id, before: { state: 'waiting' }, after: { state: 'applied' } }],
     content: { before: bare(before), after: { ...bare(before), body: after, origin } },

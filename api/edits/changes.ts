@@ -8,6 +8,7 @@ import {
   type EditChanges,
   type EditField,
 } from '#core/fields/edit.ts'
+import type { HintQuestion, HintSays } from '#core/domain/hints.ts'
 import { formatProblems, missingFields, placeId } from '#core/domain/validation/listing-edit.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
@@ -23,6 +24,8 @@ export interface StoredEdit extends StoredChanges {
   position?: readonly [number, number]
   /** For the editors. */
   remark?: string
+  /** Of a hint: whether the listing is still there. */
+  says?: HintSays
 }
 
 /** An edit with what is beside its fields. */
@@ -30,9 +33,9 @@ export function readEdit({
   body,
 }: {
   body: string
-}): Pick<StoredEdit, 'position' | 'remark'> & { changes: StoredChanges } {
-  const { position, remark, ...changes } = JSON.parse(body) as StoredEdit
-  return { ...(position && { position }), ...(remark && { remark }), changes }
+}): Pick<StoredEdit, 'position' | 'remark' | 'says'> & { changes: StoredChanges } {
+  const { position, remark, says, ...changes } = JSON.parse(body) as StoredEdit
+  return { ...(position && { position }), ...(remark && { remark }), ...(says && { says }), changes }
 }
 
 /**
@@ -78,4 +81,11 @@ function isKnown(index: Index, field: EditField, values: readonly string[], pres
     const id = placeId(value)
     return id === undefined || placeRow(index, id)?.kind === kind
   })
+}
+
+/** The question that a hint answers. */
+export function questionOf(hint: { body: string }): HintQuestion {
+  const { says, changes } = readEdit(hint)
+  if (says) return 'there'
+  return changes.foodType ? 'kitchen' : 'hours'
 }

@@ -1,5 +1,6 @@
 import type { Insertable, Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { questionOf } from './changes.ts'
 import type { EditFilesTable, EditsTable } from './edits.table.ts'
 
 export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
@@ -34,6 +35,44 @@ export async function countWaiting(db: Store, uid: number): Promise<number> {
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
   return Number(n)
+}
+
+/** Number of open answers about a listing by visitors without an account. */
+export async function countAnonymous(db: Store, tnid: number): Promise<number> {
+  const { n } = await db
+    .selectFrom('edits')
+    .select(({ fn }) => fn.countAll().as('n'))
+    .where('uid', '=', 0)
+    .where('tnid', '=', tnid)
+    .where('state', '=', 'waiting')
+    .executeTakeFirstOrThrow()
+  return Number(n)
+}
+
+/** Deletes what a user has answered to the same question so far, except answers with a photo. */
+export async function dropSameHints(trx: StoreTransaction, { uid, tnid, body }: NewEdit): Promise<void> {
+  const waiting = await trx
+    .selectFrom('edits')
+    .select(['id', 'body'])
+    .where('uid', '=', uid)
+    .where('tnid', '=', tnid)
+    .where('kind', '=', 'hint')
+    .where('state', '=', 'waiting')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('edit_files').select('edit_files.id').whereRef('edit_files.edit', '=', 'edits.id'))),
+    )
+    .execute()
+  const same = waiting.filter((hint) => questionOf(hint) === questionOf({ body }))
+  // PostgreSQL has no empty `in ()`.
+  if (same.length === 0) return
+  await trx
+    .deleteFrom('edits')
+    .where(
+      'id',
+      'in',
+      same.map(({ id }) => id),
+    )
+    .execute()
 }
 
 /** A user's edits, oldest first. */

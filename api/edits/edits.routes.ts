@@ -3,18 +3,21 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { certificatesApi } from '#core/contract/certificates.ts'
+import { hintsApi, type Hint } from '#core/contract/hints.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { said } from '../accounts/messages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireTextIn } from '../guards/bodies.ts'
+import { requireCaptcha } from '../guards/captcha.ts'
 import { languageOf } from '../http/language.ts'
 import { indexOf } from '../http/lookup.ts'
 import { requireOwn } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
 import { bodyOf } from './body.ts'
 import { submitCertificate } from './certificates.ts'
+import { readHint, storeHint } from './hints.ts'
 import { editableListing } from './present.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm } from './receive.ts'
 import { submitEdit } from './submit.ts'
@@ -39,18 +42,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     return listing
   })
 
-  const receiving = {
-    config: { access: 'user', limit: 'write' },
-    async preValidation(request: FastifyRequest) {
-      if (!request.isMultipart()) return
-      request.upload = await receiveForm(request, deps.config, PICTURES)
-      request.body = bodyOf(request.upload.fields)
-      requireTextIn(request.body)
-    },
-    async onError(request: FastifyRequest) {
-      await dropUpload(request)
-    },
-  } as const
+  const receiving = receivingOf(deps)
 
   app.route({
     ...listingEditApi.update,
@@ -61,6 +53,17 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       await dropUpload(request)
       const { listingUpdateSent, listingUpdatePublished } = PEOPLE_MESSAGES[languageOf(request)].said
       return said(isPublished ? listingUpdatePublished : listingUpdateSent)
+    },
+  })
+
+  app.route({
+    ...hintsApi.hint,
+    ...receiving,
+    config: { access: 'visitor', limit: 'hint' },
+    async handler(request) {
+      const text = await receiveHint(deps, request, request.body)
+      await dropUpload(request)
+      return said(text)
     },
   })
 
@@ -76,3 +79,30 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     },
   })
 }
+
+/** Checks and stores a visitor's answer. Returns what to say. Throws AppError. */
+async function receiveHint(deps: PeopleDeps, request: FastifyRequest, hint: Hint): Promise<string> {
+  const { upload } = request
+  requireOwn(request, hint.uid)
+  // What is wrong with an answer costs no captcha.
+  const edit = await readHint(deps, hint, upload)
+  await requireCaptcha(request, deps, hint.gReCaptchaResponse)
+  const isPublished = await storeHint(deps, edit, { hint, upload })
+  const { said: words } = PEOPLE_MESSAGES[hint.lang]
+  return isPublished ? words.listingUpdatePublished : MESSAGES[hint.lang].listing.dialogs.sent.hint
+}
+
+/** What the routes have in common that receive a form with pictures. */
+const receivingOf = ({ config }: PeopleDeps) =>
+  ({
+    config: { access: 'user', limit: 'write' },
+    async preValidation(request: FastifyRequest) {
+      if (!request.isMultipart()) return
+      request.upload = await receiveForm(request, config, PICTURES)
+      request.body = bodyOf(request.upload.fields)
+      requireTextIn(request.body)
+    },
+    async onError(request: FastifyRequest) {
+      await dropUpload(request)
+    },
+  }) as const

@@ -10,14 +10,21 @@ import { AppError } from '#core/contract/app-error.ts'
 import { indexOf } from '../http/lookup.ts'
 import { isAtOnce, publishAtOnce } from './at-once.ts'
 import { actualChanges, type StoredChanges, type StoredEdit } from './changes.ts'
-import { countWaiting, insertEdit, type NewEdit, type NewEditFile } from './edits.repository.ts'
+import {
+  countAnonymous,
+  countWaiting,
+  dropSameHints,
+  insertEdit,
+  type NewEdit,
+  type NewEditFile,
+} from './edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture, requirePicture } from './pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from './receive.ts'
 
-/** More than anybody sends before an editor decides. */
+/** More than anybody sends, or visitors say of a place, before an editor decides. */
 const MAX_WAITING = 50
 
 /** Stores an edit: its actual changes, and its pictures re-encoded. Returns whether it is live. Throws AppError. */
@@ -52,10 +59,12 @@ export async function storeEdit(
   try {
     return await deps.store.transaction().execute(async (trx) => {
       // Others may have come in beside it.
-      await lockName(trx, edit.uid)
+      if (edit.uid > 0) await lockName(trx, edit.uid)
       const trust = await requireRoom(deps, trx, edit)
+      if (edit.kind === 'hint' && edit.uid > 0) await dropSameHints(trx, edit)
       const stored = await insertEdit(trx, edit, files)
-      return files.length === 0 && isAtOnce(deps, trust, stored) && publishAtOnce(deps, trx, stored)
+      const isLive = trust !== undefined && files.length === 0 && isAtOnce(deps, trust, stored)
+      return isLive && publishAtOnce(deps, trx, stored)
     })
   } catch (error) {
     await dropWaiting(
@@ -66,7 +75,12 @@ export async function storeEdit(
   }
 }
 
-async function requireRoom({ config }: PeopleDeps, db: Store, { uid, at }: NewEdit): Promise<Trust> {
+/** How far the sender is trusted; undefined for a visitor without an account. */
+async function requireRoom({ config }: PeopleDeps, db: Store, { uid, tnid, at }: NewEdit): Promise<Trust | undefined> {
+  if (uid === 0) {
+    if ((await countAnonymous(db, tnid)) >= MAX_WAITING) throw new AppError('tooMany')
+    return undefined
+  }
   const trust = await requireShare(db, uid, { config, now: at })
   if ((await countWaiting(db, uid)) >= MAX_WAITING) throw new AppError('tooMany')
   return trust

@@ -20,6 +20,8 @@ export const LIMITS = {
   share: { name: 'share', most: 10, windowMs: HOUR_MS },
   enquiry: { name: 'enquiry', most: 10, windowMs: HOUR_MS },
   job: { name: 'job', most: 10, windowMs: HOUR_MS },
+  // A handful of places, all questions of each.
+  hint: { name: 'hint', most: 20, windowMs: HOUR_MS },
   newsletter: { name: 'newsletter', most: 10, windowMs: HOUR_MS },
   geocode: { name: 'geocode', most: 60, windowMs: 10 * MINUTE_MS },
   sharedList: { name: 'sharedList', most: 60, windowMs: 10 * MINUTE_MS },
@@ -30,7 +32,7 @@ export const LIMITS = {
 export type LimitName = keyof typeof LIMITS
 
 /** What users send by forms: a form that comes back with a message costs them nothing. */
-const FORMS: ReadonlySet<LimitName> = new Set(['write', 'share', 'enquiry', 'job', 'newsletter'])
+const FORMS: ReadonlySet<LimitName> = new Set(['write', 'hint', 'share', 'enquiry', 'job', 'newsletter'])
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import type { HintQuestion } from '../domain/hints.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { LocalizedText } from './localized.ts'
 import { SimilarListing } from './listing-edit.ts'
@@ -189,9 +190,38 @@ export const SightingItem = Type.Object({
   closed: Type.Integer(),
 })
 
+/** Equal answers of visitors to a question of a listing's page. */
+export const HintAnswer = Type.Object({
+  question: Type.Unsafe<HintQuestion>({ type: 'string' }),
+  /** An option of `foodType`, hours by day or as they were typed, `open` or `closed`. */
+  answer: Type.String(),
+  /** Whether it is hours that nothing could read: in the sender's words and language. */
+  isText: Type.Boolean(),
+  /** Of the hints; send them with the decision. */
+  ids: Type.Array(Type.Integer()),
+  /** How many visitors say so, and those of them who have an account. */
+  count: Type.Integer(),
+  people: Type.Array(Person),
+  /** Hours as they were typed, where they could be read. */
+  words: Type.Array(Type.String()),
+  language: Type.Unsafe<Lang>({ type: 'string' }),
+  pictures: Type.Array(EditPicture),
+})
+export type HintAnswer = Static<typeof HintAnswer>
+
+/** What visitors answer about a listing; `id` is its tnid. */
+export const HintItem = Type.Object({
+  kind: Type.Literal('hint'),
+  ...Common,
+  /** Of the listing as read; send it with the decision. */
+  seq: Type.Integer(),
+  answers: Type.Array(HintAnswer),
+})
+
 /** Everything needed to decide one item. */
 export const DeskItem = Type.Union([
   EditItem,
+  HintItem,
   AppliedItem,
   CertificateItem,
   ClaimItem,

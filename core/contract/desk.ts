@@ -59,7 +59,7 @@ export const Decision = Closed({
   values: Type.Optional(Type.Unsafe<EditChanges>(Closed(EDIT_FIELD_SCHEMAS))),
   /** Of an edit: [longitude, latitude]. Required if the town changes. */
   position: Type.Optional(LngLat),
-  /** Of an edit: the accepted pictures; all by default. */
+  /** Of an edit, and of visitors' answers: the accepted pictures; all by default. */
   pictures: Type.Optional(Ids),
   /** Of an edit that claims ownership: makes the sender the owner as well. */
   owner: Type.Optional(Type.Boolean()),
@@ -68,11 +68,13 @@ export const Decision = Closed({
    * in which two of them differ must be in `values`.
    */
   merge: Type.Optional(Ids),
+  /** Of visitors' answers about a listing: equal ones, all of which are decided. */
+  answers: Type.Optional(Ids),
   /** Of a photo of a certificate, to approve it: what the editor reads on it. */
   certificate: Type.Optional(CertificateReading),
   /** `decided.audit` of the item as read, if decided: nobody overwrites a decision they have not seen. */
   seen: Type.Optional(Id),
-  /** Of an edit, certificate or conflict: its `seq` as read. Refused if the listing has changed since. */
+  /** Of an edit, a hint, a certificate or a conflict: its `seq` as read. Refused if the listing has changed since. */
   seq: Type.Optional(Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })),
 })
 export type Decision = Static<typeof Decision>

@@ -62,6 +62,9 @@ export const ERROR_STATUS = {
   needTitle: 400,
   needContent: 400,
   alreadyReviewed: 409,
+  // Answers to the questions of a listing's page.
+  noLongerListed: 404,
+  alreadyKnown: 409,
   noReviewsHere: 403,
   needCategory: 400,
   needQuestion: 400,

@@ -9,6 +9,7 @@ type Files =
   | typeof import('./entries.ts')
   | typeof import('./feedback.ts')
   | typeof import('./health.ts')
+  | typeof import('./hints.ts')
   | typeof import('./listing-edit.ts')
   | typeof import('./mail-choices.ts')
   | typeof import('./maps.ts')

@@ -2,12 +2,13 @@ const PROPOSED = ['approve', 'refuse'] as const
 const WRITTEN = ['show', 'hide'] as const
 
 /**
- * What editors decide, and how, approval first: edits of listings, those that are on the page already, photos of
+ * What editors decide, and how, approval first: edits of listings, visitors' answers about listings, edits that are on the page already, photos of
  * certificates, claims, reports, contributions (hidden until approved, or flagged by readers), imports that conflict
  * with an editor's change, and what visitors say of whether a listing is still there.
  */
 export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
   edit: PROPOSED,
+  hint: PROPOSED,
   applied: PROPOSED,
   certificate: PROPOSED,
   claim: PROPOSED,
@@ -21,6 +22,7 @@ export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
 
 export const DESK_KINDS = [
   'edit',
+  'hint',
   'applied',
   'certificate',
   'claim',

@@ -31,6 +31,7 @@ import * as statistics from './migrations/028-statistics.ts'
 import * as newsletters from './migrations/029-newsletters.ts'
 import * as plainNames from './migrations/030-plain-names.ts'
 import * as candidates from './migrations/031-candidates.ts'
+import * as hints from './migrations/032-hints.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-content': content,
@@ -64,6 +65,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '029-newsletters': newsletters,
   '030-plain-names': plainNames,
   '031-candidates': candidates,
+  '032-hints': hints,
 }
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. */

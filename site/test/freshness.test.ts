@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { hintsSection } from '#site/components/listing/hints.ts'
 import { freshness } from '#site/components/listing/freshness.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { listingInput } from './samples.ts'
@@ -22,7 +23,7 @@ interface Of {
 const htmlOf = (lang: 'en' | 'he', { sample, ...known }: Of) =>
   freshness({
     lang,
-    input: { ...listingInput({ provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
+    input: { ...listingInput({ dtype: 231, provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
   } as unknown as PageContext<'listing'>)?.html
 
 test.each(['en', 'he'] as const)('in %s, a listing says when and how it was last confirmed, and asks', (lang) => {
@@ -65,4 +66,18 @@ test.each([
 test('a sample has none of it, and what nobody confirmed says that', () => {
   expect(htmlOf('en', { sample: true })).not.toMatch(/stillOpen|closedForGood/)
   expect(htmlOf('en', {})).toContain(MESSAGES.en.listing.listing.freshness.never)
+})
+
+const asked = (listing: object, confirmation?: Confirmation) =>
+  ({ lang: 'en', input: { ...listingInput({ provenance: PROVENANCE, ...listing }), confirmation } }) as never
+
+test('where the questions to visitors ask whether it is there, the box has no buttons of its own', () => {
+  const eatery = { dtype: 228, foodType: undefined, openingHours: undefined }
+  const page = asked(eatery, { day: '2026-05-02', by: 'source' })
+  expect(hintsSection(page).html).toContain('data-hints="kitchen hours there"')
+  expect(freshness(page).html).not.toMatch(/stillOpen|closedForGood/)
+  const sure = asked(eatery, { day: '2026-05-02', by: 'editor' })
+  expect(hintsSection(sure).html).toContain('data-hints="kitchen hours"')
+  expect(freshness(sure).html).toMatch(/stillOpen/)
+  expect(hintsSection(asked({ ...eatery, dtype: 237 })).html).toBe('')
 })

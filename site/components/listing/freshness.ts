@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { hintQuestions } from '#core/domain/hints.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { fill } from '#core/i18n/fill.ts'
@@ -34,14 +35,14 @@ export function freshness({ lang, input }: Page): Html {
         >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
       >
     </p>`
+  const asksElsewhere = hintQuestions(listing, confirmation).includes('there')
+  const buttons = html`<p class="cluster gap-2 button-row">
+    ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
+  </p>`
   return html`
     <section class="box panel-box freshness" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
-      ${old} ${lastConfirmed({ lang, input })}
-      <p class="cluster gap-2 button-row">
-        ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
-      </p>
-      ${actions(lang, listing.tnid)}
+      ${old} ${lastConfirmed({ lang, input })} ${asksElsewhere ? '' : buttons} ${actions(lang, listing.tnid)}
     </section>
   `
 }

@@ -27,6 +27,7 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
+if (has('[data-hints]')) void import('#site/islands/listing/hints-on-view.ts')
 if (has('[data-tabs]')) void import('#site/islands/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/islands/place/find.ts')
 if (has('[data-kit]')) void import('#site/islands/place/kit.ts')

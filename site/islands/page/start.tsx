@@ -112,6 +112,12 @@ export async function hydrateContributions(): Promise<void> {
   await hydrate()
 }
 
+/** Shows the questions of a listing's page. */
+export async function showHints(box: HTMLElement): Promise<void> {
+  const [{ showHints: show }] = await Promise.all([import('../listing/Hints.tsx'), startPeople()])
+  await show(box)
+}
+
 /** Hydrates the newsletter form of the footer, once; input is kept. */
 export async function hydrateNewsletter(box: HTMLElement): Promise<void> {
   const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([

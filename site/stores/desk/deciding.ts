@@ -2,12 +2,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskAct, DeskItem, DeskItemOf, CertificateReading, EditedField } from '#core/contract/desk.ts'
 import { isDirectoryType } from '#core/contract/directory.ts'
+import { readHours } from '#core/domain/hours/notation.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { pageLang } from '../page/page-lang.ts'
 import type { Act, ActsStore } from './acts.ts'
 import { deskCall, failureText } from './calls.ts'
 import {
+  chosenAnswer,
   decisionOf,
   type Draft,
   movesTown,
@@ -39,6 +41,8 @@ export interface Deciding {
   ask(act: DeskAct | undefined): void
   /** Decides the open item; false if refused, without losing what was typed. */
   decide(act: DeskAct): Promise<boolean>
+  /** Decides the open item, once there is a reason if the action requires one. */
+  begin(act: DeskAct): void
 }
 
 interface Options {
@@ -74,25 +78,35 @@ export function createDeciding(options: Options): Deciding {
     }
   }
 
+  function ask(act: DeskAct | undefined): void {
+    settle()
+    $asking.set(act)
+  }
+
+  async function decide(act: DeskAct): Promise<boolean> {
+    const state = item.$item.get()
+    const isBusy = $sending.get().status === 'sending'
+    if (state.status !== 'ready' || isBusy) return false
+    const merged = merging.$merged.get()
+    const problem = problemOf(state.item, $draft.get(), act, merged)
+    if (problem) {
+      refuse(problem)
+      return false
+    }
+    $sending.set({ status: 'sending' })
+    return send(state.item, act)
+  }
+
   return {
     $sending,
     $asking,
-    ask(act) {
-      settle()
-      $asking.set(act)
-    },
-    async decide(act) {
+    ask,
+    decide,
+    begin(act) {
       const state = item.$item.get()
-      const isBusy = $sending.get().status === 'sending'
-      if (state.status !== 'ready' || isBusy) return false
-      const merged = merging.$merged.get()
-      const problem = problemOf(state.item, $draft.get(), act, merged)
-      if (problem) {
-        refuse(problem)
-        return false
-      }
-      $sending.set({ status: 'sending' })
-      return send(state.item, act)
+      if (state.status !== 'ready') return
+      if (needsReason(state.item, $draft.get(), act)) ask(act)
+      else void decide(act)
     },
   }
 }
@@ -138,18 +152,24 @@ type EditItem = DeskItemOf<'edit'>
 /** Actions that require a reason. */
 const REASONED: ReadonlySet<DeskAct> = new Set<DeskAct>(['refuse', 'hide'])
 
-const needsReason = (act: DeskAct): boolean => REASONED.has(act)
+/** Whether an action requires a reason; of visitors' answers, where a sender is told, or a listing is removed. */
+function needsReason(item: DeskItem, draft: Draft, act: DeskAct): boolean {
+  if (item.kind !== 'hint') return REASONED.has(act)
+  const answer = chosenAnswer(item, draft)
+  return act === 'refuse' ? (answer?.people.length ?? 0) > 0 : answer?.answer === 'closed'
+}
 
 /** Validates a decision before sending. */
 function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly EditItem[]): string | undefined {
   const { conflict, decide, edit } = deskWordsNow()
-  if (needsReason(act)) return draft.reason.trim() ? undefined : decide.needReason
+  if (needsReason(item, draft, act)) return draft.reason.trim() ? undefined : decide.needReason
   if (act !== 'approve') return undefined
   if (item.kind === 'conflict') {
     // A duplicate may keep all its listing's values.
     const isNothing = !item.duplicate && takenFields(item, draft).length === 0
     return isNothing ? conflict.nothingChosen : undefined
   }
+  if (item.kind === 'hint') return hintProblem(item, draft)
   if (item.kind === 'certificate') return readingProblem(readingOf(item, draft), item.today)
   if (item.kind !== 'edit') return undefined
   const isNothing =
@@ -163,6 +183,16 @@ function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly 
   const open = disagreements(item, draft, merged)[0]
   return open && fill(edit.disagree, { field: fieldName(open) })
 }
+
+/** Why what an editor wrote in place of visitors' hours cannot be taken. */
+function hintProblem(item: DeskItemOf<'hint'>, draft: Draft): string | undefined {
+  const { hours = '' } = draft.values
+  if (chosenAnswer(item, draft)?.question !== 'hours' || hours.trim() === '' || readHours(hours)) return undefined
+  return fill(deskWordsNow().hint.unread, { example: HOURS_EXAMPLE })
+}
+
+/** Hours in the notation of forms. */
+export const HOURS_EXAMPLE = 'Su-Th 10:00-22:00; Fr 09:00-14:00'
 
 /** Why what an editor read on a photo cannot be taken. */
 function readingProblem(reading: CertificateReading, today: string): string | undefined {

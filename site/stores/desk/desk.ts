@@ -1,4 +1,4 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { DeskAct, DeskItem } from '#core/contract/desk.ts'
 import { createOptionLists, type OptionLists } from '../edit/options.ts'
 import { pageLang } from '../page/page-lang.ts'
@@ -44,7 +44,11 @@ export function createDesk({ acts = createActs() }: { acts?: ActsStore } = {}): 
     acts,
     merging,
     $draft,
-    onDecided: (about, draft, act) => leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)]),
+    onDecided: (about, draft, act) => {
+      const isPart = about.kind === 'hint' && about.answers.length > 1
+      if (isPart) showRest({ item, queue, deciding, $draft }, about)
+      else leave(queue, about, [...mergedOf(draft), ...alongWith(queue, about, act)])
+    },
   })
   return {
     queue,
@@ -109,6 +113,20 @@ function alongWith({ $queue }: QueueStore, item: DeskItem, act: DeskAct): ItemKe
   const items = state.status === 'ready' ? state.items : []
   const reports = items.filter(({ about }) => about && isSameItem(about, words))
   return [words, ...reports]
+}
+
+interface Shown extends Pick<DeskStore, 'item' | 'queue'> {
+  deciding: Deciding
+  $draft: WritableAtom<Draft>
+}
+
+/** Shows the answers of visitors that are left. */
+function showRest({ item, queue, deciding, $draft }: Shown, about: DeskItem): void {
+  deciding.ask(undefined)
+  $draft.set(EMPTY_DRAFT)
+  keepDraft(about, undefined)
+  void item.load(about)
+  queue.refresh()
 }
 
 /** Removes decided items from the list, and opens the next one. */

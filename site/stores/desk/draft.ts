@@ -1,4 +1,4 @@
-import type { CertificateReading, Decision, DeskAct, DeskItem, DeskItemOf } from '#core/contract/desk.ts'
+import type { CertificateReading, Decision, DeskAct, DeskItem, DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
 import type { EditChanges } from '#core/fields/edit.ts'
 import { draftOf } from '../forms/draft.ts'
 import type { ItemKey } from './queue.ts'
@@ -22,6 +22,8 @@ export interface Draft {
   /** What the editor reads on a photo, where that is not what its sender read. */
   reading: Partial<CertificateReading>
   merge: readonly number[]
+  /** Of visitors' answers: one of the hints that are decided, else the first are. */
+  hint: number
   reason: string
 }
 
@@ -33,6 +35,7 @@ export const EMPTY_DRAFT: Draft = {
   owner: false,
   reading: {},
   merge: [],
+  hint: 0,
   reason: '',
 }
 
@@ -58,7 +61,11 @@ const fieldsToTake = (item: FieldsItem): string[] =>
 export const takenFields = (item: FieldsItem, { skipped }: Draft): string[] =>
   fieldsToTake(item).filter((field) => !skipped.includes(field))
 
-export const takenPictures = (item: EditItem, draft: Draft): number[] =>
+/** The equal answers of visitors that are decided; undefined if none are left. */
+export const chosenAnswer = ({ answers }: DeskItemOf<'hint'>, { hint }: Pick<Draft, 'hint'>): HintAnswer | undefined =>
+  answers.find(({ ids }) => ids.includes(hint)) ?? answers[0]
+
+export const takenPictures = (item: Pick<EditItem, 'pictures'>, draft: Pick<Draft, 'skippedPictures'>): number[] =>
   item.pictures.map(({ id }) => id).filter((id) => !draft.skippedPictures.includes(id))
 
 /** Whether an approval takes all that may be taken. */
@@ -108,6 +115,7 @@ export function decisionOf(item: DeskItem, draft: Draft, act: DeskAct, merged: r
     const { kind, id, words } = item.about
     return { kind, id, act, reason, ...(words?.audit && { seen: words.audit }) }
   }
+  if (item.kind === 'hint') return hintDecision(item, draft, act)
   const decision: Decision = {
     kind: item.kind,
     id: item.id,
@@ -125,6 +133,24 @@ export function decisionOf(item: DeskItem, draft: Draft, act: DeskAct, merged: r
   }
   if (item.kind !== 'edit' || act !== 'approve') return decision
   return { ...decision, ...approvalOf(item, draft, merged) }
+}
+
+/** On equal answers of visitors; hours that an editor writes take the place of theirs. */
+function hintDecision(item: DeskItemOf<'hint'>, draft: Draft, act: DeskAct): Decision {
+  const answer = chosenAnswer(item, draft)
+  const reason = draft.reason.trim()
+  const hours = answer?.question === 'hours' ? draft.values.hours?.trim() : undefined
+  const isPart = act === 'approve' && draft.skippedPictures.length > 0
+  return {
+    kind: 'hint',
+    id: item.id,
+    act,
+    answers: [...(answer?.ids ?? [])],
+    ...(reason && { reason }),
+    ...(act === 'approve' && hours && { fields: [], values: { hours } }),
+    ...(isPart && answer && { pictures: takenPictures(answer, draft) }),
+    seq: item.seq,
+  }
 }
 
 function approvalOf(item: EditItem, draft: Draft, merged: readonly EditItem[]): Partial<Decision> {

@@ -20,6 +20,8 @@ export interface QueueStore {
   /** Loads the first page; by default of all kinds. */
   load(kind?: DeskKind): Promise<void>
   more(): Promise<void>
+  /** Reloads what is shown. */
+  refresh(): void
   /** Removes decided items, and fetches more if few are left. */
   drop(items: readonly ItemKey[]): void
   /** The item after another one, or before it if it is the last. */
@@ -63,6 +65,7 @@ export function createQueue(): QueueStore {
       wanted = kind
       await ask(Math.max(QUEUE_PART, itemsNow().length))
     },
+    refresh: () => void ask(Math.max(QUEUE_PART, itemsNow().length)),
     more: () => ask(itemsNow().length + QUEUE_PART),
     drop(gone) {
       const state = $queue.get()

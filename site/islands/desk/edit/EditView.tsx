@@ -99,10 +99,13 @@ function Remark({ item: { remark, language } }: { item: DeskItemOf<'edit' | 'app
   )
 }
 
-type PicturesProps = ItemProps<'edit'>
+interface PicturesProps {
+  item: { pictures: readonly EditPicture[] }
+  isOld: boolean
+}
 
 /** Pictures of an edit, which editors take or skip, and can enlarge. */
-function Pictures({ item, isOld }: PicturesProps) {
+export function Pictures({ item, isOld }: PicturesProps) {
   const { pictures: words } = deskWordsNow()
   const list = useRef<HTMLUListElement>(null)
   if (item.pictures.length === 0) return null

@@ -3,7 +3,8 @@ import { useEffect, useRef, useId, useState } from 'react'
 import type { DeskItem, DeskAct, DeskKind } from '#core/contract/desk.ts'
 import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/stores/desk/deciding.ts'
-import { takesAll } from '#site/stores/desk/draft.ts'
+import { addressee, type Addressee } from './addressee.ts'
+import { chosenAnswer, takesAll } from '#site/stores/desk/draft.ts'
 import { fill } from '#site/stores/desk/fill.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow, loadReasons } from '#site/stores/desk/words.ts'
@@ -13,7 +14,6 @@ import type { DeskReasons } from '#core/i18n/words.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { Field } from '../../forms/Field.tsx'
 import { LooseFields } from '../../forms/LooseFields.tsx'
-import { personName } from '../parts.tsx'
 
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
@@ -64,10 +64,10 @@ function Buttons({ item }: { item: DeskItem }) {
   const hides = isHideable(item)
   return (
     <div className="cluster gap-3 button-row">
-      <SendingButton look="main" aria-keyshortcuts="a" onClick={() => void desk.decide(yes)}>
+      <SendingButton look="main" data-asks={yes} aria-keyshortcuts="a" onClick={() => desk.begin(yes)}>
         {labels(yes, isPart)}
       </SendingButton>
-      <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.ask(no)}>
+      <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.begin(no)}>
         {labels(no)}
       </Button>
       {item.kind === 'applied' && <TakeBack item={item} />}
@@ -118,7 +118,8 @@ function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
   const labels = useLabels(item)
   const focus = () => form.current?.querySelector('textarea')?.focus()
   useEffect(focus, [])
-  const { kind, to, language } = addressee(item, act)
+  const draft = useStore(desk.$draft)
+  const { kind, language, ...told } = addressee(item, act, draft)
   return (
     <form
       ref={form}
@@ -137,7 +138,7 @@ function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
           focus()
         }}
       />
-      <Reason to={to} language={language} />
+      <Reason language={language} {...told} />
       <div className="cluster gap-3 button-row">
         <SendingButton type="submit" look="danger">
           {labels(act)}
@@ -148,25 +149,12 @@ function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
   )
 }
 
-type Addressee = DeskItem['from']
-
-/** Who receives the reason: the sender, or the author of a contribution hidden after a report. */
-function addressee(item: DeskItem, act: DeskAct) {
-  const { kind, from: to, language } = item
-  const hidden = kind === 'report' && act === 'hide' ? item.about : undefined
-  if (!hidden) return { kind, to, language: to?.language ?? language }
-  const writer = hidden.words?.from
-  const own = hidden.words?.language ?? language
-  return { kind: hidden.kind, to: writer, language: writer?.language ?? own }
-}
-
-function Reason({ to, language }: { to: Addressee; language: Lang }) {
+function Reason({ name, isMailed, language }: Omit<Addressee, 'kind'>) {
   const desk = useDesk()
   const { decide } = deskWordsNow()
   const { reason } = useStore(desk.$draft)
   const id = useId()
-  const name = personName(to)
-  const mailed = to?.email && fill(decide.mailed, { name, language: LANGUAGES[language].name })
+  const mailed = isMailed && fill(decide.mailed, { name, language: LANGUAGES[language].name })
   return (
     <LooseFields id={id}>
       <Field
@@ -190,7 +178,7 @@ function Reason({ to, language }: { to: Addressee; language: Lang }) {
 }
 
 interface ReadyProps {
-  kind: DeskItem['kind']
+  kind: Addressee['kind']
   language: Lang
   onChoose: (text: string) => void
 }
@@ -218,7 +206,7 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
 }
 
 /** Kinds that share their standard reasons. */
-function textsOf(kind: DeskKind): keyof DeskReasons {
+function textsOf(kind: Exclude<DeskKind, 'hint'>): keyof DeskReasons {
   if (kind === 'review' || kind === 'question' || kind === 'answer') return 'contribution'
   return kind === 'applied' ? 'edit' : kind
 }
@@ -226,6 +214,12 @@ function textsOf(kind: DeskKind): keyof DeskReasons {
 /** Labels of an item's buttons; `isPart` if an approval takes only some fields. */
 function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
   const { acts, conflict, decide, report, sighting } = deskWordsNow()
+  const draft = useStore(useDesk().$draft)
+  if (item.kind === 'hint') {
+    const answer = chosenAnswer(item, draft)?.answer
+    const yes = answer === 'closed' ? sighting.close : answer === 'open' ? acts.confirm : acts.approve
+    return (act) => (act === 'approve' ? yes : acts[act])
+  }
   if (item.kind === 'conflict') {
     const { duplicate } = conflict
     const [all, part, no] = item.duplicate

@@ -3,6 +3,7 @@ import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { AppliedView, EditView } from '../edit/EditView.tsx'
 import { CertificateView } from './CertificateView.tsx'
 import { ConflictView } from './ConflictView.tsx'
+import { HintView } from './HintView.tsx'
 import { ReportView } from './ReportView.tsx'
 import { ContributionView } from './ContributionView.tsx'
 import { fill } from '#site/stores/desk/fill.ts'
@@ -44,6 +45,8 @@ function Sent({ item, isOld }: Required<Props>) {
       return <ReportView item={item} />
     case 'conflict':
       return <ConflictView item={item} isOld={isOld} />
+    case 'hint':
+      return <HintView item={item} isOld={isOld} />
     case 'sighting':
       return <SightingView item={item} />
     default:

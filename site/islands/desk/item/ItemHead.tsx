@@ -29,7 +29,7 @@ export function ItemHead({ item }: { item: DeskItem }) {
         </p>
       )}
       {item.kind === 'conflict' && <SourceBox item={item} />}
-      {item.kind !== 'conflict' && item.kind !== 'sighting' && <SenderBox item={item} />}
+      {item.kind !== 'conflict' && item.kind !== 'sighting' && item.kind !== 'hint' && <SenderBox item={item} />}
       {item.decided && <DecidedLine decided={item.decided} />}
     </header>
   )

@@ -1,4 +1,5 @@
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
+import type { HintQuestion } from '#core/domain/hints.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { fieldName } from '#site/stores/desk/deciding.ts'
 import { deskHref, type AddressParts } from '#site/stores/desk/address.ts'
@@ -55,6 +56,7 @@ function Line({ item }: { item: QueueItem }) {
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
         <span>{item.fields.map((field) => fieldName(field)).join(', ')}</span>
       )}
+      {item.kind === 'hint' && <span>{item.fields.map((one) => words.hint[one as HintQuestion]).join(' · ')}</span>}
       {item.summary && (
         <span className="desk-line-text" dir="auto">
           {item.summary}
@@ -62,12 +64,15 @@ function Line({ item }: { item: QueueItem }) {
       )}
       {item.about && <AboutLine about={item.about} />}
       <span className="cluster is-muted">
-        {item.kind !== 'conflict' && item.kind !== 'sighting' && <PersonName person={item.from} />}
+        {!OF_NOBODY.has(item.kind) && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>
     </>
   )
 }
+
+/** Kinds whose items have no sender, or many. */
+const OF_NOBODY: ReadonlySet<DeskKind> = new Set(['conflict', 'sighting', 'hint'])
 
 /** The reported contribution. */
 function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
@@ -83,11 +88,12 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
 
 function Marks({ item }: { item: QueueItem }) {
   const { queue } = deskWordsNow()
-  const { pictures, flags, hidden, listing } = item
+  const { kind, pictures, flags, hidden, listing } = item
   return (
     <>
       {pictures > 0 && <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>}
-      {flags > 0 && (
+      {kind === 'hint' && <span>{counted(pageLang(), queue, 'answers', flags)}</span>}
+      {kind !== 'hint' && flags > 0 && (
         <span className="desk-flag">
           <Icon name="flag" />
           {counted(pageLang(), queue, 'flags', flags)}

@@ -87,9 +87,7 @@ function move(list: List, open: string | undefined, by: 1 | -1): void {
 function decide(desk: DeskStore, at: 0 | 1): void {
   const state = desk.item.$item.get()
   if (state.status !== 'ready' || state.item.state !== 'waiting') return
-  const act = ACTS[state.item.kind][at]
-  if (at === 1) desk.ask(act)
-  else void desk.decide(act)
+  desk.begin(ACTS[state.item.kind][at])
 }
 
 function undo(desk: DeskStore): void {

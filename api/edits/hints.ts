@@ -1,0 +1,70 @@
+import { AppError } from '#core/contract/app-error.ts'
+import type { Hint } from '#core/contract/hints.ts'
+import { HINT_KITCHENS, HINT_SAYS, hintQuestions, takesHints } from '#core/domain/hints.ts'
+import { readTypedHours } from '#core/domain/hours/typed.ts'
+import { cleanValue, type EditField } from '#core/fields/edit.ts'
+import type { PeopleDeps } from '../deps.ts'
+import { readListing } from '../desk/snapshot.ts'
+import { indexOf } from '../http/lookup.ts'
+import { recordSighting } from '../sightings/record.ts'
+import type { StoredEdit } from './changes.ts'
+import type { NewEdit } from './edits.repository.ts'
+import { formOf } from './present.ts'
+import type { Received } from './receive.ts'
+import { storeEdit } from './submit.ts'
+
+/** What an answer proposes. Throws AppError if it cannot be meant, or is about a place that takes none. */
+export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | null): Promise<NewEdit> {
+  const { uid, tnid, lang, question, answer, imageOwnership } = hint
+  const { listing } = await readListing(deps.store, tnid)
+  const form = listing && formOf(indexOf(deps), listing, lang)
+  if (!form || form.sample) throw new AppError('noLongerListed')
+  if (!takesHints(listing)) throw new AppError('invalidRequest')
+  if (question !== 'there' && !hintQuestions(listing, undefined).includes(question)) throw new AppError('alreadyKnown')
+  const stored = answerOf({ question, answer, lang })
+  const { says: _, remark: __, ...changes } = stored
+  const fields = Object.keys(changes) as EditField[]
+  if (upload && upload.files.length > 0 && !imageOwnership) throw new AppError('checkImageOwnership')
+  return {
+    uid,
+    tnid,
+    kind: 'hint',
+    body: JSON.stringify(stored),
+    before: JSON.stringify(Object.fromEntries(fields.map((field) => [field, form.values[field]]))),
+    language: lang,
+    claims_ownership: 0,
+    at: deps.now().getTime(),
+  }
+}
+
+/** Stores an answer. Returns whether it is published before an editor has seen it. Throws AppError. */
+export async function storeHint(
+  deps: PeopleDeps,
+  edit: NewEdit,
+  { hint, upload }: { hint: Hint; upload: Received | null },
+): Promise<boolean> {
+  const isLive = await storeEdit(deps, edit, { upload })
+  const { uid, tnid, question, answer } = hint
+  const says = HINT_SAYS.find((one) => one === answer)
+  // What people with an account say counts on the page, too.
+  if (question === 'there' && says && uid > 0) await recordSighting(deps, { uid, tnid, says })
+  return isLive
+}
+
+/** The proposal of an answer. Throws AppError. */
+function answerOf({ question, answer, lang }: Pick<Hint, 'question' | 'answer' | 'lang'>): StoredEdit {
+  const typed = String(cleanValue('opening_hours', answer))
+  if (typed === '') throw new AppError('needAnswer')
+  if (question === 'hours') return hoursOf(typed, lang)
+  const [kitchen, says] = [HINT_KITCHENS.find((one) => one === typed), HINT_SAYS.find((one) => one === typed)]
+  if (question === 'kitchen' && kitchen) return { foodType: [kitchen] }
+  if (question === 'there' && says) return { says }
+  throw new AppError('invalidRequest')
+}
+
+/** Hours by day where the line is plain, with its sender's words; else these words alone. */
+function hoursOf(typed: string, lang: Hint['lang']): StoredEdit {
+  const hours = readTypedHours(typed, lang)
+  if (hours === undefined) return { opening_hours: typed }
+  return { hours, ...(hours !== typed && { remark: typed }) }
+}

@@ -1,0 +1,50 @@
+import type { SeedListing } from '../contract/seed/listings.ts'
+import type { Confirmation, Confirmer } from './freshness.ts'
+
+/** What visitors are asked about a place of which it is not known: its kitchen, its hours, whether it is there. */
+export const HINT_QUESTIONS = ['kitchen', 'hours', 'there'] as const
+export type HintQuestion = (typeof HINT_QUESTIONS)[number]
+
+/** Answers to the question about the kitchen: options of `foodType`. */
+export const HINT_KITCHENS = ['meat', 'dairy', 'pareve'] as const
+/** Answers to the question whether a place is still there. */
+export const HINT_SAYS = ['open', 'closed'] as const
+export type HintSays = (typeof HINT_SAYS)[number]
+
+/** Most letters of the line about hours. */
+export const MAX_HINT_LINE = 300
+
+/** Where people eat, and where they buy. */
+const EAT = 228
+const SHOP = 232
+
+/** Whose word that a place is there leaves nothing to ask, as long as it is not old. */
+const SURE: ReadonlySet<Confirmer> = new Set(['editor', 'kashrut', 'place', 'visitors'])
+
+/** Whether visitors may say anything of a listing in this way. */
+export const takesHints = ({ dtype, sample }: Pick<SeedListing, 'dtype' | 'sample'>): boolean =>
+  !sample && (dtype === EAT || dtype === SHOP)
+
+type Asked = Pick<SeedListing, 'dtype' | 'sample' | 'hours' | 'openingHours' | 'foodType' | 'kashrutFacts'>
+
+/**
+ * The questions of a listing's page: none of samples, nor of places that know their kitchen and hours, nor of other
+ * types: a memorial, an embassy or a house of prayer is not asked when it is open.
+ */
+export function hintQuestions(
+  listing: Asked,
+  confirmation: (Pick<Confirmation, 'by'> & { isOld?: boolean }) | undefined,
+): HintQuestion[] {
+  const { dtype, hours, openingHours } = listing
+  if (!takesHints(listing)) return []
+  const asksKitchen = dtype === EAT && !isKitchenKnown(listing)
+  const asksHours = !hours && !openingHours
+  if (!asksKitchen && !asksHours) return []
+  const isSure = confirmation !== undefined && !confirmation.isOld && SURE.has(confirmation.by)
+  const asks: Readonly<Record<HintQuestion, boolean>> = { kitchen: asksKitchen, hours: asksHours, there: !isSure }
+  return HINT_QUESTIONS.filter((question) => asks[question])
+}
+
+/** Whether its options or a fact that holds say what is cooked. */
+const isKitchenKnown = ({ foodType = [], kashrutFacts = [] }: Asked): boolean =>
+  foodType.length > 0 || kashrutFacts.some(({ kitchen = [], superseded }) => !superseded && kitchen.length > 0)

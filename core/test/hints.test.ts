@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { hintQuestions } from '../domain/hints.ts'
+
+type Listing = Parameters<typeof hintQuestions>[0]
+type Confirmation = Parameters<typeof hintQuestions>[1]
+
+const asked = (listing: Partial<Listing>, confirmation?: Confirmation) =>
+  hintQuestions({ dtype: 228, ...listing }, confirmation).join(' ')
+
+const fact = (kitchen: readonly string[], superseded?: string) =>
+  ({ claim: 'certified', confirmedAt: '2026-01-01', kitchen, ...(superseded && { superseded }) }) as never
+const hours = { week: [] } as never
+
+test.each<[string, Partial<Listing>, string]>([
+  ['a place to eat of which nothing is known', {}, 'kitchen hours there'],
+  ['its kitchen is known', { foodType: ['dairy'] }, 'hours there'],
+  ['a fact says what is cooked', { kashrutFacts: [fact(['meat'])] }, 'hours there'],
+  ['a fact that was replaced says nothing', { kashrutFacts: [fact(['meat'], '2026-02-01')] }, 'kitchen hours there'],
+  ['its hours are known', { hours }, 'kitchen there'],
+  ['its hours are a text', { openingHours: { en: 'Evenings' } }, 'kitchen there'],
+  ['nothing is missing', { hours, foodType: ['dairy'] }, ''],
+  ['a shop has no kitchen', { dtype: 232 }, 'hours there'],
+  ['a museum or memorial', { dtype: 237 }, ''],
+  ['an embassy', { dtype: 233 }, ''],
+  ['a synagogue', { dtype: 231 }, ''],
+  ['a hotel', { dtype: 230 }, ''],
+  ['a sample', { sample: true }, ''],
+])('%s', (_, listing, questions) => {
+  expect(asked(listing)).toBe(questions)
+})
+
+test('whether it is still there is not asked where somebody who knows has said so lately', () => {
+  const sure = ['editor', 'kashrut', 'place', 'visitors'] as const
+  expect(sure.map((by) => asked({}, { by }))).toEqual(sure.map(() => 'kitchen hours'))
+  expect(asked({}, { by: 'editor', isOld: true })).toBe('kitchen hours there')
+  expect(asked({}, { by: 'source' })).toBe('kitchen hours there')
+})

@@ -1,0 +1,107 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import type { Entry } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { axe } from './axe.ts'
+import { overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
+import { insertEditor } from './desk-items.ts'
+
+useBrowser()
+const DESKS = { en: '/Desk.html', he: '/he/שולחן_העורכים.html' } as const
+const BOX = '[data-hints="kitchen hours there"]'
+
+/** The real places to eat in Jerusalem whose pages ask everything. */
+async function askingPlaces(lang: Lang): Promise<Entry[]> {
+  const answer = await fetch(`${siteUrl}/rest/tjt/entries/228/281184/${lang}`)
+  const real = ((await answer.json()) as Entry[]).filter(({ sample }) => !sample)
+  const asking = await Promise.all(
+    real.map(async (entry) =>
+      (await (await fetch(siteUrl + entry.url)).text()).includes(BOX.slice(1, -1)) ? [entry] : [],
+    ),
+  )
+  return asking.flat()
+}
+
+const isFocused = (page: Page, text: string) =>
+  page.evaluate((words) => document.activeElement?.textContent?.includes(words) ?? false, text)
+
+/** Answers by keyboard, without an account. */
+async function answer(page: Page, lang: 'en' | 'he'): Promise<void> {
+  const { hints, sent } = MESSAGES[lang].listing.dialogs
+  await page.locator(BOX).locator('..').scrollIntoViewIfNeeded()
+  const group = (name: string) => page.getByRole('group', { name })
+  await group(hints.kitchen).getByRole('button', { name: hints.kitchens.dairy }).focus()
+  await page.keyboard.press('Enter')
+  await group(hints.kitchen).getByRole('status').filter({ hasText: sent.hint }).waitFor()
+  await expect.poll(() => isFocused(page, sent.hint)).toBe(true)
+  await group(hints.hours).getByRole('textbox').focus()
+  await page.keyboard.press('Enter')
+  await group(hints.hours).getByRole('alert').waitFor()
+  await page.keyboard.type('Su-Th 10-22, Fr 9-14')
+  await page.keyboard.press('Enter')
+  await group(hints.hours).getByRole('status').filter({ hasText: sent.hint }).waitFor()
+  await expect.poll(() => isFocused(page, sent.hint)).toBe(true)
+}
+
+test.each([
+  ['en', 0],
+  ['he', 1],
+] as const)('%s: two visitors without an account answer, and an editor decides by keyboard', async (lang, at) => {
+  const place = (await askingPlaces(lang))[at]!
+  const { page: words } = MESSAGES[lang].desk
+  for (let visitor = 0; visitor < 2; visitor++) {
+    const { page, problems } = await visit(decodeURI(place.url), PHONE)
+    await answer(page, lang)
+    await expect.poll(() => axe(page)).toEqual([])
+    expect(await overflow(page)).toBe(0)
+    expect(problems).toEqual([])
+    await page.context().close()
+  }
+  const editor = await insertEditor(`Ruth Editor ${lang}`)
+  const { page, problems } = await visit(DESKS[lang], { user: editor, until: 'networkidle' })
+  await page.locator(`[data-item="hint/${place.tnid}"]`).focus()
+  await page.keyboard.press('Enter')
+  const body = page.locator('.desk-item')
+  const answers = body.getByRole('radio')
+  await expect.poll(() => answers.count()).toBe(2)
+  await expect.poll(() => body.getByText(counted(lang, words.hint, 'says', 2)).count()).toBe(2)
+  await body.getByText('Su-Th 10:00-22:00; Fr 09:00-14:00').waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  // Refused without a reason: nobody is told.
+  await page.keyboard.press('r')
+  await expect.poll(() => answers.count()).toBe(1)
+  await page.keyboard.press('a')
+  await page.locator('.desk-acts [data-progress=live]').waitFor()
+  const text = async () => (await fetch(siteUrl + place.url)).text()
+  await expect.poll(text).toContain('22:00')
+  await page.keyboard.press('u')
+  await page.locator(`[data-item="hint/${place.tnid}"]`).waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('without script the form stands', async () => {
+  const [place] = await askingPlaces('en')
+  const { page } = await visit(decodeURI(place!.url), { javaScriptEnabled: false })
+  const link = page.locator(BOX).locator('..').getByRole('link')
+  expect(await link.getAttribute('href')).toContain(`tnid=${place!.tnid}`)
+  await page.context().close()
+})
+
+test('offline, the answer says so and can be sent again', async () => {
+  const [place] = await askingPlaces('en')
+  const { hints, sent } = MESSAGES.en.listing.dialogs
+  const { page } = await visit(decodeURI(place!.url))
+  await page.locator(BOX).locator('..').scrollIntoViewIfNeeded()
+  const there = page.getByRole('group', { name: hints.there })
+  await there.waitFor()
+  await page.route('**/directoryitemhint', (route) => route.abort())
+  await there.getByRole('button').first().click()
+  await there.getByRole('alert').waitFor()
+  await page.unroute('**/directoryitemhint')
+  await there.getByRole('button').first().click()
+  await there.getByRole('status').filter({ hasText: sent.hint }).waitFor()
+  await page.context().close()
+})
