@@ -1,7 +1,7 @@
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import type { HomeInput, TypeCount } from './inputs.ts'
 import { linkSetsOf } from './link-sets.ts'
-import { categoryCards, hasOffers, offerRows } from './offer-inputs.ts'
+import { categoryCards, offerRows, offersNoted } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { popularPlaces } from './place-inputs.ts'
 import { allTypeCounts, storedTimes, topFeatures, typeCounts } from './queries.ts'
@@ -42,7 +42,7 @@ export function homeInput(index: Index): HomeInput | undefined {
     carousels: offerRows(index, features, { ...HOME_CAROUSELS, chosen }),
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
-    hasOffers: hasOffers(index),
+    hasOffers: offersNoted(index) === 'real',
     ...(headline && { headline }),
     notices: noticesOf(index, { everywhere: false }),
   }

@@ -16,21 +16,25 @@ export function scopeOf(place: PlaceRow): { where: string; value: number | strin
   return { where, value: place.id }
 }
 
-/** The number of listings of each type in a place, in the order of types, without empty ones. */
+/** The number of listings of each type in a place, in the order of types, without empty ones and samples. */
 export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
     index.all<CountRow>(
-      `select dtype, sum(1 - sample) count, sum(sample) samples from listings where ${where} group by dtype`,
+      `select dtype, count(*) count from listings where ${where} and sample = 0 group by dtype`,
       value,
     ),
   )
 }
 
+/** Whether a place has samples of a type. */
+export function hasSamples(index: Index, place: PlaceRow, dtype: DirectoryType): boolean {
+  const { where, value } = scopeOf(place)
+  return index.get(`select 1 from listings where ${where} and dtype = ? and sample = 1`, value, dtype) !== undefined
+}
+
 export function allTypeCounts(index: Index): TypeCount[] {
-  return inTypeOrder(
-    index.all<CountRow>('select dtype, sum(1 - sample) count, sum(sample) samples from listings group by dtype'),
-  )
+  return inTypeOrder(index.all<CountRow>('select dtype, count(*) count from listings where sample = 0 group by dtype'))
 }
 
 type CountRow = Omit<TypeCount, 'dtype'> & { dtype: number }
@@ -39,7 +43,7 @@ function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
   return DIRECTORY_TYPES.flatMap((dtype) => {
     const row = rows.find((counted) => counted.dtype === dtype)
     return row ? [{ ...row, dtype }] : []
-  }).sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
+  })
 }
 
 export function placesWithPages(index: Index): number[] {
@@ -57,17 +61,23 @@ export function judgedListings(index: Index): { tnid: number; timeZone: string; 
 /** Of a `CardRow`: bodies are long. */
 export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
-/** The ids of the listings of a type in a place, unordered. */
-export function listingIds(index: Index, place: PlaceRow, dtype: DirectoryType): number[] {
-  const { where, value } = scopeOf(place)
-  const sql = `select json_group_array(tnid) tnids from listings where ${where} and dtype = ?`
-  return JSON.parse(index.get<{ tnids: string }>(sql, value, dtype)!.tnids) as number[]
+interface IdsWanted {
+  dtype: DirectoryType
+  /** Whether samples are among them. */
+  samples: boolean
 }
 
-/** The same listings, as cards. */
+/** The ids of the listings of a type in a place, unordered. */
+export function listingIds(index: Index, place: PlaceRow, { dtype, samples }: IdsWanted): number[] {
+  const { where, value } = scopeOf(place)
+  const sql = `select json_group_array(tnid) tnids from listings where ${where} and dtype = ? and sample <= ?`
+  return JSON.parse(index.get<{ tnids: string }>(sql, value, dtype, Number(samples))!.tnids) as number[]
+}
+
+/** The listings of a type in a place without samples, as cards. */
 export function cardRows(index: Index, place: PlaceRow, dtype: DirectoryType): CardRow[] {
   const { where, value } = scopeOf(place)
-  return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ?`, value, dtype)
+  return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = 0`, value, dtype)
 }
 
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
@@ -75,8 +85,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
 }
 
 /**
- * The first listings of some types in a place: paid first, then by ascending id, old ones last; samples only where
- * nothing of their type is real, and after all other types.
+ * The first listings of some types in a place, without samples: paid first, then by ascending id, old ones last.
  */
 export function sectionsOf(
   index: Index,
@@ -85,19 +94,18 @@ export function sectionsOf(
 ): TypeSection[] {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place)
-  return counts.flatMap(({ dtype, count: total, samples }) => {
+  return counts.flatMap(({ dtype, count: total }) => {
     if (!types.includes(dtype)) return []
     const rows = index.all<CardRow>(
-      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = ?
+      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = 0
        order by paid desc, old, tnid limit ?`,
       value,
       dtype,
-      total > 0 ? 0 : 1,
       limit,
     )
     const cards = listingCards(index, rows)
     addHours(index, cards)
-    return [{ dtype, total, samples, cards }]
+    return [{ dtype, total, cards }]
   })
 }
 
@@ -130,6 +138,9 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
 /** Maximum other features of its place on a feature's page. */
 export const MAX_OTHER_FEATURES = 4
 
+/** Features in lists: current ones that are no samples. */
+export const LISTED = 'past = 0 and sample = 0'
+
 export interface FeatureRow {
   place: number
   body: string
@@ -153,7 +164,7 @@ export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefi
 
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
-    .all<FeatureRow>('select place, body from features where past = 0 order by sample, top desc, nid limit ?', limit)
+    .all<FeatureRow>(`select place, body from features where ${LISTED} order by top desc, nid limit ?`, limit)
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 

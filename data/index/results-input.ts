@@ -4,7 +4,7 @@ import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
-import { cardRows, compareTitles, sortFeatured, typeCounts } from './queries.ts'
+import { cardRows, compareTitles, hasSamples, sortFeatured, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
@@ -13,7 +13,13 @@ export const resultsOfSub = (sub: number): { dtype: number; page: number } => ({
   page: sub % 1_000_000,
 })
 
-export const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
+/** How many pages the results of a place and type have: one where there are only samples. */
+export function resultsPages(index: Index, row: PlaceRow, dtype: DirectoryType): number {
+  const { count = 0 } = typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
+  return count === 0 && hasSamples(index, row, dtype) ? 1 : pagesOf(count)
+}
+
+const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
 
 /** The sorted lists of one place and type, whose pages are requested in succession. */
 interface SortedResults {
@@ -42,9 +48,10 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
   if (!row || !isDirectoryType(dtype)) return undefined
   const sorted = sortedResults(index, row, dtype)
   const total = sorted.en.length
-  const samples = sorted.en.filter(({ sample }) => sample).length
+  const withSamples = hasSamples(index, row, dtype)
   const from = (page - 1) * RESULTS_PER_PAGE
-  if (page < 1 || from >= total) return undefined
+  const isThere = from < total || (page === 1 && withSamples)
+  if (page < 1 || !isThere) return undefined
   const entries = Object.fromEntries(
     LANGS.map((lang) => [lang, sorted[lang].slice(from, from + RESULTS_PER_PAGE)]),
   ) as unknown as ResultsInput['entries']
@@ -55,7 +62,7 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     page,
     pages: pagesOf(total),
     total,
-    samples,
+    hasSamples: withSamples,
     hasPaid: sorted.en[0]?.paid === true,
     hasRated: sorted.en.some(({ rating }) => rating),
     entries,

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 31
+export const INDEX_VERSION = 32
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -118,9 +118,10 @@ create table listing_titles (tnid integer primary key, names text not null);
 -- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
 create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON
 
--- The type is a third dimension, so that looking for rare types passes over common ones.
+-- Where listings are; samples are nowhere. The type is a third dimension, so that looking for rare types passes over
+-- common ones.
 create virtual table listing_boxes using rtree (
-  tnid, min_lng, max_lng, min_lat, max_lat, min_type, max_type, +lat, +lng, +sample
+  tnid, min_lng, max_lng, min_lat, max_lat, min_type, max_type, +lat, +lng
 );
 
 create table reviews (

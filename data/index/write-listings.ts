@@ -163,8 +163,9 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
 }
 
 function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
+  if (sample) return
   const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at)
 }
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */

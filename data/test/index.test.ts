@@ -10,7 +10,7 @@ import { placeRow } from '#data/index/cards.ts'
 import type { CityInput, FeatureInput, HomeInput, ListingInput, ResultsInput } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
-import { hasOffers } from '#data/index/offer-inputs.ts'
+import { offersNoted } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
@@ -350,19 +350,19 @@ test('the menu leads to offers where there are some', async () => {
   const index = await builtIndex(world)
   const said = () => {
     const input = pageInput(index, 'home', 0) as HomeInput
-    return [input.hasOffers, hasOffers(index)]
+    return [input.hasOffers, offersNoted(index)]
   }
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   for (const { kind, id } of documents()) if (kind === 'features' || kind === 'listings') world.remove(kind, id)
   await update(index, world)
   // The menu is on all pages: it is updated only at night.
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   await night(index, world)
-  expect(said()).toEqual([false, false])
+  expect(said()).toEqual([false, 'none'])
   world.put('listings', 800, listing(800))
   world.put('features', 800, feature(800))
   await update(index, world, { refreshShabbatTimes: true })
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   await expectAsRebuilt(index, world)
 })
 
@@ -504,7 +504,7 @@ test('results are sorted by the rules of each language, paid ones first', async 
   expect(order('he')).toEqual([806, 801, 803, 804, 805, 802])
   expect(order('de')).toEqual([806, 805, 803, 802, 804, 801])
   const row = placeRow(index, KRAKOW)!
-  const cards = sortFeatured('he', listedCards(index, listingIds(index, row, 228)))
+  const cards = sortFeatured('he', listedCards(index, listingIds(index, row, { dtype: 228, samples: false })))
   expect(cards.map(({ tnid }) => tnid)).toEqual(order('he'))
 })
 

@@ -21,7 +21,7 @@ const input = {
   categories: [cruises],
   features: [],
   total: 3,
-  samples: 0,
+  hasSamples: false,
   destinations: [
     { place: jerusalem, count: 2 },
     { place: israel, count: 3 },

@@ -78,7 +78,7 @@ test('a tile says what is here, what is near, and what is not known', async () =
   const { synagogue, eating } = (await krakow()).help
   const here = { ...synagogue!, isHere: true, km: 1 }
   const near = { ...eating!, km: 12, towards: 'n' as const }
-  const stats = [{ dtype: 231 as const, count: 5, samples: 0 }]
+  const stats = [{ dtype: 231 as const, count: 5 }]
   const [pray, eat, stay] = await tilesOf('en', { synagogue: here, eating: near }, { total: 5, stats })
   expect(pray).toBe('Pray Great Synagogue 16 min on foot · 5 in our list : Synagogues and communities')
   expect(eat).toMatch(/^Eat Restaurant.* Nearest: Jerusalem · 12 km away 7.5 mi away, to the north unknown$/)

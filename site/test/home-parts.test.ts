@@ -71,33 +71,26 @@ describe('a row of offers', () => {
 })
 
 describe('the offers of a place', () => {
-  const draw = (a: number, b: number, sample = false) =>
-    offersSection('en', {
-      place: jerusalem,
-      features: { a: offers(a).map((one) => ({ ...one, sample })), b: offers(a + b).slice(a) },
-    })
+  const draw = (a: number, b: number) =>
+    offersSection('en', { place: jerusalem, features: { a: offers(a), b: offers(a + b).slice(a) } })
 
-  test('stand in one row, and in none without any, or if all are samples', () => {
+  test('stand in one row, and in none without any', () => {
     const root = read(draw(4, 3)!)
     expect(root.querySelectorAll('section')).toHaveLength(1)
     expect(root.querySelectorAll('#offers li.card')).toHaveLength(7)
     expect(draw(0, 0)).toBeUndefined()
-    expect(draw(4, 3, true)).toBeUndefined()
   })
 })
 
 describe('the top offers', () => {
-  test('are a strip and thumbnails that lead into it, each marked as a sample', () => {
+  test('are a strip and thumbnails that lead into it', () => {
     const input = home({ features: offers(6), categories: [category] })
     const root = read(topOffers('he', input)!)
     const slides = [...root.querySelectorAll('.gallery-main > ul > li')]
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
-    expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
     expect(root.querySelector('.offer-kinds a')?.textContent).toBe('הפלגות5')
-    expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.samples.offers)
-    const real = read(topOffers('he', { ...input, features: [{ ...offer(1), sample: false }, offer(2)] })!)
-    expect(real.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
+    expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
   })
 
   test('are left out where there are none', () => {
@@ -144,7 +137,7 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
 })
 
 const counts = (...all: [dtype: 228 | 230 | 231 | 237, count: number][]) =>
-  all.map(([dtype, count]) => ({ dtype, count, samples: 3 }))
+  all.map(([dtype, count]) => ({ dtype, count }))
 
 test('the numbers are those of what is there, in the plurals of each language', () => {
   const input = { stats: counts([228, 0], [231, 303], [237, 1]), towns: 27_332 }

@@ -147,7 +147,7 @@ describe('a place', () => {
     const { urls, send } = network({
       [TIMES]: times,
       [NEARBY]: nearby,
-      [FEATURES]: { groupA: [offer, { ...offer, sample: true }], groupB: [offer] },
+      [FEATURES]: { groupA: [offer], groupB: [offer] },
       [LINKS]: links,
     })
     expect(await loadShell('en', asked, { send })).toEqual({

@@ -4,7 +4,7 @@ import type { HomeInput, TypeCount } from '#data/index/inputs.ts'
 
 const COUNTED = [231, 228, 230, 237] as const
 
-/** '303 synagogues' and the like of what is there: no samples, and no kinds with nothing else. */
+/** '303 synagogues' and the like of what is there. */
 export function countTexts(lang: Lang, stats: readonly TypeCount[]): string[] {
   const t = translator(lang)
   return COUNTED.flatMap((dtype) => {
