@@ -11,7 +11,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { placeRef, type PlaceRow } from '#data/index/cards.ts'
 import { keptWhileUnchanged, type Index } from '#data/index/open.ts'
 import { nearestFood } from '#data/index/help-input.ts'
-import { listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
+import { byPlace, listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
 import { BRIEFLY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
@@ -63,11 +63,11 @@ interface Wanted {
 /** Lists of a place's listings in order, by language, place and types. */
 const keptOrders = keptWhileUnchanged(() => memo<readonly number[]>(200))
 
-/** Listings as JSON: paid first, then by title, samples last. */
+/** Listings as JSON: paid first, then by worth, samples last. */
 function entries(index: Index, place: PlaceRow, { types, lang, samples = false }: Wanted): Json[] {
   const ids = keptOrders(index)(`${lang} ${place.id} ${types} ${samples}`, () => {
     const found = types.flatMap((dtype) => listingIds(index, place, { dtype, samples }))
-    return sortFeatured(lang, entryTexts(index, lang, found)).map(({ tnid }) => tnid)
+    return sortFeatured(lang, entryTexts(index, lang, found), byPlace(lang, place)).map(({ tnid }) => tnid)
   })
   return entryTexts(index, lang, ids).map(({ json }) => [json])
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JERUSALEM, OPTION_LISTS, PARIS } from '../../data/test/content.ts'
-import type { PlaceStats, TypeItems } from '#core/contract/entries.ts'
+import type { Entry, PlaceStats, TypeItems } from '#core/contract/entries.ts'
 import { movedApp, testApp } from './helpers.ts'
 
 const rest = (path: string) => `/rest/tjt/${path}`

@@ -58,6 +58,8 @@ export const Entry = Type.Object({
   position: LngLat,
   paid: Type.Boolean(),
   sample: Type.Boolean(),
+  /** By how much is known of it, the strength of its kashrut first: higher is better. */
+  worth: Type.Integer(),
   /** Not checked with the place. */
   unchecked: Type.Boolean(),
   /** Whether the position is accurate only to about 100 m. */
@@ -145,7 +147,7 @@ export const TypeItems = Type.Object({
 export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
-  /** All listings of one type, or of all types (200), in a place: paid first, then by title; samples last, if asked for. */
+  /** All listings of one type, or of all types (200), in a place: paid first, then by worth; samples last, if asked for. */
   list: endpoint('GET /rest/tjt/entries/:directoryType/:locId/:language', {
     params: Type.Object({
       directoryType: TypeOrAllId,

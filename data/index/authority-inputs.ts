@@ -2,7 +2,7 @@ import type { Authority } from '#core/contract/data-files.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
 import type { Index } from './open.ts'
-import { allAuthorities, CARD_COLUMNS, keyRef } from './queries.ts'
+import { allAuthorities, BEST_FIRST, CARD_COLUMNS, keyRef } from './queries.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 const authorityOf = (index: Index, ref: number): Authority | undefined =>
@@ -29,7 +29,7 @@ const countryRow = (index: Index, code: string): PlaceRow | undefined =>
 function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const rows = index.all<CardRow>(
     `select ${CARD_COLUMNS} from listings where tnid in (select tnid from supervisions where authority = ?)
-     and sample = 0 order by old, paid desc, tnid`,
+     and sample = 0 order by ${BEST_FIRST}, tnid`,
     id,
   )
   const byPlace = Map.groupBy(listingCards(index, rows), ({ place }) => place.id)

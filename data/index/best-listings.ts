@@ -10,7 +10,7 @@ import { listingCards, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import { entryOf } from './entry-of.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import { CARD_COLUMNS, optionNames, scopeOf } from './queries.ts'
+import { BEST_FIRST, CARD_COLUMNS, nearestTo, optionNames, scopeOf } from './queries.ts'
 import type { Understood } from './understood.ts'
 
 const LIMIT = 6
@@ -20,7 +20,7 @@ const MAX_FACTS = 3
 interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
- * Listings of a kind in a town, with any of the options of each list: those whose kashrut is known best first, then the
+ * Listings of a kind in a town, with any of the options of each list: the best first, then the
  * nearest to its centre, all of them if a single one were left; no samples. Undefined if there are none, and of countries.
  */
 export function bestListings(
@@ -35,17 +35,10 @@ export function bestListings(
   const rows = index.all<CardRow & { total: number }>(
     `select ${CARD_COLUMNS}, count(*) over () total from listings where ${where} and dtype = ? and sample = 0
      ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
-     order by case card ->> 'kashrut' when 'supervised' then 0 when 'stated' then 1 when 'self-declared' then 2
-       when 'map-says' then 2 when 'withdrawn' then 4 when 'expired' then 4 else 3 end,
-       paid desc, old, (lat - ?) * (lat - ?) + (lng - ?) * (lng - ?) * ?, tnid limit ${LIMIT + 1}`,
+     order by ${BEST_FIRST}, ${nearestTo(town)}, tnid limit ${LIMIT + 1}`,
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
-    town.lat,
-    town.lat,
-    town.lng,
-    town.lng,
-    Math.cos((town.lat * Math.PI) / 180) ** 2,
   )
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)

@@ -31,7 +31,10 @@ export function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
 }
 
 /** Whether an offer is of the category and the month, within the price, and real or a sample as wanted. */
-export function isWanted(offers: Offers, { category, month, maxPrice, samples }: FeatureQuestion): (at: number) => boolean {
+export function isWanted(
+  offers: Offers,
+  { category, month, maxPrice, samples }: FeatureQuestion,
+): (at: number) => boolean {
   const { classes, categories, firsts, lasts, amounts, currencies } = offers
   const isKind = (isSample: boolean) => samples === 'with' || isSample === (samples === 'only')
   const then = dayNumber(month)

@@ -13,6 +13,8 @@ const HOME_POPULAR = 12
 const HOME_FEATURES = 8
 const HOME_CAROUSELS = { rows: 3, perRow: 10 }
 
+const FOOD_IN_ISRAEL = `select count(*) n from listings where country = 'IL' and dtype = 228 and sample = 0`
+
 /** What the home page and the search page show. */
 export function homeInput(index: Index): HomeInput | undefined {
   const times = storedTimes(index, TIMES_PLACE)
@@ -26,6 +28,7 @@ export function homeInput(index: Index): HomeInput | undefined {
   const features = topFeatures(index, HOME_FEATURES)
   return {
     stats: allTypeCounts(index),
+    foodInIsrael: index.get<{ n: number }>(FOOD_IN_ISRAEL)!.n,
     towns: index.get<{ n: number }>(`select count(*) n from places where kind = 'city'`)?.n ?? 0,
     countries: countries.map((row) => ({
       place: placeRef(row),

@@ -4,7 +4,7 @@ import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
-import { cardRows, compareTitles, hasSamples, sortFeatured, typeCounts } from './queries.ts'
+import { byPlace, cardRows, hasSamples, sortFeatured, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
@@ -32,11 +32,9 @@ let lastResults: SortedResults | undefined
 function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Record<Lang, ListingCard[]> {
   const key = [row.id, dtype, versionOf(index)].join(' ')
   if (lastResults?.index === index && lastResults.key === key) return lastResults.sorted
-  const byTown = (lang: Lang) => (a: ListingCard, b: ListingCard) =>
-    row.kind === 'country' ? compareTitles(lang, a.place.names, b.place.names) : 0
   const cards = listingCards(index, cardRows(index, row, dtype))
   const sorted = Object.fromEntries(
-    LANGS.map((lang) => [lang, sortFeatured(lang, [...cards], byTown(lang))]),
+    LANGS.map((lang) => [lang, sortFeatured(lang, [...cards], byPlace(lang, row))]),
   ) as Record<Lang, ListingCard[]>
   lastResults = { index, key, sorted }
   return sorted

@@ -82,6 +82,7 @@ create table listings (
   confirmed_by text,               -- a Confirmer
   judged text not null,            -- the day, where it is, for which its age and its kashrut were judged
   turns text,                      -- the day on which one of them says something else; null where that never comes
+  worth integer not null,          -- what it is worth to a visitor, see worthOf
   old integer not null,            -- 1 where it was confirmed more than two years before
   said text                        -- the newest day of what its page says; null of samples, and where it has none
 );

@@ -23,6 +23,8 @@ export interface ListingCard extends ChosenOptions, CardHours {
   picture?: string | undefined
   paid: boolean
   sample: boolean
+  /** See `worthOf`. */
+  worth: number
   /** Not checked with the place. */
   unchecked: boolean
   /** Accurate only to about 100 m. */

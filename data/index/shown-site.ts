@@ -30,6 +30,8 @@ export type OwnPageInput = Pick<OwnPage, 'id' | 'title' | 'summary' | 'text'>
 
 export interface HomeInput {
   stats: readonly TypeCount[]
+  /** How many of the places to eat are in Israel. */
+  foodInIsrael: number
   /** Number of cities and towns with times. */
   towns: number
   countries: readonly { place: PlaceRef; total: number; picture: string }[]

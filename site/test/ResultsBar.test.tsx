@@ -27,6 +27,7 @@ const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   position: [35, 31],
   paid: at === 9,
   sample: false,
+  worth: 0,
   unchecked: false,
   approximate: false,
   image: '/pictures/food-1-800.webp',
@@ -248,7 +249,12 @@ describe('samples', () => {
   })
 
   test('are shown from their first page on', async () => {
-    show({ hasSamples: true, total: 20, entries: entries.map((one, at) => ({ ...one, sample: at >= 20 })), query: '?sort=az' })
+    show({
+      hasSamples: true,
+      total: 20,
+      entries: entries.map((one, at) => ({ ...one, sample: at >= 20 })),
+      query: '?sort=az',
+    })
     fireEvent.click(await within(found()).findByRole('button', { name: words.show }))
     await screen.findByText('Showing 21–30 of 30')
     expect(location.search).toBe('?sort=az&page=2')
@@ -335,13 +341,14 @@ test('orders: featured first where something is paid, else not offered', async (
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
+  ).toEqual(['Featured', 'Best documented', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
   show({ hasPaid: false, hasRated: true })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Best documented',
     'A–Z',
     'Z–A',
     'Distance from the centre',

@@ -42,6 +42,7 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   carousels: [],
   categories: [],
   hasOffers: true,
+  foodInIsrael: 0,
   notices: [],
   linkSets: [],
   ...fields,
@@ -140,16 +141,21 @@ const counts = (...all: [dtype: 228 | 230 | 231 | 237, count: number][]) =>
   all.map(([dtype, count]) => ({ dtype, count }))
 
 test('the numbers are those of what is there, in the plurals of each language', () => {
-  const input = { stats: counts([228, 0], [231, 303], [237, 1]), towns: 27_332 }
-  expect(numbersText('en', input)).toBe('303 synagogues, 1 heritage site, Shabbat times for 27,332 towns.')
-  expect(numbersText('he', input)).toBe('303 בתי כנסת, אתר מורשת אחד, זמני שבת ל-27,332 יישובים.')
-  const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', counts([231, count]))[0])
+  const input = { stats: counts([228, 890], [231, 303], [237, 1]), foodInIsrael: 343, towns: 27_332 }
+  expect(numbersText('en', input)).toBe(
+    '890 places to eat, 343 of them in Israel; 303 synagogues; 1 heritage site; Shabbat times for 27,332 towns.',
+  )
+  expect(numbersText('he', { ...input, stats: counts([231, 303], [237, 1]) })).toBe(
+    '303 בתי כנסת; אתר מורשת אחד; זמני שבת ל-27,332 יישובים.',
+  )
+  const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', { stats: counts([231, count]), foodInIsrael: 0 })[0])
   expect(inRussian).toEqual(['1 синагога', '2 синагоги', '5 синагог', '22 синагоги'])
 })
 
 test.each(LANGS)('%s: every number has its noun', (lang) => {
   for (const count of [1, 2, 3, 5, 21, 1000, 2_000_000]) {
-    const input = { stats: counts([228, count], [230, count], [231, count], [237, count]), towns: count }
+    const stats = counts([228, count], [230, count], [231, count], [237, count])
+    const input = { stats, foodInIsrael: count, towns: count }
     expect(numbersText(lang, input)).not.toMatch(/numbers|\{\{/)
   }
 })

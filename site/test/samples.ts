@@ -48,6 +48,7 @@ export function card(fields: Partial<ListingCard> = {}): ListingCard {
     picture: 'food-1',
     paid: false,
     sample: false,
+    worth: 0,
     unchecked: false,
     approximate: false,
     ...fields,

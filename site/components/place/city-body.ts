@@ -29,14 +29,13 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
   return html`
-    ${placeKit(page, input)}
-    ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
+    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
     <div class="wrap">
-      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)}
-      ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
+      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
+      ${timesSection(page, input)} ${helpSection(page, input)}
       ${popularBlock(lang, input.popular, moreCities(lang, input))}
-      ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }

@@ -40,8 +40,8 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
       </div>
     </div>
     <div class="wrap">
-      ${typeSections(page, place, input.sections)} ${linkSetsBlock(lang, input.linkSets)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${typeSections(page, place, input.sections)} ${linkSetsBlock(lang, input.linkSets)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }

@@ -16,7 +16,8 @@ export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Htm
           ({ dtype: type, count }) => html`
             <li>
               <a href="${resultsHref(lang, place, type)}" ${attribute('aria-current', type === dtype && 'page')}
-                >${icon(TYPE_ICONS[type])}${typeName(lang, type)} <span class="count">${numberText(lang, count)}</span></a
+                >${icon(TYPE_ICONS[type])}${typeName(lang, type)}
+                <span class="count">${numberText(lang, count)}</span></a
               >
             </li>
           `,

@@ -52,7 +52,7 @@ export function ResultsBar(props: ResultsBarProps) {
     return (
       <div className="results-bar" ref={bar}>
         <p role="status" tabIndex={-1} className="visually-hidden">
-          {words.empty}
+          {state.status === 'ready' && words.empty}
         </p>
         <List {...parts} onPage={toStatus} />
       </div>

@@ -28,7 +28,7 @@ export function SampleOffers({ words, ...asked }: SampleOffersProps) {
           <SamplesBand words={words.samples} onHide={() => button.current?.focus()} />
           <ul className="cards is-three">
             {offers.map((offer) => (
-              <CardItem key={offer.nid} card={offerCard(offer, { lang: asked.lang, words })} />
+              <CardItem key={offer.nid} level={2} card={offerCard(offer, { lang: asked.lang, words })} />
             ))}
           </ul>
         </>

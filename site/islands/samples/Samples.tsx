@@ -21,7 +21,7 @@ export function SamplesBand({ words, onHide }: { words: SamplesWords; onHide?: (
   }
   return (
     <div className="notice samples-band">
-      <p role="status">
+      <p>
         <Icon name="info" />
         <span>{words.shown}</span>
       </p>
