@@ -11,7 +11,7 @@ import { alternativesAt, alternativesIn } from '#data/index/alternatives-input.t
 import { alternativesOf } from '#data/index/alternatives-of.ts'
 import { placeRef, type PlaceRow } from '#data/index/cards.ts'
 import { keptWhileUnchanged, type Index } from '#data/index/open.ts'
-import { listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
+import { byPlace, listingIds, sortFeatured, typeCounts } from '#data/index/queries.ts'
 import { BRIEFLY, PRIVATELY } from '../http/caching.ts'
 import type { Deps } from '../deps.ts'
 import { indexOf, requirePlace } from '../http/lookup.ts'
@@ -22,11 +22,11 @@ import { entryTexts } from './entry-texts.ts'
 const config = { cacheControl: BRIEFLY }
 
 export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
-  route(app, entriesApi.list, config, ({ params: { directoryType, locId, language } }, reply) => {
+  route(app, entriesApi.list, config, ({ params: { directoryType, locId, language }, query }, reply) => {
     const index = indexOf(deps)
     const place = requirePlace(index, locId, 'couldNotGetEntries')
     const types = directoryType === ALL_TYPES ? DIRECTORY_TYPES : [directoryType]
-    sendJson(reply, jsonList(entries(index, place, { types, lang: language })))
+    sendJson(reply, jsonList(entries(index, place, { types, lang: language, samples: query.samples === 'with' })))
   })
 
   route(app, entriesApi.one, config, ({ params: { tnid, language } }, reply) => {
@@ -61,11 +61,9 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
   route(app, entriesApi.items, config, ({ params: { tlid, language } }, reply) => {
     const index = indexOf(deps)
     const place = requirePlace(index, tlid, 'couldNotGetDirectoryItems')
-    const groups = realCounts(index, place).map(({ dtype, count }) => {
+    const groups = typeCounts(index, place).map(({ dtype, count }) => {
       const type = { typeId: dtype, typeName: MESSAGES[language].common.typeNames[dtype], total: count }
-      // Samples come last.
-      const all = entries(index, place, { types: [dtype], lang: language })
-      const items = all.slice(0, Math.min(count, RESULTS_PER_PAGE))
+      const items = entries(index, place, { types: [dtype], lang: language }).slice(0, RESULTS_PER_PAGE)
       return jsonWith([jsonOf(type)], 'items', jsonList(items))
     })
     sendJson(reply, jsonList(groups))
@@ -75,33 +73,32 @@ export const directoryRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps
 interface Wanted {
   types: readonly DirectoryType[]
   lang: Lang
+  /** Whether samples are wanted. */
+  samples?: boolean
 }
 
 /** Lists of a place's listings in order, by language, place and types. */
 const keptOrders = keptWhileUnchanged(() => memo<readonly number[]>(200))
 
-/** Listings as JSON: paid first, then by title. */
-function entries(index: Index, place: PlaceRow, { types, lang }: Wanted): Json[] {
-  const ids = keptOrders(index)(`${lang} ${place.id} ${types}`, () => {
-    const found = types.flatMap((dtype) => listingIds(index, place, dtype))
-    return sortFeatured(lang, entryTexts(index, lang, found)).map(({ tnid }) => tnid)
+/** Listings as JSON: paid first, then by worth, samples last. */
+function entries(index: Index, place: PlaceRow, { types, lang, samples = false }: Wanted): Json[] {
+  const ids = keptOrders(index)(`${lang} ${place.id} ${types} ${samples}`, () => {
+    const found = types.flatMap((dtype) => listingIds(index, place, { dtype, samples }))
+    return sortFeatured(lang, entryTexts(index, lang, found), byPlace(lang, place)).map(({ tnid }) => tnid)
   })
   return entryTexts(index, lang, ids).map(({ json }) => [json])
 }
 
-/** Of types that have listings besides samples. */
-const realCounts = (index: Index, place: PlaceRow) => typeCounts(index, place).filter(({ count }) => count > 0)
-
 function placeStats(index: Index, row: PlaceRow, lang: Lang): PlaceStats {
   const { id, names, hasPage } = placeRef(row)
   const slug = slugIn(lang, names, id)
-  const real = realCounts(index, row)
+  const counts = typeCounts(index, row)
   return {
     tlid: id,
     locTitle: textIn(lang, names),
     ...(hasPage && { url: hrefOf(lang, { kind: 'place', id, slug }) }),
-    total: real.reduce((sum, { count }) => sum + count, 0),
-    items: real.map(({ dtype, count }) => ({
+    total: counts.reduce((sum, { count }) => sum + count, 0),
+    items: counts.map(({ dtype, count }) => ({
       typeId: dtype,
       typeName: MESSAGES[lang].common.typeNames[dtype],
       count,

@@ -7,7 +7,10 @@ import { boundedCache } from '../http/bounded-cache.ts'
 import { jsonOf } from '../http/json.ts'
 
 /** An Entry as JSON, and what lists are sorted by. */
-export interface EntryText extends Pick<ListingCard, 'tnid' | 'paid' | 'sample' | 'title' | 'isOld'> {
+export interface EntryText extends Pick<
+  ListingCard,
+  'tnid' | 'paid' | 'sample' | 'worth' | 'title' | 'isOld' | 'place' | 'position'
+> {
   json: Buffer
 }
 
@@ -28,8 +31,9 @@ export function entryTexts(index: Index, lang: Lang, tnids: readonly number[]): 
   const texts = new Map(tnids.map((tnid) => [tnid, kept.get(`${lang} ${tnid}`)]))
   const missing = tnids.filter((tnid) => !texts.get(tnid))
   for (const card of missing.length > 0 ? listedCards(index, missing) : []) {
-    const { tnid, paid, sample, title, isOld } = card
-    const text = { tnid, paid, sample, title, ...(isOld && { isOld }), json: jsonOf(entryOf(lang, card)) }
+    const { tnid, paid, sample, worth, title, place, position, isOld } = card
+    const json = jsonOf(entryOf(lang, card))
+    const text = { tnid, paid, sample, worth, title, place, position, ...(isOld && { isOld }), json }
     kept.set(`${lang} ${tnid}`, text)
     texts.set(tnid, text)
   }

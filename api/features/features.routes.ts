@@ -13,7 +13,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     // Read-only: a POST only because the query is in the body.
     config: { access: 'open' },
     async handler({ body, headers }) {
-      const { key_word: text, loc_type: id, category, month, max_price: maxPrice, sort, page = 1 } = body
+      const { key_word: text, loc_type: id, category, month, max_price: maxPrice, sort, page = 1, samples } = body
       const index = indexOf(deps)
       const lang = body.language ?? languageOf({ headers })
       const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
@@ -26,6 +26,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
         sort,
         page,
         at: deps.now().getTime(),
+        samples,
       })
       return {
         ...found,

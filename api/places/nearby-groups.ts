@@ -7,10 +7,10 @@ import type { Index } from '#data/index/open.ts'
 import { entryTexts } from '../directory/entry-texts.ts'
 import { jsonList, jsonOf, jsonWith, type Json } from '../http/json.ts'
 
-/** How far one walks on Shabbat, and what is nearest to a stay: nobody plans a trip by samples. */
+/** How far one walks on Shabbat, and what is nearest to a stay. */
 const REACHES = {
   walk: { km: WALK_KM, limit: 300, types: [231, 228, 232] },
-  stay: { km: 100, limit: 3, types: [231, 228], isReal: true },
+  stay: { km: 100, limit: 3, types: [231, 228] },
 } as const satisfies Record<string, Reach>
 
 interface Asked {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { JERUSALEM, OPTION_LISTS, PARIS } from '../../data/test/content.ts'
-import type { PlaceStats, TypeItems } from '#core/contract/entries.ts'
+import type { Entry, PlaceStats, TypeItems } from '#core/contract/entries.ts'
 import { movedApp, testApp } from './helpers.ts'
 
 const rest = (path: string) => `/rest/tjt/${path}`
@@ -91,7 +91,7 @@ test('counts and groups what a place has', async () => {
   expect(groups[0].items).toHaveLength(20)
 })
 
-test('counts samples neither in the statistics nor among the entries', async () => {
+test('samples are neither in the statistics nor among the entries, unless these are asked for with them', async () => {
   const { get } = await movedApp((index) => {
     const sample = `sample = 1, body = json_set(body, '$.sample', json('true'))`
     index.run(`update listings set ${sample} where tnid in (select tnid from listings order by tnid limit 40)`)
@@ -103,6 +103,12 @@ test('counts samples neither in the statistics nor among the entries', async () 
   expect(groups.flatMap(({ items }) => items.filter(({ sample }) => sample))).toEqual([])
   expect(groups[0]!.items).toHaveLength(groups[0]!.total)
   expect(groups[0]!.total).toBeLessThan(20)
+  const entries = async (query = '') => (await answer(`entries/228/${JERUSALEM}/en${query}`)) as Entry[]
+  const [real, all] = [await entries(), await entries('?samples=with')]
+  expect(real).toHaveLength(groups[0]!.total)
+  expect(all.slice(0, real.length)).toEqual(real)
+  expect(all.slice(real.length).every(({ sample }) => sample)).toBe(true)
+  expect(all).toHaveLength(45)
 })
 
 test('what helps where a city has nothing to eat, and around a point in it', async () => {

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, FormText, LangCode, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, LangCode, OneOf, TypedLine, TypedText } from './common.ts'
 import { FeatureItem } from './content.ts'
 import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from './limits.ts'
 import { OwnUid } from './messages.ts'
@@ -96,6 +96,8 @@ export const FeatureSearch = Closed({
    */
   sort: Type.Optional(Type.Union([Type.Literal('date'), Type.Literal('price')])),
   language: Type.Optional(LangCode),
+  /** Whether samples are found as well, at the end, or nothing else; by default none. */
+  samples: Type.Optional(OneOf(['with', 'only'])),
   /** From 1. */
   page: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000 })),
 })

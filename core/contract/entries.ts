@@ -2,7 +2,7 @@ import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
 import type { StretchCode } from '../domain/hours/state.ts'
 import type { Coming } from '../domain/prayers/state.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
-import { endpoint, Id, LangCode, LngLat, PlaceParams, Position, TypeId, TypeOrAllId } from './common.ts'
+import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams, Position, TypeId, TypeOrAllId } from './common.ts'
 
 /** Ids of the options that a listing has, by field. */
 const chosenOptions = Object.fromEntries(
@@ -58,6 +58,8 @@ export const Entry = Type.Object({
   position: LngLat,
   paid: Type.Boolean(),
   sample: Type.Boolean(),
+  /** By how much is known of it, the strength of its kashrut first: higher is better. */
+  worth: Type.Integer(),
   /** Not checked with the place. */
   unchecked: Type.Boolean(),
   /** Whether the position is accurate only to about 100 m. */
@@ -177,13 +179,14 @@ export const TypeItems = Type.Object({
 export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
-  /** All listings of one type, or of all types (200), in a place: paid first, then by title. */
+  /** All listings of one type, or of all types (200), in a place: paid first, then by worth; samples last, if asked for. */
   list: endpoint('GET /rest/tjt/entries/:directoryType/:locId/:language', {
     params: Type.Object({
       directoryType: TypeOrAllId,
       locId: Id,
       language: LangCode,
     }),
+    querystring: Type.Object({ samples: Type.Optional(OneOf(['with'])) }),
     reply: Type.Array(Entry),
   }),
   one: endpoint('GET /rest/tjt/entry/:tnid/:language', {

@@ -23,8 +23,8 @@ interface Sortable {
 
 interface SortRow {
   isOffered(basis: SortBasis): boolean
-  /** Of entries sorted by title, and by town and title. */
-  sorted<T extends Sortable>(az: readonly T[], byTown: readonly T[]): readonly T[]
+  /** Of entries sorted by title, and by town or distance and title. */
+  sorted<T extends Sortable>(az: readonly T[], byPlace: readonly T[]): readonly T[]
 }
 
 const always = () => true
@@ -32,9 +32,10 @@ const always = () => true
 const SORT_ROWS = {
   featured: {
     isOffered: ({ hasPaid }) => hasPaid,
-    sorted: (_az, byTown) => byTown.toSorted((a, b) => Number(b.entry.paid) - Number(a.entry.paid)),
+    sorted: (_az, byPlace) => byPlace.toSorted((a, b) => Number(b.entry.paid) - Number(a.entry.paid) || byWorth(a, b)),
   },
-  town: { isOffered: ({ withTown }) => withTown === true, sorted: (_az, byTown) => byTown },
+  best: { isOffered: always, sorted: (_az, byPlace) => byPlace.toSorted(byWorth) },
+  town: { isOffered: ({ withTown }) => withTown === true, sorted: (_az, byPlace) => byPlace },
   az: { isOffered: always, sorted: (az) => az },
   za: { isOffered: always, sorted: (az) => az.toReversed() },
   distance: {
@@ -52,6 +53,7 @@ const SORT_ROWS = {
 export type Sort = keyof typeof SORT_ROWS
 export const SORTS = Object.keys(SORT_ROWS) as readonly Sort[]
 
+const byWorth = (a: Sortable, b: Sortable): number => b.entry.worth - a.entry.worth
 const meanOf = ({ entry: { rating } }: Sortable): number => rating?.mean ?? 0
 const countOf = ({ entry: { rating } }: Sortable): number => rating?.count ?? 0
 
@@ -63,13 +65,16 @@ function byDay(a: Sortable, b: Sortable): number {
 /** The available orders, the default first. */
 export const sortsOf = (basis: SortBasis): readonly Sort[] => SORTS.filter((sort) => SORT_ROWS[sort].isOffered(basis))
 
-/** All orders of entries that are sorted by title; by their towns first, where names of towns are compared. */
+/**
+ * All orders of entries that are sorted by title. Where names of towns are compared, their towns come before that, else
+ * their distances.
+ */
 export function ordersOf<T extends Sortable>(
   az: readonly T[],
   compareTowns?: (a: string, b: string) => number,
 ): Readonly<Record<Sort, readonly T[]>> {
-  const byTown = compareTowns ? az.toSorted((a, b) => compareTowns(a.entry.town, b.entry.town)) : az
-  const orders = SORTS.map((sort) => [sort, (SORT_ROWS[sort] as SortRow).sorted(az, byTown)])
+  const byPlace = az.toSorted((a, b) => (compareTowns ? compareTowns(a.entry.town, b.entry.town) : a.km - b.km))
+  const orders = SORTS.map((sort) => [sort, (SORT_ROWS[sort] as SortRow).sorted(az, byPlace)])
   return Object.fromEntries(orders) as Record<Sort, readonly T[]>
 }
 

@@ -131,7 +131,7 @@ export function prepareEntries(
   const inOrders = (part: readonly Prepared[]) => ordersOf(part, withTown ? compare : undefined)
   const parts = [real.filter((one) => !isOld(one)), real.filter(isOld)].map(inOrders)
   const samples = inOrders(az.filter(({ entry }) => entry.sample))
-  parts.push({ ...samples, featured: samples[withTown ? 'town' : 'az'] })
+  parts.push({ ...samples, featured: samples.best })
   return {
     lists,
     hasPaid: real.some(({ entry }) => entry.paid),

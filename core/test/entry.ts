@@ -10,6 +10,7 @@ export function entry(tnid: number, fields: Partial<Entry> = {}): Entry {
     position: [35, 31],
     paid: false,
     sample: false,
+    worth: 0,
     unchecked: false,
     approximate: false,
     image: '',

@@ -144,8 +144,8 @@ describe('all', () => {
 
 describe('orders', () => {
   test('featured is offered, and stands by itself, only where something is paid', () => {
-    expect(sortsOf({ hasPaid: true, hasRated: false })).toEqual(['featured', 'az', 'za', 'confirmed'])
-    expect(sortsOf({ hasPaid: false, hasRated: false })).toEqual(['az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: true, hasRated: false })).toEqual(['featured', 'best', 'az', 'za', 'confirmed'])
+    expect(sortsOf({ hasPaid: false, hasRated: false })).toEqual(['best', 'az', 'za', 'confirmed'])
     expect(sortsOf({ hasPaid: true, hasRated: true, origin: [0, 0], withTown: true })).toEqual(SORTS)
     const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
     const asked: Choice = { ...plain, sort: 'featured' }
@@ -167,7 +167,17 @@ describe('orders', () => {
   })
 })
 
-test('of a country: by town and name, paid ones before all others', () => {
+test('without a choice: by worth, the nearest of those alike first, paid ones before all others', () => {
+  const of = (tnid: number, worth: number, lng: number, rest = {}) =>
+    entry(tnid, { worth, position: [lng, 31], ...rest })
+  const all = [of(1, 4, 35.2), of(2, 9, 35.3), of(3, 4, 35.1), of(4, 20, 35, { sample: true })]
+  const order = (entries: readonly Entry[]) =>
+    resultsOf(prepareEntries(entries, { ...setup, origin: [35, 31] }), plain).found.map(({ tnid }) => tnid)
+  expect(order(all)).toEqual([2, 3, 1, 4])
+  expect(order([...all, of(5, 0, 35.9, { paid: true })])).toEqual([5, 2, 3, 1, 4])
+})
+
+test('of a country: by worth, town and name, paid ones before all others', () => {
   const of = (tnid: number, town: string, title: string, rest = {}) => entry(tnid, { town, title, ...rest })
   const all = [of(1, 'Paris', 'B'), of(2, 'Lyon', 'C'), of(3, 'Paris', 'A'), of(4, 'Arles', 'A', { sample: true })]
   const order = (entries: readonly Entry[], sort?: Sort) =>
@@ -226,7 +236,7 @@ describe('the address', () => {
     '?page=0',
     '?page=-1',
     '?page=1e9',
-    '?sort=best',
+    '?sort=worst',
     '?cuisine=',
     '?cuisine=all',
     '?cuisine=%00,<b>',

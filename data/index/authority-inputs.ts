@@ -2,7 +2,7 @@ import type { Authority } from '#core/contract/data-files.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
 import type { Index } from './open.ts'
-import { allAuthorities, CARD_COLUMNS, keyRef } from './queries.ts'
+import { allAuthorities, BEST_FIRST, CARD_COLUMNS, keyRef } from './queries.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 const authorityOf = (index: Index, ref: number): Authority | undefined =>
@@ -18,29 +18,24 @@ export function authorityInput(index: Index, ref: number): AuthorityInput | unde
     authority,
     places: rows.flatMap((row) => (row ? [placeRef(row)] : [])),
     sections,
-    total: sections.flatMap(({ cards }) => cards).filter(({ sample }) => !sample).length,
+    total: sections.flatMap(({ cards }) => cards).length,
   }
 }
 
 const countryRow = (index: Index, code: string): PlaceRow | undefined =>
   index.get<PlaceRow>(`select * from places where kind = 'country' and country = ?`, code)
 
-const realOf = ({ cards }: AuthorityInput['sections'][number]): number => cards.filter(({ sample }) => !sample).length
-
-/** The listings of an authority, samples last, by place: places with most real ones first. */
+/** The listings of an authority without samples, by place: places with most first. */
 function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const rows = index.all<CardRow>(
     `select ${CARD_COLUMNS} from listings where tnid in (select tnid from supervisions where authority = ?)
-     order by sample, old, paid desc, tnid`,
+     and sample = 0 order by ${BEST_FIRST}, tnid`,
     id,
   )
   const byPlace = Map.groupBy(listingCards(index, rows), ({ place }) => place.id)
   return [...byPlace.values()]
     .map((cards) => ({ place: cards[0]!.place, cards }))
-    .sort(
-      (one, other) =>
-        realOf(other) - realOf(one) || other.cards.length - one.cards.length || one.place.id - other.place.id,
-    )
+    .sort((one, other) => other.cards.length - one.cards.length || one.place.id - other.place.id)
 }
 
 export function authoritiesInput(index: Index): AuthoritiesInput {
@@ -52,7 +47,8 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
       )
       .map(({ authority, n }) => [authority, n]),
   )
-  const byCountry = Map.groupBy(allAuthorities(index), ({ countries = [] }) => {
+  const real = allAuthorities(index).filter(({ sample }) => !sample)
+  const byCountry = Map.groupBy(real, ({ countries = [] }) => {
     const [code] = countries
     return code === undefined ? 0 : (countryRow(index, code)?.id ?? 0)
   })
@@ -66,13 +62,12 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
 /** Those of no country last. */
 const nameOf = ({ country }: { country?: PlaceRef }): string => country?.names.en ?? '~'
 
-const lineOf = ({ id, names, kind, closed, sample }: Authority, totals: Map<string, number>): AuthorityLine => ({
+const lineOf = ({ id, names, kind, closed }: Authority, totals: Map<string, number>): AuthorityLine => ({
   id,
   names,
   total: totals.get(id) ?? 0,
   ...(kind && { kind }),
   ...(closed && { closed }),
-  ...(sample && { sample }),
 })
 
 /** The numbers of all pages of authorities. */

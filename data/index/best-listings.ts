@@ -5,13 +5,12 @@ import { cardOptions, FIELD_OF_LIST, kashrutOptions, rowOf } from '#core/fields/
 import { distanceKm } from '#core/domain/distance.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { listingCards, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import { entryOf } from './entry-of.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import { CARD_COLUMNS, optionNames, scopeOf } from './queries.ts'
+import { BEST_FIRST, CARD_COLUMNS, nearestTo, optionNames, scopeOf } from './queries.ts'
 import type { Understood } from './understood.ts'
 
 const LIMIT = 6
@@ -21,9 +20,8 @@ const MAX_FACTS = 3
 interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
- * Listings of a kind in a town, with any of the options of each list: those whose kashrut is known best first, then the
- * nearest to its centre, all of them if a single one were left; samples only where nothing is real. Undefined if there
- * are none, and of countries.
+ * Listings of a kind in a town, with any of the options of each list: the best first, then the
+ * nearest to its centre, all of them if a single one were left; no samples. Undefined if there are none, and of countries.
  */
 export function bestListings(
   index: Index,
@@ -35,32 +33,24 @@ export function bestListings(
   const { where, value } = scopeOf(town)
   const lists = Object.entries(options) as [keyof Understood['options'], string[]][]
   const rows = index.all<CardRow & { total: number }>(
-    `select ${CARD_COLUMNS}, count(*) over (partition by sample) total from listings where ${where} and dtype = ?
+    `select ${CARD_COLUMNS}, count(*) over () total from listings where ${where} and dtype = ? and sample = 0
      ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
-     order by sample, case card ->> 'kashrut' when 'supervised' then 0 when 'stated' then 1 when 'self-declared' then 2
-       when 'map-says' then 2 when 'withdrawn' then 4 when 'expired' then 4 else 3 end,
-       paid desc, old, (lat - ?) * (lat - ?) + (lng - ?) * (lng - ?) * ?, tnid limit ${LIMIT + 1}`,
+     order by ${BEST_FIRST}, ${nearestTo(town)}, tnid limit ${LIMIT + 1}`,
     value,
     type,
     ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
-    town.lat,
-    town.lat,
-    town.lng,
-    town.lng,
-    Math.cos((town.lat * Math.PI) / 180) ** 2,
   )
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)
   const { total } = rows[0]
-  const alike = cards.filter(({ sample }) => sample === cards[0]!.sample)
-  const shown = total > alike.length ? alike.slice(0, LIMIT) : alike
+  const shown = total > cards.length ? cards.slice(0, LIMIT) : cards
   const factsOf = optionFacts(index, lang)
   const kashrut = shown.map((card) => factsOf(kashrutOptions(card)))
   const isShared = shown.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
   const best = shown.map((card, at) => {
     const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
     const facts = [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)]
-    return { ...foundListing(card, lang, facts), ...farFrom(town, card) }
+    return { ...foundListing(card, lang, facts), km: farFrom(town, card) }
   })
   return { dtype: type, total, best, ...(isShared && kashrut[0]!.length > 0 && { shared: kashrut[0]! }) }
 }
@@ -77,8 +67,8 @@ const optionFacts = (index: Index, lang: Lang) => (chosen: readonly (readonly [O
     return name ? fact(shownIn(lang, name)) : []
   })
 
-const farFrom = ({ lat, lng }: PlaceRow, { sample, position }: ListingCard): Pick<FoundListing, 'km'> =>
-  sample ? {} : { km: Math.round(distanceKm(lat, lng, position[1], position[0]) * 10) / 10 }
+const farFrom = ({ lat, lng }: PlaceRow, { position }: ListingCard): number =>
+  Math.round(distanceKm(lat, lng, position[1], position[0]) * 10) / 10
 
 type Fact = FoundListing['about'][number]
 
@@ -88,9 +78,8 @@ const fact = ({ text, lang }: { text: string; lang?: Lang | undefined }): Fact =
 const matching = (list: keyof typeof FIELD_OF_LIST, ids: readonly string[]): string =>
   `(select count(*) from json_each(card, '$.${FIELD_OF_LIST[list]}') where value in (${ids.map(() => '?')}))`
 
-function foundListing(card: ListingCard, lang: Lang, facts: readonly Fact[]): FoundListing {
+function foundListing(card: ListingCard, lang: Lang, facts: readonly Fact[]): Omit<FoundListing, 'km'> {
   const { title, titleLang, url, address, addressLang, town } = entryOf(lang, card)
   const street = address === town ? [] : [fact({ text: address, lang: addressLang })]
-  const sample = card.sample ? [fact({ text: MESSAGES[lang].common.sampleListing })] : []
-  return { name: title, ...(titleLang && { lang: titleLang }), href: url, about: [...sample, ...street, ...facts] }
+  return { name: title, ...(titleLang && { lang: titleLang }), href: url, about: [...street, ...facts] }
 }

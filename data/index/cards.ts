@@ -49,6 +49,7 @@ export interface ListingRow {
   confirmed_by: Confirmer | null
   judged: string
   turns: string | null
+  worth: number
   old: number
   /** YYYY-MM-DD */
   said: string | null

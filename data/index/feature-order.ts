@@ -20,6 +20,8 @@ export interface FeatureQuestion {
   page: number
   /** Epoch milliseconds: leaves out what has ended by then. */
   at: number
+  /** Whether samples are found as well, or nothing else; by default none. */
+  samples?: 'with' | 'only' | undefined
 }
 
 const monthOf = (day: number): number => Math.floor(day / 100)
@@ -28,11 +30,16 @@ export function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
   return (place.kind === 'city' ? places : parents)[at] === place.id
 }
 
-/** Whether an offer is of the category and the month, and within the price. */
-export function isWanted(offers: Offers, { category, month, maxPrice }: FeatureQuestion): (at: number) => boolean {
-  const { categories, firsts, lasts, amounts, currencies } = offers
+/** Whether an offer is of the category and the month, within the price, and real or a sample as wanted. */
+export function isWanted(
+  offers: Offers,
+  { category, month, maxPrice, samples }: FeatureQuestion,
+): (at: number) => boolean {
+  const { classes, categories, firsts, lasts, amounts, currencies } = offers
+  const isKind = (isSample: boolean) => samples === 'with' || isSample === (samples === 'only')
   const then = dayNumber(month)
   return (at) =>
+    isKind(classes[at] === SAMPLE) &&
     (!category || categories[at] === category) &&
     (!then || (firsts[at]! > 0 && monthOf(firsts[at]!) <= then && then <= monthOf(lasts[at]!))) &&
     (!maxPrice || (currencies[at] === maxPrice.currency && amounts[at]! <= maxPrice.amount))

@@ -28,7 +28,7 @@ const MAX_DESTINATIONS = 100
 
 /**
  * Current features that contain words with every prefix in a text: top ones first, then those with all in the
- * title, or as the question sorts them; samples last. No words find all features; punctuation alone finds nothing.
+ * title, or as the question sorts them; samples last, where they are wanted. No words find all features; punctuation alone finds nothing.
  */
 export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
   const { place, sort, page: asked, at: moment } = question
@@ -55,10 +55,10 @@ export function searchFeatures(index: Index, question: FeatureQuestion): FoundFe
 }
 
 function foundBy(index: Index, offers: Offers, question: FeatureQuestion): Found {
-  const { text, category, month, maxPrice, sort } = question
+  const { text, category, month, maxPrice, sort, samples } = question
   const words = wordsIn(text)
   if (words.length === 0 && text.trim() !== '') return NOTHING
-  const key = [category, month, maxPrice?.amount, maxPrice?.currency, sort, ...words].join(' ')
+  const key = [category, month, maxPrice?.amount, maxPrice?.currency, sort, samples, ...words].join(' ')
   const { found } = offers
   const now = found.get(key) ?? lookFor(index, offers, words, question)
   found.delete(key)

@@ -1,7 +1,7 @@
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import type { HomeInput, TypeCount } from './inputs.ts'
 import { linkSetsOf } from './link-sets.ts'
-import { categoryCards, hasOffers, offerRows } from './offer-inputs.ts'
+import { categoryCards, offerRows, offersNoted } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { popularPlaces } from './place-inputs.ts'
 import { allTypeCounts, storedTimes, topFeatures, typeCounts } from './queries.ts'
@@ -12,6 +12,8 @@ const HOME_COUNTRIES = 60
 const HOME_POPULAR = 12
 const HOME_FEATURES = 8
 const HOME_CAROUSELS = { rows: 3, perRow: 10 }
+
+const FOOD_IN_ISRAEL = `select count(*) n from listings where country = 'IL' and dtype = 228 and sample = 0`
 
 /** What the home page and the search page show. */
 export function homeInput(index: Index): HomeInput | undefined {
@@ -26,6 +28,7 @@ export function homeInput(index: Index): HomeInput | undefined {
   const features = topFeatures(index, HOME_FEATURES)
   return {
     stats: allTypeCounts(index),
+    foodInIsrael: index.get<{ n: number }>(FOOD_IN_ISRAEL)!.n,
     towns: index.get<{ n: number }>(`select count(*) n from places where kind = 'city'`)?.n ?? 0,
     countries: countries.map((row) => ({
       place: placeRef(row),
@@ -42,7 +45,7 @@ export function homeInput(index: Index): HomeInput | undefined {
     carousels: offerRows(index, features, { ...HOME_CAROUSELS, chosen }),
     categories: categoryCards(index),
     linkSets: linkSetsOf(index, 0),
-    hasOffers: hasOffers(index),
+    hasOffers: offersNoted(index) === 'real',
     ...(headline && { headline }),
     notices: noticesOf(index, { everywhere: false }),
   }

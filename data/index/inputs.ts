@@ -109,6 +109,7 @@ export interface TravelInput {
   features: FeatureGroups
   /** Number of all offers, without samples. */
   offers: number
+  hasSamples: boolean
   /** The categories of the place's offers, each with the number of offers here. */
   categories: readonly CategoryCard[]
   /** A country's cities with offers, most offers first, each with its coming Shabbat. */
@@ -132,9 +133,9 @@ export interface ResultsInput {
   dtype: DirectoryType
   page: number
   pages: number
+  /** Without samples. */
   total: number
-  /** How many of them, at the end, are samples. */
-  samples: number
+  hasSamples: boolean
   /** Whether any of them is paid. */
   hasPaid: boolean
   /** Whether any of them is rated. */
@@ -198,9 +199,9 @@ export interface VacationsInput extends OfferChoices {
   categories: readonly CategoryCard[]
   /** The first of all offers, the top ones first. */
   features: readonly FeatureCard[]
+  /** Without samples. */
   total: number
-  /** How many of them, at the end, are samples. */
-  samples: number
+  hasSamples: boolean
 }
 
 export interface ShabbatTimesInput {

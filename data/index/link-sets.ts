@@ -1,6 +1,6 @@
 import type { SeedLinkSet } from '#core/contract/data-files.ts'
 import { placeRef, placeRow } from './cards.ts'
-import { hasRealOffers } from './feature-groups.ts'
+import { hasOffersOf } from './feature-groups.ts'
 import type { LinkSet, LinkTarget } from './inputs.ts'
 import { noteOffers } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -83,7 +83,7 @@ function linkTarget(index: Index, to: SeedLinkSet['links'][number]['to']): LinkT
   const row = placeRow(index, 'travel' in to ? to.travel : to.place)
   if (!row || row.has_page === 0) return undefined
   const place = placeRef(row)
-  if ('travel' in to) return hasRealOffers(index, row) ? { kind: 'travel', place } : undefined
+  if ('travel' in to) return hasOffersOf(index, row, { samples: false }) ? { kind: 'travel', place } : undefined
   if (!('dtype' in to)) return { kind: 'place', place }
   const some = typeCounts(index, row).some(({ dtype }) => dtype === to.dtype)
   return some ? { kind: 'results', place, dtype: to.dtype } : undefined

@@ -8,7 +8,6 @@ import { keptWhileUnchanged, type Index } from './open.ts'
 export interface Spots {
   tnids: Uint32Array
   types: Uint16Array
-  samples: Uint8Array
   lats: Float64Array
   lngs: Float64Array
 }
@@ -29,7 +28,6 @@ export const SLACK = 0.0001
 export interface Spot {
   tnid: number
   dtype: number
-  sample: number
   lat: number
   lng: number
 }
@@ -37,7 +35,7 @@ export interface Spot {
 /** Listings in a box, and perhaps a few beside it. */
 export const spotsIn = (index: Index, { minLat, maxLat, minLng, maxLng }: Box): Spot[] =>
   index.all<Spot>(
-    `select tnid, min_type dtype, sample, lat, lng from listing_boxes
+    `select tnid, min_type dtype, lat, lng from listing_boxes
      where max_lng >= ? and min_lng <= ? and max_lat >= ? and min_lat <= ?`,
     minLng - SLACK,
     maxLng + SLACK,
@@ -104,7 +102,6 @@ function tileOf(index: Index, kept: Kept, { key, box }: { key: number; box: Box 
   const spots: Spots = {
     tnids: Uint32Array.from(found, ({ tnid }) => tnid),
     types: Uint16Array.from(found, ({ dtype }) => dtype),
-    samples: Uint8Array.from(found, ({ sample }) => sample),
     lats: Float64Array.from(found, ({ lat }) => lat),
     lngs: Float64Array.from(found, ({ lng }) => lng),
   }

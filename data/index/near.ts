@@ -10,10 +10,9 @@ export interface Near {
   tnid: number
   dtype: number
   km: number
-  sample: number
 }
 
-/** All listings within a distance of a point in degrees: nearest first, samples last. */
+/** All listings within a distance of a point in degrees, nearest first. Samples are nowhere. */
 export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
   const found = boxesAround(lat, lng, km).flatMap((box) => spotsIn(index, box))
   const seen = new Set<number>()
@@ -23,7 +22,7 @@ export function listingsWithin(index: Index, lat: number, lng: number, km: numbe
     .sort(byDistance)
 }
 
-const byDistance = (a: Near, b: Near): number => a.sample - b.sample || a.km - b.km || a.tnid - b.tnid
+const byDistance = (a: Near, b: Near): number => a.km - b.km || a.tnid - b.tnid
 
 export interface NearbyOptions {
   km: number
@@ -36,18 +35,17 @@ export interface NearbyOptions {
 /** How far away the nearest of its type may be that a listing names. */
 const SAME_TYPE_KM = 10
 
-/** The real listings of a type around a point. */
+/** The listings of a type around a point. */
 export const sameTypeAround = (
   index: Index,
   { lat, lng, dtype }: { lat: number; lng: number; dtype: number },
-): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype && near.sample === 0)
+): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype)
 
-/** Cards of the nearest listings that are no samples. */
+/** Cards of the nearest listings. */
 export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {
   const cards: NearbyCard[] = []
-  for (const { tnid, dtype, km, sample } of listingsWithin(index, lat, lng, options.km)) {
-    // They are the last ones.
-    if (cards.length === options.limit || sample === 1) break
+  for (const { tnid, dtype, km } of listingsWithin(index, lat, lng, options.km)) {
+    if (cards.length === options.limit) break
     if (options.types && !options.types.includes(dtype)) continue
     const row = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
     if (!row || [row.place, row.city].includes(options.excludePlace ?? 0)) continue
@@ -88,56 +86,49 @@ export interface Reach {
   km: number
   limit: number
   types: readonly DirectoryType[]
-  /** Without samples. */
-  isReal?: true
 }
 
 /** By default three pages of ten, of every type. */
 const ALL_NEARBY: Reach = { km: 100, limit: 30, types: DIRECTORY_TYPES }
 
-/**
- * The nearest listings of each type, samples last, in the order of types; types with nothing but samples after all
- * others, and none without any.
- */
+/** The nearest listings of each type, in the order of types, without those that have none. */
 export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reach = ALL_NEARBY): NearbyGroup[] {
   const found = nearestOf(index, lat, lng, reach)
-  const groups = reach.types.flatMap((dtype) => {
+  return reach.types.flatMap((dtype) => {
     const all = found.get(dtype)!.sort(byDistance)
     const items = all.slice(0, reach.limit).map(({ tnid, km }) => ({ tnid, km: Math.round(km * 10) / 10 }))
-    const group = { dtype, items, hasMore: all.length > reach.limit }
-    return items.length > 0 ? [{ group, sample: all[0]!.sample }] : []
+    return items.length > 0 ? [{ dtype, items, hasMore: all.length > reach.limit }] : []
   })
-  return groups.sort((a, b) => a.sample - b.sample).map(({ group }) => group)
 }
 
-/** By type: all within reach, or where many are, the nearest, with more than enough that are no samples. */
-function nearestOf(index: Index, lat: number, lng: number, { km, limit, types, isReal }: Reach): Map<number, Near[]> {
+/** By type: all within reach, or where many are, more than enough of the nearest. */
+function nearestOf(index: Index, lat: number, lng: number, { km, limit, types }: Reach): Map<number, Near[]> {
   const found = new Map<number, Near[]>(types.map((dtype) => [dtype, []]))
   const open = new Map(found)
   for (const tile of tilesAround(index, lat, lng, km)) {
     // Everything nearer than this tile was read.
-    const isKnown = (one: Near) => one.sample === 0 && one.km <= tile.km
+    const isKnown = (one: Near) => one.km <= tile.km
     for (const [dtype, known] of open)
       if (known.length > limit && known.filter(isKnown).length > limit) open.delete(dtype)
     if (open.size === 0) break
-    addSpots(tile.spots(), { lat, lng, km, isReal, open })
+    addSpots(tile.spots(), { lat, lng, km, open })
   }
   return found
 }
 
-interface Wanted extends Pick<Reach, 'km' | 'isReal'> {
+interface Wanted extends Pick<Reach, 'km'> {
   lat: number
   lng: number
   open: ReadonlyMap<number, Near[]>
 }
 
-function addSpots({ tnids, types, samples, lats, lngs }: Spots, { lat, lng, km, isReal, open }: Wanted): void {
+function addSpots({ tnids, types, lats, lngs }: Spots, { lat, lng, km, open }: Wanted): void {
   for (let i = 0; i < tnids.length; i++) {
-    const [dtype, sample] = [types[i]!, samples[i]!]
+    const dtype = types[i]!
     const list = open.get(dtype)
-    if (!list || (isReal && sample)) continue
+    if (!list) continue
     const away = distanceKm(lat, lng, lats[i]!, lngs[i]!)
-    if (away <= km) list.push({ tnid: tnids[i]!, dtype, sample, km: away })
+    if (away <= km) list.push({ tnid: tnids[i]!, dtype, km: away })
   }
 }
 

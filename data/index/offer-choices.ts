@@ -3,26 +3,27 @@ import type { Money } from '#core/i18n/formats.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type { OfferChoices } from './inputs.ts'
 import type { Index } from './open.ts'
+import { LISTED } from './queries.ts'
 
 /** Maximum number of currencies in which highest prices are offered. */
 const MAX_CURRENCIES = 3
 
-/** By what the current offers may be narrowed: all of them, or those of a category. */
+/** By what the current offers may be narrowed, without samples: all of them, or those of a category. */
 export function offerChoices(index: Index, category?: number): OfferChoices {
   const [where, values] = category === undefined ? ['', []] : ['and category = ?', [category]]
   const counts = index.all<PlaceCount>(
-    `select f.place, p.parent, sum(1 - f.sample) count from features f join places p on p.id = f.place
-     where f.past = 0 ${where} group by f.place`,
+    `select f.place, p.parent, count(*) count from features f join places p on p.id = f.place
+     where ${LISTED} ${where} group by f.place`,
     ...values,
   )
   const months = index.all<{ month: string }>(
     `select distinct substr(body ->> '$.dates.from', 1, 7) month from features
-     where past = 0 ${where} and month is not null order by month`,
+     where ${LISTED} ${where} and month is not null order by month`,
     ...values,
   )
   const prices = index.all<Money>(
     `select body ->> '$.startRate.amount' amount, body ->> '$.startRate.currency' currency from features
-     where past = 0 ${where} and amount is not null order by currency`,
+     where ${LISTED} ${where} and amount is not null order by currency`,
     ...values,
   )
   return {

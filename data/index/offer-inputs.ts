@@ -4,7 +4,8 @@ import { placeDetail, placeRow } from './cards.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
 import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
-import { featureCard, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
+import { featureCard, LISTED, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
+import type { OffersNoted } from './shown-site.ts'
 
 // Inputs about categories of features, and about all features.
 
@@ -17,19 +18,14 @@ export function categoryIds(index: Index): number[] {
     .map(({ id }) => id)
 }
 
-/** The current offers of a category: real ones and samples. */
-function offersOf(index: Index, id: number): OfferCounts {
-  return index.get<OfferCounts>(
-    `select count(*) - coalesce(sum(sample), 0) count, coalesce(sum(sample), 0) samples
-     from features where category = ? and past = 0`,
-    id,
-  )!
-}
+/** The number of current offers of a category, without samples. */
+const offersOf = (index: Index, id: number): number =>
+  index.get<{ n: number }>(`select count(*) n from features where category = ? and ${LISTED}`, id)!.n
 
-type OfferCounts = Record<'count' | 'samples', number>
+const CURRENT_SAMPLES = 'past = 0 and sample = 1'
 
 /** A category with the number of its real offers, or a given number; undefined if there is none. */
-export function categoryCard(index: Index, id: number, count = offersOf(index, id).count): CategoryCard | undefined {
+export function categoryCard(index: Index, id: number, count = offersOf(index, id)): CategoryCard | undefined {
   const category = setBody<SeedCategory>(index, 'categories', String(id))
   if (!category) return undefined
   const { title, description, pictures, sample } = category
@@ -43,27 +39,27 @@ export function categoryCard(index: Index, id: number, count = offersOf(index, i
   }
 }
 
-/** The ids of categories with current offers. */
+/** The ids of categories with current offers that are no samples. */
 export function currentKinds(index: Index): number[] {
   return index
-    .all<{ category: number }>('select distinct category from features where past = 0 order by category')
+    .all<{ category: number }>(`select distinct category from features where ${LISTED} order by category`)
     .map(({ category }) => category)
 }
 
 const OFFERS = 'offers'
 
-/** Whether every page's menu links to offers: whether there were some when places were last ranked. */
-export const hasOffers = (index: Index): boolean => index.meta(OFFERS) === '1'
+/** What every page's menu links to: the offers that there were when places were last ranked. */
+export const offersNoted = (index: Index): OffersNoted => (index.meta(OFFERS) ?? 'none') as OffersNoted
 
-/** Records whether there are offers. Returns whether that changed. */
+/** Records what offers there are. Returns whether that changed. */
 export function noteOffers(index: Index): boolean {
-  const before = hasOffers(index)
-  const some = index.get('select 1 from features where past = 0 limit 1')
-  index.setMeta(OFFERS, some ? '1' : '0')
-  return before !== hasOffers(index)
+  const before = offersNoted(index)
+  const [offer] = index.all<{ sample: number }>('select sample from features where past = 0 order by sample limit 1')
+  index.setMeta(OFFERS, offer ? (offer.sample ? 'samples' : 'real') : 'none')
+  return before !== offersNoted(index)
 }
 
-/** The categories with current offers. */
+/** The categories with current offers that are no samples. */
 export function categoryCards(index: Index): CategoryCard[] {
   return currentKinds(index).flatMap((id) => categoryCard(index, id) ?? [])
 }
@@ -74,7 +70,7 @@ export function featureInput(index: Index, nid: number): FeatureInput | undefine
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<FeatureRow>(
-    'select place, body from features where place = ? and past = 0 and nid <> ? order by sample, top desc, nid limit ?',
+    `select place, body from features where place = ? and ${LISTED} and nid <> ? order by top desc, nid limit ?`,
     row.place,
     nid,
     MAX_OTHER_FEATURES,
@@ -97,17 +93,16 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
   if (!category) return undefined
   const rows = index.all<FeatureRow>(
     `select place, body from features where nid in
-       (select nid from features where category = ? and past = 0 order by sample, top desc, nid limit ?)
-     order by sample, top desc, nid`,
+       (select nid from features where category = ? and ${LISTED} order by top desc, nid limit ?)
+     order by top desc, nid`,
     id,
     CATEGORY_OFFERS,
   )
-  const { count, samples } = offersOf(index, id)
   return {
     category,
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
-    total: count + samples,
-    samples,
+    total: offersOf(index, id),
+    hasSamples: index.get(`select 1 from features where category = ? and ${CURRENT_SAMPLES}`, id) !== undefined,
     others: categoryCards(index).filter((other) => other.id !== id),
     ...offerChoices(index, id),
   }
@@ -123,7 +118,7 @@ interface RowsWanted {
   chosen: readonly number[] | undefined
 }
 
-/** Rows of offers by category, without those already shown; of samples one at most, unless more are chosen. */
+/** Rows of offers by category, without those already shown. */
 export function offerRows(
   index: Index,
   shown: readonly Pick<FeatureCard, 'nid'>[],
@@ -138,7 +133,7 @@ export function offerRows(
       category,
       features: index
         .all<FeatureRow>(
-          'select place, body from features where category = ? and past = 0 order by sample, top desc, nid limit ?',
+          `select place, body from features where category = ? and ${LISTED} order by top desc, nid limit ?`,
           category.id,
           perRow + known.size,
         )
@@ -147,19 +142,15 @@ export function offerRows(
         .slice(0, perRow),
     }))
     .filter(({ features }) => features.length >= (chosen ? 1 : LEAST_IN_ROW))
-    .filter(({ features }, at) => chosen || at === 0 || features.some(({ sample }) => !sample))
     .slice(0, chosen ? chosen.length : rows)
 }
 
 export function vacationsInput(index: Index): VacationsInput {
-  const { total, samples } = index.get<Record<'total' | 'samples', number>>(
-    'select count(*) total, coalesce(sum(sample), 0) samples from features where past = 0',
-  )!
   return {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
-    total,
-    samples,
+    total: index.get<{ n: number }>(`select count(*) n from features where ${LISTED}`)!.n,
+    hasSamples: index.get(`select 1 from features where ${CURRENT_SAMPLES}`) !== undefined,
     ...offerChoices(index),
   }
 }

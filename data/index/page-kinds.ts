@@ -1,4 +1,3 @@
-import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
@@ -42,7 +41,7 @@ const ofPlace =
 /** A guide without listings is worth finding with this many things to help beyond the times. */
 const HELPS_LISTED = 2
 const placeName = ({ place }: { place: { names: Localized } }) => place.names
-const hasReal = (list: { total: number; samples: number }) => list.total > list.samples
+const hasAny = ({ total }: { total: number }) => total > 0
 
 const still = { input: () => ({}) }
 const unlisted = { ...still, isListed: () => false }
@@ -67,7 +66,7 @@ export const PAGE_KINDS: {
   listingOptions: still,
   desk: unlisted,
   deskHelp: unlisted,
-  vacations: { input: vacationsInput, isListed: hasReal },
+  vacations: { input: vacationsInput, isListed: hasAny },
   authorities: { input: authoritiesInput },
   authority: {
     input: authorityInput,
@@ -91,7 +90,7 @@ export const PAGE_KINDS: {
   results: {
     input: resultsInput,
     nameOf: placeName,
-    isListed: ({ total, samples, page }) => total - samples > (page - 1) * RESULTS_PER_PAGE,
+    isListed: hasAny,
   },
   listing: {
     input: listingInput,
@@ -106,7 +105,7 @@ export const PAGE_KINDS: {
   category: {
     input: categoryInput,
     nameOf: ({ category }) => category.title,
-    isListed: hasReal,
+    isListed: hasAny,
   },
 }
 

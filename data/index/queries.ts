@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
+import { kmFrom } from '#core/domain/results-sorts.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
 import { KNOWN_LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type PlaceRow } from './cards.ts'
@@ -16,21 +17,25 @@ export function scopeOf(place: PlaceRow): { where: string; value: number | strin
   return { where, value: place.id }
 }
 
-/** The number of listings of each type in a place, in the order of types, without empty ones. */
+/** The number of listings of each type in a place, in the order of types, without empty ones and samples. */
 export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
     index.all<CountRow>(
-      `select dtype, sum(1 - sample) count, sum(sample) samples from listings where ${where} group by dtype`,
+      `select dtype, count(*) count from listings where ${where} and sample = 0 group by dtype`,
       value,
     ),
   )
 }
 
+/** Whether a place has samples of a type. */
+export function hasSamples(index: Index, place: PlaceRow, dtype: DirectoryType): boolean {
+  const { where, value } = scopeOf(place)
+  return index.get(`select 1 from listings where ${where} and dtype = ? and sample = 1`, value, dtype) !== undefined
+}
+
 export function allTypeCounts(index: Index): TypeCount[] {
-  return inTypeOrder(
-    index.all<CountRow>('select dtype, sum(1 - sample) count, sum(sample) samples from listings group by dtype'),
-  )
+  return inTypeOrder(index.all<CountRow>('select dtype, count(*) count from listings where sample = 0 group by dtype'))
 }
 
 type CountRow = Omit<TypeCount, 'dtype'> & { dtype: number }
@@ -39,7 +44,7 @@ function inTypeOrder(rows: readonly CountRow[]): TypeCount[] {
   return DIRECTORY_TYPES.flatMap((dtype) => {
     const row = rows.find((counted) => counted.dtype === dtype)
     return row ? [{ ...row, dtype }] : []
-  }).sort((a, b) => Number(a.count === 0) - Number(b.count === 0))
+  })
 }
 
 export function placesWithPages(index: Index): number[] {
@@ -57,17 +62,23 @@ export function judgedListings(index: Index): { tnid: number; timeZone: string; 
 /** Of a `CardRow`: bodies are long. */
 export const CARD_COLUMNS = 'place, card, reviews, rating, confirmed, old'
 
-/** The ids of the listings of a type in a place, unordered. */
-export function listingIds(index: Index, place: PlaceRow, dtype: DirectoryType): number[] {
-  const { where, value } = scopeOf(place)
-  const sql = `select json_group_array(tnid) tnids from listings where ${where} and dtype = ?`
-  return JSON.parse(index.get<{ tnids: string }>(sql, value, dtype)!.tnids) as number[]
+interface IdsWanted {
+  dtype: DirectoryType
+  /** Whether samples are among them. */
+  samples: boolean
 }
 
-/** The same listings, as cards. */
+/** The ids of the listings of a type in a place, unordered. */
+export function listingIds(index: Index, place: PlaceRow, { dtype, samples }: IdsWanted): number[] {
+  const { where, value } = scopeOf(place)
+  const sql = `select json_group_array(tnid) tnids from listings where ${where} and dtype = ? and sample <= ?`
+  return JSON.parse(index.get<{ tnids: string }>(sql, value, dtype, Number(samples))!.tnids) as number[]
+}
+
+/** The listings of a type in a place without samples, as cards. */
 export function cardRows(index: Index, place: PlaceRow, dtype: DirectoryType): CardRow[] {
   const { where, value } = scopeOf(place)
-  return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ?`, value, dtype)
+  return index.all(`select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = 0`, value, dtype)
 }
 
 export function listingRow(index: Index, tnid: number): ListingRow | undefined {
@@ -75,8 +86,8 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
 }
 
 /**
- * The first listings of some types in a place: paid first, then by ascending id, old ones last; samples only where
- * nothing of their type is real, and after all other types.
+ * The first listings of some types in a place, without samples: paid first, then by worth, and in a city the nearest to
+ * its centre first; old ones last.
  */
 export function sectionsOf(
   index: Index,
@@ -85,20 +96,36 @@ export function sectionsOf(
 ): TypeSection[] {
   const { where, value } = scopeOf(place)
   const counts = typeCounts(index, place)
-  return counts.flatMap(({ dtype, count: total, samples }) => {
+  return counts.flatMap(({ dtype, count: total }) => {
     if (!types.includes(dtype)) return []
     const rows = index.all<CardRow>(
-      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = ?
-       order by paid desc, old, tnid limit ?`,
+      `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = 0
+       order by ${BEST_FIRST}${place.kind === 'city' ? `, ${nearestTo(place)}` : ''}, tnid limit ?`,
       value,
       dtype,
-      total > 0 ? 0 : 1,
       limit,
     )
     const cards = listingCards(index, rows)
     addHours(index, cards)
-    return [{ dtype, total, samples, cards }]
+    return [{ dtype, total, cards }]
   })
+}
+
+/** By town, of a country; of a city the nearest to its centre first. */
+export const byPlace =
+  (lang: Lang, { kind, lat, lng }: PlaceRow) =>
+  (a: Pick<ListingCard, 'place' | 'position'>, b: Pick<ListingCard, 'place' | 'position'>): number =>
+    kind === 'country'
+      ? compareTitles(lang, a.place.names, b.place.names)
+      : kmFrom([lng, lat], a.position) - kmFrom([lng, lat], b.position)
+
+/** The order of lists where nobody chose another. */
+export const BEST_FIRST = 'paid desc, old, worth desc'
+
+/** An expression that grows with the distance of listings from a place. */
+export function nearestTo({ lat, lng }: Pick<PlaceRow, 'lat' | 'lng'>): string {
+  const narrow = Math.cos((lat * Math.PI) / 180) ** 2
+  return `(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${narrow}`
 }
 
 const collators = Object.fromEntries(
@@ -110,17 +137,21 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/** Paid first, then by title in a language, or by what goes before it; old ones and then samples last. In place. */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'title' | 'tnid' | 'isOld'>>(
+/**
+ * Paid first, then by worth, what goes before the title, and the title in a language; old ones and then samples last. In
+ * place.
+ */
+export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'worth' | 'title' | 'tnid' | 'isOld'>>(
   lang: Lang,
   cards: T[],
-  before: (a: T, b: T) => number = () => 0,
+  before: (a: T, b: T) => number,
 ): T[] {
   return cards.sort(
     (a, b) =>
       Number(a.sample) - Number(b.sample) ||
       Number(b.paid) - Number(a.paid) ||
       Number(a.isOld === true) - Number(b.isOld === true) ||
+      b.worth - a.worth ||
       before(a, b) ||
       compareTitles(lang, a.title, b.title) ||
       a.tnid - b.tnid,
@@ -129,6 +160,9 @@ export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'ti
 
 /** Maximum other features of its place on a feature's page. */
 export const MAX_OTHER_FEATURES = 4
+
+/** Features in lists: current ones that are no samples. */
+export const LISTED = 'past = 0 and sample = 0'
 
 export interface FeatureRow {
   place: number
@@ -153,7 +187,7 @@ export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefi
 
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
-    .all<FeatureRow>('select place, body from features where past = 0 order by sample, top desc, nid limit ?', limit)
+    .all<FeatureRow>(`select place, body from features where ${LISTED} order by top desc, nid limit ?`, limit)
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 

@@ -5,7 +5,7 @@ import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
-import { cardRows, compareTitles, sortFeatured, typeCounts } from './queries.ts'
+import { byPlace, cardRows, hasSamples, sortFeatured, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page
@@ -14,7 +14,13 @@ export const resultsOfSub = (sub: number): { dtype: number; page: number } => ({
   page: sub % 1_000_000,
 })
 
-export const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
+/** How many pages the results of a place and type have: one where there are only samples. */
+export function resultsPages(index: Index, row: PlaceRow, dtype: DirectoryType): number {
+  const { count = 0 } = typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
+  return count === 0 && hasSamples(index, row, dtype) ? 1 : pagesOf(count)
+}
+
+const pagesOf = (total: number): number => Math.ceil(total / RESULTS_PER_PAGE)
 
 /** The sorted lists of one place and type, whose pages are requested in succession. */
 interface SortedResults {
@@ -27,11 +33,9 @@ let lastResults: SortedResults | undefined
 function sortedResults(index: Index, row: PlaceRow, dtype: DirectoryType): Record<Lang, ListingCard[]> {
   const key = [row.id, dtype, versionOf(index)].join(' ')
   if (lastResults?.index === index && lastResults.key === key) return lastResults.sorted
-  const byTown = (lang: Lang) => (a: ListingCard, b: ListingCard) =>
-    row.kind === 'country' ? compareTitles(lang, a.place.names, b.place.names) : 0
   const cards = listingCards(index, cardRows(index, row, dtype))
   const sorted = Object.fromEntries(
-    LANGS.map((lang) => [lang, sortFeatured(lang, [...cards], byTown(lang))]),
+    LANGS.map((lang) => [lang, sortFeatured(lang, [...cards], byPlace(lang, row))]),
   ) as Record<Lang, ListingCard[]>
   lastResults = { index, key, sorted }
   return sorted
@@ -43,9 +47,10 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
   if (!row || !isDirectoryType(dtype)) return undefined
   const sorted = sortedResults(index, row, dtype)
   const total = sorted.en.length
-  const samples = sorted.en.filter(({ sample }) => sample).length
+  const withSamples = hasSamples(index, row, dtype)
   const from = (page - 1) * RESULTS_PER_PAGE
-  if (page < 1 || from >= total) return undefined
+  const isThere = from < total || (page === 1 && withSamples)
+  if (page < 1 || !isThere) return undefined
   const entries = Object.fromEntries(
     LANGS.map((lang) => [lang, sorted[lang].slice(from, from + RESULTS_PER_PAGE)]),
   ) as unknown as ResultsInput['entries']
@@ -56,8 +61,8 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     page,
     pages: pagesOf(total),
     total,
-    samples,
-    ...(samples === total && { alternatives: alternativesIn(index, row, dtype) }),
+    hasSamples: withSamples,
+    ...(total === 0 && { alternatives: alternativesIn(index, row, dtype) }),
     hasPaid: sorted.en[0]?.paid === true,
     hasRated: sorted.en.some(({ rating }) => rating),
     entries,

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 31
+export const INDEX_VERSION = 32
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -82,6 +82,7 @@ create table listings (
   confirmed_by text,               -- a Confirmer
   judged text not null,            -- the day, where it is, for which its age and its kashrut were judged
   turns text,                      -- the day on which one of them says something else; null where that never comes
+  worth integer not null,          -- what it is worth to a visitor, see worthOf
   old integer not null,            -- 1 where it was confirmed more than two years before
   said text                        -- the newest day of what its page says; null of samples, and where it has none
 );
@@ -118,9 +119,10 @@ create table listing_titles (tnid integer primary key, names text not null);
 -- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
 create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON
 
--- The type is a third dimension, so that looking for rare types passes over common ones.
+-- Where listings are; samples are nowhere. The type is a third dimension, so that looking for rare types passes over
+-- common ones.
 create virtual table listing_boxes using rtree (
-  tnid, min_lng, max_lng, min_lat, max_lat, min_type, max_type, +lat, +lng, +sample
+  tnid, min_lng, max_lng, min_lat, max_lat, min_type, max_type, +lat, +lng
 );
 
 create table reviews (

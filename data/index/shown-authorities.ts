@@ -13,11 +13,11 @@ export interface AuthorityInput {
   total: number
 }
 
-/** All authorities by the country that they name first; samples last. */
+/** All authorities but samples, by the country that they name first. */
 export interface AuthoritiesInput {
   groups: readonly { country?: PlaceRef; authorities: readonly AuthorityLine[] }[]
 }
-export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed' | 'sample'> {
+export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed'> {
   /** How many real places it supervises here. */
   total: number
 }

@@ -23,6 +23,8 @@ export interface ListingCard extends ChosenOptions, CardHours {
   picture?: string | undefined
   paid: boolean
   sample: boolean
+  /** See `worthOf`. */
+  worth: number
   /** Not checked with the place. */
   unchecked: boolean
   /** Accurate only to about 100 m. */
@@ -46,17 +48,13 @@ export interface TypeCount {
   dtype: DirectoryType
   /** Without samples. */
   count: number
-  /** Number of samples. */
-  samples: number
 }
 
 export interface TypeSection {
   dtype: DirectoryType
   /** Without samples. */
   total: number
-  /** Number of samples. */
-  samples: number
-  /** The first of them, paid first, samples last. */
+  /** The first of them, paid first. */
   cards: readonly ListingCard[]
 }
 
@@ -131,9 +129,8 @@ export interface CategoryInput extends OfferChoices {
   category: SeedCategory
   /** Its first offers, the top ones first. */
   features: readonly FeatureCard[]
-  /** Number of all its offers. */
+  /** Number of all its offers, without samples. */
   total: number
-  /** How many of them, at the end, are samples. */
-  samples: number
+  hasSamples: boolean
   others: readonly CategoryCard[]
 }

@@ -4,10 +4,13 @@ import type { ShabbatTimes } from '#core/domain/times/types.ts'
 import type { CategoryCard, FeatureCard, OfferRow, PopularPlace, TypeCount } from './shown-cards.ts'
 import type { LinkSet, PlaceRef } from './shown-parts.ts'
 
+/** Which offers a site has: real ones, only samples, or none. */
+export type OffersNoted = 'real' | 'samples' | 'none'
+
 /** What surrounds every page: changing it renders all of them. */
 export interface Frame {
-  /** Whether the menu has a link to offers. */
-  hasOffers: boolean
+  /** Whether the menu has a link to offers, and whether only where samples are shown. */
+  offers: OffersNoted
   /** The site's name and the line below it, where they are not those of the messages. */
   name?: Localized
   tagline?: Localized
@@ -27,6 +30,8 @@ export type OwnPageInput = Pick<OwnPage, 'id' | 'title' | 'summary' | 'text'>
 
 export interface HomeInput {
   stats: readonly TypeCount[]
+  /** How many of the places to eat are in Israel. */
+  foodInIsrael: number
   /** Number of cities and towns with times. */
   towns: number
   countries: readonly { place: PlaceRef; total: number; picture: string }[]
@@ -40,7 +45,7 @@ export interface HomeInput {
   carousels: readonly OfferRow[]
   categories: readonly CategoryCard[]
   linkSets: readonly LinkSet[]
-  /** Whether links to offers are shown, here and in the menu. */
+  /** Whether there are real offers. */
   hasOffers: boolean
   /** In place of the usual heading. */
   headline?: Localized

@@ -33,7 +33,7 @@ export function similarListings(index: Index, { name, place, position, lang }: P
   const named = listingsNamed(index, forms, 'rebroken').filter(({ tnid }) => isAround(index, tnid, town))
   const [lng, lat] = position ?? []
   const near = lat === undefined || lng === undefined ? [] : listingsWithin(index, lat, lng, SAME_DOOR_KM)
-  const tnids = [...named, ...near.filter(({ sample }) => sample === 0)].map(({ tnid }) => tnid)
+  const tnids = [...named, ...near].map(({ tnid }) => tnid)
   return [...new Set(tnids)].slice(0, MOST).flatMap((tnid) => similar(index, tnid, lang) ?? [])
 }
 

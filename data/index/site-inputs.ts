@@ -1,7 +1,7 @@
 import type { OwnPage, SiteNotice, SiteTexts } from '#core/contract/data-files.ts'
 import { dayOf } from '#core/domain/weeks.ts'
 import type { Frame, OwnPageInput, OwnPageLink, ShownNotice } from './inputs.ts'
-import { hasOffers } from './offer-inputs.ts'
+import { offersNoted } from './offer-inputs.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
 import { keyRef, setBodies, setBody } from './queries.ts'
 
@@ -19,7 +19,7 @@ export const siteTexts = (index: Index): Partial<SiteTexts> => setBody<SiteTexts
 export const frameOf = keptWhileUnchanged((index): Frame => {
   const { name, tagline } = siteTexts(index)
   return {
-    hasOffers: hasOffers(index),
+    offers: offersNoted(index),
     ...(name && { name }),
     ...(tagline && { tagline }),
     pages: pageLinks(index),

@@ -8,9 +8,9 @@ import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
 import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
-import { keyRef, listingRow, placesWithPages, typeCounts } from './queries.ts'
+import { keyRef, listingRow, placesWithPages } from './queries.ts'
 import { ownPageRefs } from './site-inputs.ts'
-import { pagesOf, resultsOfSub, resultsSub } from './results-input.ts'
+import { resultsOfSub, resultsPages, resultsSub } from './results-input.ts'
 import type { AffectedPages } from './affected-pages.ts'
 
 /** One page in all languages. */
@@ -87,8 +87,7 @@ function refreshPlace(index: Index, place: number, refresh: Refresh): void {
 function refreshResults(index: Index, place: number, dtype: number, refresh: Refresh): void {
   const row = placeRow(index, place)
   if (!row || !isDirectoryType(dtype)) return
-  const { count = 0, samples = 0 } = typeCounts(index, row).find((type) => type.dtype === dtype) ?? {}
-  const total = row.has_page ? count + samples : 0
+  const pages = row.has_page ? resultsPages(index, row, dtype) : 0
   const last = index.get<{ sub: number | null }>(
     `select max(sub) sub from subjects where kind = 'results' and ref = ? and sub between ? and ?`,
     place,
@@ -96,7 +95,7 @@ function refreshResults(index: Index, place: number, dtype: number, refresh: Ref
     resultsSub(dtype + 1, 0) - 1,
   )?.sub
   const before = last ? resultsOfSub(last).page : 0
-  for (let page = 1; page <= Math.max(pagesOf(total), before); page++) {
+  for (let page = 1; page <= Math.max(pages, before); page++) {
     refresh('results', place, resultsSub(dtype, page))
   }
 }

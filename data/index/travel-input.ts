@@ -1,13 +1,13 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { placeDetail, placeDrawing, placeRef, placeRow, type PlaceRow } from './cards.ts'
-import { featureCounts, featureGroups } from './feature-groups.ts'
+import { featureCounts, featureGroups, hasOffersOf } from './feature-groups.ts'
 import type { TravelInput } from './inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import { categoryCard } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { PLACE_OFFERS, POPULAR, popularPlaces, sections } from './place-inputs.ts'
-import { storedTimes } from './queries.ts'
+import { LISTED, storedTimes } from './queries.ts'
 
 // What the travel page of a place shows: its offers, and what helps to plan a stay.
 
@@ -25,6 +25,7 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
     drawing: placeDrawing(index, row),
     features: featureGroups(index, row, { limit: PLACE_OFFERS }),
     offers,
+    hasSamples: hasOffersOf(index, row, { samples: true }),
     categories: counts.flatMap(({ category, count }) => categoryCard(index, category, count) ?? []),
     cities: row.kind === 'country' ? citiesWithOffers(index, row) : [],
     nearest: counts.length === 0 ? nearestWithOffers(index, row) : [],
@@ -41,7 +42,7 @@ function citiesWithOffers(index: Index, country: PlaceRow): TravelInput['cities'
   return index
     .all<PlaceRow & { count: number }>(
       `select p.*, counted.count from places p
-       join (select place, sum(1 - sample) count from features where past = 0 group by place) counted
+       join (select place, count(*) count from features where ${LISTED} group by place) counted
          on counted.place = p.id
        where p.country = ? and p.has_page = 1 order by counted.count desc, p.rank limit ?`,
       country.country,
@@ -73,6 +74,6 @@ function nearestWithOffers(index: Index, { lat, lng }: PlaceRow): TravelInput['n
 export function offerPlaces(index: Index): { id: number; lat: number; lng: number }[] {
   return index.all(
     `select id, lat, lng from places
-     where has_page = 1 and id in (select place from features where past = 0) order by id`,
+     where has_page = 1 and id in (select place from features where ${LISTED}) order by id`,
   )
 }

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { worthOf } from '#core/domain/listing-worth.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
@@ -44,6 +45,7 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     picture: shownPictures(listing)[0],
     paid: isPaid,
     sample: listing.sample === true,
+    worth: worthOf(listing, facts),
     unchecked: isUnchecked(listing),
     approximate: isApproximate(listing),
     ...(listing.transliterated && { transliterated: true }),
@@ -123,7 +125,7 @@ function insertListing(
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
   const flags = [isPaid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
-    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
+    'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     tnid,
     dtype,
     place,
@@ -143,6 +145,7 @@ function insertListing(
     confirmation?.by ?? null,
     day,
     turns ?? null,
+    worthOf(listing, facts),
     isOld ? 1 : 0,
     lastSaid(listing, confirmation) ?? null,
   )
@@ -163,8 +166,9 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
 }
 
 function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
+  if (sample) return
   const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
-  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at, sample ? 1 : 0)
+  index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at)
 }
 
 /** Judges the listings anew of which something else may be said by now, or again, by a clock that was put back. */

@@ -5,12 +5,12 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import { fc, runs } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
-import { listingIds, sortFeatured } from '#data/index/queries.ts'
+import { byPlace, listingIds, sortFeatured } from '#data/index/queries.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { CityInput, FeatureInput, HomeInput, ListingInput, ResultsInput } from '#data/index/inputs.ts'
 import { linkSet } from '#data/index/link-sets.ts'
 import { nearbyCards } from '#data/index/near.ts'
-import { hasOffers } from '#data/index/offer-inputs.ts'
+import { offersNoted } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
@@ -289,8 +289,8 @@ test('the first listing of another type appears in the tabs of all results', asy
   await update(index, world)
   const stored = results(index, JERUSALEM, 228)
   expect(stored?.stats).toEqual([
-    { dtype: 228, count: 45, samples: 0 },
-    { dtype: 231, count: 1, samples: 0 },
+    { dtype: 228, count: 45 },
+    { dtype: 231, count: 1 },
   ])
   expect(resultPages(index, ISRAEL, 231)).toBe(1)
   await expectAsRebuilt(index, world)
@@ -350,19 +350,19 @@ test('the menu leads to offers where there are some', async () => {
   const index = await builtIndex(world)
   const said = () => {
     const input = pageInput(index, 'home', 0) as HomeInput
-    return [input.hasOffers, hasOffers(index)]
+    return [input.hasOffers, offersNoted(index)]
   }
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   for (const { kind, id } of documents()) if (kind === 'features' || kind === 'listings') world.remove(kind, id)
   await update(index, world)
   // The menu is on all pages: it is updated only at night.
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   await night(index, world)
-  expect(said()).toEqual([false, false])
+  expect(said()).toEqual([false, 'none'])
   world.put('listings', 800, listing(800))
   world.put('features', 800, feature(800))
   await update(index, world, { refreshShabbatTimes: true })
-  expect(said()).toEqual([true, true])
+  expect(said()).toEqual([true, 'real'])
   await expectAsRebuilt(index, world)
 })
 
@@ -504,7 +504,11 @@ test('results are sorted by the rules of each language, paid ones first', async 
   expect(order('he')).toEqual([806, 801, 803, 804, 805, 802])
   expect(order('de')).toEqual([806, 805, 803, 802, 804, 801])
   const row = placeRow(index, KRAKOW)!
-  const cards = sortFeatured('he', listedCards(index, listingIds(index, row, 228)))
+  const cards = sortFeatured(
+    'he',
+    listedCards(index, listingIds(index, row, { dtype: 228, samples: false })),
+    byPlace('he', row),
+  )
   expect(cards.map(({ tnid }) => tnid)).toEqual(order('he'))
 })
 
@@ -522,12 +526,12 @@ test('results of a country stand by city, in the names of each language', async 
   expect(order('he')).toEqual([813, 812])
 })
 
-test('a section shows paid ones first', async () => {
+test('a section shows paid ones first, then those alike nearest to the centre', async () => {
   const index = await builtIndex(new World())
   const input = pageInput(index, 'place', JERUSALEM) as CityInput
   const [section] = input.sections
   expect(section).toMatchObject({ dtype: 228, total: 45 })
-  expect(section!.cards.map(({ tnid }) => tnid)).toEqual([45, 1, 2, 3, 4, 5])
+  expect(section!.cards.map(({ tnid }) => tnid)).toEqual([45, 16, 17, 15, 18, 14])
 })
 
 test('what is near does not end at the antimeridian', async () => {

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { authorityInput } from '#data/index/authority-inputs.ts'
 import { placeRow } from '#data/index/cards.ts'
-import type { PlaceInput, ResultsInput, VacationsInput } from '#data/index/inputs.ts'
+import { searchFeatures } from '#data/index/feature-search.ts'
+import type { FeatureInput, HomeInput, PlaceInput, ResultsInput, VacationsInput } from '#data/index/inputs.ts'
 import { nearbyGroups } from '#data/index/near.ts'
+import { offersNoted } from '#data/index/offer-inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsSub } from '#data/index/results-input.ts'
@@ -39,40 +41,61 @@ const isKept = (index: Index, kind: string, ref: number) =>
 test('samples are no part of what is counted', async () => {
   const index = await builtIndex(mixedWorld())
   const counts = (id: number) => typeCounts(index, placeRow(index, id)!)
-  expect(counts(JERUSALEM)).toEqual([{ dtype: 228, count: 2, samples: 2 }])
-  expect(counts(PARIS)).toEqual([{ dtype: 228, count: 0, samples: 1 }])
+  expect(counts(JERUSALEM)).toEqual([{ dtype: 228, count: 2 }])
+  expect(counts(PARIS)).toEqual([])
   expect(input<PlaceInput>(index, 'place', JERUSALEM).total).toBe(2)
   expect(input<PlaceInput>(index, 'place', PARIS).total).toBe(0)
-  const { total, samples } = input<VacationsInput>(index, 'vacations', 0)
-  expect([total, samples]).toEqual([2, 1])
+  const { total, hasSamples, destinations } = input<VacationsInput>(index, 'vacations', 0)
+  expect([total, hasSamples]).toEqual([1, true])
+  expect(destinations.map(({ count }) => count)).toEqual([1])
 })
 
-test('samples stand after all others, also those that are paid, near or top', async () => {
+test('no page lists a sample, also none that is paid, near or top', async () => {
   const index = await builtIndex(mixedWorld())
   const sub = resultsSub(228, 1)
-  const { entries, hasPaid } = input<ResultsInput>(index, 'results', JERUSALEM, sub)
-  for (const lang of LANGS) expect(entries[lang].map(({ tnid }) => tnid)).toEqual([3, 2, 1, 4])
-  expect(hasPaid).toBe(true)
+  const { entries, hasPaid, hasSamples, total } = input<ResultsInput>(index, 'results', JERUSALEM, sub)
+  for (const lang of LANGS) expect(entries[lang].map(({ tnid }) => tnid)).toEqual([3, 2])
+  expect([hasPaid, hasSamples, total]).toEqual([true, true, 2])
   const [section] = input<PlaceInput>(index, 'place', JERUSALEM).sections
-  // A guide shows none where something is real.
   expect(section?.cards.map(({ tnid }) => tnid)).toEqual([3, 2])
-  expect(section?.cards.map(({ paid }) => paid)).toEqual([true, false])
   const [near] = nearbyGroups(index, 31.7767, 35.2)
-  expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3, 1, 4])
+  expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3])
+  expect(nearbyGroups(index, 48.86, 2.35)).toEqual([])
   const { features } = input<VacationsInput>(index, 'vacations', 0)
-  expect(features.map(({ nid }) => nid)).toEqual([2, 1])
+  expect(features.map(({ nid }) => nid)).toEqual([2])
+  expect(input<FeatureInput>(index, 'feature', 2).others).toEqual([])
+  expect(JSON.stringify(input(index, 'home', 0))).not.toContain('Invented')
+  expect(JSON.stringify(input(index, 'travel', JERUSALEM))).not.toContain('Invented')
 })
 
-test('what is near begins with the kinds that have something real', async () => {
+test('a list of samples alone is a page without any', async () => {
+  const index = await builtIndex(mixedWorld())
+  const page = (number: number) => input<ResultsInput>(index, 'results', PARIS, resultsSub(228, number))
+  expect(page(1)).toMatchObject({ total: 0, hasSamples: true, stats: [], entries: { en: [], he: [] } })
+  expect(page(2)).toBeUndefined()
+  expect(isKept(index, 'results', PARIS)).toBe(1)
+})
+
+test('offers that are samples are found where they are asked for, after all others or alone', async () => {
+  const index = await builtIndex(mixedWorld())
+  const ask = (samples?: 'with' | 'only') => {
+    const { total, features } = searchFeatures(index, { text: '', page: 1, at: 0, samples })
+    return [total, ...features.map(({ nid }) => nid)]
+  }
+  expect(ask()).toEqual([1, 2])
+  expect(ask('with')).toEqual([2, 2, 1])
+  expect(ask('only')).toEqual([1, 1])
+})
+
+test('the menu leads to offers of samples alone only where those are shown', async () => {
   const world = mixedWorld()
-  world.put('listings', 6, listing(6, { dtype: 231, place: PARIS, position: [2.36, 48.87] }))
-  world.put('listings', 7, listing(7, { dtype: 230, place: PARIS, position: [2.35, 48.86], sample: true }))
-  const groups = nearbyGroups(await builtIndex(world), 48.86, 2.35)
-  expect(groups.map(({ dtype }) => dtype)).toEqual([231, 228, 230])
-  expect(Object.keys(groups[0]!)).toEqual(['dtype', 'items', 'hasMore'])
+  world.remove('features', 2)
+  const index = await builtIndex(world)
+  expect(offersNoted(index)).toBe('samples')
+  expect(input<HomeInput>(index, 'home', 0).hasOffers).toBe(false)
 })
 
-test('the places of an authority with real listings come before those with more samples', async () => {
+test('the places of an authority are those of its real listings', async () => {
   const world = mixedWorld()
   const kashrutFacts = [{ claim: 'certified', authority: 'example-board', ...CONFIRMED } as const]
   const put = (tnid: number, place: number, sample: boolean) =>
@@ -81,15 +104,7 @@ test('the places of an authority with real listings come before those with more 
   put(11, PARIS, true)
   put(12, JERUSALEM, false)
   const page = authorityInput(await builtIndex(world), keyRef('example-board'))
-  expect(page?.sections.map(({ place }) => place.id)).toEqual([JERUSALEM, PARIS])
-})
-
-test('a trip is planned without them, whether or not there is anything else', async () => {
-  const index = await builtIndex(mixedWorld())
-  const stay = { km: 100, limit: 3, types: [228], isReal: true } as const
-  const [near] = nearbyGroups(index, 31.7767, 35.2, stay)
-  expect(near?.items.map(({ tnid }) => tnid)).toEqual([2, 3])
-  expect(nearbyGroups(index, 48.86, 2.35, stay)).toEqual([])
+  expect(page?.sections.map(({ place }) => place.id)).toEqual([JERUSALEM])
 })
 
 test('search engines are kept from samples, and from pages that list nothing else', async () => {

@@ -59,14 +59,12 @@ export function breadcrumbList(origin: string, crumbs: readonly Crumb[], ownUrl:
   }
 }
 
-/** The offers of a list without samples. */
+/** The offers of a list. */
 export function listItems(lang: Lang, cards: readonly FeatureCard[]): { name: string; href: string }[] {
-  return cards
-    .filter(({ sample }) => !sample)
-    .map((card) => ({
-      name: textIn(lang, card.title),
-      href: featureHref(lang, card),
-    }))
+  return cards.map((card) => ({
+    name: textIn(lang, card.title),
+    href: featureHref(lang, card),
+  }))
 }
 
 /** Pages in the order in which they are shown. */

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -6,6 +6,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { ResultsBar } from '#site/islands/results/ResultsBar.tsx'
 import { resultsProps } from '#site/components/results/results-props.ts'
+import { showSamples } from '#site/stores/samples/samples.ts'
 import { network } from './network.ts'
 import { jerusalem } from './samples.ts'
 
@@ -26,6 +27,7 @@ const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
   position: [35, 31],
   paid: at === 9,
   sample: false,
+  worth: 0,
   unchecked: false,
   approximate: false,
   image: '/pictures/food-1-800.webp',
@@ -38,8 +40,9 @@ const entries: Entry[] = Array.from({ length: 30 }, (_, at) => ({
 const list = (...ids: string[]) => ({
   items: ['all', ...ids].map((id) => ({ id, name: id })),
 })
-const api = (lang: Lang, own: readonly object[] = entries) => ({
-  [`/rest/tjt/entries/228/281184/${lang}`]: own,
+const api = (lang: Lang, own: readonly Entry[] = entries) => ({
+  [`/rest/tjt/entries/228/281184/${lang}`]: own.filter(({ sample }) => !sample),
+  [`/rest/tjt/entries/228/281184/${lang}?samples=with`]: own,
   '/rest/tjt/cuisine': list('grill', 'sushi', 'pizza'),
   '/rest/tjt/foodtype': list('meat', 'dairy'),
   '/rest/tjt/pricerange': list('low'),
@@ -51,9 +54,10 @@ interface Setting {
   query?: string
   hasPaid?: boolean
   hasRated?: boolean
-  entries?: readonly object[]
+  entries?: readonly Entry[]
   width?: number
-  samples?: number
+  hasSamples?: boolean
+  total?: number
 }
 
 function show({
@@ -62,7 +66,8 @@ function show({
   hasPaid = true,
   hasRated = false,
   width = 390,
-  samples = 0,
+  hasSamples = false,
+  total = 30,
   entries: own,
 }: Setting = {}) {
   happyDOM.setViewport({ width })
@@ -73,8 +78,8 @@ function show({
       dtype: 228,
       page: 1,
       pages: 2,
-      total: 30,
-      samples,
+      total,
+      hasSamples,
       hasPaid,
       hasRated,
       entries: { [lang]: [] } as never,
@@ -210,11 +215,69 @@ test('a name is found as it is typed, in one step of the history, and cleared wi
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('status')))
 })
 
-test('samples are counted with the others, as the pages are, and named, before and after a choice', async () => {
-  show({ samples: 12, entries: entries.map((one, at) => ({ ...one, sample: at < 12 })) })
-  expect(status()).toBe('Showing 1–20 of 30 · Samples: 12')
-  fireEvent.change(screen.getByLabelText('Find by name'), { target: { value: 'a' } })
-  await waitFor(() => expect(status()).toMatch(/^Showing 1–\d+ of \d+ · Samples: \d+$/))
+describe('samples', () => {
+  const mixed = entries.map((one, at): Entry => ({ ...one, sample: at >= 18, foodType: [at < 18 ? 'dairy' : 'meat'] }))
+  const { samples: words } = MESSAGES.en.places
+  const button = (name: string) => within(found()).getByRole('button', { name })
+  afterEach(() => act(() => showSamples(false)))
+
+  test('come with the button at the end of the list, with a band above, and go with its button', async () => {
+    show({ hasSamples: true, total: 18, entries: mixed })
+    fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
+    await screen.findByRole('group', { name: 'Cuisine' })
+    expect(status()).toBe('Showing 1–18 of 18')
+    // None of them is a choice either.
+    expect(screen.queryByRole('checkbox', { name: /meat/ })).toBeNull()
+    expect(screen.queryByText(words.shown)).toBeNull()
+    fireEvent.click(button(words.show))
+    await screen.findByText(words.shown)
+    expect(screen.getByText('Showing 1–20 of 30')).toBeTruthy()
+    expect(found().querySelectorAll('.is-sample')).toHaveLength(2)
+    expect(screen.getByRole('checkbox', { name: 'meat 12' })).toBeTruthy()
+    expect(sessionStorage.getItem('samples')).toBe('1')
+    fireEvent.click(screen.getByRole('button', { name: words.hide }))
+    await waitFor(() => expect(screen.queryByText(words.shown)).toBeNull())
+    expect(status()).toBe('Showing 1–18 of 18')
+    expect(sessionStorage.getItem('samples')).toBeNull()
+  })
+
+  test('are there from the start once this visit shows them', async () => {
+    act(() => showSamples(true))
+    const { urls } = show({ hasSamples: true, total: 18, entries: mixed })
+    await screen.findByText(words.shown)
+    expect(urls[0]).toBe('/rest/tjt/entries/228/281184/en?samples=with')
+  })
+
+  test('are shown from their first page on', async () => {
+    show({
+      hasSamples: true,
+      total: 20,
+      entries: entries.map((one, at) => ({ ...one, sample: at >= 20 })),
+      query: '?sort=az',
+    })
+    fireEvent.click(await within(found()).findByRole('button', { name: words.show }))
+    await screen.findByText('Showing 21–30 of 30')
+    expect(location.search).toBe('?sort=az&page=2')
+  })
+
+  test('alone are a list that is empty without them', async () => {
+    const { urls } = show({ hasSamples: true, total: 0, entries: entries.map((one) => ({ ...one, sample: true })) })
+    expect(urls).toEqual([])
+    expect(screen.queryByRole('button', { name: 'Filters' })).toBeNull()
+    act(() => showSamples(true))
+    await screen.findByText('Showing 1–20 of 30')
+    fireEvent.click(screen.getByRole('button', { name: words.hide }))
+    await waitFor(() => expect(found().textContent).toContain(MESSAGES.en.places.place.empty))
+    expect(button(words.show)).toBeTruthy()
+  })
+
+  test('are never asked for where a list has none', async () => {
+    act(() => showSamples(true))
+    const { urls } = show({ query: '?sort=az' })
+    await screen.findByText('Showing 1–20 of 30')
+    expect(urls[0]).toBe('/rest/tjt/entries/228/281184/en')
+    expect(within(found()).queryByRole('button', { name: words.hide })).toBeNull()
+  })
 })
 
 describe('hours', () => {
@@ -278,13 +341,14 @@ test('orders: featured first where something is paid, else not offered', async (
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
+  ).toEqual(['Featured', 'Best documented', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
   show({ hasPaid: false, hasRated: true })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Best documented',
     'A–Z',
     'Z–A',
     'Distance from the centre',

@@ -21,7 +21,7 @@ const input = {
   categories: [cruises],
   features: [],
   total: 3,
-  samples: 0,
+  hasSamples: false,
   destinations: [
     { place: jerusalem, count: 2 },
     { place: israel, count: 3 },
@@ -69,7 +69,7 @@ function found(
     locTitle: 'Jerusalem',
     image: '/pictures/travel-1-800.webp',
     url: `/${from + at + 1}.html`,
-    sample: true,
+    sample: false,
   }))
   const destinations = [
     { id: 294640, name: 'Israel', count: total },

@@ -13,10 +13,13 @@ test.each(['Header', 'Footer'] as const)('the %s leads to offers only where ther
   for (const lang of LANGS) {
     const vacations = `"${pageHref(lang, 'vacations')}"`
     const full = await chromeHtml(part, lang)
-    const without = await chromeHtml(part, lang, { ...FRAME, hasOffers: false })
+    const without = await chromeHtml(part, lang, { ...FRAME, offers: 'none' })
     expect(full).toContain(vacations)
     expect(without).not.toContain(vacations)
     expect(without.length).toBeLessThan(full.length)
+    // Where all are samples, the link is seen only by who has asked for those.
+    const hidden = await chromeHtml(part, lang, { ...FRAME, offers: 'samples' })
+    expect(hidden).toMatch(/<li class="samples-only">\s*<a href="[^"]*kosher_vacations/)
   }
 })
 

@@ -16,7 +16,7 @@ const run = (day: string, local: string): HolyDays => ({
 const city = (name: string, total: number, next?: HolyDays) => ({
   place: { ...hamlet, names: { en: name } },
   total,
-  stats: total > 0 ? [{ dtype: 231 as const, count: total, samples: 0 }] : [],
+  stats: total > 0 ? [{ dtype: 231 as const, count: total }] : [],
   x: 0,
   y: 0,
   ...(next && { next }),

@@ -38,6 +38,7 @@ const CARDS: readonly (readonly [string, Partial<ListingCard>])[] = [
     {
       paid: true,
       sample: true,
+      worth: 0,
       foodType: ['meat'],
       cuisine: ['grill', 'fish', 'grill'],
       priceRange: 'low',

@@ -74,7 +74,7 @@ async function tilesOf(lang: Lang, help: Partial<GuideHelp>, known: Partial<City
 test('a tile says what is here, and where nothing is known what helps instead', async () => {
   const { synagogue } = (await krakow()).help
   const here = { ...synagogue!, isHere: true, km: 1 }
-  const stats = [{ dtype: 231 as const, count: 5, samples: 0 }]
+  const stats = [{ dtype: 231 as const, count: 5 }]
   const { alternatives } = await krakow()
   const known = { total: 5, stats, alternatives: alternatives.filter(({ dtype }) => dtype !== 231) }
   const [pray, eat, stay] = await tilesOf('en', { synagogue: here }, known)

@@ -42,6 +42,7 @@ const home = (fields: Partial<HomeInput> = {}): HomeInput => ({
   carousels: [],
   categories: [],
   hasOffers: true,
+  foodInIsrael: 0,
   notices: [],
   linkSets: [],
   ...fields,
@@ -71,33 +72,26 @@ describe('a row of offers', () => {
 })
 
 describe('the offers of a place', () => {
-  const draw = (a: number, b: number, sample = false) =>
-    offersSection('en', {
-      place: jerusalem,
-      features: { a: offers(a).map((one) => ({ ...one, sample })), b: offers(a + b).slice(a) },
-    })
+  const draw = (a: number, b: number) =>
+    offersSection('en', { place: jerusalem, features: { a: offers(a), b: offers(a + b).slice(a) } })
 
-  test('stand in one row, and in none without any, or if all are samples', () => {
+  test('stand in one row, and in none without any', () => {
     const root = read(draw(4, 3)!)
     expect(root.querySelectorAll('section')).toHaveLength(1)
     expect(root.querySelectorAll('#offers li.card')).toHaveLength(7)
     expect(draw(0, 0)).toBeUndefined()
-    expect(draw(4, 3, true)).toBeUndefined()
   })
 })
 
 describe('the top offers', () => {
-  test('are a strip and thumbnails that lead into it, each marked as a sample', () => {
+  test('are a strip and thumbnails that lead into it', () => {
     const input = home({ features: offers(6), categories: [category] })
     const root = read(topOffers('he', input)!)
     const slides = [...root.querySelectorAll('.gallery-main > ul > li')]
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
-    expect(root.querySelectorAll('.badge.is-sample')).toHaveLength(6)
     expect(root.querySelector('.offer-kinds a')?.textContent).toBe('הפלגות5')
-    expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.samples.offers)
-    const real = read(topOffers('he', { ...input, features: [{ ...offer(1), sample: false }, offer(2)] })!)
-    expect(real.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
+    expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
   })
 
   test('are left out where there are none', () => {
@@ -144,19 +138,24 @@ describe.each(LANGS)('the pictures of the hero in %s', (lang) => {
 })
 
 const counts = (...all: [dtype: 228 | 230 | 231 | 237, count: number][]) =>
-  all.map(([dtype, count]) => ({ dtype, count, samples: 3 }))
+  all.map(([dtype, count]) => ({ dtype, count }))
 
 test('the numbers are those of what is there, in the plurals of each language', () => {
-  const input = { stats: counts([228, 0], [231, 303], [237, 1]), towns: 27_332 }
-  expect(numbersText('en', input)).toBe('303 synagogues, 1 heritage site, Shabbat times for 27,332 towns.')
-  expect(numbersText('he', input)).toBe('303 בתי כנסת, אתר מורשת אחד, זמני שבת ל-27,332 יישובים.')
-  const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', counts([231, count]))[0])
+  const input = { stats: counts([228, 890], [231, 303], [237, 1]), foodInIsrael: 343, towns: 27_332 }
+  expect(numbersText('en', input)).toBe(
+    '890 places to eat, 343 of them in Israel; 303 synagogues; 1 heritage site; Shabbat times for 27,332 towns.',
+  )
+  expect(numbersText('he', { ...input, stats: counts([231, 303], [237, 1]) })).toBe(
+    '303 בתי כנסת; אתר מורשת אחד; זמני שבת ל-27,332 יישובים.',
+  )
+  const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', { stats: counts([231, count]), foodInIsrael: 0 })[0])
   expect(inRussian).toEqual(['1 синагога', '2 синагоги', '5 синагог', '22 синагоги'])
 })
 
 test.each(LANGS)('%s: every number has its noun', (lang) => {
   for (const count of [1, 2, 3, 5, 21, 1000, 2_000_000]) {
-    const input = { stats: counts([228, count], [230, count], [231, count], [237, count]), towns: count }
+    const stats = counts([228, count], [230, count], [231, count], [237, count])
+    const input = { stats, foodInIsrael: count, towns: count }
     expect(numbersText(lang, input)).not.toMatch(/numbers|\{\{/)
   }
 })

@@ -10,6 +10,7 @@ export function nearbyEntry(tnid: number, fields: Partial<NearbyEntry> = {}): Ne
     position: [35.2 + tnid / 1000, 31.77],
     paid: false,
     sample: false,
+    worth: 0,
     unchecked: false,
     approximate: false,
     image: '/pictures/restaurant-1-800.webp',

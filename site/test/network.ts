@@ -35,7 +35,9 @@ export function network(answers: Readonly<Record<string, unknown>>) {
   const send: typeof fetch = async (input) => {
     const url = String(input)
     urls.push(url)
-    const path = Object.keys(answers).find((start) => url.startsWith(start))
+    const path = Object.keys(answers)
+      .toSorted((one, other) => other.length - one.length)
+      .find((start) => url.startsWith(start))
     return path === undefined ? Response.json({ code: 'notFound' }, { status: 404 }) : Response.json(answers[path])
   }
   return { urls, send }

@@ -32,7 +32,7 @@ const input = {
   categories: [],
   features: [],
   total: 0,
-  samples: 0,
+  hasSamples: false,
   destinations: [],
   months: [],
   prices: [],

@@ -151,7 +151,7 @@ describe('a place', () => {
       [TIMES]: times,
       [NEARBY]: nearby,
       [ALTERNATIVES]: known,
-      [FEATURES]: { groupA: [offer, { ...offer, sample: true }], groupB: [offer] },
+      [FEATURES]: { groupA: [offer], groupB: [offer] },
       [LINKS]: links,
     })
     expect(await loadShell('en', asked, { send })).toEqual({

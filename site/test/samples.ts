@@ -48,6 +48,7 @@ export function card(fields: Partial<ListingCard> = {}): ListingCard {
     picture: 'food-1',
     paid: false,
     sample: false,
+    worth: 0,
     unchecked: false,
     approximate: false,
     ...fields,
@@ -76,7 +77,7 @@ export function listingInput(
 }
 
 /** What surrounds the pages of a site as it comes. */
-export const FRAME: Frame = { hasOffers: true, pages: [], notices: [] }
+export const FRAME: Frame = { offers: 'real', pages: [], notices: [] }
 
 export function page(lang: Lang, fields: Partial<PageContext<'accessibility'>> = {}): PageContext<'accessibility'> {
   const paths = LANGS.map((code) => [code, code === 'en' ? '/Accessibility.html' : `/${code}/Accessibility.html`])

@@ -10,7 +10,6 @@ const context = { lang: 'en', options } as const
 const section = (dtype: TypeSection['dtype'], count: number, fields = {}): TypeSection => ({
   dtype,
   total: count,
-  samples: 0,
   cards: Array.from({ length: count }, () => card({ dtype, ...fields })),
 })
 const idsOf = (...sections: TypeSection[]) =>

@@ -14,10 +14,10 @@ const group = (typeId: NearbyGroup['typeId'], items: NearbyGroup['items']): Near
   hasMore: false,
 })
 
-test('every kind has its list, nearest first, samples last, also where nothing is known', () => {
+test('every kind has its list, nearest first, also where nothing is known', () => {
   const found = walkGroups(
     [
-      group(228, [nearbyEntry(9), nearbyEntry(2, { sample: true }), nearbyEntry(4)]),
+      group(228, [nearbyEntry(9), nearbyEntry(2), nearbyEntry(4)]),
       group(231, [nearbyEntry(7, { dtype: 231 })]),
       group(232, [
         nearbyEntry(5, { dtype: 232, businessesType: 'mikvah' }),

@@ -82,6 +82,7 @@ function madeUp(tnid: number, random: Random): Entry {
     position: [35 + random(), 31 + random()],
     paid: random() < 0.05,
     sample: false,
+    worth: 0,
     unchecked: false,
     approximate: false,
     image: '',

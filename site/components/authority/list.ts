@@ -2,7 +2,6 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { authorityHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { counted } from '#core/i18n/plural.ts'
-import { translator } from '#core/i18n/translate.ts'
 import type { AuthorityLine } from '#data/index/inputs.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -11,12 +10,11 @@ import type { PageContext } from '#site/render/page.ts'
 export function authorityList({ lang, input }: PageContext<'authorities'>): Html {
   const words = MESSAGES[lang].listing.authority
   const { choices } = MESSAGES[lang].desk.desk
-  const line = ({ id, names, kind, total, sample }: AuthorityLine) => html`
+  const line = ({ id, names, kind, total }: AuthorityLine) => html`
     <li>
       <a href="${authorityHref(lang, { id })}">${bdi(lang, names)}</a>
       ${kind && html`<span class="fine">${choices[kind]}</span>`}
       ${total > 0 && html`<span class="badge is-count">${counted(lang, words, 'here', total)}</span>`}
-      ${sample && html`<span class="badge is-sample">${translator(lang)('common:sampleListing')}</span>`}
     </li>
   `
   return html`

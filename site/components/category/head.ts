@@ -9,15 +9,14 @@ type Page = PageContext<'category'>
 
 export function categoryHead(page: Page): Html {
   const { lang, input } = page
-  const { category, total, samples } = input
-  const real = total - samples
+  const { category, total } = input
   const words = MESSAGES[lang].travel.categories
-  const count = html`<span class="badge is-count">${counted(lang, words, 'offers', real)}</span>`
+  const count = html`<span class="badge is-count">${counted(lang, words, 'offers', total)}</span>`
   return html`
     <div class="stack gap-3 page-head">
       <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, category.title)}</h1>
-      ${paragraph(lang, category.description, 'lead')} ${real > 0 && html`<p class="cluster badges-line">${count}</p>`}
+      ${paragraph(lang, category.description, 'lead')} ${total > 0 && html`<p class="cluster badges-line">${count}</p>`}
     </div>
   `
 }

@@ -10,16 +10,13 @@ type Page = PageContext<'category'>
 
 export function categoryMeta({ lang, input, origin }: Page): PageMeta {
   const t = translator(lang)
-  const { category, features, total, samples } = input
+  const { category, features } = input
   const title = textIn(lang, category.title)
-  const words = MESSAGES[lang].travel.categories
-  const { about, empty, samplesNotice } = words
+  const { about, empty } = MESSAGES[lang].travel.categories
   const items = listItems(lang, features)
-  const isSample = total > 0 && total === samples
-  const what = isSample ? words.samples : t('travel:travel.eyebrow')
-  const offers = isSample ? samplesNotice : items.length > 0 ? about : empty
+  const offers = items.length > 0 ? about : empty
   return {
-    title: `${title}: ${what}`,
+    title: `${title}: ${t('travel:travel.eyebrow')}`,
     description: `${textIn(lang, category.description)} ${offers}`,
     crumbs: [
       { name: t('common:nav.home'), href: pageHref(lang, 'home') },

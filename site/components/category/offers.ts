@@ -3,9 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { offerSlider } from '#site/components/carousel/offer-slider.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
@@ -20,7 +18,7 @@ const SLIDES = 8
 /** A slider of the first offers, a form to narrow them down and their cards, or a note that there are none. */
 export function categoryOffers(page: Page): Html {
   const { lang, input } = page
-  const { category, features, total, samples } = input
+  const { category, features, total } = input
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
@@ -40,7 +38,7 @@ export function categoryOffers(page: Page): Html {
   }
   const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
   return html`
-    ${samples === total && samplesNotice(lang, counted(lang, words, 'offers', total))} ${slider(page)}
+    ${slider(page)}
     <section aria-labelledby="all-title">
       <h2 id="all-title" class="visually-hidden">${words.all}</h2>
       ${more} ${narrowForm(page)} ${featureGrid(lang, features)}
@@ -60,11 +58,3 @@ function slider({ lang, input: { features } }: Page): Html | undefined {
     </section>
   `
 }
-
-/** Says that nobody can book these offers. */
-export const samplesNotice = (lang: Lang, count?: string): Html =>
-  html`<p class="card-line samples-notice">
-    ${icon('info')}<span
-      >${count && html`<strong>${count}</strong> · `}${MESSAGES[lang].travel.categories.samplesNotice}</span
-    >
-  </p>`

@@ -2,13 +2,14 @@
 export const NOTICE_READ = '_LDCB=read'
 
 /**
- * Uses the web font from the first paint on where another page has brought it, and shows the cookie notice until it is
- * read. Runs in the page's head.
+ * Uses the web font from the first paint on where another page has brought it, shows the cookie notice until it is
+ * read, and samples' links in the menu if this visit shows samples. Runs in the page's head.
  */
 export const BEFORE_PAINT =
   '{const{classList}=document.documentElement;' +
   "document.referrer.startsWith(location.origin)&&classList.add('web-font');" +
-  `document.cookie.includes('${NOTICE_READ}')||classList.add('has-notice')}`
+  `document.cookie.includes('${NOTICE_READ}')||classList.add('has-notice');` +
+  "try{sessionStorage.samples&&classList.add('has-samples')}catch{}}"
 
 /**
  * After the first paint, loads the web font and the page's script, whose address its element has in `data-src`. Keeps

@@ -1,21 +1,25 @@
 import { translator } from '#core/i18n/translate.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import type { HomeInput, TypeCount } from '#data/index/inputs.ts'
+import type { HomeInput } from '#data/index/inputs.ts'
 
-const COUNTED = [231, 228, 230, 237] as const
+const COUNTED = [228, 231, 230, 237] as const
 
-/** '303 synagogues' and the like of what is there: no samples, and no kinds with nothing else. */
-export function countTexts(lang: Lang, stats: readonly TypeCount[]): string[] {
+type Counted = Pick<HomeInput, 'stats' | 'foodInIsrael'>
+
+/** '890 places to eat, 343 of them in Israel' and the like of what is there. */
+export function countTexts(lang: Lang, { stats, foodInIsrael }: Counted): string[] {
   const t = translator(lang)
+  const inIsrael = foodInIsrael > 0 ? `, ${t('places:home.numbers.inIsrael', { count: foodInIsrael })}` : ''
   return COUNTED.flatMap((dtype) => {
     const { count = 0 } = stats.find((type) => type.dtype === dtype) ?? {}
-    return count > 0 ? t(`places:home.numbers.t${dtype}`, { count }) : []
+    if (count === 0) return []
+    return t(`places:home.numbers.t${dtype}`, { count }) + (dtype === 228 ? inIsrael : '')
   })
 }
 
 /** What the directory has, in one sentence. */
-export function numbersText(lang: Lang, { stats, towns }: Pick<HomeInput, 'stats' | 'towns'>): string {
+export function numbersText(lang: Lang, { towns, ...counted }: Counted & Pick<HomeInput, 'towns'>): string {
   const times = translator(lang)('places:home.numbers.times', { count: towns })
-  const text = [...countTexts(lang, stats), times].join(', ')
+  const text = [...countTexts(lang, counted), times].join('; ')
   return `${text.charAt(0).toLocaleUpperCase(LANGUAGES[lang].locale)}${text.slice(1)}.`
 }

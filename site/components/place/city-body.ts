@@ -6,9 +6,8 @@ import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { popularBlock } from '#site/components/shared/popular-places.ts'
-import { hasRealOffers, samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
-import { typeSections, withListings } from '#site/components/shared/type-sections.ts'
+import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
 import { aboutCity } from './about.ts'
 import { cityJumps } from './city-jumps.ts'
@@ -30,14 +29,13 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   const { lang } = page
   const sections = sectionsBelow(input)
   return html`
-    ${placeKit(page, input)}
-    ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections: withListings(sections) })}
+    ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
     <div class="wrap">
-      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${samplesBlock(page, input)}
-      ${nearbySection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
+      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
+      ${timesSection(page, input)} ${helpSection(page, input)}
       ${popularBlock(lang, input.popular, moreCities(lang, input))}
-      ${hasRealOffers(input.features) && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }

@@ -4,7 +4,6 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { jumpLinks } from '#site/components/shared/jump-links.ts'
-import { hasRealOffers } from '#site/components/shared/samples-block.ts'
 import { sectionName } from '#site/components/shared/type-sections.ts'
 import { kindCount } from './kind-count.ts'
 
@@ -17,7 +16,7 @@ export function cityJumps(lang: Lang, { stats, sections, features, nearby }: Cit
   })
   return jumpLinks(lang, [
     ...types,
-    ...(hasRealOffers(features) ? [['#offers', t('places:place.featuresTitle')] as const] : []),
+    ...(features.a.length > 0 ? [['#offers', t('places:place.featuresTitle')] as const] : []),
     ...(nearby.length > 0 ? [['#nearby', t('places:place.nearbyTitle')] as const] : []),
     ['#times', t('common:nav.shabbatTimes')],
     ['#help', t('places:help.title')],

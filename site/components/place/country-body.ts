@@ -11,7 +11,6 @@ import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
-import { samplesBlock } from '#site/components/shared/samples-block.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
 import { typeSections } from '#site/components/shared/type-sections.ts'
 import type { PageContext } from '#site/render/page.ts'
@@ -41,17 +40,16 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
       </div>
     </div>
     <div class="wrap">
-      ${typeSections(page, place, input.sections)} ${samplesBlock(page, input)} ${linkSetsBlock(lang, input.linkSets)}
-      ${shareRow(page)} ${explanation(lang)}
+      ${typeSections(page, place, input.sections)} ${linkSetsBlock(lang, input.linkSets)} ${shareRow(page)}
+      ${explanation(lang)}
     </div>
   `
 }
 
 /** Links to the lists of each type, with the number of listings. */
 function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined {
-  const listed = stats.filter(({ count }) => count > 0)
-  if (listed.length === 0) return undefined
-  const items = listed.map(
+  if (stats.length === 0) return undefined
+  const items = stats.map(
     ({ dtype, count }) => html`
       <li>
         <a href="${resultsHref(lang, place, dtype)}"

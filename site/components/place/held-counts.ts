@@ -7,12 +7,10 @@ import { icon, TYPE_ICONS } from '#site/components/icons/icon.ts'
 
 /** What a city has: an icon and a number per kind. */
 export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
-  const held = stats
-    .filter(({ count }) => count > 0)
-    .map(({ dtype, count }) => {
-      const name = typeName(lang, dtype)
-      const said = html`<span class="visually-hidden">${name} </span>`
-      return html` <span title="${name}">${icon(TYPE_ICONS[dtype])}${said}${numberText(lang, count)}</span>`
-    })
+  const held = stats.map(({ dtype, count }) => {
+    const name = typeName(lang, dtype)
+    const said = html`<span class="visually-hidden">${name} </span>`
+    return html` <span title="${name}">${icon(TYPE_ICONS[dtype])}${said}${numberText(lang, count)}</span>`
+  })
   return html`<span class="city-held">${held}</span>`
 }

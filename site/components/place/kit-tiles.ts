@@ -124,7 +124,7 @@ const kashrutOf = ({ lang, options }: Page, near: NearPlace): Html[] =>
 
 /** Links to the lists of what is there, where there is more than the nearest. */
 function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): Html {
-  const listed = stats.filter(({ dtype, count }) => types.includes(dtype) && count > 0)
+  const listed = stats.filter(({ dtype }) => types.includes(dtype))
   if (listed.reduce((sum, { count }) => sum + count, 0) < 2) return html``
   const links = listed.map(
     ({ dtype, count }) =>

@@ -14,11 +14,11 @@ export function placeWords(lang: Lang, input: PlaceInput): Words {
   const t = translator(lang)
   const place = textIn(lang, input.place.names)
   const isCity = input.kind === 'city'
-  const listed = input.stats.filter(({ count }) => count > 0)
-  const names = listed.map(({ dtype }) => typeLongName(lang, dtype))
+  const { stats } = input
+  const names = stats.map(({ dtype }) => typeLongName(lang, dtype))
   if (names.length === 0) return isCity ? timesWords(lang, input, place) : emptyWords(lang, place)
   const title = fitting(names, (types) => t('places:place.title', { place, types }))
-  const types = listed.map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`).join(', ')
+  const types = stats.map(({ count }, at) => `${names[at]} (${numberText(lang, count)})`).join(', ')
   return {
     title: title ?? t('places:place.emptyTitle', { place }),
     description: t(isCity ? 'places:place.description' : 'places:place.countryDescription', {

@@ -4,15 +4,14 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/components/icons/icon.ts'
-import { hasRealOffers } from '#site/components/shared/samples-block.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 
-/** All offers in one row; samples alone stand elsewhere. */
+/** All offers in one row. */
 export function offersSection(
   lang: Lang,
   { features, place }: Pick<CityInput, 'features' | 'place'>,
 ): Html | undefined {
-  if (!hasRealOffers(features)) return undefined
+  if (features.a.length === 0) return undefined
   const t = translator(lang)
   const more = html`
     <a class="more-link" href="${travelHref(lang, place)}">${t('places:place.travelLink')}${icon('arrow')}</a>

@@ -17,7 +17,7 @@ export const centreOf = (lang: Lang, { kind, lng, lat }: PlaceDetail): Centre | 
 /** Props of the bar above the results. */
 export function resultsProps({
   lang,
-  input: { place, dtype, page, total, samples, hasPaid, hasRated, picture },
+  input: { place, dtype, page, total, hasSamples, hasPaid, hasRated, picture },
 }: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
@@ -33,7 +33,7 @@ export function resultsProps({
     }),
     page,
     total,
-    samples,
+    hasSamples,
     hasPaid,
     hasRated,
     origin: centre?.at,
@@ -61,6 +61,8 @@ export function resultsProps({
       previous: t('places:results.previous'),
       next: t('places:results.next'),
       card: cardWords(lang),
+      empty: t('places:place.empty'),
+      samples: MESSAGES[lang].places.samples,
       hours: openWords(lang, { withMinyan: dtype === 231 }),
       point: fromWords(lang),
     },

@@ -12,16 +12,16 @@ export function typeTabs(lang: Lang, { stats, place, dtype }: ResultsInput): Htm
   return html`
     <nav class="below-5 tabs" aria-label="${translator(lang)('places:results.tabs')}">
       <ul>
-        ${stats.map(({ dtype: type, count }) => {
-          const counted = count > 0 && html` <span class="count">${numberText(lang, count)}</span>`
-          return html`
+        ${stats.map(
+          ({ dtype: type, count }) => html`
             <li>
               <a href="${resultsHref(lang, place, type)}" ${attribute('aria-current', type === dtype && 'page')}
-                >${icon(TYPE_ICONS[type])}${typeName(lang, type)}${counted}</a
+                >${icon(TYPE_ICONS[type])}${typeName(lang, type)}
+                <span class="count">${numberText(lang, count)}</span></a
               >
             </li>
-          `
-        })}
+          `,
+        )}
       </ul>
     </nav>
   `

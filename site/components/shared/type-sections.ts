@@ -11,18 +11,15 @@ import { listingGrid, sharedKashrut, type CardContext } from '#site/components/c
 import { kindOf } from '#site/components/cards/listing-card.ts'
 import { icon } from '#site/components/icons/icon.ts'
 
-/** The first listings of each type of a place, with links to all where there are more; none of samples alone. */
+/** The first listings of each type of a place, with links to all where there are more. */
 export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
   const { lang } = context
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   return html`
-    <div class="kinds">${inRows(withListings(sections)).map((section) => typeSection(context, place, section))}</div>
+    <div class="kinds">${inRows(sections).map((section) => typeSection(context, place, section))}</div>
     ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
   `
 }
-
-export const withListings = <T extends { total: number }>(sections: readonly T[]): T[] =>
-  sections.filter(({ total }) => total > 0)
 
 /** Community places are not called shops where none of them is one. */
 export const sectionName = (lang: Lang, { dtype, total, cards }: TypeSection, nameOf = typeLongName): string =>

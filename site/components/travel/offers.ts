@@ -29,9 +29,9 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   `
 }
 
-/** The offers in their two groups, or the nearest places that have some. */
+/** The offers in their two groups, or that there are none. */
 export function travelOffers({ lang, input }: Page): Html {
-  const { features, nearest, offers } = input
+  const { features, offers } = input
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories
   const shown = features.a.length + features.b.length
@@ -57,6 +57,9 @@ export function travelOffers({ lang, input }: Page): Html {
       <div class="cluster section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
       ${body} ${rest}
     </section>
-    ${nearestSection(lang, nearest)} ${citiesSection(lang, input)}
   `
 }
+
+/** Where to look besides: the nearest places that have offers, and the cities of a country that have some. */
+export const travelElsewhere = ({ lang, input }: Page): Html =>
+  html`${nearestSection(lang, input.nearest)} ${citiesSection(lang, input)}`

@@ -9,7 +9,7 @@ import { bdi } from '#site/components/shared/names.ts'
 /** Links to the categories of vacations, with the numbers of their offers. */
 export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html | false {
   const { offers: words } = MESSAGES[lang].places.homeRows
-  const countOf = ({ count }: CategoryCard) => count > 0 && html`<span class="count">${numberText(lang, count)}</span>`
+  const countOf = ({ count }: CategoryCard) => html`<span class="count">${numberText(lang, count)}</span>`
   const links = categories.map(
     (one) => html`<li><a href="${categoryHref(lang, one)}">${bdi(lang, one.title)}${countOf(one)}</a></li>`,
   )

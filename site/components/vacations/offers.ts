@@ -4,10 +4,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { featureGrid } from '#site/components/cards/grids.ts'
-import { samplesNotice } from '#site/components/category/offers.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'vacations'>
@@ -18,22 +16,20 @@ const SHOWN = 9
 /** The first offers and their total; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
-  const { total, samples, prices } = input
+  const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
   if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
-  const real = features.filter(({ sample }) => !sample).length
-  const values = { count: numberText(lang, real), total: numberText(lang, total - samples) }
+  const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
   return html`
     <section class="section vacation-offers" aria-labelledby="offers-title">
       <div class="cluster section-head">
         <h2 id="offers-title">${page.offers}</h2>
-        ${real > 0 && html`<p class="is-muted">${fill(page.someOf, values)}</p>`}
+        <p class="is-muted">${fill(page.someOf, values)}</p>
         ${total > 1 && sortLinks(lang, prices.length > 0)}
       </div>
-      ${samples === total && samplesNotice(lang, counted(lang, page, 'counts', total))} ${featureGrid(lang, features)}
-      ${total > features.length && more}
+      ${featureGrid(lang, features)} ${total > features.length && more}
     </section>
   `
 }

@@ -36,7 +36,9 @@ export function vacationSearchProps({
     kinds,
     months: input.months,
     prices: input.prices,
+    hasSamples: input.hasSamples,
     words: {
+      samples: MESSAGES[lang].places.samples,
       form,
       results: {
         ...results,

@@ -6,7 +6,7 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
- * if the page's address has a query. Buttons pressed meanwhile, including those that submit a form by script, are
+ * if the page's address has a query, or once samples are shown. Buttons pressed meanwhile, including those that submit a form by script, are
  * pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
@@ -15,11 +15,14 @@ const interaction: ClientDirective = (load, { value }, el) => {
     const button = (target as Element).closest('button')
     if (button?.type === 'button' || button?.form?.method === 'dialog') addPress(pressed, button)
   }
+  let isWaiting = true
   const wait = () => {
+    isWaiting = true
     pressed = []
     for (const name of TRIGGERS) el.addEventListener(name, begin, { passive: true })
   }
   const begin = async () => {
+    isWaiting = false
     for (const name of TRIGGERS) el.removeEventListener(name, begin)
     el.addEventListener('click', press)
     // Astro reports a failure by this event and keeps the promise anyway.
@@ -31,7 +34,9 @@ const interaction: ClientDirective = (load, { value }, el) => {
     for (const button of pressed) button.click()
   }
   wait()
-  if ((value === 'query' && location.search !== '') || el.matches(':hover, :focus-within')) void begin()
+  const isAsked = location.search !== '' || document.documentElement.classList.contains('has-samples')
+  if ((value === 'query' && isAsked) || el.matches(':hover, :focus-within')) void begin()
+  else if (value === 'query') addEventListener('samples', () => isWaiting && void begin(), { once: true })
 }
 
 export default interaction

@@ -66,6 +66,9 @@ addEventListener('click', ({ target }) => {
     if (!menu.contains(target as Node)) menu.open = false
   }
   count((target as Element).closest('a[data-count]'))
+  // At the end of a list that is plain HTML; islands have a button of their own.
+  if ((target as Element).closest('[data-samples]'))
+    void import('#site/stores/samples/samples.ts').then(({ showSamples }) => showSamples(true))
   // Text clamped by CSS.
   const more = (target as Element).closest('button[data-more]')
   more?.setAttribute('aria-expanded', `${more.getAttribute('aria-expanded') !== 'true'}`)

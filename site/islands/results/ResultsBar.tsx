@@ -4,7 +4,6 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { tellProblem } from '#site/islands/page/tell.ts'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
-import type { Entry } from '#core/contract/entries.ts'
 import { sortOf } from '#core/domain/results.ts'
 import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { numberText, shownRange } from '#core/i18n/formats.ts'
@@ -12,6 +11,7 @@ import { createResults, type ResultsState, type ResultsStore } from '#site/store
 import { fill } from '#core/i18n/fill.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
+import { $samples } from '#site/stores/samples/samples.ts'
 import { Button } from '../page/Button.tsx'
 import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
@@ -22,6 +22,7 @@ import { FromChip } from '../nearby/FromChip.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
 import { ResultsList } from './ResultsList.tsx'
+import { SamplesBand } from '../samples/Samples.tsx'
 import { MAX_NAME } from '#core/domain/results-url.ts'
 
 const SORT_ID = 'results-sort'
@@ -39,6 +40,23 @@ export function ResultsBar(props: ResultsBarProps) {
     setOpen(false)
     bar.current?.querySelector('button')?.focus()
   }
+  const toStatus = () => {
+    const status = bar.current?.querySelector<HTMLElement>(':scope > [role=status]')
+    status?.focus({ preventScroll: true })
+  }
+  const entries = state.status === 'ready' ? state.entries : []
+  const withSamples = entries.some(({ sample }) => sample)
+  useStaticList(state.status === 'ready', withSamples, toStatus)
+  // There is nothing to choose from.
+  if (props.total === 0 && !withSamples)
+    return (
+      <div className="results-bar" ref={bar}>
+        <p role="status" tabIndex={-1} className="visually-hidden">
+          {state.status === 'ready' && words.empty}
+        </p>
+        <List {...parts} onPage={toStatus} />
+      </div>
+    )
   return (
     <>
       <div className="cluster gap-3 below-4 results-bar" ref={bar}>
@@ -67,16 +85,16 @@ export function ResultsBar(props: ResultsBarProps) {
           chips={chosenChips(props, state, store)}
           clear={clearChip(state, store, words)}
           words={words}
-          onEmpty={() => bar.current?.querySelector<HTMLElement>(':scope > [role=status]')?.focus()}
+          onEmpty={toStatus}
         />
         {pointOf(state) && <p className="fine results-measured">{words.point.note}</p>}
         {isOpen && <FilterPanel id={panelId} {...{ lang, dtype, words, state, store }} onClose={close} />}
+        {withSamples && <SamplesBand words={words.samples} />}
         <List
           {...parts}
           onPage={() => {
             bar.current?.scrollIntoView()
-            const status = bar.current?.querySelector<HTMLElement>(':scope > [role=status]')
-            status?.focus({ preventScroll: true })
+            toStatus()
           }}
         />
       </div>
@@ -87,11 +105,11 @@ export function ResultsBar(props: ResultsBarProps) {
 
 /** The page's store, active from the start if the address or a field requests something. */
 function useResults(props: ResultsBarProps): ResultsStore {
-  const { lang, dtype, locId, path, page, origin, withTown } = props
+  const { lang, dtype, locId, path, page, origin, withTown, hasSamples } = props
   const standard = sortsOf(props)[0]!
   const [store] = useState(() =>
     createResults(
-      { lang, dtype, locId, path, page, standard, origin, withTown },
+      { lang, dtype, locId, path, page, standard, origin, withTown, hasSamples },
       { onProblem: (what, error) => void tellProblem(what, error) },
     ),
   )
@@ -101,9 +119,9 @@ function useResults(props: ResultsBarProps): ResultsStore {
     const end = store.follow()
     const { choice } = store.$state.get()
     if (early && early !== standard) store.choose({ ...choice, sort: early })
-    if (location.search !== '' || $from.get()) void store.load()
+    if (location.search !== '' || $from.get() || (hasSamples && $samples.get())) void store.load()
     return end
-  }, [store, standard])
+  }, [store, standard, hasSamples])
   return store
 }
 
@@ -173,17 +191,16 @@ function FromField({ words, state, store }: PartProps) {
   )
 }
 
-/** The range that is shown, of the static page or of the results, and how many of all, at the end, are samples. */
+/** The range that is shown, of the static page or of the results. */
 function statusText({ lang, words, page, ...props }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
-  const { total, samples } = isReady ? countOf(state.results.found) : props
+  const total = isReady ? state.results.found.length : props.total
   const unknown = isReady ? state.results.unknownHours : 0
   const at = isReady ? state.results.page : page
   const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total })
   const texts = [
     total === 0 && words.none,
     total > 0 && fill(words.shown, shown),
-    samples > 0 && fill(samples === total ? words.onlySamples : words.samples, { count: numberText(lang, samples) }),
     unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
   ]
   return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')
@@ -200,17 +217,26 @@ function UnknownHours({ words, state, store }: PartProps) {
   )
 }
 
-const countOf = (found: readonly Entry[]) => ({
-  total: found.length,
-  samples: found.filter(({ sample }) => sample).length,
-})
+/**
+ * Removes the static list once there are results to show. What had the focus may go with it, or with the samples: the
+ * button that shows or hides them.
+ */
+function useStaticList(isReady: boolean, withSamples: boolean, onFocusGone: () => void): void {
+  const before = useRef<boolean>(undefined)
+  useLayoutEffect(() => {
+    if (!isReady) return
+    const list = document.getElementById('results-list')
+    const hadFocus = list?.contains(document.activeElement)
+    list?.remove()
+    const isOther = before.current !== undefined && before.current !== withSamples
+    before.current = withSamples
+    if (hadFocus || (isOther && document.activeElement === document.body)) onFocusGone()
+  })
+}
 
-/** Replaces the static list once there are results to show. */
+/** The results, in place of the static list. */
 function List({ state, ...props }: PartProps & { onPage: () => void }) {
   const isReady = state.status === 'ready'
-  useLayoutEffect(() => {
-    if (isReady) document.getElementById('results-list')?.remove()
-  }, [isReady])
   if (!isReady) return null
   const place = document.getElementById(RESULTS_ID)
   return place && createPortal(<ResultsList {...props} state={state} />, place)

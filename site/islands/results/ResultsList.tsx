@@ -17,29 +17,44 @@ import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import type { ResultsBarWords } from './bar-props.ts'
 import { Button } from '../page/Button.tsx'
+import { SamplesButton } from '../samples/Samples.tsx'
 
 interface Props {
   lang: Lang
   words: ResultsBarWords
   withTown: boolean
+  hasSamples: boolean
   origin?: Origin | undefined
   state: ResultsState & { status: 'ready' }
   store: ResultsStore
   onPage: () => void
 }
 
-/** A page of results with pagination. */
-export function ResultsList({ lang, words, withTown, origin, state, store, onPage }: Props) {
-  const { choice, lists, results, directory } = state
+/** A page of results with pagination, and at the end of all the button for samples. */
+export function ResultsList(props: Props) {
+  const { words, state, store, hasSamples } = props
+  const { results, entries } = state
+  const { found, page, pages } = results
+  return (
+    <>
+      {entries.length === 0 ? (
+        <p className="notice">{words.empty}</p>
+      ) : found.length === 0 ? (
+        <Button look="main" onClick={() => store.choose(widened(state.choice))}>
+          {words.clear}
+        </Button>
+      ) : (
+        <FoundList {...props} />
+      )}
+      {hasSamples && page === pages && <SamplesButton words={words.samples} />}
+    </>
+  )
+}
+
+function FoundList({ lang, words, withTown, origin, state, store, onPage }: Props) {
+  const { lists, results, directory } = state
   const { from } = directory
   const way = { inMiles: useStore($inMiles), onFoot: words.point.onFoot }
-  if (results.found.length === 0) {
-    return (
-      <Button look="main" onClick={() => store.choose(widened(choice))}>
-        {words.clear}
-      </Button>
-    )
-  }
   const nameOf = (list: OptionListName, id: string) => {
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }

@@ -6,6 +6,7 @@ import type { Chip } from '../page/Chips.tsx'
 import type { ResultsWords } from '#core/i18n/words.ts'
 import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { CardWords, Centre } from '#site/components/cards/listing-card.ts'
+import type { SamplesWords } from '../samples/Samples.tsx'
 import type { PointListWords } from '#site/components/cards/card-words.ts'
 
 /** What a page of results is about, and where its results are without that. */
@@ -23,9 +24,9 @@ export interface ResultsBarProps {
   /** Heading of the page. */
   title: string
   page: number
+  /** Without samples. */
   total: number
-  /** How many of them are samples. */
-  samples: number
+  hasSamples: boolean
   hasPaid: boolean
   hasRated: boolean
   /** Where distances are measured from; countries have no such point. */
@@ -46,6 +47,9 @@ export interface PartProps extends ResultsBarProps {
 export type ResultsBarWords = ResultsWords &
   Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
     readonly card: CardWords
+    /** Where nothing is listed. */
+    readonly empty: string
+    readonly samples: SamplesWords
     readonly towards?: Centre['towards'] | undefined
     readonly hours: OpenWords
     readonly point: PointListWords

@@ -98,7 +98,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
               <bdi lang={other}>{name}</bdi>
             </a>
             <span className="quiet shell-about">
-              <Facts facts={km ? [{ text: awayText(km) }, ...about] : about} />
+              <Facts facts={[{ text: awayText(km) }, ...about]} />
             </span>
           </li>
         ))}

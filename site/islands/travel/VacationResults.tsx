@@ -8,6 +8,7 @@ import type { VacationsState, VacationsStore } from '#site/stores/travel/vacatio
 import { upTo } from './up-to.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { Select } from '../forms/Select.tsx'
+import { SamplesBand, SamplesButton } from '../samples/Samples.tsx'
 import { Pagination } from '../page/Pagination.tsx'
 import { plainClick } from '../page/plain-click.ts'
 import { offerCard } from '#site/components/cards/offer-card.ts'
@@ -81,8 +82,10 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
       <VacationChips {...parts} named={named} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 1 && <Sort {...{ words, asked, found, store }} />}
+      {found?.features.some(({ sample }) => sample) && <SamplesBand words={props.words.samples} onHide={toStatus} />}
       {found && found.total > 0 && <Offers {...parts} found={found} />}
       {state.status === 'ready' && found?.total === 0 && <NoVacations {...parts} />}
+      {props.hasSamples && found && found.page === found.pages && <SamplesButton words={props.words.samples} />}
     </section>
   )
 }

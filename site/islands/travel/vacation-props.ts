@@ -4,6 +4,7 @@ import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Money } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { SamplesWords } from '../samples/Samples.tsx'
 import type { OfferWords } from '#site/components/cards/offer-card.ts'
 
 export interface VacationSearchProps {
@@ -18,7 +19,9 @@ export interface VacationSearchProps {
   months: readonly string[]
   /** Highest prices to choose from. */
   prices: readonly Money[]
+  hasSamples: boolean
   words: {
+    samples: SamplesWords
     form: VacationsWords['form']
     results: VacationsWords['results'] &
       OfferWords &

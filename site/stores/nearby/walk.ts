@@ -21,14 +21,14 @@ export interface WalkItem {
 
 export interface WalkGroup {
   kind: WalkKind
-  /** Nearest first, samples last; empty where nothing is known. */
+  /** Nearest first; empty where nothing is known. */
   items: readonly WalkItem[]
 }
 
 /** Every kind, also those of which nothing is known. */
 export function walkGroups(groups: readonly NearbyGroup[], from: Point): WalkGroup[] {
   const all = groups.flatMap(({ items }) => items).map((entry) => ({ entry, ...wayTo(entry, from) }))
-  const items = all.toSorted((a, b) => Number(a.entry.sample) - Number(b.entry.sample) || a.km - b.km)
+  const items = all.toSorted((a, b) => a.km - b.km)
   return WALK_KINDS.map((kind) => ({ kind, items: items.filter(({ entry }) => kindOf(entry) === kind) }))
 }
 

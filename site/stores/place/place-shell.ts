@@ -67,7 +67,7 @@ export interface Around {
   isWalk?: true
 }
 
-/** What travellers to a place may book, without samples. */
+/** What travellers to a place may book. */
 export interface PlaceTravel {
   offers: readonly FeatureItem[]
   /** Links to popular vacations anywhere. */
@@ -229,7 +229,7 @@ async function travelOf(lang: Lang, tlid: number, { send, onProblem }: ShellOpti
       return undefined
     }),
   ])
-  return { offers: [...groupA, ...groupB].filter(({ sample }) => !sample), links: popular }
+  return { offers: [...groupA, ...groupB], links: popular }
 }
 
 async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions): Promise<Around> {

@@ -1,7 +1,7 @@
 import type { PeopleWords } from '#core/i18n/words.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FilterList, FilterListName } from '#core/contract/options.ts'
 import {
@@ -17,6 +17,7 @@ import type { Origin, Sort } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from } from '../nearby/from-point.ts'
+import { $samples } from '../samples/samples.ts'
 import { withLoading } from '../page/loading.ts'
 import { listen } from '../page/listen.ts'
 
@@ -34,6 +35,8 @@ export interface ResultsSetup {
   origin?: Origin | undefined
   /** Whether its listings are of several towns. */
   withTown?: boolean
+  /** Whether it has samples, which come along where the visitor has asked for them. */
+  hasSamples?: boolean
 }
 
 /** The loaded filter lists, by name. */
@@ -98,14 +101,32 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     }
   }
 
+  /** Takes samples in or out; the first of them is on the page that is shown then. */
+  async function switchSamples(): Promise<void> {
+    await loading
+    const before = $state.get()
+    if (before.status !== 'ready') return load()
+    try {
+      const entries = await withLoading(() => fetchEntries(setup, send))
+      $state.set(readyState(setup, $state.get().choice, { entries, lists: before.lists }))
+      const { choice, results } = $state.get() as typeof before
+      const first = results.found.findIndex(({ sample }) => sample)
+      if (first >= 0) choose({ ...choice, page: Math.floor(first / RESULTS_PER_PAGE) + 1 }, 'replace')
+    } catch (error) {
+      onProblem('couldNotGetEntries', error)
+    }
+  }
+
+  function choose(choice: Choice, step: 'push' | 'replace' = 'push'): void {
+    show(choice)
+    history[`${step}State`](undefined, '', urlOf($state.get().choice))
+  }
+
   return {
     $state,
     urlOf,
     load: () => (loading ??= load()),
-    choose(choice, step = 'push') {
-      show(choice)
-      history[`${step}State`](undefined, '', urlOf($state.get().choice))
-    },
+    choose,
     follow() {
       const read = () => show(choiceOf(location, dtype))
       const measure = () => {
@@ -114,6 +135,7 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
       }
       read()
       const stops = [listen(window, { popstate: read }), $from.listen(measure)]
+      if (setup.hasSamples) stops.push($samples.listen(() => void switchSamples()))
       return () => stops.forEach((stop) => stop())
     },
   }
@@ -138,13 +160,15 @@ function resultsIn(directory: Directory, asked: Choice): { choice: Choice; resul
   return { choice: { ...choice, page: results.page }, results }
 }
 
+const WITH_SAMPLES = { querystring: { samples: 'with' } } as const
+
 function fetchEntries(
-  { dtype: directoryType, locId, lang: language }: ResultsSetup,
+  { dtype: directoryType, locId, lang: language, hasSamples }: ResultsSetup,
   send: typeof fetch | undefined,
 ): Promise<Entry[]> {
   return call(
     'GET /rest/tjt/entries/:directoryType/:locId/:language',
-    { params: { directoryType, locId, language } },
+    { params: { directoryType, locId, language }, ...(hasSamples && $samples.get() && WITH_SAMPLES) },
     { ...(send && { send }), language },
   )
 }

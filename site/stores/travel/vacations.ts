@@ -5,6 +5,7 @@ import { parseVacationsQuery, vacationsHref, type VacationsQuery } from '#core/d
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '../page/loading.ts'
 import { listen } from '../page/listen.ts'
+import { $samples } from '../samples/samples.ts'
 
 export type VacationsState =
   /** No search: the page shows its prebuilt content. */
@@ -27,7 +28,7 @@ export interface VacationsStore {
   $state: ReadableAtom<VacationsState>
   /** Searches, and writes the query to the address and the history. */
   search(asked: VacationsQuery): Promise<void>
-  /** Repeats the search, after a failure. */
+  /** Repeats the search, after a failure, or when samples are shown or hidden. */
   again(): Promise<void>
   urlOf(asked: VacationsQuery): string
   /** Follows the address, now and on history navigation. Returns a function to stop. */
@@ -68,6 +69,11 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
     }
   }
 
+  async function again(): Promise<void> {
+    const state = $state.get()
+    if ('asked' in state) await load(state.asked)
+  }
+
   function read(): void {
     const asked = parseVacationsQuery(location.search)
     if (asked) {
@@ -92,13 +98,11 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
       else history.pushState(undefined, '', url)
       return load(asked)
     },
-    async again() {
-      const state = $state.get()
-      if ('asked' in state) await load(state.asked)
-    },
+    again,
     follow() {
       read()
-      return listen(window, { popstate: read })
+      const stops = [listen(window, { popstate: read }), $samples.listen(() => void again())]
+      return () => stops.forEach((stop) => stop())
     },
   }
 }
@@ -120,7 +124,8 @@ async function look(
   { send, signal }: LookOptions,
 ): Promise<FeatureSearchResults> {
   const narrowed = { ...(category && { category }), ...(month && { month }), ...(max_price && { max_price }) }
-  const body = { key_word, loc_type, ...narrowed, ...(sort && { sort }), page, language }
+  const samples = $samples.get() && ({ samples: 'with' } as const)
+  const body = { key_word, loc_type, ...narrowed, ...(sort && { sort }), page, language, ...samples }
   try {
     return await call('POST /rest/tjt/featuressearchresults', { body }, { send, signal, language })
   } catch (error) {

@@ -90,6 +90,8 @@ export interface VisitOptions extends BrowserContextOptions {
   site?: string
   /** Who has logged in. */
   user?: User
+  /** Whether the visitor has asked for samples. */
+  samples?: boolean
   /** Done with the page before it opens the path. */
   before?: (page: Page) => Promise<unknown>
 }
@@ -104,7 +106,7 @@ const WATCH_IN_STILL_PAGE =
 /** Opens a path in a context of its own and answers when it has loaded, or has nothing more to load. */
 export async function visit(
   path: string,
-  { until = 'load', site = siteUrl, user, before, ...options }: VisitOptions = {},
+  { until = 'load', site = siteUrl, user, samples, before, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   if (!browser) throw new Error('call useBrowser() first')
   const context = await browser.newContext({
@@ -114,6 +116,7 @@ export async function visit(
     ...options,
   })
   if (user) await logIn(context, user)
+  if (samples) await context.addInitScript(() => sessionStorage.setItem('samples', '1'))
   const page = await context.newPage()
   const requests: string[] = []
   const problems: string[] = []

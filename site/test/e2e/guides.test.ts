@@ -124,7 +124,6 @@ test('lists come after the first screen, then times, help, and what is known of 
     'kinds',
     // That they were not checked with the places.
     'fine',
-    'samples',
     'times',
     'help',
     'popular',
@@ -132,9 +131,6 @@ test('lists come after the first screen, then times, help, and what is known of 
     'share',
     'explanation',
   ])
-  // Samples are no cards: their names stand in one list.
-  await expect.poll(() => page.locator('main .is-sample').count()).toBe(0)
-  await expect.poll(() => page.locator('#samples li').count()).toBeGreaterThan(2)
   await page.context().close()
 })
 

@@ -120,7 +120,7 @@ test.each(few(LANGUAGES))(
   },
 )
 
-test('every card of an offer says whether it is a sample, and its picture is there', async () => {
+test('no card of an offer is a sample, and its picture is there', async () => {
   const { page } = await visit('/', { viewport: WIDE, reducedMotion: 'reduce' })
   const { slider } = MESSAGES.en.travel.categories
   const next = page.getByRole('button', { name: slider.next, exact: true })
@@ -131,7 +131,7 @@ test('every card of an offer says whether it is a sample, and its picture is the
     const isOneOf = await card.evaluate((item) => item.matches('.vacation'))
     if (isOneOf && at > 0) await next.click()
     const nid = /-FT(\d+)-/.exec((await card.locator('a').first().getAttribute('href'))!)![1]
-    await expect.poll(() => card.locator('.badge.is-sample').count()).toBe(REAL.has(Number(nid)) ? 0 : 1)
+    expect(REAL.has(Number(nid))).toBe(true)
     const image = card.locator('img')
     await image.scrollIntoViewIfNeeded()
     await expect.poll(() => image.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)

@@ -33,7 +33,9 @@ describe.each([
   })
 
   test('cards of real places show kind and name, those of samples a labelled scene', async () => {
-    const { page } = await visit(hrefOf(lang, { kind: 'results', id: JERUSALEM, dtype: 237, slug: 'x', page: 1 }))
+    const { page } = await visit(hrefOf(lang, { kind: 'results', id: JERUSALEM, dtype: 237, slug: 'x', page: 1 }), {
+      samples: true,
+    })
     expect(await page.locator('.card > .kind').count()).toBeGreaterThan(0)
     expect(await page.locator('.card:has(img):not(:has(.is-sample))').count()).toBe(0)
     expect(await page.locator('.card:has(.kind) .card-link').count()).toBe(await page.locator('.card > .kind').count())

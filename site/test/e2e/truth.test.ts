@@ -12,7 +12,7 @@ const listingPage = (lang: Lang, { tnid, dtype }: typeof SAMPLE) =>
 
 const SAMPLE: { tnid: number; dtype: DirectoryType } = { tnid: 900004, dtype: 228 }
 /** With a job. */
-const SAMPLE_OFFER = 810002
+const SAMPLE_OFFER = 810007
 /** Compiled, without a picture of its own. */
 const MUSEUM: typeof SAMPLE = { tnid: 103001, dtype: 237 }
 

@@ -47,7 +47,6 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     await expect.poll(() => kinds.count()).toBeGreaterThan(3)
     expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang])
     await expect.poll(() => offers(page).locator('.card').count()).toBe(9)
-    await expect.poll(() => offers(page).innerText()).toContain(MESSAGES[lang].common.sampleOffer)
     await expect.poll(() => page.locator('main .city-list a').count()).toBeGreaterThan(4)
     await expect.poll(() => page.locator('main noscript .notice').innerText()).toBe(words.page.needsScript)
     await page.locator('#vacations-input').fill('פסח & more')

@@ -27,6 +27,7 @@ const place = (tnid: number): Entry => ({
   position: [35.2, 31.8],
   paid: false,
   sample: tnid === 1,
+  worth: 0,
   unchecked: false,
   approximate: false,
   image: '/pictures/food-1-800.webp',
