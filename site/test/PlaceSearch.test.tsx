@@ -344,7 +344,7 @@ describe('in the page', () => {
 
   test('the best of a kind in a town are links of their own, with what is known, before the link to all', async () => {
     const best = [
-      { name: 'פיצה', lang: 'he', href: '/one.html', about: [{ text: 'Bakery' }, { text: 'יפו 1', lang: 'he' }] },
+      { name: 'פיצה', lang: 'he', href: '/one.html', km: 2, about: [{ text: 'Bakery' }, { text: 'יפו 1', lang: 'he' }] },
     ]
     open('?q=pizza+jer', [{ ...pizza, dtype: 228, best, shared: [{ text: 'Supervised' }], total: 7 }])
     const group = within(await screen.findByRole('region', { name: pizza.name }))
@@ -354,7 +354,7 @@ describe('in the page', () => {
       ['פיצה', '/one.html'],
       ['See all 7', pizza.href],
     ])
-    expect(group.getByRole('listitem').textContent).toBe('פיצהBakery · יפו 1')
+    expect(group.getByRole('listitem').textContent).toBe('פיצה2 km from the centre · Bakery · יפו 1')
     expect(group.getByText('Supervised')).toBeTruthy()
     expect(screen.getByText('Results: 7')).toBeTruthy()
     expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
