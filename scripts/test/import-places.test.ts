@@ -36,16 +36,16 @@ onBothStores(({ migrated }) => {
     expect(first.skipped).toEqual({ closed: 1, 'not-ours': 1, 'no-name': 1 })
     expect(first.dropped.phones?.count).toBe(1)
     const made = await listings(db)
-    expect(made['node/101']).toMatchObject({
+    expect(made['node/102']).toMatchObject({
       tnid: 10_000_001,
-      dtype: 228,
+      dtype: 232,
       place: PARIS,
-      title: { en: 'Sample Grill House', he: 'בית הגריל לדוגמה' },
+      title: { en: 'Boucherie Échantillon', fr: 'Boucherie Échantillon' },
       provenance: {
         name: 'OpenStreetMap',
         licence: 'ODbL-1.0',
         checked: '2026-05-02',
-        sourceId: 'osm:node/101',
+        sourceId: 'osm:node/102',
       },
     })
     const before = await everything(db)
