@@ -4,7 +4,9 @@ import type { JudgedFacts } from '#core/domain/kashrut.ts'
 
 type Shown = JudgedFacts['live'][number]['shown']
 const facts = (shown: Shown) => ({ live: [{ shown }] }) as unknown as Pick<JudgedFacts, 'live'>
-const source = (checked: string) => ({ provenance: { name: 'A', licence: 'CC0', checked } }) as const
+const source = (checked: string) => ({
+  provenance: { name: 'A', licence: 'CC0', by: 'Editors', status: 'compiled' as const, checked },
+})
 const ALL = { openingHours: { en: 'Daily' }, phones: ['+972 2 1'], website: 'https://example.org' }
 
 test('the strength of kashrut comes before everything that is known', () => {

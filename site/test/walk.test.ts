@@ -28,7 +28,7 @@ test('every kind has its list, nearest first, also where nothing is known', () =
   )
   expect(found.map(({ kind, items }) => [kind, items.map(({ entry }) => entry.tnid)])).toEqual([
     ['pray', [7]],
-    ['eat', [4, 9, 2]],
+    ['eat', [2, 4, 9]],
     ['mikvah', [5]],
     ['eruv', []],
   ])
