@@ -21,7 +21,9 @@ function cityWithQuarter(): World {
 
 const guide = (index: Index, id: number) => pageInput(index, 'place', id) as PlaceInput
 const shown = (index: Index, id: number) =>
-  guide(index, id).sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
+  guide(index, id)
+    .sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
+    .toSorted((one, other) => one - other)
 
 test('a city shows what is listed in its districts, a district its own', async () => {
   const index = await builtIndex(cityWithQuarter())

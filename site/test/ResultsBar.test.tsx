@@ -282,13 +282,13 @@ describe('samples', () => {
 
 describe('hours', () => {
   const minute = Math.floor(Date.now() / 60_000)
-  const hoursOf = (code: 'o' | 's') => ({
+  const hoursOf = (code: 'o' | 's'): NonNullable<Entry['hours']> => ({
     timeZone: 'Asia/Jerusalem',
     stretches: [
       [minute - 60, code],
       [minute + 90, code === 'o' ? 's' : 'o'],
       [minute + 9000, 'end'],
-    ] as const,
+    ],
     fridays: [[minute + 30, minute + 60]],
     nights: [[minute + 120, minute + 180]],
   })

@@ -5,7 +5,7 @@ import { ownersParts } from '#site/components/listing-options/owners.ts'
 import type { PageContext } from '#site/render/page.ts'
 
 const contact = { id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' } as const
-const frame = { pages: [contact], notices: [], offers: 'none' }
+const frame = { pages: [contact], notices: [], offers: 'none' as const }
 const page = (fields: Partial<PageContext> = {}) => ({ lang: 'en', frame, ...fields }) as PageContext
 
 describe('the page for owners', () => {

@@ -65,7 +65,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     const { page } = await visit(PAGE[lang], PHONE)
     const form = page.locator('.vacation-form')
     expect(await form.isVisible()).toBe(false)
-    const [offer, kind] = ['.vacation-offers', '.offer-kinds'].map((part) => page.locator(part))
+    const [offer, kind] = ['section.vacation-offers', '.offer-kinds'].map((part) => page.locator(part))
     expect((await offer!.boundingBox())!.y).toBeGreaterThan((await kind!.boundingBox())!.y)
     await page.locator('summary', { hasText: words.form.name }).press('Enter')
     await form.getByLabel(words.form.destination).waitFor()
