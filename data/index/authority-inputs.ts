@@ -2,7 +2,8 @@ import type { Authority } from '#core/contract/data-files.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
 import type { Index } from './open.ts'
-import { allAuthorities, BEST_FIRST, CARD_COLUMNS, keyRef } from './queries.ts'
+import { BEST_FIRST } from './list-order.ts'
+import { allAuthorities, CARD_COLUMNS, keyRef } from './queries.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 const authorityOf = (index: Index, ref: number): Authority | undefined =>

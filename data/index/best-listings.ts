@@ -10,7 +10,8 @@ import { listingCards, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import { entryOf } from './entry-of.ts'
 import type { ListingCard } from './inputs.ts'
 import type { Index } from './open.ts'
-import { BEST_FIRST, CARD_COLUMNS, nearestTo, optionNames, scopeOf } from './queries.ts'
+import { BEST_FIRST, nearestTo } from './list-order.ts'
+import { CARD_COLUMNS, optionNames, scopeOf } from './queries.ts'
 import type { Understood } from './understood.ts'
 
 const LIMIT = 6

@@ -2,12 +2,11 @@ import { hash } from 'node:crypto'
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
 import type { Authority, OptionList, SeedFeature } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import { kmFrom } from '#core/domain/results-sorts.ts'
 import type { ShabbatTimes } from '#core/domain/times/shabbat-times.ts'
-import { KNOWN_LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type PlaceRow } from './cards.ts'
 import { addHours } from './listing-hours.ts'
-import type { FeatureCard, ListingCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
+import type { FeatureCard, OptionNames, TypeCount, TypeSection } from './inputs.ts'
+import { BEST_FIRST, nearestTo } from './list-order.ts'
 import type { Index } from './open.ts'
 
 /** A city includes its districts' listings, a country its cities'. */
@@ -109,53 +108,6 @@ export function sectionsOf(
     addHours(index, cards)
     return [{ dtype, total, cards }]
   })
-}
-
-/** By town, of a country; of a city the nearest to its centre first. */
-export const byPlace =
-  (lang: Lang, { kind, lat, lng }: PlaceRow) =>
-  (a: Pick<ListingCard, 'place' | 'position'>, b: Pick<ListingCard, 'place' | 'position'>): number =>
-    kind === 'country'
-      ? compareTitles(lang, a.place.names, b.place.names)
-      : kmFrom([lng, lat], a.position) - kmFrom([lng, lat], b.position)
-
-/** The order of lists where nobody chose another. */
-export const BEST_FIRST = 'paid desc, old, worth desc'
-
-/** An expression that grows with the distance of listings from a place. */
-export function nearestTo({ lat, lng }: Pick<PlaceRow, 'lat' | 'lng'>): string {
-  const narrow = Math.cos((lat * Math.PI) / 180) ** 2
-  return `(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${narrow}`
-}
-
-const collators = Object.fromEntries(
-  KNOWN_LANGS.map((lang) => [lang, new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })]),
-) as Record<Lang, Intl.Collator>
-
-/** Compares two titles by a language's rules. */
-export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
-  return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
-}
-
-/**
- * Paid first, then by worth, what goes before the title, and the title in a language; old ones and then samples last. In
- * place.
- */
-export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'worth' | 'title' | 'tnid' | 'isOld'>>(
-  lang: Lang,
-  cards: T[],
-  before: (a: T, b: T) => number,
-): T[] {
-  return cards.sort(
-    (a, b) =>
-      Number(a.sample) - Number(b.sample) ||
-      Number(b.paid) - Number(a.paid) ||
-      Number(a.isOld === true) - Number(b.isOld === true) ||
-      b.worth - a.worth ||
-      before(a, b) ||
-      compareTitles(lang, a.title, b.title) ||
-      a.tnid - b.tnid,
-  )
 }
 
 /** Maximum other features of its place on a feature's page. */

@@ -5,7 +5,8 @@ import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
-import { byPlace, cardRows, hasSamples, sortFeatured, typeCounts } from './queries.ts'
+import { byPlace, sortFeatured } from './list-order.ts'
+import { cardRows, hasSamples, typeCounts } from './queries.ts'
 
 /** The `sub` of a results page: its type and page number in one. */
 export const resultsSub = (dtype: number, page: number): number => dtype * 1_000_000 + page

@@ -4,12 +4,10 @@ import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { tellProblem } from '#site/islands/page/tell.ts'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
-import { sortOf } from '#core/domain/results.ts'
-import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
+import { sortsOf } from '#core/domain/results-sorts.ts'
 import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/stores/results/results.ts'
 import { fill } from '#core/i18n/fill.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
 import { $samples } from '#site/stores/samples/samples.ts'
 import { Button } from '../page/Button.tsx'
@@ -17,15 +15,12 @@ import { Chips } from '../page/Chips.tsx'
 import type { PartProps, ResultsBarProps } from './bar-props.ts'
 import { chosenChips, clearChip } from './chosen-chips.ts'
 import { RESULTS_ID } from './cards-pointed.ts'
-import { Select } from '../forms/Select.tsx'
 import { FromChip } from '../nearby/FromChip.tsx'
 import { FilterPanel } from './FilterPanel.tsx'
 import { MapBeside, MapButton } from './ResultsMaps.tsx'
+import { NameField, pointOf, SortField, sortChosenEarly, SortSaid } from './ResultsFields.tsx'
 import { ResultsList } from './ResultsList.tsx'
 import { SamplesBand } from '../samples/Samples.tsx'
-import { MAX_NAME } from '#core/domain/results-url.ts'
-
-const SORT_ID = 'results-sort'
 
 /** Filters, order and map of a results page. Choosing something replaces the static list. */
 export function ResultsBar(props: ResultsBarProps) {
@@ -60,18 +55,7 @@ export function ResultsBar(props: ResultsBarProps) {
   return (
     <>
       <div className="cluster gap-3 below-4 results-bar" ref={bar}>
-        <Button
-          icon="filter"
-          aria-expanded={isOpen}
-          aria-controls={panelId}
-          onClick={() => {
-            setOpen(!isOpen)
-            void store.load()
-          }}
-        >
-          {words.filters}
-          <ChosenCount lang={lang} state={state} />
-        </Button>
+        <FiltersButton {...parts} {...{ isOpen, panelId }} onPress={() => setOpen(!isOpen)} />
         <MapButton {...parts} />
         <SortField {...parts} />
         <NameField {...parts} />
@@ -81,12 +65,7 @@ export function ResultsBar(props: ResultsBarProps) {
           <SortSaid {...parts} />
         </p>
         <UnknownHours {...parts} />
-        <Chips
-          chips={chosenChips(props, state, store)}
-          clear={clearChip(state, store, words)}
-          words={words}
-          onEmpty={toStatus}
-        />
+        <Chosen {...parts} onEmpty={toStatus} />
         {pointOf(state) && <p className="fine results-measured">{words.point.note}</p>}
         {isOpen && <FilterPanel id={panelId} {...{ lang, dtype, words, state, store }} onClose={close} />}
         {withSamples && <SamplesBand words={words.samples} />}
@@ -125,11 +104,31 @@ function useResults(props: ResultsBarProps): ResultsStore {
   return store
 }
 
-/** The order chosen before hydration. */
-function sortChosenEarly(): Sort | undefined {
-  const field = document.getElementById(SORT_ID)
-  const value = field instanceof HTMLSelectElement ? field.value : ''
-  return SORTS.find((sort) => sort === value)
+interface FiltersButtonProps extends PartProps {
+  isOpen: boolean
+  panelId: string
+  onPress: () => void
+}
+
+/** Opens the panel of filters, and closes it. */
+function FiltersButton({ lang, words, state, store, isOpen, panelId, onPress }: FiltersButtonProps) {
+  const press = () => {
+    onPress()
+    void store.load()
+  }
+  return (
+    <Button icon="filter" aria-expanded={isOpen} aria-controls={panelId} onClick={press}>
+      {words.filters}
+      <ChosenCount lang={lang} state={state} />
+    </Button>
+  )
+}
+
+/** What was chosen, each to be taken away. */
+function Chosen({ onEmpty, ...props }: PartProps & { onEmpty: () => void }) {
+  const { words, state, store } = props
+  const chips = chosenChips(props, state, store)
+  return <Chips {...{ chips, words, onEmpty }} clear={clearChip(state, store, words)} />
 }
 
 function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
@@ -138,47 +137,7 @@ function ChosenCount({ lang, state }: Pick<PartProps, 'lang' | 'state'>) {
   return count > 0 && <span className="count">{numberText(lang, count)}</span>
 }
 
-function SortField({ state, store, ...props }: PartProps) {
-  const { words } = props
-  const { choice } = state
-  const offered = sortsOf(state.status === 'ready' ? state.directory : props)
-  const from = pointOf(state)
-  const nameOf = (sort: Sort) =>
-    sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
-  return (
-    <span className="cluster results-field">
-      <label htmlFor={SORT_ID} className="strong">
-        {words.sort}
-      </label>
-      <Select
-        id={SORT_ID}
-        autoComplete="off"
-        value={sortOf(choice, offered)}
-        choices={offered.map((sort) => ({ value: sort, label: nameOf(sort) }))}
-        onValue={(value) => {
-          store.choose({ ...choice, sort: SORTS.find((one) => one === value) })
-          void store.load()
-        }}
-      />
-    </span>
-  )
-}
-
-/** Announces a changed order: the list that follows changes, its length does not. */
-function SortSaid({ words, hasPaid, hasRated, origin, state }: PartProps) {
-  const sort = sortOf(state.choice, sortsOf(state.status === 'ready' ? state.directory : { hasPaid, hasRated, origin }))
-  const [first, setFirst] = useState<Sort>()
-  const [isChanged, setChanged] = useState(false)
-  const isReady = state.status === 'ready'
-  // The order of the address is no change.
-  if (isReady && first === undefined) setFirst(sort)
-  if (isReady && first !== undefined && first !== sort && !isChanged) setChanged(true)
-  return isReady && isChanged && <span className="visually-hidden">{` · ${words.sort}: ${words.sorts[sort]}`}</span>
-}
-
 const isNone = (state: ResultsState) => state.status === 'ready' && state.results.found.length === 0
-
-const pointOf = (state: ResultsState) => (state.status === 'ready' ? state.directory.from : undefined)
 
 function FromField({ words, state, store }: PartProps) {
   const { choice } = state
@@ -240,35 +199,4 @@ function List({ state, ...props }: PartProps & { onPage: () => void }) {
   if (!isReady) return null
   const place = document.getElementById(RESULTS_ID)
   return place && createPortal(<ResultsList {...props} state={state} />, place)
-}
-
-const ID = 'results-name'
-
-/** Narrows the list down as one types; what is typed in one go is one step of the history. */
-function NameField({ words, state: { choice }, store }: PartProps) {
-  const isTyping = useRef(false)
-  const find = (value: string) => {
-    const name = value.trim() ? value : undefined
-    store.choose({ ...choice, name, page: 1 }, isTyping.current ? 'replace' : 'push')
-    isTyping.current = true
-    void store.load()
-  }
-  return (
-    <span className="cluster results-field">
-      <label htmlFor={ID} className="strong">
-        {words.name}
-      </label>
-      <input
-        id={ID}
-        type="search"
-        dir="auto"
-        placeholder={words.name}
-        maxLength={MAX_NAME}
-        autoComplete="off"
-        value={choice.name ?? ''}
-        onBlur={() => (isTyping.current = false)}
-        onChange={({ target }) => find(target.value)}
-      />
-    </span>
-  )
 }

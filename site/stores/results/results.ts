@@ -74,10 +74,7 @@ export interface ResultsStore {
 /** The entries of a results page, filtered, sorted and paged by its address. */
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
-  const $state = atom<ResultsState>({
-    status: 'idle',
-    choice: { filters: {}, page: first },
-  })
+  const $state = atom<ResultsState>({ status: 'idle', choice: { filters: {}, page: first } })
   const urlOf = (choice: Choice) => choiceUrl(path, choice, standard)
 
   function show(choice: Choice): void {
@@ -90,10 +87,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
   async function load(): Promise<void> {
     $state.set({ status: 'loading', choice: $state.get().choice })
     try {
-      const [entries, lists] = await withLoading(() =>
-        Promise.all([fetchEntries(setup, send), fetchLists(setup, send, onProblem)]),
-      )
-      $state.set(readyState(setup, $state.get().choice, { entries, lists }))
+      const loaded = await withLoading(() => fetchAll(setup, send, onProblem))
+      $state.set(readyState(setup, $state.get().choice, loaded))
     } catch (error) {
       loading = undefined
       $state.set({ status: 'failed', choice: $state.get().choice })
@@ -109,9 +104,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     try {
       const entries = await withLoading(() => fetchEntries(setup, send))
       $state.set(readyState(setup, $state.get().choice, { entries, lists: before.lists }))
-      const { choice, results } = $state.get() as typeof before
-      const first = results.found.findIndex(({ sample }) => sample)
-      if (first >= 0) choose({ ...choice, page: Math.floor(first / RESULTS_PER_PAGE) + 1 }, 'replace')
+      const first = atFirstSample($state.get())
+      if (first) choose(first, 'replace')
     } catch (error) {
       onProblem('couldNotGetEntries', error)
     }
@@ -129,11 +123,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     choose,
     follow() {
       const read = () => show(choiceOf(location, dtype))
-      const measure = () => {
-        const state = $state.get()
-        if (state.status === 'ready') $state.set(readyState(setup, choiceOf(location, dtype), state))
-      }
       read()
+      const measure = () => $state.set(measured(setup, $state.get()))
       const stops = [listen(window, { popstate: read }), $from.listen(measure)]
       if (setup.hasSamples) stops.push($samples.listen(() => void switchSamples()))
       return () => stops.forEach((stop) => stop())
@@ -153,6 +144,16 @@ function readyState(
   return { status: 'ready', entries, directory, lists, ...resultsIn(directory, known) }
 }
 
+/** The choice with the page that has the first sample. */
+function atFirstSample(state: ResultsState): Choice | undefined {
+  const first = state.status === 'ready' ? state.results.found.findIndex(({ sample }) => sample) : -1
+  return first < 0 ? undefined : { ...state.choice, page: Math.floor(first / RESULTS_PER_PAGE) + 1 }
+}
+
+/** The results as the visitor's point of now has them. */
+const measured = (setup: ResultsSetup, state: ResultsState): ResultsState =>
+  state.status === 'ready' ? readyState(setup, choiceOf(location, setup.dtype), state) : state
+
 /** Without a point, nothing is within a distance of it. */
 function resultsIn(directory: Directory, asked: Choice): { choice: Choice; results: Results } {
   const choice = directory.from ? asked : { ...asked, within: undefined }
@@ -171,6 +172,11 @@ function fetchEntries(
     { params: { directoryType, locId, language }, ...(hasSamples && $samples.get() && WITH_SAMPLES) },
     { ...(send && { send }), language },
   )
+}
+
+async function fetchAll(setup: ResultsSetup, send: typeof fetch | undefined, onProblem: ResultsOptions['onProblem']) {
+  const [entries, lists] = await Promise.all([fetchEntries(setup, send), fetchLists(setup, send, onProblem)])
+  return { entries, lists }
 }
 
 /** The lists of the type; failed ones are left out and reported. */

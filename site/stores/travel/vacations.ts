@@ -92,10 +92,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
     $state,
     urlOf,
     search(asked) {
-      const url = urlOf(asked)
-      const here = location.pathname + location.search
-      if (url === here) replaceUrl(url)
-      else history.pushState(undefined, '', url)
+      enterUrl(urlOf(asked))
       return load(asked)
     },
     again,
@@ -108,6 +105,12 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
 }
 
 const searchOf = (url: string): string => url.slice(url.indexOf('?'))
+
+/** A step of the history, unless it is where the visitor is. */
+function enterUrl(url: string): void {
+  if (url === location.pathname + location.search) replaceUrl(url)
+  else history.pushState(undefined, '', url)
+}
 
 function replaceUrl(url: string): void {
   history.replaceState(undefined, '', url + location.hash)

@@ -49,8 +49,25 @@ const RESTAURANTS = Array.from({ length: 50 }, (_, at) => 900001 + at)
 
 /** Samples that are real on the small site, by nid and tnid: samples stand in no list and take no messages. */
 export const REAL: ReadonlySet<number> = new Set([
-  ...[810001, 810002, 810004, 810005, 810010, 810011, 810013, 810015, 810017, 810018, 810020, 810024, 810025],
-  ...[810026, 810028, 810037, 810038, 810057, 810058],
+  810001,
+  810002,
+  810004,
+  810005,
+  810010,
+  810011,
+  810013,
+  810015,
+  810017,
+  810018,
+  810020,
+  810024,
+  810025,
+  810026,
+  810028,
+  810037,
+  810038,
+  810057,
+  810058,
   ...RESTAURANTS.filter((tnid) => !INVENTED.has(tnid)),
 ])
 
