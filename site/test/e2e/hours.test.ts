@@ -46,7 +46,9 @@ test.each([
   ['a list', resultsPage],
   ['a listing', async () => SAMPLE],
 ])('%s says it before its script comes', async (_, pathOf) => {
-  const { page } = await visit(await pathOf(), { before: (page) => page.route('**/_astro/*.js', (route) => route.abort()) })
+  const { page } = await visit(await pathOf(), {
+    before: (page) => page.route('**/_astro/*.js', (route) => route.abort()),
+  })
   expect(await page.locator('[data-hours]').first().innerText()).not.toBe('')
   await page.context().close()
 })
