@@ -43,10 +43,12 @@ describe('whether a place is open, on a card built ahead', () => {
 })
 
 test.each([
-  ['a guide', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html'],
-  ['a listing', SAMPLE],
-])('%s says it before its script comes', async (_, path) => {
-  const { page } = await visit(path, { before: (page) => page.route('**/_astro/*.js', (route) => route.abort()) })
+  ['a list', resultsPage],
+  ['a listing', async () => SAMPLE],
+])('%s says it before its script comes', async (_, pathOf) => {
+  const { page } = await visit(await pathOf(), {
+    before: (page) => page.route('**/_astro/*.js', (route) => route.abort()),
+  })
   expect(await page.locator('[data-hours]').first().innerText()).not.toBe('')
   await page.context().close()
 })
