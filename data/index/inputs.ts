@@ -36,7 +36,6 @@ export type * from './shown-credits.ts'
 export type * from './shown-feed.ts'
 export type * from './shown-site.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
-export type { OptionNames } from './option-names.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
 // What each kind of page shows, in all languages. A page is a pure function of its input, its language and the code.

@@ -29,7 +29,6 @@ export interface ListingContributions {
 }
 
 const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 'startRate'] as const
-
 const DAY_MS = 86_400_000
 const MISSION = 233
 
@@ -86,14 +85,13 @@ export function writeListing(
     for (const row of [before, now])
       if (row) for (const near of sameTypeAround(index, row)) touched.listings.add(near.tnid)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
-  for (const row of [before, now]) {
-    // All results pages of a place show the number of each type.
-    if (row) touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
-  }
   const sameTotals = before?.place === now?.place && before?.sample === now?.sample
   for (const row of [before, now]) {
-    if (row?.dtype === MISSION) touchCountry(index, row.country, touched)
-    if (row && !sameTotals) recount(index, row, touched)
+    if (!row) continue
+    // All results pages of a place show the number of each type.
+    touchAround(index, row, sameCounts ? [row.dtype] : DIRECTORY_TYPES, touched)
+    if (row.dtype === MISSION) touchCountry(index, row.country, touched)
+    if (!sameTotals) recount(index, row, touched)
   }
 }
 

@@ -4,7 +4,8 @@ import type { VideoProvider } from '#core/contract/videos.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Frame, OptionNames, PageInputs } from '#data/index/inputs.ts'
+import type { Frame, PageInputs } from '#data/index/inputs.ts'
+import type { OptionNames } from '#data/index/option-names.ts'
 
 /** Header and footer of a language as HTML, rendered once and shared by its pages. */
 export interface Chrome {

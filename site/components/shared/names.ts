@@ -4,7 +4,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import { readableAddress } from '#core/domain/readable-address.ts'
 import { shownIn, type Localized, type ShownText } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { OptionNames } from '#data/index/inputs.ts'
+import type { OptionNames } from '#data/index/option-names.ts'
 
 /** A name isolated in its own direction, with `lang` if it is not in the page's language. */
 export function bdi(lang: Lang, name: Localized): Html {
