@@ -7,7 +7,8 @@ import { readFetchSettings } from './fetch/settings.ts'
 import { fetchWorld } from './fetch/whole-world.ts'
 import { realWorld } from './fetch/world.ts'
 
-// `npm run fetch`: asks OpenStreetMap, Wikidata, public registers or GeoNames, and shows what would change; `--apply` takes it in.
+// `npm run fetch`: asks OpenStreetMap, Wikidata, public registers or GeoNames, and shows what would change; `--apply`
+// takes it in.
 // See docs/fetching.md.
 await main(async (stop) => {
   const asked = readFetchCommand(process.argv.slice(2))

@@ -34,7 +34,7 @@ export interface Outcome extends Changes {
   takenOff?: readonly number[]
   /** The action that it undoes. */
   undoes?: number
-  /** What it did beyond its name: refusing a duplicate lists it, and another place stays away; an undo may leave some. */
+  /** What it did beyond its name: refusing a duplicate lists it, another place stays away, an undo may leave some. */
   did?: 'create' | 'keepAway' | 'undoPartly'
   /** Of a change of many listings and its undo: their tnids. */
   tnids?: readonly number[]

@@ -179,7 +179,7 @@ export const TypeItems = Type.Object({
 export type TypeItems = Static<typeof TypeItems>
 
 export const entriesApi = {
-  /** All listings of one type, or of all types (200), in a place: paid first, then by worth; samples last, if asked for. */
+  /** All listings of one type, or of all types (200), in a place: paid first, then by worth; samples last, if any. */
   list: endpoint('GET /rest/tjt/entries/:directoryType/:locId/:language', {
     params: Type.Object({
       directoryType: TypeOrAllId,

@@ -2,7 +2,7 @@ const PROPOSED = ['approve', 'refuse'] as const
 const WRITTEN = ['show', 'hide'] as const
 
 /**
- * What editors decide, and how, approval first: edits of listings, visitors' answers about listings, edits that are on the page already, photos of
+ * What editors decide, and how, approval first: edits of listings, answers, edits that are on the page, photos of
  * certificates, claims, reports, contributions (hidden until approved, or flagged by readers), imports that conflict
  * with an editor's change, and what visitors say of whether a listing is still there.
  */
@@ -63,7 +63,7 @@ export const PREVIEW_KINDS = ['listings', 'features', 'categories', 'ownPages'] 
 export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
- * What the log is about besides the queue and documents: accounts, their roles, imports of files, places to look at, newsletters, releases
+ * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
  * of the site.
  */
 export const OTHER_KINDS = ['user', 'role', 'import', 'candidate', 'newsletter', 'release'] as const

@@ -165,7 +165,7 @@ const STRENGTHS = [
 ] as const // prettier-ignore
 
 /**
- * How strong what may be said of a listing's kashrut is, for the order of lists: 8 for a certificate that was confirmed,
+ * How strong what may be said of a listing's kashrut is, for the order of lists: 8 for a confirmed certificate,
  * 2 for nothing, 0 for a withdrawn one.
  */
 export function kashrutStrength(shown: KashrutStatus): number {

@@ -22,7 +22,7 @@ interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pi
 
 /**
  * Listings of a kind in a town, with any of the options of each list: the best first, then the
- * nearest to its centre, all of them if a single one were left; no samples. Undefined if there are none, and of countries.
+ * nearest to its centre, all of them if one were left; no samples. Undefined if there are none, and of countries.
  */
 export function bestListings(
   index: Index,

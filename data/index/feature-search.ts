@@ -28,7 +28,8 @@ const MAX_DESTINATIONS = 100
 
 /**
  * Current features that contain words with every prefix in a text: top ones first, then those with all in the
- * title, or as the question sorts them; samples last, where they are wanted. No words find all features; punctuation alone finds nothing.
+ * title, or as the question sorts them; samples last, where they are wanted. No words find all features; punctuation
+ * alone finds nothing.
  */
 export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
   const { place, sort, page: asked, at: moment } = question

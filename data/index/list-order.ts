@@ -32,10 +32,7 @@ export function compareTitles(lang: Lang, a: Localized, b: Localized): number {
   return collators[lang].compare(a[lang] ?? a.en, b[lang] ?? b.en)
 }
 
-/**
- * Paid first, then by worth, what goes before the title, and the title in a language; old ones and then samples last. In
- * place.
- */
+/** Paid first, then by worth, what goes before the title, and the title; old ones and samples last. In place. */
 export function sortFeatured<T extends Pick<ListingCard, 'paid' | 'sample' | 'worth' | 'title' | 'tnid' | 'isOld'>>(
   lang: Lang,
   cards: T[],

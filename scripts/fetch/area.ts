@@ -55,7 +55,7 @@ async function cityArea(db: Store, { city, km }: { city: number; km?: number }):
   return { lat, lng, km: km ?? usual }
 }
 
-/** The ids of the listings that a source has inside of an area, as near as we know, and of those that may become some. */
+/** The ids of a source's listings inside of an area, as near as we know, and of those that may become some. */
 export async function idsInside(db: Store, source: string, area: Area): Promise<string[]> {
   const rows = await db
     .selectFrom('imported')

@@ -344,7 +344,13 @@ describe('in the page', () => {
 
   test('the best of a kind in a town are links of their own, with what is known, before the link to all', async () => {
     const best = [
-      { name: 'פיצה', lang: 'he', href: '/one.html', km: 2, about: [{ text: 'Bakery' }, { text: 'יפו 1', lang: 'he' }] },
+      {
+        name: 'פיצה',
+        lang: 'he',
+        href: '/one.html',
+        km: 2,
+        about: [{ text: 'Bakery' }, { text: 'יפו 1', lang: 'he' }],
+      },
     ]
     open('?q=pizza+jer', [{ ...pizza, dtype: 228, best, shared: [{ text: 'Supervised' }], total: 7 }])
     const group = within(await screen.findByRole('region', { name: pizza.name }))

@@ -79,12 +79,11 @@ test('a tile says what is here, and where nothing is known what helps instead', 
   const known = { total: 5, stats, alternatives: alternatives.filter(({ dtype }) => dtype !== 231) }
   const [pray, eat, stay] = await tilesOf('en', { synagogue: here }, known)
   expect(pray).toBe('Pray Great Synagogue 16 min on foot · 5 in our list : Synagogues and communities')
-  expect(eat).toMatch(
-    /^Eat No kosher restaurant listed in Kraków yet\. Nearest community: Great Synagogue · \+33 1 \S* ?.* · Paris · 1,?\d+ km away .* Nearest town with kosher food: Jerusalem · \d+ places · 2,?\d+ km away .* Know one\? Add it$/,
-  )
-  expect(stay).toMatch(
-    /^Stay No kosher hotel listed in Kraków yet\. .*Know one\? Add it Synagogues on the map To choose a hotel within a walk/,
-  )
+  expect(eat).toMatch(/^Eat No kosher restaurant listed in Kraków yet\. Nearest community: Great Synagogue · \+33 1 /)
+  expect(eat).toMatch(/ · Paris · 1,?\d+ km away .* Nearest town with kosher food: Jerusalem · \d+ places · 2,?\d+ km/)
+  expect(eat).toMatch(/Know one\? Add it$/)
+  expect(stay).toMatch(/^Stay No kosher hotel listed in Kraków yet\. .*Know one\? Add it Synagogues on the map /)
+  expect(stay).toContain('To choose a hotel within a walk')
   // One place needs no map.
   const [, , alone] = await tilesOf('en', { synagogue: here }, { total: 1 })
   expect(alone).not.toContain('Synagogues on the map')

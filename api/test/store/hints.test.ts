@@ -17,7 +17,7 @@ const stored = async (db: Store) => ({
 })
 
 onBothStores(({ migrated }) => {
-  test('edits of accounts keep their numbers and files both ways, those of nobody go when it is taken back', async () => {
+  test('edits of accounts keep their numbers and files both ways, those of nobody go with it', async () => {
     const db = await migrated()
     const user = { name: 'Dana', email: 'd@example.org', email_key: 'd', verified: 1, language: 'en', at: 1 } as const
     const nobody = { password: null, google: null, facebook: null }

@@ -32,6 +32,7 @@ const TOWNS = { 228: 'eat', 230: 'stay', 231: 'pray', 232: 'eat', 236: 'stay' } 
 
 export function alternativesShown(lang: Lang, known: Alternatives, words: AlternativesWords): AlternativesShown {
   const { typeId, place, authority, community, town } = known
+  const query = new URLSearchParams({ type: `${typeId}`, place: `${place.id}`, town: place.name })
   const townLabel = TOWNS[typeId as keyof typeof TOWNS]
   return {
     lead: withName(words.none[`t${typeId}`], place.name),
@@ -40,7 +41,7 @@ export function alternativesShown(lang: Lang, known: Alternatives, words: Altern
       ...(community ? [{ label: words.community, parts: communityParts(community) }] : []),
       ...(town && townLabel ? [{ label: words.towns[townLabel], parts: townParts(lang, town, words) }] : []),
     ],
-    addHref: `${pageHref(lang, 'addPlace')}?${new URLSearchParams({ type: `${typeId}`, place: `${place.id}`, town: place.name })}`,
+    addHref: `${pageHref(lang, 'addPlace')}?${query}`,
   }
 }
 

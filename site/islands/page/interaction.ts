@@ -6,7 +6,7 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
- * if the page's address has a query, or once samples are shown. Buttons pressed meanwhile, including those that submit a form by script, are
+ * if the page's address has a query, or samples are shown. Buttons pressed meanwhile, also those that submit, are
  * pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {

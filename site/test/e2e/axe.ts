@@ -16,9 +16,9 @@ interface AxeOptions {
 }
 
 /**
- * What axe finds on a page once nothing moves on it: what fades in has not its colours yet. Where a dialog is open, also
- * what its layout covers, cuts or breaks. Run by hand, because AxeBuilder brings its script again each time and opens a
- * page of its own, which takes five times as long.
+ * What axe finds on a page once nothing moves on it: what fades in has not its colours yet. Of a dialog that is open,
+ * also what its layout covers, cuts or breaks. Run by hand, because AxeBuilder brings its script again each time and
+ * opens a page of its own, which takes five times as long.
  */
 export async function axe(page: Page, { without = [], rule }: AxeOptions = {}): Promise<string[]> {
   await page.evaluate(settle)
