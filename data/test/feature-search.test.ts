@@ -187,7 +187,10 @@ test('soonest first: those without dates after them, samples last', async () => 
       feature(5),
     ),
   )
-  const of = (sort?: 'date') => searchFeatures(index, { text: '', sort, page: 1, at: 0 }).features.map(({ nid }) => nid)
+  const of = (sort?: 'date') => {
+    const { features } = searchFeatures(index, { text: '', sort, samples: 'with', page: 1, at: 0 })
+    return features.map(({ nid }) => nid)
+  }
   expect(of()).toEqual([2, 3, 4, 5, 1])
   expect(of('date')).toEqual([4, 3, 2, 5, 1])
 })
@@ -207,7 +210,8 @@ test('lowest price first within a currency, the commonest currency first; withou
   )
   const of = (place = 0, question = {}) => {
     const row = placeRow(index, place)
-    const found = searchFeatures(index, { text: '', place: row, sort: 'price', page: 1, at: 0, ...question })
+    const asked = { text: '', place: row, sort: 'price', samples: 'with', page: 1, at: 0 } as const
+    const found = searchFeatures(index, { ...asked, ...question })
     return [found.features.map(({ nid }) => nid), found.currencies]
   }
   expect(of()).toEqual([

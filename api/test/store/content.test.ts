@@ -59,6 +59,7 @@ onBothStores(({ empty, migrated }) => {
       'answers',
       'areas',
       'audit',
+      'candidates',
       'claims',
       'conflicts',
       'content',
