@@ -13,11 +13,11 @@ import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
-import { placesWithin, sameTypeAround } from './near.ts'
+import { sameTypeAround } from './near.ts'
 import type { Index } from './open.ts'
-import { NEARBY_KM } from './place-inputs.ts'
 import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
+import { recount, touchAround, touchCountry } from './pages-around.ts'
 import { noteSupervision, touchAuthorities } from './supervisions.ts'
 
 /** The contributions to one listing, as pages show them. */
@@ -184,11 +184,13 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judge(listing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, kosherStandards: ___, ...card } = JSON.parse(row.card) as StoredCard
-    const after = { card: JSON.stringify({ ...card, paid: judged.isPaid, ...kashrutOptions(judged.facts) }) }
+    const worth = worthOf(listing, judged.facts)
+    const after = { card: JSON.stringify({ ...card, paid: judged.isPaid, worth, ...kashrutOptions(judged.facts) }) }
     index.run(
-      'update listings set card = ?, paid = ?, judged = ?, turns = ?, old = ? where tnid = ?',
+      'update listings set card = ?, paid = ?, worth = ?, judged = ?, turns = ?, old = ? where tnid = ?',
       after.card,
       judged.isPaid ? 1 : 0,
+      worth,
       judged.day,
       judged.turns ?? null,
       judged.isOld ? 1 : 0,
@@ -203,48 +205,4 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     if (isAsBefore && !listing.hours && !listing.prayerTimes) continue
     touchAround(index, row, [row.dtype], touched)
   }
-}
-
-/** The pages of places that show a listing: its place's, city's and country's, nearby places', and results. */
-function touchAround(index: Index, row: ListingRow, types: readonly number[], touched: AffectedPages): void {
-  const countryId = index.get<{ parent: number | null }>('select parent from places where id = ?', row.place)?.parent
-  for (const place of new Set([row.place, row.city, countryId])) {
-    if (place == null) continue
-    touched.places.add(place)
-    for (const dtype of types) touched.results.add(`${place} ${dtype}`)
-  }
-  for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
-}
-
-/** Recounts the listings of a place and its country; neighbouring popular places may change. */
-function recount(index: Index, { place, city, country }: ListingRow, touched: AffectedPages): void {
-  for (const [scope, id] of Object.entries({ place, city }))
-    index.run(
-      `update places set listed = (select count(*) from listings where ${scope} = ? and sample = 0),
-         has_page = max(has_page, exists (select 1 from listings where ${scope} = ?)) where id = ?`,
-      id,
-      id,
-      id,
-    )
-  index.run(
-    `update places set listed = (select count(*) from listings where country = ? and sample = 0),
-       has_page = max(has_page, exists (select 1 from listings where country = ?))
-       where country = ? and kind = 'country'`,
-    country,
-    country,
-    country,
-  )
-  touchCountry(index, country, touched)
-  // They link to the place once it has a page.
-  const features = index.all<{ nid: number }>(
-    'select nid from features where place in (select id from places where country = ?)',
-    country,
-  )
-  for (const { nid } of features) touched.features.add(nid)
-}
-
-/** Every guide of a country names its embassy, and its popular places. */
-function touchCountry(index: Index, country: string, touched: AffectedPages): void {
-  const ids = index.all<{ id: number }>('select id from places where country = ? and has_page = 1', country)
-  for (const { id } of ids) touched.places.add(id)
 }
