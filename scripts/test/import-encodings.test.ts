@@ -11,7 +11,7 @@ const lineOf = (name: string, id = 'node/1') =>
     type: 'Feature',
     id,
     geometry: { type: 'Point', coordinates: [2.359, 48.857] },
-    properties: { amenity: 'restaurant', 'diet:kosher': 'yes', name },
+    properties: { amenity: 'restaurant', 'diet:kosher': 'only', name },
   })
 const collection = `{"type":"FeatureCollection","features":[\n${lineOf('Café')}\n]}`
 /** "Shalom" in the Hebrew letters of Windows-1255. */
