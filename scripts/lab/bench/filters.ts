@@ -82,7 +82,7 @@ function madeUp(tnid: number, random: Random): Entry {
     position: [35 + random(), 31 + random()],
     paid: random() < 0.05,
     sample: false,
-    worth: 0,
+    worth: Math.floor(random() * 20),
     unchecked: false,
     approximate: false,
     image: '',
@@ -115,6 +115,7 @@ function madeUpChoice(random: Random): Choice {
 function plainResults(entries: readonly Entry[], choice: Choice, { compare }: Intl.Collator): Entry[] {
   const { filters, name = '', sort } = choice
   const turn = sort === 'za' ? -1 : 1
+  const isByPlace = sort !== undefined && ['featured', 'best', 'town', 'distance'].includes(sort)
   const km = ({ position: [lng, lat] }: Entry) => distanceKm(ORIGIN[1], ORIGIN[0], lat, lng)
   const typed = searchForm(name).split(' ')
   return entries
@@ -127,7 +128,8 @@ function plainResults(entries: readonly Entry[], choice: Choice, { compare }: In
     .sort(
       (a, b) =>
         (sort === 'featured' ? Number(b.paid) - Number(a.paid) : 0) ||
-        (sort === 'distance' ? km(a) - km(b) : 0) ||
+        (sort === 'featured' || sort === 'best' ? b.worth - a.worth : 0) ||
+        (isByPlace ? km(a) - km(b) : 0) ||
         (sort === 'rating' ? ratedBefore(a.rating, b.rating) : 0) ||
         turn * (compare(a.title, b.title) || a.tnid - b.tnid),
     )
