@@ -38,7 +38,7 @@ const onPhone = (path: string, options: VisitOptions = {}) =>
 const SCREENS = [
   [JERUSALEM, 8, 1],
   [ROME, 8, 1],
-  [PARIS, 8, 1],
+  [PARIS, 8, 1.05],
   [EMPTY, 3.2, 1.15],
 ] as const
 

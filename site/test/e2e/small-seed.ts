@@ -68,6 +68,7 @@ export const REAL: ReadonlySet<number> = new Set([
   810038,
   810057,
   810058,
+  904004,
   ...RESTAURANTS.filter((tnid) => !INVENTED.has(tnid)),
 ])
 

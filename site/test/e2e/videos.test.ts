@@ -440,9 +440,9 @@ describe.each(LANGUAGES)('the slider of a listing in %s', (_, lang, words) => {
 
 test.each(
   few([
-    ['an offer, in its gallery', '/Kosher_Tours-FT810004-x.html', WIDE],
-    ['a listing', '/Kosher_Restaurants-DI900001-x.html', WIDE],
-    ['a listing on a phone', '/Kosher_Restaurants-DI900001-x.html', PHONE],
+    ['an offer, in its gallery', '/Kosher_Tours-FT810007-x.html', WIDE],
+    ['a listing', '/Kosher_Restaurants-DI900029-x.html', WIDE],
+    ['a listing on a phone', '/Kosher_Restaurants-DI900029-x.html', PHONE],
   ] as const),
 )('a sample video asks nobody and says what it is: %s', async (name, path, viewport) => {
   const { page, asked, problems, go } = await open(path, { viewport })
