@@ -87,7 +87,7 @@ describe('kashrut at the desk', () => {
     const viewport = { width: 390, height: 844 }
     const { page } = await visit(desk('he', '#kashrut?group=ended'), { user: editor, until: 'networkidle', viewport })
     const words = MESSAGES.he.desk.page.facts
-    const row = page.locator('.desk-log li.desk-row')
+    const row = page.locator('.desk-log li.desk-row', { hasText: 'הארכיון הציוני המרכזי' })
     await expect.poll(() => row.count()).toBe(1)
     expect(await row.getByRole('button').count()).toBe(0)
     expect(await axe(page)).toEqual([])
