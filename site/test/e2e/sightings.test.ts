@@ -52,10 +52,11 @@ test('two visitors say that a place has closed; an editor confirms that it is th
   await page.keyboard.press('a')
   await page.locator('.desk-acts [data-progress=live]').waitFor()
   const text = async () => (await fetch(siteUrl + url)).text()
-  await expect.poll(text).toContain('by our editors.')
+  const confirmed = /Last confirmed on [^.]* by our editors\./
+  await expect.poll(text).toMatch(confirmed)
   await page.keyboard.press('u')
   await page.locator('.desk-acts').getByText(`${desk.page.acted.undo}:`).waitFor()
-  await expect.poll(text).not.toContain('by our editors.')
+  await expect.poll(text).not.toMatch(confirmed)
   await page.locator(`[data-item="sighting/${tnid}"]`).waitFor()
   expect(problems).toEqual([])
   await page.context().close()
