@@ -13,22 +13,14 @@ import { placeRow } from '#data/index/cards.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { StoredCertificate } from '../edits/certificates.ts'
+import { editsById, type Edit } from '../edits/edits.repository.ts'
 import { indexOf } from '../http/lookup.ts'
 import type { Outcome } from './act.ts'
 import { checkDocument, invalidField } from './checks.ts'
-import { picturesOf, type Edit } from './edit-item.ts'
+import { picturesOf } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { authorityNames } from './facts.ts'
-import {
-  linesOf,
-  sentPart,
-  reasonOf,
-  rowsById,
-  type Deciding,
-  type OwnPart,
-  type Prepared,
-  type QueueKind,
-} from './kind.ts'
+import { linesOf, sentPart, reasonOf, type Deciding, type OwnPart, type Prepared, type QueueKind } from './kind.ts'
 import { preparePictures } from './pictures.ts'
 import { editDocument, readDocument, readListing, stateChange } from './snapshot.ts'
 
@@ -48,7 +40,7 @@ export const certificates: QueueKind = {
 }
 
 const rowsOf = async (db: Store, ids: readonly number[]) =>
-  (await rowsById(db, 'edits', ids)).filter(({ kind }) => kind === 'certificate')
+  (await editsById(db, ids)).filter(({ kind }) => kind === 'certificate')
 
 const saidIn = ({ body }: Edit) => JSON.parse(body) as StoredCertificate
 

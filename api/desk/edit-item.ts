@@ -1,4 +1,4 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { EditedField } from '#core/contract/desk.ts'
@@ -12,25 +12,25 @@ import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
 import { similarListings } from '#data/index/similar-listings.ts'
 import type { PeopleDeps } from '../deps.ts'
-import type { EditsTable } from '../edits/edits.table.ts'
+import { editsById, type Edit } from '../edits/edits.repository.ts'
+import { APART } from '../edits/edits.table.ts'
 import { formOf } from '../edits/present.ts'
 import { indexOf } from '../http/lookup.ts'
 import { readEdit } from '../edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
-import { languageOf, linesOf, rowsById, sentPart, type Line, type OwnPart } from './kind.ts'
+import { languageOf, linesOf, sentPart, type Line, type OwnPart } from './kind.ts'
 import { readListing } from './snapshot.ts'
 
-export type Edit = Selectable<EditsTable>
 export type KeptFields = Readonly<Record<string, EditValue | number>>
 
 export const waitingEdits = sql<{ id: number; at: number; tnid: number }>`
-  select id, at, tnid from edits where state = 'waiting' and kind not in ('certificate', 'hint')`
+  select id, at, tnid from edits where state = 'waiting' and kind not in (${sql.join(APART)})`
 
 /** Maximum length of a summary. */
 const SUMMARY = 200
 
 export async function editLines(db: Store, ids: readonly number[]): Promise<Map<number, Line>> {
-  const rows = await rowsById(db, 'edits', ids)
+  const rows = await editsById(db, ids)
   const files = await db
     .selectFrom('edit_files')
     .select(['edit', (eb) => eb.fn.countAll<number>().as('n')])
@@ -53,7 +53,7 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
 /** An edit field by field, with the current values. */
 export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const { store } = deps
-  const [row] = await rowsById(store, 'edits', [id])
+  const [row] = await editsById(store, [id])
   if (!row || row.kind === 'certificate' || row.kind === 'hint') return undefined
   const { listing, version } = await readListing(store, row.tnid)
   const { position, remark } = readEdit(row)

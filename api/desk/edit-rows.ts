@@ -1,7 +1,9 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decidedAlready, type Outcome } from './act.ts'
-import { proposedName, type Edit } from './edit-item.ts'
+import { editOf, type Edit } from '../edits/edits.repository.ts'
+import { APART } from '../edits/edits.table.ts'
+import { proposedName } from './edit-item.ts'
 import { reasonOf, type Deciding, type Prepared } from './kind.ts'
 import { listingForMail } from './listings.ts'
 import type { DeskMail } from './mails.ts'
@@ -38,11 +40,11 @@ export async function takeEdits(
       .set({ state })
       .where('id', '=', id)
       .where('state', '=', kind === 'applied' ? 'applied' : 'waiting')
-      .where('kind', isCertificate ? 'in' : 'not in', isCertificate ? ['certificate'] : ['certificate', 'hint'])
+      .where('kind', isCertificate ? 'in' : 'not in', isCertificate ? ['certificate'] : APART)
       .returningAll()
       .executeTakeFirst()
     if (!edit) throw await decidedAlready(trx, kind, id)
-    taken.push(edit)
+    taken.push(editOf(edit))
   }
   return taken
 }

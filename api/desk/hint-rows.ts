@@ -1,8 +1,8 @@
 import type { HintSays } from '#core/domain/hints.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { readEdit } from '../edits/changes.ts'
+import { editOf, type Edit } from '../edits/edits.repository.ts'
 import { decidedAlready } from './act.ts'
-import type { Edit } from './edit-item.ts'
 
 type Decided = 'approved' | 'refused'
 
@@ -13,7 +13,8 @@ export async function takeHints(
   state: Decided,
 ): Promise<Edit[]> {
   // PostgreSQL has no empty `in ()`.
-  const taken = ids.length === 0 ? [] : await waitingOf(trx, [tnid]).where('id', 'in', ids).execute()
+  const rows = ids.length === 0 ? [] : await waitingOf(trx, [tnid]).where('id', 'in', ids).execute()
+  const taken = rows.map(editOf)
   if (taken.length === 0 || taken.length < new Set(ids).size) throw await decidedAlready(trx, 'hint', tnid)
   await setState(trx, taken, state)
   return taken
@@ -21,8 +22,8 @@ export async function takeHints(
 
 /** Approves the hints that say whether listings are still there. */
 export async function takeSaying(trx: StoreTransaction, tnids: readonly number[], says: HintSays): Promise<Edit[]> {
-  const waiting = await waitingOf(trx, tnids).execute()
-  const taken = waiting.filter((hint) => readEdit(hint).says === says)
+  const rows = await waitingOf(trx, tnids).execute()
+  const taken = rows.map(editOf).filter((hint) => readEdit(hint).says === says)
   if (taken.length > 0) await setState(trx, taken, 'approved')
   return taken
 }

@@ -5,11 +5,12 @@ import { HINT_QUESTIONS, type HintQuestion } from '#core/domain/hints.ts'
 import { nextSeq } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { questionOf, readEdit } from '../edits/changes.ts'
+import { editOf, type Edit } from '../edits/edits.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Outcome } from './act.ts'
 import { peopleOf } from './audit.repository.ts'
 import { chosenOf } from './edit-choice.ts'
-import { picturesOf, type Edit } from './edit-item.ts'
+import { picturesOf } from './edit-item.ts'
 import { mailsFor, requireListing } from './edit-rows.ts'
 import { applyTaken } from './edits.ts'
 import { takeHints } from './hint-rows.ts'
@@ -39,13 +40,15 @@ export const hints: QueueKind = {
   },
 }
 
-const rowsOf = (db: Store, tnids: readonly number[]) =>
-  db.selectFrom('edits').selectAll().where('tnid', 'in', tnids).where('kind', '=', 'hint').orderBy('id').execute()
+async function hintsOf(db: Store, tnids: readonly number[]): Promise<Edit[]> {
+  const about = db.selectFrom('edits').selectAll().where('tnid', 'in', tnids).where('kind', '=', 'hint')
+  return (await about.orderBy('id').execute()).map(editOf)
+}
 
 const isWaiting = ({ state }: Edit) => state === 'waiting'
 
 async function lines(db: Store, tnids: readonly number[]): Promise<Map<number, Line>> {
-  const rows = Map.groupBy(await rowsOf(db, tnids), ({ tnid }) => tnid)
+  const rows = Map.groupBy(await hintsOf(db, tnids), ({ tnid }) => tnid)
   return new Map(
     [...rows].map(([tnid, own]) => {
       const waiting = own.filter(isWaiting)
@@ -58,7 +61,7 @@ async function lines(db: Store, tnids: readonly number[]): Promise<Map<number, L
 }
 
 async function item({ store }: PeopleDeps, tnid: number): Promise<OwnPart | undefined> {
-  const rows = await rowsOf(store, [tnid])
+  const rows = await hintsOf(store, [tnid])
   if (rows.length === 0) return undefined
   const { version } = await readListing(store, tnid)
   const answers = await answersOf(store, rows.filter(isWaiting))

@@ -114,7 +114,7 @@ export async function takeWaiting(trx: StoreTransaction, kind: 'claim' | 'report
 }
 
 /** Rows of a table by id. */
-export const rowsById = <T extends 'claims' | 'reports' | 'conflicts' | 'edits'>(
+export const rowsById = <T extends 'claims' | 'reports' | 'conflicts'>(
   db: Store,
   table: T,
   ids: readonly number[],

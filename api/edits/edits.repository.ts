@@ -3,18 +3,16 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { questionOf } from './changes.ts'
 import type { EditFilesTable, EditsTable } from './edits.table.ts'
 
-export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state'>
+/** An edit; its sender is 0 for the hint of a visitor without an account. */
+export type Edit = Omit<Selectable<EditsTable>, 'uid'> & { uid: number }
+export type NewEdit = Omit<Insertable<EditsTable>, 'id' | 'state' | 'uid'> & { uid: number }
 export type NewEditFile = Omit<Insertable<EditFilesTable>, 'id' | 'edit'>
 
 /** Stores an edit with its pictures. */
-export async function insertEdit(
-  trx: StoreTransaction,
-  edit: NewEdit,
-  files: readonly NewEditFile[],
-): Promise<Selectable<EditsTable>> {
+export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: readonly NewEditFile[]): Promise<Edit> {
   const stored = await trx
     .insertInto('edits')
-    .values({ ...edit, state: 'waiting' })
+    .values({ ...edit, uid: edit.uid || null, state: 'waiting' })
     .returningAll()
     .executeTakeFirstOrThrow()
   if (files.length > 0) {
@@ -23,8 +21,11 @@ export async function insertEdit(
       .values(files.map((file) => ({ ...file, edit: stored.id })))
       .execute()
   }
-  return stored
+  return editOf(stored)
 }
+
+/** A row of the table as an edit. */
+export const editOf = (row: Selectable<EditsTable>): Edit => ({ ...row, uid: row.uid ?? 0 })
 
 /** Number of a user's open edits. */
 export async function countWaiting(db: Store, uid: number): Promise<number> {
@@ -42,7 +43,7 @@ export async function countAnonymous(db: Store, tnid: number): Promise<number> {
   const { n } = await db
     .selectFrom('edits')
     .select(({ fn }) => fn.countAll().as('n'))
-    .where('uid', '=', 0)
+    .where('uid', 'is', null)
     .where('tnid', '=', tnid)
     .where('state', '=', 'waiting')
     .executeTakeFirstOrThrow()
@@ -73,6 +74,11 @@ export async function dropSameHints(trx: StoreTransaction, { uid, tnid, body }: 
       same.map(({ id }) => id),
     )
     .execute()
+}
+
+export async function editsById(db: Store, ids: readonly number[]): Promise<Edit[]> {
+  const rows = await db.selectFrom('edits').selectAll().where('id', 'in', ids).execute()
+  return rows.map(editOf)
 }
 
 /** A user's edits, oldest first. */

@@ -8,18 +8,21 @@ declare module '#data/store/database.ts' {
   }
 }
 
+/** Kinds of edits that the desk lists apart from the others. */
+export const APART = ['certificate', 'hint'] as const
+
 /** A proposed change to a listing. */
 export interface EditsTable {
   id: Generated<number>
-  /** 0 for the hint of a visitor without an account. */
-  uid: number
+  /** Null for the hint of a visitor without an account. */
+  uid: number | null
   /** 0 for a new place. */
   tnid: number
   /**
    * `certificate`: the photo of one, and what its sender read on it. `hint`: an answer to a question of the listing's
    * page.
    */
-  kind: UpdateType | 'certificate' | 'hint'
+  kind: UpdateType | (typeof APART)[number]
   /** A StoredEdit as JSON: the changed fields by their names in the contract; `dtype` where it changes. */
   body: string
   /** Of the texts. */

@@ -58,8 +58,8 @@ export async function storeEdit(
   const files = upload ? await storePictures(deps, upload, title) : []
   try {
     return await deps.store.transaction().execute(async (trx) => {
-      // Others may have come in beside it, or the account may have gone.
-      if (edit.uid > 0 && (await lockName(trx, edit.uid)) === undefined) throw new AppError('needLogin')
+      // Others may have come in beside it.
+      if (edit.uid > 0) await lockName(trx, edit.uid)
       const trust = await requireRoom(deps, trx, edit)
       if (edit.kind === 'hint' && edit.uid > 0) await dropSameHints(trx, edit)
       const stored = await insertEdit(trx, edit, files)

@@ -94,14 +94,18 @@ onBothStores(({ migrated }) => {
     expect(gone).toEqual(['a.webp'])
     expect(await editsOf(db, dana)).toEqual([])
     expect(await knownFiles(db, ['a.webp', 'c.webp'])).toEqual(new Set(['c.webp']))
+    // However the account goes.
+    await db.deleteFrom('users').where('id', '=', uri).execute()
+    expect(await knownFiles(db, ['c.webp'])).toEqual(new Set())
     expect(await knownFiles(db, [])).toEqual(new Set())
   })
 
-  test('a file has one edit, and an edit without its pictures is none', async () => {
+  test('a file has one edit, and an edit without a person or its pictures is none', async () => {
     const db = await migrated()
     const dana = await person(db, 'dana')
     await insert(db, newEdit(dana), ['a.webp'])
     await expect(insert(db, newEdit(dana), ['a.webp'])).rejects.toThrow()
+    await expect(insert(db, newEdit(999))).rejects.toThrow()
     expect(await editsOf(db, dana)).toHaveLength(1)
   })
 

@@ -4,27 +4,26 @@ import { PostgresAdapter, sql, type Kysely } from 'kysely'
 
 /** Edits may be of nobody: what visitors without an account answer. */
 export async function up(db: Kysely<unknown>): Promise<void> {
-  if (isPostgres(db)) await sql`alter table edits drop constraint edits_uid_fkey`.execute(db)
-  else await rebuild(db, { references: false })
+  if (isPostgres(db)) await sql`alter table edits alter column uid drop not null`.execute(db)
+  else await rebuild(db, { uid: '' })
 }
 
 export async function down(db: Kysely<unknown>): Promise<void> {
-  await sql`delete from edits where uid not in (select id from users)`.execute(db)
-  if (isPostgres(db))
-    await sql`alter table edits add constraint edits_uid_fkey
-      foreign key (uid) references users (id) on delete cascade`.execute(db)
-  else await rebuild(db, { references: true })
+  await sql`delete from edits where uid is null`.execute(db)
+  if (isPostgres(db)) await sql`alter table edits alter column uid set not null`.execute(db)
+  else await rebuild(db, { uid: 'not null' })
 }
 
 const isPostgres = (db: Kysely<unknown>): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** SQLite changes no constraint of a table: both tables are written anew, the files of the edits among them. */
-async function rebuild(db: Kysely<unknown>, { references }: { references: boolean }): Promise<void> {
-  const ofUser = sql.raw(references ? 'references users (id) on delete cascade' : '')
+async function rebuild(db: Kysely<unknown>, { uid }: { uid: '' | 'not null' }): Promise<void> {
   await sql`create table edits_next (
-    id integer primary key autoincrement, uid integer not null ${ofUser}, tnid integer not null,
-    kind text not null, body text not null, language text not null, claims_ownership integer not null,
-    state text not null, at bigint not null, before text not null default '')`.execute(db)
+    id integer primary key autoincrement, uid integer ${sql.raw(uid)} references users (id) on delete cascade,
+    tnid integer not null, kind text not null, body text not null, language text not null,
+    claims_ownership integer not null, state text not null, at bigint not null, before text not null default '')`.execute(
+    db,
+  )
   await sql`create table edit_files_next (
     id integer primary key autoincrement, edit integer not null references edits_next (id) on delete cascade,
     file text not null unique, title text not null, width integer not null, height integer not null,
