@@ -82,14 +82,19 @@ function known(index: Index, row: PlaceRow, { dtype, at, refOf }: Wanted): Known
 /** These certify anywhere in their countries; others where they are. */
 const COUNTRYWIDE: ReadonlySet<Authority['kind']> = new Set(['agency', 'nationalRabbinate'])
 
-/** The authority of the town, else one of the whole country; none that nobody can reach. */
-function authorityOf(index: Index, { id, country }: PlaceRow): KnownAlternatives['authority'] {
-  const reachable = allAuthorities(index).filter(
+/** Those that work and can be reached. */
+const reachable = keptWhileUnchanged((index) =>
+  allAuthorities(index).filter(
     ({ sample, closed, website, phones = [] }) => !sample && !closed && (website !== undefined || phones.length > 0),
-  )
+  ),
+)
+
+/** The authority of the town, else one of the whole country. */
+function authorityOf(index: Index, { id, country }: PlaceRow): KnownAlternatives['authority'] {
+  const all = reachable(index)
   const found =
-    reachable.find(({ places = [] }) => places.includes(id)) ??
-    reachable.find(({ kind, countries = [] }) => COUNTRYWIDE.has(kind) && countries.includes(country))
+    all.find(({ places = [] }) => places.includes(id)) ??
+    all.find(({ kind, countries = [] }) => COUNTRYWIDE.has(kind) && countries.includes(country))
   if (!found) return undefined
   const { names, website, phones: [phone] = [] } = found
   return { id: found.id, names, ...(website && { website }), ...(phone && { phone }) }

@@ -21,8 +21,8 @@ const MAX_FACTS = 3
 interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
- * Listings of a kind in a town, with any of the options of each list: the best first, then the
- * nearest to its centre, all of them if one were left; no samples. Undefined if there are none, and of countries.
+ * Listings of a kind in a town, with any of the options of each list: the best first, then the nearest to its centre,
+ * all of them if a single one were left; no samples. Undefined if there are none, and of countries.
  */
 export function bestListings(
   index: Index,

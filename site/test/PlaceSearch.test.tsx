@@ -8,6 +8,8 @@ import { found, jericho, jerusalem, network, offline } from './network.ts'
 const goTo = vi.fn<(url: string) => void>()
 
 beforeEach(() => {
+  // A page that nobody has come back to.
+  history.replaceState(null, '')
   vi.spyOn(location, 'assign').mockImplementation((url) => goTo(String(url)))
 })
 afterEach(() => {

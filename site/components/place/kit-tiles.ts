@@ -10,6 +10,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
+import type { KnownAlternatives } from '#data/index/alternatives-of.ts'
 import type { CityInput, NearPlace, TypeSection } from '#data/index/inputs.ts'
 import { awayText } from '#site/components/cards/away.ts'
 import { listingLines } from '#site/components/cards/grids.ts'
@@ -78,7 +79,7 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
   const { lang } = page
   const { name, near, types } = tile
   const lacking = input.alternatives.find(({ dtype }) => types.includes(dtype))
-  const instead = lacking && html`${alternativesBlock(lang, lacking)} ${walkWhence(lang, input, name)}`
+  const instead = lacking && html`${alternativesBlock(lang, saidOnce(input, lacking))} ${walkWhence(lang, input, name)}`
   return html`
     <li class="box kit-tile is-${lacking ? 'unknown' : near?.isHere ? 'here' : 'near'}">
       ${icon(tile.icon)}
@@ -88,6 +89,12 @@ function kitTile(page: Page, input: CityInput, tile: Tile): Html {
       </div>
     </li>
   `
+}
+
+/** A community that the tile of synagogues names is not named again. */
+function saidOnce({ alternatives }: CityInput, { community, ...lacking }: KnownAlternatives): KnownAlternatives {
+  const isSaid = lacking.dtype !== 231 && alternatives.some((other) => other.dtype === 231 && other.community)
+  return { ...lacking, ...(community && !isSaid && { community }) }
 }
 
 /** Who stays where nothing is known chooses by the way to a synagogue. */

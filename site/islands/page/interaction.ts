@@ -6,8 +6,8 @@ const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
  * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
- * if the page's address has a query, or samples are shown. Buttons pressed meanwhile, also those that submit, are
- * pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
+ * if the page's address has a query, or samples are shown. Where a visitor comes back to what was typed, any does.
+ * Buttons pressed meanwhile, also those that submit, are pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
   let pressed: HTMLButtonElement[] = []
@@ -35,7 +35,8 @@ const interaction: ClientDirective = (load, { value }, el) => {
   }
   wait()
   const isAsked = location.search !== '' || document.documentElement.classList.contains('has-samples')
-  if ((value === 'query' && isAsked) || el.matches(':hover, :focus-within')) void begin()
+  const { typed } = (history.state ?? {}) as { typed?: string }
+  if (typed || (value === 'query' && isAsked) || el.matches(':hover, :focus-within')) void begin()
   else if (value === 'query') addEventListener('samples', () => isWaiting && void begin(), { once: true })
 }
 

@@ -86,12 +86,6 @@ for (const menu of menus()) {
   })
 }
 
-// What was typed into the page's search before it was left, see `PlaceSearch.tsx`: browsers restore no field whose
-// completion is off.
-const typed = (history.state as { typed?: string } | null)?.typed
-const field = typed && document.querySelector<HTMLInputElement>('main [name=q]')
-if (field) field.value ||= typed
-
 // What was pressed before this script came, see `first-paint.ts`.
 const { pressed = [] } = self as { pressed?: Element[] }
 const buttons: HTMLButtonElement[] = []

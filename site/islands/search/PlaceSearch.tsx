@@ -6,6 +6,7 @@ import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#
 import { countSearch } from '#site/stores/page/count.ts'
 import { isLongEnough } from '#site/stores/search/typed-search.ts'
 import { Select } from '../forms/Select.tsx'
+import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
@@ -45,7 +46,9 @@ export interface PlaceSearchProps {
 export function PlaceSearch(props: PlaceSearchProps) {
   const { id, lang, action, kinds, words, resultsFor } = props
   const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
-  const [text, setText] = useState('')
+  const [written, setText] = useState<string>()
+  const isHydrated = useIsHydrated()
+  const text = written ?? (isHydrated ? typedBefore() : '')
 
   const search = useMemo(() => createSearch(lang), [lang])
   const leaveFor = (href: string) => {
@@ -94,6 +97,9 @@ interface PartProps extends PlaceSearchProps {
   setText: (text: string) => void
   goTo: (found: FoundPlace | FoundPage) => void
 }
+
+/** What was typed before the visitor left and came back: browsers restore no field whose completion is off. */
+const typedBefore = () => ((history.state ?? {}) as { typed?: string }).typed ?? ''
 
 /** The field with suggestions. */
 function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {

@@ -34,12 +34,12 @@ const onPhone = (path: string, options: VisitOptions = {}) =>
     before: (page) => page.context().addCookies([{ name: '_LDCB', value: 'read', url: siteUrl }]),
   })
 
-/** Where nothing is listed, the tiles say what helps instead, and end a little below the first screen. */
+/** Where nothing is listed, the tiles say whom to ask and where to go instead, and end a little below the first one. */
 const SCREENS = [
   [JERUSALEM, 8, 1],
   [ROME, 8, 1],
-  [PARIS, 8, 1.05],
-  [EMPTY, 3.2, 1.15],
+  [PARIS, 8, 1],
+  [EMPTY, 3.1, 1.05],
 ] as const
 
 describe.each(few(['en', 'he'] as const))('%s', (lang) => {

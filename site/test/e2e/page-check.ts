@@ -25,7 +25,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'add a place',
 ])
 /** Packed, in files and in the page itself, before anybody acts. */
-const MAX_SCRIPT_BYTES = 5050
+const MAX_SCRIPT_BYTES = 5000
 
 function scriptBytes(requests: readonly string[], html: string): number {
   const files = requests.filter((path) => path.endsWith('.js'))

@@ -165,7 +165,7 @@ test('a sent search has its results in the page, in groups, in place of what it 
     // The places themselves.
     const places = page.locator('.found-best a')
     expect(await places.first().getAttribute('href')).toMatch(/-DI\d+-/)
-    expect((await places.nth(1).boundingBox())!.y).toBeLessThan(700)
+    expect((await places.nth(1).boundingBox())!.y).toBeLessThan(600)
     expect(await axe(page)).toEqual([])
     expect(problems).toEqual([])
     await first.press('Enter')
