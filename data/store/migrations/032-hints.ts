@@ -21,9 +21,8 @@ async function rebuild(db: Kysely<unknown>, { uid }: { uid: '' | 'not null' }): 
   await sql`create table edits_next (
     id integer primary key autoincrement, uid integer ${sql.raw(uid)} references users (id) on delete cascade,
     tnid integer not null, kind text not null, body text not null, language text not null,
-    claims_ownership integer not null, state text not null, at bigint not null, before text not null default '')`.execute(
-    db,
-  )
+    claims_ownership integer not null, state text not null, at bigint not null,
+    before text not null default '')`.execute(db)
   await sql`create table edit_files_next (
     id integer primary key autoincrement, edit integer not null references edits_next (id) on delete cascade,
     file text not null unique, title text not null, width integer not null, height integer not null,

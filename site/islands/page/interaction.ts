@@ -5,9 +5,10 @@ const FAILED = 'astro:hydration-error'
 const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
 
 /**
- * `client:interaction`: hydrates an island when it is first pointed at or focused; `client:interaction="query"` also
- * if the page's address has a query, or samples are shown. Where a visitor comes back to what was typed, any does.
- * Buttons pressed meanwhile, also those that submit, are pressed again afterwards. If loading fails, the page says so, and the next interaction retries.
+ * `client:interaction`: hydrates an island when it is first pointed at or focused, or where a visitor comes back to
+ * what was typed; `client:interaction="query"` also if the page's address has a query, or samples are shown. Buttons
+ * pressed meanwhile, also those that submit, are pressed again afterwards. If loading fails, the page says so, and the
+ * next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
   let pressed: HTMLButtonElement[] = []
