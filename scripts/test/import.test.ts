@@ -592,11 +592,11 @@ describe('the data of the directory', () => {
     expect(real().filter(({ videos }) => videos)).toEqual([])
   })
 
-  test('has a source and a date for each real place, and a Hebrew title unless the map has none', () => {
-    const isMapped = (tnid: number) => tnid >= 200_001 && tnid <= 229_999
+  test('has a source and a date for each real place, and a Hebrew title unless its open source has none', () => {
+    const isOpen = (tnid: number) => (tnid >= 200_001 && tnid <= 229_999) || (tnid >= 240_001 && tnid <= 275_999)
     const lacking = real().filter(
       ({ tnid, title, provenance }) =>
-        (!isMapped(tnid) && !/[א-ת]/.test(title.he ?? '')) ||
+        (!isOpen(tnid) && !/[א-ת]/.test(title.he ?? '')) ||
         !provenance?.name ||
         !/^\d{4}-\d\d-\d\d$/.test(provenance.checked),
     )

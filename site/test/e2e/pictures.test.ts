@@ -36,6 +36,8 @@ describe.each([
     const { page } = await visit(hrefOf(lang, { kind: 'results', id: JERUSALEM, dtype: 237, slug: 'x', page: 1 }), {
       samples: true,
     })
+    // The list with samples comes in place of the first.
+    await page.locator('#results-found .card').first().waitFor()
     expect(await page.locator('.card > .kind').count()).toBeGreaterThan(0)
     expect(await page.locator('.card:has(img):not(:has(.is-sample))').count()).toBe(0)
     expect(await page.locator('.card:has(.kind) .card-link').count()).toBe(await page.locator('.card > .kind').count())
