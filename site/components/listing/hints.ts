@@ -11,7 +11,7 @@ export function hintsSection({ lang, input: { listing, confirmation } }: PageCon
   if (questions.length === 0) return html``
   const { listing: words, owners } = MESSAGES[lang].listing
   return html`
-    <section class="box panel-box" aria-labelledby="hints-title">
+    <section class="box panel-box above-5" aria-labelledby="hints-title">
       <h2 id="hints-title">${icon('people')}${words.hints.title}</h2>
       <div data-hints="${questions.join(' ')}"></div>
       <p><a href="${editHref(lang, listing.tnid)}" rel="nofollow">${owners.links.suggest}</a></p>
