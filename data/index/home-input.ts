@@ -51,7 +51,7 @@ export function homeInput(index: Index): HomeInput | undefined {
   }
 }
 
-function statsOf(index: Index, id: number): TypeCount[] {
+function statsOf(index: Index, id: number): readonly TypeCount[] {
   const row = placeRow(index, id)
   return row ? typeCounts(index, row) : []
 }

@@ -17,10 +17,12 @@ export interface OpenOptions {
   readonly?: boolean
   /** Of pages of the file. */
   cacheMb?: number
+  /** Whether what pages show stays as it is while this is open, though others note in it which pages exist. */
+  isFixed?: boolean
 }
 
 /** Opens an index file. Throws SQLite's error if the file is missing (read-only) or damaged. */
-export function openIndex(file: string, { readonly = true, cacheMb = 32 }: OpenOptions = {}): Index {
+export function openIndex(file: string, { readonly = true, cacheMb = 32, isFixed = false }: OpenOptions = {}): Index {
   const db = new Database(file, { readonly, timeout: 10_000 })
   db.pragma(`cache_size = -${cacheMb * 1024}`)
   if (!readonly) {
@@ -43,6 +45,7 @@ export function openIndex(file: string, { readonly = true, cacheMb = 32 }: OpenO
     setMeta: (name, value) => void index.run('insert or replace into meta values (?, ?)', name, value),
     close: () => void db.close(),
   }
+  if (isFixed) held.set(db, versionOf(index))
   return index
 }
 
@@ -69,6 +72,17 @@ export function holdVersion(index: Index): void {
   if (held.has(index.db)) return
   held.set(index.db, versionOf(index))
   setImmediate(() => held.delete(index.db))
+}
+
+/** Takes the index as unchanged while pages are read from it, though it notes them: no page shows those notes. */
+export function whileHeld(index: Index, read: () => void): void {
+  const isOurs = !held.has(index.db)
+  if (isOurs) held.set(index.db, versionOf(index))
+  try {
+    read()
+  } finally {
+    if (isOurs) held.delete(index.db)
+  }
 }
 
 /** For what may follow a write of the same turn. */

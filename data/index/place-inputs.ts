@@ -9,7 +9,7 @@ import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } f
 import { helpInput } from './help-input.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
-import type { Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
@@ -36,25 +36,44 @@ export function popularPlaces(
   except: number,
   limit: number,
 ): PopularPlace[] {
-  const rows = country
-    ? index.all<PlaceRow>(
-        `select * from places where country = ? and kind = 'city' and has_page = 1 and id <> ?
-         order by popularity desc, rank limit ?`,
-        country,
-        except,
-        limit,
-      )
-    : index.all<PlaceRow>(
-        `select * from (
-           select *, row_number() over (partition by country order by popularity desc, rank) at
-           from places where has_page = 1 and kind = 'city' and id <> ?
-         ) where at <= ? order by popularity desc, rank limit ?`,
-        except,
-        POPULAR_OF_COUNTRY,
-        limit,
-      )
-  return rows.map((row) => ({ place: placeRef(row), picture: row.picture }))
+  if (country === undefined) return popularOfWorld(index, except, limit)
+  return index
+    .all<PlaceRow>(
+      `select * from places where country = ? and kind = 'city' and has_page = 1 and id <> ?
+       order by popularity desc, rank limit ?`,
+      country,
+      except,
+      limit,
+    )
+    .map(popularPlace)
 }
+
+const popularPlace = (row: PlaceRow): PopularPlace => ({ place: placeRef(row), picture: row.picture })
+
+function popularOfWorld(index: Index, except: number, limit: number): PopularPlace[] {
+  const found = new Map<string, number>()
+  return firstOfCountries(index)
+    .filter(({ place: { id, country } }) => {
+      if (id === except) return false
+      const at = (found.get(country) ?? 0) + 1
+      found.set(country, at)
+      return at <= POPULAR_OF_COUNTRY
+    })
+    .slice(0, limit)
+}
+
+/** Of each country one more than is shown: a page leaves its own place out. */
+const firstOfCountries = keptWhileUnchanged((index) =>
+  index
+    .all<PlaceRow>(
+      `select * from (
+         select *, row_number() over (partition by country order by popularity desc, rank) at
+         from places where has_page = 1 and kind = 'city'
+       ) where at <= ? order by popularity desc, rank`,
+      POPULAR_OF_COUNTRY + 1,
+    )
+    .map(popularPlace),
+)
 
 /** Parts shared by several pages, by place: its link sets. `0` has those on every page. */
 export function sharedParts(index: Index): Map<number, string> {

@@ -8,7 +8,7 @@ import { addHours } from './listing-hours.ts'
 import type { FeatureCard, TypeCount, TypeSection } from './inputs.ts'
 import type { OptionNames } from './option-names.ts'
 import { BEST_FIRST, nearestTo } from './list-order.ts'
-import type { Index } from './open.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
 
 /** A city includes its districts' listings, a country its cities'. */
 export function scopeOf(place: PlaceRow): { where: string; value: number | string } {
@@ -18,7 +18,17 @@ export function scopeOf(place: PlaceRow): { where: string; value: number | strin
 }
 
 /** The number of listings of each type in a place, in the order of types, without empty ones and samples. */
-export function typeCounts(index: Index, place: PlaceRow): TypeCount[] {
+export function typeCounts(index: Index, place: PlaceRow): readonly TypeCount[] {
+  const counts = keptCounts(index)
+  let found = counts.get(place.id)
+  if (!found) counts.set(place.id, (found = countTypes(index, place)))
+  return found
+}
+
+/** By place. */
+const keptCounts = keptWhileUnchanged(() => new Map<number, readonly TypeCount[]>())
+
+function countTypes(index: Index, place: PlaceRow): TypeCount[] {
   const { where, value } = scopeOf(place)
   return inTypeOrder(
     index.all<CountRow>(

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 32
+export const INDEX_VERSION = 33
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -32,6 +32,7 @@ create index places_by_country on places (country, popularity desc, rank);
 create index places_with_page on places (has_page) where has_page = 1;
 create index places_listed on places (kind, listed desc, rank) where has_page = 1;
 create index places_popular on places (kind, popularity desc, rank) where has_page = 1;
+create index places_popular_in on places (country, kind, popularity desc, rank) where has_page = 1;
 create index countries_by_rank on places (rank) where kind = 'country';
 
 -- What a place is found by, folded by searchForm: each of its names from each of its words on.
@@ -86,8 +87,8 @@ create table listings (
   old integer not null,            -- 1 where it was confirmed more than two years before
   said text                        -- the newest day of what its page says; null of samples, and where it has none
 );
-create index listings_by_place on listings (place, dtype, paid desc);
-create index listings_by_city on listings (city, dtype, paid desc);
+create index listings_by_place on listings (place, dtype, sample, paid desc, old, worth desc);
+create index listings_by_city on listings (city, dtype, sample, paid desc, old, worth desc);
 create index listings_by_said on listings (city, said desc, tnid desc) where said is not null;
 create index listings_by_type on listings (dtype, sample);
 create index listings_by_source on listings (source, checked) where source is not null;
@@ -100,7 +101,7 @@ create index listings_with_facts on listings (tnid) where sample = 0 and instr(b
 create index listings_missions on listings (country) where dtype = 233 and sample = 0;
 create index listings_with_prayers on listings (city, place)
   where dtype = 231 and sample = 0 and (instr(body, '"prayers":') > 0 or instr(body, '"prayerTimes":') > 0);
-create index listings_by_country on listings (country, dtype, paid desc);
+create index listings_by_country on listings (country, dtype, sample, paid desc, old, worth desc);
 
 -- What a listing that is no sample is found by, folded like the names of places; rowid = tnid.
 create virtual table listing_names using fts5 (

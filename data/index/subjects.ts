@@ -5,7 +5,7 @@ import { FEED_FORMATS, slugIn, type RouteKind } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
-import type { Index } from './open.ts'
+import { whileHeld, type Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
 import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
 import { keyRef, listingRow, placesWithPages } from './queries.ts'
@@ -26,6 +26,10 @@ export interface Subject {
 
 /** Updates the subjects that a change affects: new hashes, new pages, deleted pages. */
 export function refreshSubjects(index: Index, touched: AffectedPages, now: number): void {
+  whileHeld(index, () => refreshAffected(index, touched, now))
+}
+
+function refreshAffected(index: Index, touched: AffectedPages, now: number): void {
   const changed = Math.floor(now / 1000)
   const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
   if (touched.everything) {
