@@ -136,6 +136,8 @@ export const Alternatives = Type.Object({
   typeId: TypeId,
   /** The place that has nothing; of a position, the nearest town. */
   place: Type.Object({ id: Type.Integer(), ...Named }),
+  /** The capital of a country, from which distances are measured, where there are some. */
+  from: Type.Optional(Type.Object(Named)),
   /** The certifying authority of the town or the country: it has a phone or a website. */
   authority: Type.Optional(
     Type.Object({
@@ -145,14 +147,17 @@ export const Alternatives = Type.Object({
       website: Type.Optional(Type.String()),
     }),
   ),
-  /** The nearest community with a phone. */
+  /** The nearest community with a phone, of a country its own first. */
   community: Type.Optional(
     Type.Object({
       ...Named,
       url: Type.String(),
       phone: Type.String(),
       town: Type.Object(Named),
-      km: Type.Number(),
+      /** If that is another one. */
+      country: Type.Optional(Type.Object(Named)),
+      /** Absent of a country's own. */
+      km: Type.Optional(Type.Number()),
     }),
   ),
   /** The town of the nearest listing of the type, and how many it has. */
@@ -161,6 +166,8 @@ export const Alternatives = Type.Object({
       ...Named,
       /** Path of their list. */
       url: Type.Optional(Type.String()),
+      /** If that is another one. */
+      country: Type.Optional(Type.Object(Named)),
       count: Type.Integer(),
       /** To the nearest of them. */
       km: Type.Number(),

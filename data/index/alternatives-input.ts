@@ -7,7 +7,7 @@ import type { KnownAlternatives } from './alternatives-of.ts'
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
 import { allAuthorities } from './queries.ts'
-import { nearestRefs, pointsOf, type ListingKind } from './write-nearest.ts'
+import { communitiesIn, nearestRefs, pointsOf, type ListingKind } from './write-nearest.ts'
 
 /** What is looked for elsewhere where a place has nothing of a type. Whoever looks for a shop needs food. */
 const KIND_OF_TYPE: Readonly<Partial<Record<DirectoryType, ListingKind>>> = {
@@ -21,24 +21,26 @@ const KIND_OF_TYPE: Readonly<Partial<Record<DirectoryType, ListingKind>>> = {
 /** Of these, the certifying authority knows more. */
 const CERTIFIED: ReadonlySet<DirectoryType> = new Set([228, 232])
 /** Of these, a community knows more. */
-const COMMUNAL: ReadonlySet<DirectoryType> = new Set([228, 231, 232])
+export const COMMUNAL: ReadonlySet<DirectoryType> = new Set([228, 231, 232])
 
 type Position = Pick<Point, 'lat' | 'lng'>
 type RefOf = (kind: ListingKind) => number | undefined
 
-/** What helps in a place that has nothing of a type. A country has no middle to measure from. */
+/** Nobody goes farther for a meal or a minyan: what is beyond is no answer. */
+export const MAX_ALTERNATIVE_KM = 500
+
+/** What helps in a place that has nothing of a type. What is outside a country is measured from its capital. */
 export function alternativesIn(index: Index, row: PlaceRow, dtype: DirectoryType): KnownAlternatives {
-  if (row.kind === 'country') return known(index, row, { dtype, at: row, refOf: () => undefined })
   const refs = nearestRefs(index, row.id)
   const refOf: RefOf = row.has_page === 1 ? (kind) => refs.get(kind) : finderAt(index, row)
-  return known(index, row, { dtype, at: row, refOf })
+  return known(index, { row, dtype, at: row, refOf })
 }
 
 /** What helps around a position where nothing of a type is known. The town that it speaks of is the nearest one. */
 export function alternativesAt(index: Index, at: Position, dtype: DirectoryType): KnownAlternatives | undefined {
   const town = towns(index)(at.lat, at.lng)
   const row = town && placeRow(index, town.id)
-  return row && known(index, row, { dtype, at, refOf: finderAt(index, at) })
+  return row && known(index, { row, dtype, at, refOf: finderAt(index, at) })
 }
 
 const towns = keptWhileUnchanged((index) =>
@@ -58,26 +60,40 @@ const finderAt =
   }
 
 interface Wanted {
+  row: PlaceRow
   dtype: DirectoryType
   at: Position
   /** The nearest listing of a kind. */
   refOf: RefOf
 }
 
-function known(index: Index, row: PlaceRow, { dtype, at, refOf }: Wanted): KnownAlternatives {
+function known(index: Index, wanted: Wanted): KnownAlternatives {
+  const { row, dtype } = wanted
   const authority = CERTIFIED.has(dtype) && authorityOf(index, row)
-  const community = COMMUNAL.has(dtype) && communityOf(index, at, refOf('community'))
+  const community = COMMUNAL.has(dtype) && communityOf(index, wanted)
   // A community that answers the phone is better than a town that has some.
   const kind = dtype === 231 && community ? undefined : KIND_OF_TYPE[dtype]
-  const town = kind && townOf(index, at, refOf(kind))
+  const town = kind && townOf(index, wanted, kind)
+  const isMeasured = town || (community && community.km !== undefined)
+  const capital = row.kind === 'country' && isMeasured && capitalOf(index, row)
   return {
     dtype,
     place: placeRef(row),
+    ...(capital && { from: placeRef(capital) }),
     ...(authority && { authority }),
     ...(community && { community }),
     ...(town && { town }),
   }
 }
+
+/** A country is where its capital is, or its largest city. */
+const capitalOf = (index: Index, { country, lat, lng }: PlaceRow): PlaceRow | undefined =>
+  index.get(
+    `select * from places where country = ? and kind = 'city' and lat = ? and lng = ? order by rank limit 1`,
+    country,
+    lat,
+    lng,
+  )
 
 /** These certify anywhere in their countries; others where they are. */
 const COUNTRYWIDE: ReadonlySet<Authority['kind']> = new Set(['agency', 'nationalRabbinate'])
@@ -102,31 +118,45 @@ function authorityOf(index: Index, { id, country }: PlaceRow): KnownAlternatives
 
 type ListingRow = Position & { place: number; city: number; dtype: DirectoryType }
 
-function communityOf(index: Index, at: Position, tnid: number | undefined): KnownAlternatives['community'] {
+/** The nearest community with a phone; in a country its own first, whose town says more than a distance. */
+function communityOf(index: Index, { row: from, at, refOf }: Wanted): KnownAlternatives['community'] {
+  const nearestOwn = nearestFinder(from.kind === 'country' ? communitiesIn(index, from.country) : [])
+  const own = nearestOwn(from.lat, from.lng)
+  const tnid = own?.id ?? refOf('community') ?? 0
   const row = index.get<ListingRow & { title: string; phones: string }>(
     `select place, dtype, lat, lng, json_extract(card, '$.title') title, json_extract(body, '$.phones') phones
      from listings where tnid = ?`,
-    tnid ?? 0,
+    tnid,
   )
   const place = row && placeRow(index, row.place)
   const [phone] = row ? (JSON.parse(row.phones) as NonNullable<SeedListing['phones']>) : []
   if (!place || !phone) return undefined
-  const title = JSON.parse(row.title) as Localized
-  return { tnid: tnid!, dtype: row.dtype, title, place: placeRef(place), phone, km: kmTo(at, row) }
+  const known = { tnid, dtype: row.dtype, title: JSON.parse(row.title) as Localized, place: placeRef(place), phone }
+  if (own) return known
+  const km = kmTo(at, row)
+  return km > MAX_ALTERNATIVE_KM ? undefined : { ...known, ...abroad(index, { from, to: place }), km }
 }
 
 /** The town of a listing with all that it has of that type. */
-function townOf(index: Index, at: Position, tnid: number | undefined): KnownAlternatives['town'] {
-  const row = index.get<ListingRow>('select place, city, dtype, lat, lng from listings where tnid = ?', tnid ?? 0)
+function townOf(index: Index, { row: from, at, refOf }: Wanted, kind: ListingKind): KnownAlternatives['town'] {
+  const sql = 'select place, city, dtype, lat, lng from listings where tnid = ?'
+  const row = index.get<ListingRow>(sql, refOf(kind) ?? 0)
   const place = row && placeRow(index, row.city)
-  if (!place) return undefined
+  const km = row ? kmTo(at, row) : Infinity
+  if (!place || km > MAX_ALTERNATIVE_KM) return undefined
   const { dtype, city } = row
   const { count } = index.get<{ count: number }>(
     'select count(*) count from listings where city = ? and dtype = ? and sample = 0',
     city,
     dtype,
   )!
-  return { place: placeRef(place), dtype, count, km: kmTo(at, row) }
+  return { place: placeRef(place), dtype, count, ...abroad(index, { from, to: place }), km }
+}
+
+/** The country of a place beyond the border. */
+function abroad(index: Index, { from, to }: { from: PlaceRow; to: PlaceRow }): { country?: Localized } {
+  const country = to.country === from.country || to.parent === null ? undefined : placeRow(index, to.parent)
+  return country ? { country: placeRef(country).names } : {}
 }
 
 const kmTo = (from: Position, to: Position): number =>

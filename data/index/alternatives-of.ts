@@ -10,17 +10,25 @@ import type { PlaceRef } from './shown-parts.ts'
 export interface KnownAlternatives {
   dtype: DirectoryType
   place: PlaceRef
+  /** The capital of a country, from which distances are measured, where there are some. */
+  from?: PlaceRef
   /** Who certifies there, with a phone or a website. */
   authority?: Pick<Authority, 'id' | 'names' | 'website'> & { phone?: string }
-  /** The nearest community with a phone. */
-  community?: { tnid: number; dtype: DirectoryType; title: Localized; place: PlaceRef; phone: string; km: number }
+  /** The nearest community with a phone; without a distance where it is the country's own. */
+  community?: { tnid: number; dtype: DirectoryType; title: Localized; phone: string; km?: number } & Somewhere
   /** Where the nearest of the type is, and how many there are. */
-  town?: { place: PlaceRef; dtype: DirectoryType; count: number; km: number }
+  town?: { dtype: DirectoryType; count: number; km: number } & Somewhere
+}
+
+interface Somewhere {
+  place: PlaceRef
+  /** The names of its country, if that is another one. */
+  country?: Localized
 }
 
 /** The same in a language. */
 export function alternativesOf(lang: Lang, { dtype, place, ...known }: KnownAlternatives): Alternatives {
-  const { authority, community, town } = known
+  const { from, authority, community, town } = known
   const nameOf = (names: Localized) => {
     const { text, lang: other } = shownIn(lang, names)
     return { name: text, ...(other && { nameLang: other }) }
@@ -28,6 +36,7 @@ export function alternativesOf(lang: Lang, { dtype, place, ...known }: KnownAlte
   return {
     typeId: dtype,
     place: { id: place.id, ...nameOf(place.names) },
+    ...(from && { from: nameOf(from.names) }),
     ...(authority && {
       authority: {
         ...nameOf(authority.names),
@@ -42,13 +51,15 @@ export function alternativesOf(lang: Lang, { dtype, place, ...known }: KnownAlte
         url: listingHref(lang, community),
         phone: community.phone,
         town: nameOf(community.place.names),
-        km: community.km,
+        ...(community.country && { country: nameOf(community.country) }),
+        ...(community.km !== undefined && { km: community.km }),
       },
     }),
     ...(town && {
       town: {
         ...nameOf(town.place.names),
         ...(town.place.hasPage && { url: resultsHref(lang, town.place, town.dtype) }),
+        ...(town.country && { country: nameOf(town.country) }),
         count: town.count,
         km: town.km,
       },

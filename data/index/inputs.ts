@@ -11,7 +11,6 @@ import type { RouteKind } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type {
   ListingCard,
-  NearbyCard,
   TypeCount,
   TypeSection,
   PopularPlace,
@@ -22,84 +21,24 @@ import type {
   OfferChoices,
 } from './shown-cards.ts'
 import type { KnownAlternatives } from './alternatives-of.ts'
-import type { GuideHelp } from './helps.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { CreditsInput } from './shown-credits.ts'
 import type { FeedInput } from './shown-feed.ts'
 import type { HomeInput, OwnPageInput } from './shown-site.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
+import type { PlaceDetail, PlaceDrawing, PlaceInput } from './shown-places.ts'
 
 export type { LinkSet, LinkTarget } from './shown-parts.ts'
 export type * from './shown-authorities.ts'
 export type * from './shown-cards.ts'
 export type * from './shown-credits.ts'
 export type * from './shown-feed.ts'
+export type * from './shown-places.ts'
 export type * from './shown-site.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
 // What each kind of page shows, in all languages. A page is a pure function of its input, its language and the code.
-
-export interface PlaceDetail extends PlaceRef {
-  lat: number
-  lng: number
-  elevationMetres: number
-  timeZone: string
-  population: number
-  region?: Localized
-  /** The country of a city; undefined for a country. */
-  parent?: PlaceRef
-  about?: Localized
-}
-
-/** The picture of a place: key, and what can be seen around it. */
-export interface PlaceDrawing {
-  key: string
-  shows: 'coast' | 'border' | 'land'
-}
-
-export interface CityInput {
-  kind: 'city'
-  place: PlaceDetail
-  drawing: PlaceDrawing
-  total: number
-  stats: readonly TypeCount[]
-  hasFeeds: boolean
-  times: ShabbatTimes
-  help: GuideHelp
-  /** Where there is nothing to pray, eat or stay at. */
-  alternatives: readonly KnownAlternatives[]
-  linkSets: readonly LinkSet[]
-  sections: readonly TypeSection[]
-  popular: readonly PopularPlace[]
-  /** Kosher places outside the city's own list, nearest first. */
-  nearby: readonly NearbyCard[]
-  features: FeatureGroups
-}
-
-/** The page of a country: its cities and what they have. */
-export interface CountryInput {
-  kind: 'country'
-  place: PlaceDetail
-  drawing: PlaceDrawing
-  total: number
-  stats: readonly TypeCount[]
-  cities: readonly {
-    place: PlaceRef
-    total: number
-    stats: readonly TypeCount[]
-    /** Where it is on the country's drawing: pixels from its left and top. */
-    x: number
-    y: number
-    /** The coming holy days, of the cities that come first. */
-    next?: HolyDays
-  }[]
-  alternatives?: KnownAlternatives
-  linkSets: readonly LinkSet[]
-  sections: readonly TypeSection[]
-}
-
-export type PlaceInput = CityInput | CountryInput
 
 export interface TravelInput {
   place: PlaceDetail

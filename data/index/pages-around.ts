@@ -2,6 +2,7 @@ import type { AffectedPages } from './affected-pages.ts'
 import type { ListingRow } from './cards.ts'
 import { placesWithin } from './near.ts'
 import type { Index } from './open.ts'
+import { COMMUNAL } from './alternatives-input.ts'
 import { NEARBY_KM } from './place-inputs.ts'
 
 // The pages that a change of a listing touches besides its own.
@@ -14,7 +15,14 @@ export function touchAround(index: Index, row: ListingRow, types: readonly numbe
     touched.places.add(place)
     for (const dtype of types) touched.results.add(`${place} ${dtype}`)
   }
+  if (countryId != null && types.includes(231)) touchEmptyLists(index, { id: countryId, country: row.country }, touched)
   for (const place of placesWithin(index, row.lat, row.lng, NEARBY_KM)) touched.places.add(place)
+}
+
+/** Lists of a country that have samples alone name its community. */
+function touchEmptyLists(index: Index, { id, country }: { id: number; country: string }, touched: AffectedPages): void {
+  const hasReal = 'select 1 from listings where country = ? and dtype = ? and sample = 0 limit 1'
+  for (const dtype of COMMUNAL) if (!index.get(hasReal, country, dtype)) touched.results.add(`${id} ${dtype}`)
 }
 
 /** Recounts the listings of a place and its country; neighbouring popular places may change. */

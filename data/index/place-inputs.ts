@@ -117,6 +117,15 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
 /** To pray, eat and stay at. */
 const SEARCHED = [[231], [228], [230, 236]] as const satisfies DirectoryType[][]
 
+const TOWNS = `select count(*) n from places where country = ? and kind = 'city'`
+const FOOD_TOWNS = `select count(distinct l.city) n from listings l join places p on p.id = l.city
+  where l.country = ? and l.dtype = 228 and l.sample = 0 and p.kind = 'city'`
+
+function townCounts(index: Index, { country }: PlaceRow): Pick<CountryInput, 'towns' | 'foodTowns'> {
+  const count = (sql: string) => index.get<{ n: number }>(sql, country)!.n
+  return { foodTowns: count(FOOD_TOWNS), towns: count(TOWNS) }
+}
+
 function countryInput(index: Index, row: PlaceRow): CountryInput {
   const cities = index.all<PlaceRow>(
     `select * from places where country = ? and kind = 'city' and has_page = 1 order by listed desc, rank`,
@@ -131,6 +140,7 @@ function countryInput(index: Index, row: PlaceRow): CountryInput {
     drawing: placeDrawing(index, row),
     total: row.listed,
     stats,
+    ...townCounts(index, row),
     ...(!hasFood && { alternatives: alternativesIn(index, row, 228) }),
     cities: cities.map((city, at) => {
       const [x = 0, y = 0] = plot([city.lng, city.lat]).map(Math.round)

@@ -176,7 +176,8 @@ create table times (
 );
 create index times_turning on times (turns_at);
 
--- What is nearest to each city with a page, of each kind; ref: a listing or an airport, 0 where there is none.
+-- What is nearest to each place with a page, of each kind; ref: a listing or an airport, 0 where there is none.
+-- A country is where its capital is.
 create table nearest (
   place integer not null, kind text not null, ref integer not null, km real not null, primary key (kind, place)
 ) without rowid;

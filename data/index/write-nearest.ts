@@ -6,8 +6,8 @@ import type { AffectedPages } from './affected-pages.ts'
 import type { Index } from './open.ts'
 import { setBodies } from './queries.ts'
 
-// What is nearest to each city with a page, in the table `nearest`, which changes with the listings: whatever the
-// number of cities, an edit costs a comparison with the distances that stand.
+// What is nearest to each place with a page, in the table `nearest`, which changes with the listings: whatever the
+// number of places, an edit costs a comparison with the distances that stand. A country is where its capital is.
 
 /** Israel's missions to a country, as travellers need them: no delegations to organizations. */
 export const MISSIONS = `dtype = 233 and sample = 0
@@ -52,7 +52,7 @@ export function updateNearest(index: Index, touched: AffectedPages): void {
     find(index, left)
   }
   const missing = index.all<Point>(
-    `select id, lat, lng from places where has_page = 1 and kind = 'city'
+    `select id, lat, lng from places where has_page = 1
      and id not in (select place from nearest where kind = 'airport')`,
   )
   find(
@@ -140,7 +140,7 @@ function findAll(index: Index, touched: AffectedPages): void {
   const rows = () => index.all<NearestRow>('select * from nearest order by place, kind')
   const before = new Map(rows().map(({ place, kind, ref, km }) => [`${place} ${kind}`, `${ref} ${km}`]))
   index.run('delete from nearest')
-  const places = index.all<Point>(`select id, lat, lng from places where has_page = 1 and kind = 'city'`)
+  const places = index.all<Point>('select id, lat, lng from places where has_page = 1')
   find(
     index,
     places.flatMap((place) => KINDS.map((kind) => ({ place, kind }))),
@@ -159,6 +159,10 @@ function find(index: Index, wanted: readonly Wanted[]): void {
     }
   }
 }
+
+/** The communities of a country that can be called. */
+export const communitiesIn = (index: Index, country: string): Point[] =>
+  index.all(`select tnid id, lat, lng from listings where country = ? and ${LISTINGS.community}`, country)
 
 export function pointsOf(index: Index, kind: NearestKind): Point[] {
   if (kind !== 'airport' && kind !== 'largeAirport')

@@ -28,6 +28,8 @@ const input = {
   drawing: { key: 'place-2-0a1b2c3d', shows: 'coast' },
   total: 4,
   stats: [],
+  foodTowns: 0,
+  towns: 5,
   cities: [
     city('Full', 3, run('2026-11-27', '16:20')),
     city('West', 1, run('2026-12-04', '16:25')),

@@ -76,11 +76,16 @@ test('a tile says what is here, and where nothing is known what helps instead', 
   const here = { ...synagogue!, isHere: true, km: 1 }
   const stats = [{ dtype: 231 as const, count: 5 }]
   const { alternatives } = await krakow()
-  const known = { total: 5, stats, alternatives: alternatives.filter(({ dtype }) => dtype !== 231) }
+  const [, noFood, ...others] = alternatives
+  const paris = synagogue!.place
+  const community = { tnid: 5, dtype: 231, title: { en: 'Chabad' }, place: paris, phone: '+33 1', km: 300 } as const
+  const town = { place: paris, dtype: 228, count: 12, km: 310 } as const
+  const known = { total: 5, stats, alternatives: [{ ...noFood!, community, town }, ...others] }
   const [pray, eat, stay] = await tilesOf('en', { synagogue: here }, known)
   expect(pray).toBe('Pray Great Synagogue 16 min on foot · 5 in our list : Synagogues and communities')
-  expect(eat).toMatch(/^Eat No kosher restaurant listed in Kraków yet\. Nearest community: Great Synagogue · \+33 1 /)
-  expect(eat).toMatch(/ · Paris · 1,?\d+ km away .* Nearest town with kosher food: Jerusalem · \d+ places · 2,?\d+ km/)
+  expect(eat).toMatch(/^Eat No kosher restaurant listed in Kraków yet\. Nearest community: Chabad · /)
+  expect(eat).toContain('Chabad · +33 1 · Paris · 300 km away')
+  expect(eat).toMatch(/ Nearest town with kosher food: Paris · 12 places · 310 km away/)
   expect(eat).toMatch(/Know one\? Add it$/)
   expect(stay).toMatch(/^Stay No kosher hotel listed in Kraków yet\. .*Know one\? Add it Synagogues on the map /)
   expect(stay).toContain('To choose a hotel within a walk')

@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FeatureCard, HomeInput } from '#data/index/inputs.ts'
 import { featureRow } from '#site/components/carousel/feature-row.ts'
 import { topOffers } from '#site/components/home/top-offers.ts'
-import { countTexts, numbersText } from '#site/components/home/numbers.ts'
+import { countryNumbersText, countTexts, numbersText } from '#site/components/shared/numbers.ts'
 import { moreSearches } from '#site/components/home/more-searches.ts'
 import { html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
@@ -152,10 +152,33 @@ test('the numbers are those of what is there, in the plurals of each language', 
   expect(inRussian).toEqual(['1 синагога', '2 синагоги', '5 синагог', '22 синагоги'])
 })
 
+test('a country says what it has, and in how many towns one can eat', () => {
+  const input = { total: 297, stats: counts([228, 57], [231, 240]), foodTowns: 12, towns: 1204 }
+  expect(countryNumbersText('en', input)).toBe(
+    '57 places to eat in 12 towns; 240 synagogues; Shabbat times for 1,204 towns.',
+  )
+  expect(countryNumbersText('he', input)).toBe(
+    '57 מקומות לאכול בהם ב-12 יישובים; 240 בתי כנסת; זמני שבת ל-1,204 יישובים.',
+  )
+  expect(countryNumbersText('fr', input)).toContain('57 adresses où manger dans 12 villes\u202f; 240 synagogues')
+  expect(countryNumbersText('ru', { ...input, foodTowns: 21 })).toMatch(/^57 мест, где можно поесть, в 21 городе; /)
+  // One town, as Monaco.
+  expect(countryNumbersText('en', { total: 3, stats: counts([228, 3]), foodTowns: 1, towns: 1 })).toBe(
+    '3 places to eat; Shabbat times for 1 town.',
+  )
+  // What is not counted is not denied.
+  expect(countryNumbersText('en', { ...input, stats: [] })).toBe('Shabbat times for 1,204 towns.')
+  expect(countryNumbersText('en', { total: 0, stats: [], foodTowns: 0, towns: 8 })).toBe(
+    'No listings yet; Shabbat times for 8 towns.',
+  )
+})
+
 test.each(LANGS)('%s: every number has its noun', (lang) => {
   for (const count of [1, 2, 3, 5, 21, 1000, 2_000_000]) {
     const stats = counts([228, count], [230, count], [231, count], [237, count])
     const input = { stats, foodInIsrael: count, towns: count }
     expect(numbersText(lang, input)).not.toMatch(/numbers|\{\{/)
+    for (const total of [0, count])
+      expect(countryNumbersText(lang, { total, stats, foodTowns: count, towns: count })).not.toMatch(/numbers|\{\{/)
   }
 })

@@ -62,6 +62,8 @@ describe('a place without a page has no link', () => {
       drawing: { key: 'place-2-0a1b2c3d', shows: 'coast' },
       total: 0,
       stats: [],
+      foodTowns: 0,
+      towns: 2,
       cities,
       linkSets: [],
       sections: [],

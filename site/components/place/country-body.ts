@@ -9,6 +9,7 @@ import { alternativesBlock } from '#site/components/shared/alternatives.ts'
 import { explanation } from '#site/components/shared/explanation.ts'
 import { linkSetsBlock } from '#site/components/shared/link-sets.ts'
 import { bdi } from '#site/components/shared/names.ts'
+import { countryNumbersText } from '#site/components/shared/numbers.ts'
 import { picture } from '#site/components/shared/pictures.ts'
 import { readMore } from '#site/components/shared/read-more.ts'
 import { shareRow } from '#site/components/shared/share-row.ts'
@@ -31,7 +32,9 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
         <div>
           <p class="eyebrow">${t('places:place.guide')}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          ${place.about && readMore(lang, place.about, 'lead')} ${alternatives && alternativesBlock(lang, alternatives)}
+          <p class="lead above-2">${countryNumbersText(lang, input)}</p>
+          ${place.about && readMore(lang, place.about)}
+          ${alternatives && html`<div class="above-4">${alternativesBlock(lang, alternatives)}</div>`}
         </div>
         ${typeLinks(lang, input)} ${cityList(lang, input)}
         <div class="country-map">

@@ -3,6 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { withName, type CardText } from '#site/components/cards/card.ts'
 
@@ -10,10 +11,18 @@ import { withName, type CardText } from '#site/components/cards/card.ts'
 
 export type AlternativesWords = Messages['places']['alternatives'] & { authority: string }
 
-/** A text, a link, or a distance. */
+/** A text, a link, or a distance, said by its own message if it is not from here: '{{distance}} from Prague'. */
 export type AlternativePart =
-  | { text: string; lang?: string | undefined; href?: string | undefined; isLtr?: true; isOutside?: true }
-  | { km: number }
+  | {
+      text: string
+      lang?: string | undefined
+      href?: string | undefined
+      /** The country of a town: 'Vienna, Austria'. */
+      country?: { text: string; lang?: string | undefined }
+      isLtr?: true
+      isOutside?: true
+    }
+  | { km: number; message?: string }
 
 export interface AlternativeLine {
   label: string
@@ -31,24 +40,35 @@ export interface AlternativesShown {
 const TOWNS = { 228: 'eat', 230: 'stay', 231: 'pray', 232: 'eat', 236: 'stay' } as const
 
 export function alternativesShown(lang: Lang, known: Alternatives, words: AlternativesWords): AlternativesShown {
-  const { typeId, place, authority, community, town } = known
+  const { typeId, place, from, authority, community, town } = known
   const query = new URLSearchParams({ type: `${typeId}`, place: `${place.id}`, town: place.name })
-  const townLabel = TOWNS[typeId as keyof typeof TOWNS]
+  const distance = (km: number): AlternativePart => ({
+    km,
+    ...(from && { message: filled(words.from, { place: isolated(from.name) }) }),
+  })
+  const label = words.towns[TOWNS[typeId as keyof typeof TOWNS]]
   return {
     lead: withName(words.none[`t${typeId}`], place.name),
     lines: [
       ...(authority ? [{ label: words.authority, parts: authorityParts(authority) }] : []),
-      ...(community ? [{ label: words.community, parts: communityParts(community) }] : []),
-      ...(town && townLabel ? [{ label: words.towns[townLabel], parts: townParts(lang, town, words) }] : []),
+      ...(community ? [communityLine(community, words, distance)] : []),
+      ...(town && label ? [{ label, parts: townParts(lang, town, { words, distance }) }] : []),
     ],
     addHref: `${pageHref(lang, 'addPlace')}?${query}`,
   }
 }
 
-const nameOf = ({ name, nameLang, url }: { name: string; nameLang?: string; url?: string }): AlternativePart => ({
-  text: name,
-  lang: nameLang,
-  href: url,
+interface Named {
+  name: string
+  nameLang?: string
+  url?: string
+}
+
+const nameOf = ({ name, nameLang, url }: Named): AlternativePart => ({ text: name, lang: nameLang, href: url })
+
+const townOf = (town: Named, country: Named | undefined): AlternativePart => ({
+  ...nameOf(town),
+  ...(country && { country: { text: country.name, lang: country.nameLang } }),
 })
 
 const phoneOf = (phone: string): AlternativePart => ({
@@ -67,15 +87,29 @@ function authorityParts(authority: NonNullable<Alternatives['authority']>): Alte
   ]
 }
 
-const communityParts = (community: NonNullable<Alternatives['community']>): AlternativePart[] => [
-  nameOf(community),
-  phoneOf(community.phone),
-  nameOf(community.town),
-  { km: community.km },
-]
+type Distance = (km: number) => AlternativePart
+
+/** A country's own has no distance. */
+const communityLine = (
+  { km, ...community }: NonNullable<Alternatives['community']>,
+  words: AlternativesWords,
+  distance: Distance,
+): AlternativeLine => ({
+  label: km === undefined ? words.ownCommunity : words.community,
+  parts: [
+    nameOf(community),
+    phoneOf(community.phone),
+    townOf(community.town, community.country),
+    ...(km === undefined ? [] : [distance(km)]),
+  ],
+})
 
 const townParts = (
   lang: Lang,
   town: NonNullable<Alternatives['town']>,
-  words: AlternativesWords,
-): AlternativePart[] => [nameOf(town), { text: counted(lang, words, 'count', town.count) }, { km: town.km }]
+  { words, distance }: { words: AlternativesWords; distance: Distance },
+): AlternativePart[] => [
+  townOf(town, town.country),
+  { text: counted(lang, words, 'count', town.count) },
+  distance(town.km),
+]

@@ -2,7 +2,7 @@ import { attribute, html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { alternativesOf, type KnownAlternatives } from '#data/index/alternatives-of.ts'
-import { awayText } from '#site/components/cards/away.ts'
+import { distances } from '#site/components/cards/away.ts'
 import { textsHtml } from '#site/components/cards/card-html.ts'
 import { alternativesShown, type AlternativePart, type AlternativesWords } from './alternatives-lines.ts'
 
@@ -15,10 +15,9 @@ export const alternativesWords = (lang: Lang): AlternativesWords => ({
 export function alternativesBlock(lang: Lang, known: KnownAlternatives): Html {
   const words = alternativesWords(lang)
   const { lead, lines, addHref } = alternativesShown(lang, alternativesOf(lang, known), words)
+  const nth = (part: AlternativePart, at: number) => html`${at > 0 && '\u00a0· '}${partHtml(lang, part)}`
   const line = (label: string, parts: readonly AlternativePart[]) =>
-    html`<li>
-      <span class="quiet">${label}: </span>${parts.map((part, at) => html`${at > 0 && ' · '}${partHtml(lang, part)}`)}
-    </li>`
+    html`<li><span class="quiet">${label}: </span>${parts.map(nth)}</li>`
   return html`<div class="stack gap-2 alternatives">
     <p>${textsHtml(lead)}</p>
     ${
@@ -32,9 +31,10 @@ export function alternativesBlock(lang: Lang, known: KnownAlternatives): Html {
 }
 
 function partHtml(lang: Lang, part: AlternativePart): Html {
-  if ('km' in part) return html`<span>${awayText(lang, part.km)}</span>`
-  const { text, lang: other, href, isLtr, isOutside } = part
+  if ('km' in part) return html`<span>${distances(lang, part.km, part.message ?? MESSAGES[lang].common.away)}</span>`
+  const { text, lang: other, href, country, isLtr, isOutside } = part
   const name = html`<bdi ${attribute('lang', other)} ${attribute('dir', isLtr && 'ltr')}>${text}</bdi>`
-  if (href === undefined) return name
-  return html`<a href="${href}" ${attribute('rel', isOutside && 'noopener nofollow')}>${name}</a>`
+  const inCountry = country && html`, <bdi ${attribute('lang', country.lang)}>${country.text}</bdi>`
+  if (href === undefined) return html`${name}${inCountry}`
+  return html`<a href="${href}" ${attribute('rel', isOutside && 'noopener nofollow')}>${name}</a>${inCountry}`
 }

@@ -35,9 +35,9 @@ export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: P
               <span className="quiet">{label}: </span>
               {parts.map((part, at) => (
                 <Fragment key={at}>
-                  {at > 0 && ' · '}
+                  {at > 0 && '\u00a0· '}
                   {'km' in part ? (
-                    <span>{fill(away, { distance: distanceText(lang, part.km, { inMiles }) })}</span>
+                    <span>{fill(part.message ?? away, { distance: distanceText(lang, part.km, { inMiles }) })}</span>
                   ) : (
                     <Part part={part} />
                   )}
@@ -55,16 +55,27 @@ export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: P
 }
 
 function Part({ part }: { part: Exclude<AlternativePart, { km: number }> }) {
-  const { text, lang, href, isLtr, isOutside } = part
+  const { text, lang, href, country, isLtr, isOutside } = part
   const name = (
     <bdi lang={lang} dir={isLtr && 'ltr'}>
       {text}
     </bdi>
   )
-  if (href === undefined) return name
   return (
-    <a href={href} rel={isOutside && 'noopener nofollow'}>
-      {name}
-    </a>
+    <>
+      {href === undefined ? (
+        name
+      ) : (
+        <a href={href} rel={isOutside && 'noopener nofollow'}>
+          {name}
+        </a>
+      )}
+      {country && (
+        <>
+          {', '}
+          <bdi lang={country.lang}>{country.text}</bdi>
+        </>
+      )}
+    </>
   )
 }

@@ -23,6 +23,8 @@ interface Props {
   lang: Lang
   words: ResultsBarWords
   withTown: boolean
+  /** Number of those on the published page, without samples. */
+  total: number
   hasSamples: boolean
   origin?: Origin | undefined
   state: ResultsState & { status: 'ready' }
@@ -32,13 +34,14 @@ interface Props {
 
 /** A page of results with pagination, and at the end of all the button for samples. */
 export function ResultsList(props: Props) {
-  const { words, state, store, hasSamples } = props
+  const { words, state, store, total, hasSamples } = props
   const { results, entries } = state
   const { found, page, pages } = results
   return (
     <>
       {entries.length === 0 ? (
-        <p className="notice">{words.empty}</p>
+        // A page without listings says so above this list.
+        total > 0 && <p className="notice">{words.empty}</p>
       ) : found.length === 0 ? (
         <Button look="main" onClick={() => store.choose(widened(state.choice))}>
           {words.clear}

@@ -161,7 +161,8 @@ test('distances follow the chosen unit, and the nearest places lead on', async (
   await page.getByRole('radio', { name: 'km' }).check()
   await expect.poll(unit).toBe('km')
   await tile.getByRole('link').first().click()
-  await page.waitForURL(/\/Synagogues-DI\d+-/)
+  // No community with a phone is near enough: the next town with synagogues is London.
+  await page.waitForURL(/\/[^/]*Synagogues[^/]*-TJ2643743-/)
 })
 
 test('search engines may index it, and its title says what is there', async () => {

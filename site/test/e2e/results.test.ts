@@ -3,10 +3,11 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import type { Lang } from '#core/i18n/languages.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
+import { loadedScripts, PHONE, restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -176,6 +177,26 @@ test('a phone holds the filters without a sideways scroll', async () => {
     .evaluateAll((all) => all.filter((one) => one.getBoundingClientRect().height < 24).length)
   expect(small).toBe(0)
   await expect.poll(() => axe(page)).toEqual([])
+  await page.context().close()
+})
+
+test.each(LANGS)('%s: a phone shows the chosen order whole', async (lang) => {
+  const rome = hrefOf(lang, { kind: 'results', id: 3169070, slug: 'x', dtype: 228, page: 1 })
+  const { page } = await visit(rome, PHONE)
+  const field = page.locator('.results-field select')
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    const { text, room } = await field.evaluate((select: HTMLSelectElement) => {
+      const { font, paddingInlineStart, paddingInlineEnd } = getComputedStyle(select)
+      const canvas = document.createElement('canvas').getContext('2d')!
+      canvas.font = font
+      const padding = parseFloat(paddingInlineStart) + parseFloat(paddingInlineEnd)
+      return { text: canvas.measureText(select.selectedOptions[0]!.label).width, room: select.clientWidth - padding }
+    })
+    expect(text, `${width}`).toBeGreaterThan(80)
+    // The arrow takes as much as a letter is high.
+    expect(room - text, `${width}`).toBeGreaterThanOrEqual(16)
+  }
   await page.context().close()
 })
 
