@@ -11,7 +11,8 @@ export const USAGE = {
   check: 'npm run check',
   format: 'npm run format',
   import:
-    'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | ' +
+    'npm run import -- [FILE [--format FORMAT] [--mapping FILE|overture|foursquare] [--source NAME] [--whole] ' +
+    '[--ask-first] [--dry-run] [--json]] | ' +
     '[--drop-samples]',
   fetch:
     'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM | --world; wikidata ' +
