@@ -44,8 +44,10 @@ interface DatastoreSearch {
 }
 
 /** The path of a question for the rows of a table after some others, always in the same order. */
-export const rowsPath = (resource: string, offset: number): string =>
-  `/datastore_search?${String(new URLSearchParams({ resource_id: resource, sort: '_id', limit: String(PAGE_ROWS), offset: String(offset) }))}`
+export function rowsPath(resource: string, offset: number): string {
+  const query = { resource_id: resource, sort: '_id', limit: String(PAGE_ROWS), offset: String(offset) }
+  return `/datastore_search?${String(new URLSearchParams(query))}`
+}
 
 /** A whole table, with its licence and date. Throws FetchError. */
 export async function askCkan(resource: string, { url, userAgent }: Portal, world: World): Promise<CkanTable> {

@@ -120,7 +120,7 @@ test('Overture: what is closed for good never comes in, and what is doubtful wai
   expect((await waiting(db)).map(({ id }) => id)).toEqual(['c', 'd', 'e'])
 })
 
-test('Overture: a candidate that has closed since is no longer asked about, and a second import asks nothing anew', async () => {
+test('Overture: a second import asks nothing anew, and nothing about what has closed since', async () => {
   const db = await smallWorld()
   await importOverture(db, [overture('a', 'kosher_restaurant'), overture('b', 'kosher_restaurant', {}, [2.36, 48.86])])
   const before = await waiting(db)

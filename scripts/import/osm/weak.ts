@@ -29,7 +29,7 @@ export function weakOf(tags: Tags, country: string): Weak | undefined {
   return { tags, country, ...(chain && { chain }) }
 }
 
-/** The same of a place that somebody files as kosher and says no more of; branches of general chains are weak anywhere. */
+/** The same of a place that somebody files as kosher, and says no more; general chains are weak anywhere. */
 export function weakFood(tags: Tags, country: string): Weak | undefined {
   const general = generalChain(tags, country)
   if (HOME.has(country) && !general) return undefined
