@@ -1,7 +1,7 @@
 import { logCommand } from '#api/desk/audit.repository.ts'
 import { main } from './cli/failures.ts'
 import { importSeed, openSite } from './engine/site.ts'
-import { readFetchCommand } from './fetch/command.ts'
+import { readFetchCommand, type Asked } from './fetch/command.ts'
 import { fetchedText, isClean, isDue, jobsOf, runAll, runJob, type Fetched } from './fetch/jobs.ts'
 import { readFetchSettings } from './fetch/settings.ts'
 import { fetchWorld } from './fetch/whole-world.ts'
@@ -26,20 +26,26 @@ await main(async (stop) => {
       return isGood ? 0 : 1
     }
     const jobs = jobsOf(asked, context)
-    if (asked.what !== 'all') {
-      const fetched = await runJob(jobs[0]!, asked, context)
+    const [job, ...more] = jobs
+    if (asked.what !== 'all' && job && more.length === 0) {
+      const fetched = await runJob(job, asked, context)
       print(fetched)
-      if (!asked.json && !asked.apply) process.stdout.write('The same command with --apply imports it.\n')
+      hintAtApply(asked)
       return isClean(fetched) ? 0 : 1
     }
-    const due = asked.weekly ? jobs.filter((job) => isDue(job, context)) : jobs
+    const due = asked.what === 'all' && asked.weekly ? jobs.filter((one) => isDue(one, context)) : jobs
     if (due.length === 0) world.tell('Nothing is to be fetched: see FETCH_WEEKLY.')
     const isGood = await runAll(due, (job) => runJob(job, asked, context), {
       fetched: (_, fetched) => print(fetched),
       failed: world.tell,
     })
+    if (asked.what !== 'all') hintAtApply(asked)
     return isGood ? 0 : 1
   } finally {
     await site.close()
   }
 })
+
+function hintAtApply({ json, apply }: Asked): void {
+  if (!json && !apply) process.stdout.write('The same command with --apply imports it.\n')
+}

@@ -75,7 +75,10 @@ export function listingAfter(listing: SeedListing, { chosen, pictures, position,
     if (isDirectoryType(dtype)) next = { ...next, dtype }
   }
   if (next.place !== listing.place && !position) throw new AppError('needPosition')
-  if (position) next = { ...next, position }
+  if (position) {
+    const { inTown: _, ...placed } = next
+    next = { ...placed, position }
+  }
   return pictures.length > 0 ? withPictures(next, pictures) : next
 }
 

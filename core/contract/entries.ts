@@ -64,6 +64,8 @@ export const Entry = Type.Object({
   unchecked: Type.Boolean(),
   /** Whether the position is accurate only to about 100 m. */
   approximate: Type.Boolean(),
+  /** Whether no more than its town is known: `position` is the centre of that, and no pin. */
+  inTown: Type.Optional(Type.Literal(true)),
   /** The day on which it was last confirmed, YYYY-MM-DD; samples have none. */
   confirmed: Type.Optional(Type.String()),
   /** Whether that is more than two years ago: it stands last in its list. */

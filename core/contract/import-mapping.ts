@@ -79,7 +79,17 @@ export const MAPPED_FIELDS: readonly string[] = [
 ]
 
 /** What only mapping files and exports name: numbers of ours, and what no list of others has. */
-const TECHNICAL = new Set(['place', 'sample', 'paid', 'pdi', 'transliterated', 'approximate', 'pictures', 'captions'])
+const TECHNICAL = new Set([
+  'place',
+  'sample',
+  'paid',
+  'pdi',
+  'transliterated',
+  'approximate',
+  'inTown',
+  'pictures',
+  'captions',
+])
 /** Of kashrut facts: who says it is the source, and what a table hardly has. */
 const UNSTATED = /\.(source|confirmedBy|superseded|photo|claim|part|pesach)\b/
 

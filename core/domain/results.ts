@@ -107,7 +107,7 @@ interface DirectorySetup {
   withTown?: boolean | undefined
 }
 
-const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) => position)
+const positionsOf = (entries: readonly Entry[]) => entries.flatMap(({ position, inTown }) => (inTown ? [] : [position]))
 
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
@@ -122,7 +122,7 @@ export function prepareEntries(
     .map((entry): Prepared => ({
       entry,
       names: namesOf(entry),
-      km: kmFrom(origin, entry.position),
+      km: entry.inTown ? Infinity : kmFrom(origin, entry.position),
       options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
@@ -188,7 +188,7 @@ export function resultsOf(directory: Directory, choice: Choice, now = 0): Result
     const missed = missedBy(options, chosen, wantsAll)
     if (missed === 'several') continue
     const is = choice.open ? openIn(entry.hours, choice.open, now) : 'open'
-    const isHere = !choice.area || isWithin(choice.area, entry.position)
+    const isHere = !choice.area || (!entry.inTown && isWithin(choice.area, entry.position))
     const isTaken = is === 'open' || (is === 'unknown' && choice.orUnknown)
     if (is === 'unknown' && !isTaken && missed === undefined && isHere) unknownHours++
     if (!isTaken) continue

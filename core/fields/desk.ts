@@ -31,6 +31,7 @@ const OWN: Readonly<Partial<Record<keyof SeedListing, Place>>> = {
   place: { group: 'place', bulk: ['set'] },
   position: { group: 'place' },
   approximate: { group: 'place', bulk: ['set', 'clear'] },
+  inTown: { group: 'place', bulk: ['set', 'clear'] },
   directions: { group: 'place' },
   kashrutFacts: { group: 'food', types: [228, 230, 232], bulk: ['replace'] },
   startRate: { group: 'more', types: [230, 236] },

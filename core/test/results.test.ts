@@ -310,3 +310,12 @@ describe('by name', () => {
     expect(choiceUrl('/x.html', { ...plain, name: '\ud800' }, 'az')).toBe('/x.html?name=%EF%BF%BD')
   })
 })
+
+test('what is somewhere in its town is in no area, within no distance, and last by distance', () => {
+  const all = [entry(1, { inTown: true }), entry(2), entry(3, { position: [35.01, 31] })]
+  const directory = prepareEntries(all, { ...setup, origin: [35, 31], from: { lng: 35, lat: 31, name: 'Here' } })
+  const found = (choice: Partial<Choice>) => resultsOf(directory, { ...plain, ...choice }).found.map(({ tnid }) => tnid)
+  expect(found({ sort: 'distance' })).toEqual([2, 3, 1])
+  expect(found({ within: '2km' }).sort()).toEqual([2, 3])
+  expect(found({ area: { west: 34, south: 30, east: 36, north: 32 } }).sort()).toEqual([2, 3])
+})

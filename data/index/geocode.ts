@@ -62,7 +62,8 @@ function listingsNamed(index: Index, typed: string, lang: Lang): Found[] {
 function pointOfListing(index: Index, tnid: number, lang: Lang): Found | undefined {
   const row = index.get<{ body: string }>('select body from listings where tnid = ?', tnid)
   if (!row) return undefined
-  const { title, address, place, position } = JSON.parse(row.body) as SeedListing
+  const { title, address, place, position, inTown } = JSON.parse(row.body) as SeedListing
+  if (inTown) return undefined
   const town = placeRow(index, place)
   const names = town && (JSON.parse(town.names) as Localized)
   const locTitle = names ? textIn(lang, names) : ''

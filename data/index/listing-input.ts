@@ -80,7 +80,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
       QUESTIONS_FIRST,
     ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
-    nearest: listing.sample ? [] : nearestTo(index, row),
+    nearest: listing.sample || listing.inTown ? [] : nearestTo(index, row),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),

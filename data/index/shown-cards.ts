@@ -29,6 +29,8 @@ export interface ListingCard extends ChosenOptions, CardHours {
   unchecked: boolean
   /** Accurate only to about 100 m. */
   approximate: boolean
+  /** No more than its town is known: its position is the centre of that. */
+  inTown?: true
   /** Whether the English title is the Hebrew one in Latin letters. */
   transliterated?: true
   /** The day on which it was last confirmed, YYYY-MM-DD; samples have none. */

@@ -70,7 +70,8 @@ function aroundCountry(index: Index, { country }: PlaceRow, baseOf: BaseOf): Aro
 function listedIn(index: Index, { kind, id, country }: PlaceRow): Subject['listed'] {
   const [scope, value] = kind === 'city' ? (['city', id] as const) : (['country', country] as const)
   const rows = index.all<{ dtype: number; lat: number; lng: number }>(
-    `select dtype, lat, lng from listings where ${scope} = ? and sample = 0 order by dtype, tnid`,
+    `select dtype, lat, lng from listings where ${scope} = ? and sample = 0
+     and exists (select 1 from listing_boxes b where b.tnid = listings.tnid) order by dtype, tnid`,
     value,
   )
   const byKind = Map.groupBy(rows, ({ dtype }) => dtype)

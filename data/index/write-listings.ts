@@ -47,6 +47,7 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     worth: worthOf(listing, facts),
     unchecked: isUnchecked(listing),
     approximate: isApproximate(listing),
+    ...(listing.inTown && { inTown: true }),
     ...(listing.transliterated && { transliterated: true }),
     ...kashrutOptions(facts),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
@@ -163,8 +164,8 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample }: SeedListing): void {
-  if (sample) return
+function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample, inTown }: SeedListing): void {
+  if (sample || inTown) return
   const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
   index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at)
 }

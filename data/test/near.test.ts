@@ -87,3 +87,15 @@ test('looks across the date line, and says how far', async () => {
   expect(groups.map(({ dtype }) => dtype)).toEqual([230, 236])
   expect(groups[0]?.items[0]).toEqual({ km: 4.3, tnid: 101 })
 })
+
+test('what is somewhere in its town is not near a point', async () => {
+  const index = await testIndex()
+  for (const [tnid, inTown] of [
+    [901, true],
+    [902, undefined],
+  ] as const) {
+    const there = listing(tnid, { dtype: 232, position: [40.5, -10.5], ...(inTown && { inTown }) })
+    writeListing(index, tnid, { listing: there, words: undefined }, { touched: nothingTouched(), now: 0 })
+  }
+  expect(found(index, -10.5, 40.5)).toEqual([{ dtype: 232, hasMore: false, tnids: [902] }])
+})

@@ -11,11 +11,12 @@ export const USAGE = {
   check: 'npm run check',
   format: 'npm run format',
   import:
-    'npm run import -- [FILE [--format FORMAT] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]] | ' +
-    '[--drop-samples]',
+    'npm run import -- [FILE [--format FORMAT] [--mapping FILE|overture|foursquare] [--source NAME] [--whole] ' +
+    '[--ask-first] [--dry-run] [--json]] | [--drop-samples]',
   fetch:
     'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM | --world; wikidata ' +
-    '--country PL; nyc; uk; wikivoyage --file DUMP; geonames; all [--weekly]; each with [--apply] [--force] [--json]',
+    '--country PL; nyc; uk; datagovil; wikivoyage --file DUMP; geonames; all [--weekly]; each with [--apply] ' +
+    '[--force] [--json]',
   export:
     'npm run export -- --format jsonl|geojson --out FILE | --format csv --out FOLDER; each with [--kind KIND]… ' +
     '[--without-samples]',

@@ -46,7 +46,7 @@ export async function* geoJson(head: ExportHead, documents: Documents): AsyncGen
       JSON.stringify({
         type: 'Feature',
         id: `${kind}/${id}`,
-        geometry: { type: 'Point', coordinates },
+        geometry: isInTown(body) ? null : { type: 'Point', coordinates },
         properties: { kind, ...properties },
       })
     )
@@ -54,6 +54,9 @@ export async function* geoJson(head: ExportHead, documents: Documents): AsyncGen
   }
   yield '\n]}\n'
 }
+
+/** Whether its position is only that of its town: RFC 7946 has features that are nowhere. */
+const isInTown = (body: ExportedDocument['body']): boolean => 'inTown' in body && body.inTown === true
 
 function positionOf(body: ExportedDocument['body']): number[] | undefined {
   if ('position' in body) return body.position as number[]

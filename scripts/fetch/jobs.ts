@@ -9,6 +9,7 @@ import type { Asked } from './command.ts'
 import { fetchGazetteer, GAZETTEER_NAME, type GazetteerReport } from './gazetteer.ts'
 import { gazetteerText } from './gazetteer-text.ts'
 import { overpassProvider } from './overpass.ts'
+import { dataGovIl } from './data-gov-il.ts'
 import { foodRatings } from './food-ratings.ts'
 import { newYorkRegister } from './new-york.ts'
 import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
@@ -52,7 +53,8 @@ export function jobsOf(asked: Exclude<Asked, { what: 'world' }>, context: FetchC
       return [geonamesJob(context)]
     case 'nyc':
     case 'uk':
-      return [registerJob(asked.what, context)]
+    case 'datagovil':
+      return registerJobs(asked.what, context)
     case 'wikivoyage':
       return [wikivoyageJob(asked.file, context)]
     case 'all':
@@ -62,7 +64,7 @@ export function jobsOf(asked: Exclude<Asked, { what: 'world' }>, context: FetchC
 
 function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'geonames') return [geonamesJob(context)]
-  if (typeof target === 'string') return [registerJob(target, context)]
+  if (typeof target === 'string') return registerJobs(target, context)
   const osm = placesJob(overpassProvider, target, context)
   return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
 }
@@ -82,17 +84,17 @@ function placesJob(
   }
 }
 
-const REGISTER_OF: Readonly<Record<RegisterName, (settings: FetchSettings, world: World) => Register>> = {
-  nyc: newYorkRegister,
-  uk: foodRatings,
+const REGISTERS_OF: Readonly<Record<RegisterName, (settings: FetchSettings, world: World) => Register[]>> = {
+  nyc: (...asked) => [newYorkRegister(...asked)],
+  uk: (...asked) => [foodRatings(...asked)],
+  datagovil: dataGovIl,
 }
 
-function registerJob(name: RegisterName, { site, settings, world }: FetchContext): Job {
-  const register = REGISTER_OF[name](settings, world)
-  return {
+function registerJobs(name: RegisterName, { site, settings, world }: FetchContext): Job[] {
+  return REGISTERS_OF[name](settings, world).map((register) => ({
     name: register.mapping.source,
     run: async (options) => ({ what: 'places', report: await fetchRegister(site.store, register, options, world) }),
-  }
+  }))
 }
 
 const wikivoyageJob = (file: string, { site, world }: FetchContext): Job => ({

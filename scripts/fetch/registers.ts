@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Store } from '#data/store/database.ts'
 import { importPlaces } from '../import/places/import-places.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
@@ -20,7 +21,11 @@ export interface RegisterAnswer {
   rows: RegisterRow[]
   /** As of when, ISO 8601. */
   taken: string
+  /** What it says of itself, in place of what the mapping says. */
+  about?: About
 }
+
+type About = Partial<Pick<Mapping, 'licence' | 'url'>>
 
 /** A public register, which has all of its kind or nothing. */
 export interface Register {
@@ -47,10 +52,11 @@ export async function fetchRegister(
 ): Promise<ImportReport> {
   const { mapping } = register
   const file = recentAnswer(folder, mapping.source, maxAgeMs, world) ?? (await askRegister(db, register, folder, world))
+  const { about } = JSON.parse(readFileSync(file, 'utf8')) as Pick<RegisterAnswer, 'about'>
   const report = await importPlaces(db, {
     file,
     format: 'geojson',
-    mapping,
+    mapping: { ...mapping, ...about },
     isWhole: true,
     dryRun: !apply,
     now: world.now(),
@@ -62,10 +68,11 @@ export async function fetchRegister(
 
 async function askRegister(db: Store, { host, mapping, all }: Register, folder: string, world: World): Promise<string> {
   world.tell(`Asking ${host} for ${mapping.source} …`)
-  const { rows, taken } = await all()
+  const { rows, taken, about } = await all()
   const listed = rows.filter(({ name }) => !namesSchool(name))
   await requireMost(db, host, mapping, listed)
-  const text = JSON.stringify({ type: 'FeatureCollection', timestamp: taken, features: listed.map(featureOf) })
+  const features = listed.map(featureOf)
+  const text = JSON.stringify({ type: 'FeatureCollection', timestamp: taken, ...(about && { about }), features })
   return keepAnswer(folder, mapping.source, { now: world.now(), text })
 }
 

@@ -6,7 +6,7 @@ import { isCountry } from './area.ts'
 export type Target = { country: string } | { city: number } | 'geonames' | RegisterName
 
 /** Registers of one city or country, as the command names them. */
-export const REGISTERS = ['nyc', 'uk'] as const
+export const REGISTERS = ['nyc', 'uk', 'datagovil'] as const
 export type RegisterName = (typeof REGISTERS)[number]
 
 export const isRegister = (text: string): text is RegisterName => REGISTERS.some((name) => name === text)
@@ -22,6 +22,8 @@ export interface FetchSettings {
   newYorkUrl: string
   /** The API of the Food Hygiene Rating Scheme, without a slash at the end. */
   foodRatingsUrl: string
+  /** The actions of the CKAN of data.gov.il, without a slash at the end. */
+  dataGovIlUrl: string
   /** Names this program and how to reach whoever runs it, as they ask for. */
   userAgent: string
   weekly: Target[]
@@ -35,6 +37,7 @@ export function readFetchSettings(env: Env, config: Pick<Config, 'contactEmail' 
     geonamesUrl: addressOf(env, 'GEONAMES_URL', 'https://download.geonames.org/export/dump').replace(/\/+$/, ''),
     newYorkUrl: addressOf(env, 'NEW_YORK_URL', 'https://data.cityofnewyork.us/resource/43nn-pn8j.json'),
     foodRatingsUrl: addressOf(env, 'FOOD_RATINGS_URL', 'https://api.ratings.food.gov.uk').replace(/\/+$/, ''),
+    dataGovIlUrl: addressOf(env, 'DATA_GOV_IL_URL', 'https://data.gov.il/api/3/action').replace(/\/+$/, ''),
     userAgent: userAgentOf(config),
     weekly: weeklyOf(env),
   }
@@ -51,8 +54,8 @@ function targetOf(item: string): Target {
   if (/^\d+$/.test(item)) return { city: Number(item) }
   if (isCountry(item)) return { country: item }
   throw new ConfigError(
-    `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070), geonames, nyc and uk, not ` +
-      `"${item}"`,
+    `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070), geonames, ` +
+      `${REGISTERS.join(', ')}, not "${item}"`,
   )
 }
 

@@ -234,3 +234,13 @@ function parseCsv(text: string): string[][] {
   }
   return rows
 }
+
+test('GeoJSON has no point for what is somewhere in its town', async () => {
+  const db = await store()
+  const row = { kind: 'listings', id: '1', body: { ...SHOP, inTown: true }, sample: false } as const
+  await db.transaction().execute((trx) => putContent(trx, [row], { origin: 'seed', now: 2 }))
+  const { features } = JSON.parse(await textOf(geoJson(HEAD, exportedDocuments(db)))) as {
+    features: { id: string; geometry: unknown }[]
+  }
+  expect(features.find(({ id }) => id === 'listings/1')?.geometry).toBeNull()
+})

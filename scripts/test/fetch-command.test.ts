@@ -26,6 +26,7 @@ test.each<[args: string, asked: object]>([
   ['nyc --apply', { what: 'nyc', apply: true }],
   ['wikivoyage --file -', { what: 'wikivoyage', file: '-' }],
   ['uk', { what: 'uk', apply: false }],
+  ['datagovil --force', { what: 'datagovil', force: true }],
   ['all --weekly', { what: 'all', weekly: true }],
 ])('%s is understood', (args, asked) => {
   expect(readFetchCommand(args.split(' '))).toMatchObject(asked)
@@ -47,6 +48,7 @@ test.each([
   ['wikidata --world', '--world goes with osm'],
   ['wikivoyage', 'wikivoyage needs its dump'],
   ['nyc --file a.xml', '--file goes with wikivoyage'],
+  ['datagovil --country IL', 'an area goes with osm and wikidata'],
   ['nyc --city 3169070', 'an area goes with osm and wikidata'],
   ['geonames --country IL', 'an area goes with osm and wikidata'],
   ['osm --country IL --weekly', '--weekly goes with all'],
@@ -66,6 +68,7 @@ test('settings say where to ask, and whom to write to', () => {
     geonamesUrl: 'https://download.geonames.org/export/dump',
     newYorkUrl: 'https://data.cityofnewyork.us/resource/43nn-pn8j.json',
     foodRatingsUrl: 'https://api.ratings.food.gov.uk',
+    dataGovIlUrl: 'https://data.gov.il/api/3/action',
     userAgent: 'kosher-travel-directory/0.1 (+you@example.org)',
     weekly: [],
   })

@@ -108,6 +108,7 @@ export const settingsFor = (url: string): FetchSettings => ({
   geonamesUrl: `${url}/export/dump`,
   newYorkUrl: `${url}/resource/43nn-pn8j.json`,
   foodRatingsUrl: url,
+  dataGovIlUrl: `${url}/api/3/action`,
   userAgent: 'kosher-travel-directory/0.1 (+desk@example.org)',
   weekly: [],
 })

@@ -125,3 +125,30 @@ test('of the map, what is closed or over is no place, and a kosher butcher is on
     { id: 'node/9200007', skip: 'closed' },
   ])
 })
+
+test('of a place without a position no more than its town may be known, which its name finds', async () => {
+  const db = await smallWorld([
+    city(1, 'Ramot', 'IL', [35.6, 32.8], 500),
+    city(2, 'Ramot', 'IL', [34.8, 32], 700),
+    city(3, 'Kiryat Sample', 'IL', [34.7, 31.6], 50_000, ['קרית שמפל']),
+    city(4, 'Kiryat Sample', 'IL', [35.1, 32.1], 600),
+    city(5, 'Sample', 'US', [-80, 40], 90_000),
+  ])
+  const table = ['id,town', '1,Ramot', '2,קריית שמפל', '3,Kiryat-Sample', '4,Sample', '5,']
+  const mapping = {
+    ...readMapping(fixture('sample-mapping.json'), NOW),
+    delimiter: ',',
+    id: 'id',
+    fields: {
+      'title.en': { value: 'Sample Mikvah' },
+      dtype: { value: 232 },
+      town: 'town',
+      country: { value: 'IL' },
+      inTown: { value: true },
+    },
+  }
+  const report = await run(db, scratch()('a.csv', table.join('\n')), { mapping })
+  expect(report).toMatchObject({ counts: { new: 2 }, skipped: { 'no-town': 3 } })
+  const made = await listings(db)
+  for (const id of ['2', '3']) expect(made[id]).toMatchObject({ place: 3, position: [34.7, 31.6], inTown: true })
+})

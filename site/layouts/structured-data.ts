@@ -137,7 +137,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
       postalCode: listing.postcode,
       addressCountry: place.country,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng },
+    ...(!listing.inTown && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
     telephone: listing.phones?.[0],
     openingHoursSpecification: openingHoursData(input),
     ...structuredFields(lang, listing),

@@ -63,6 +63,8 @@ export const SeedListing = Closed({
   position: Position,
   /** Whether the position is an estimate: of the postcode, or between two house numbers. */
   approximate: Type.Optional(Type.Boolean()),
+  /** Whether no more than its town is known: `position` is the centre of that, and never shown. */
+  inTown: Type.Optional(Type.Boolean()),
   ...others,
   /** What has been stated about its kashrut, and by whom. */
   kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),

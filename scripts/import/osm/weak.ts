@@ -29,6 +29,14 @@ export function weakOf(tags: Tags, country: string): Weak | undefined {
   return { tags, country, ...(chain && { chain }) }
 }
 
+/** The same of a place that somebody files as kosher, and says no more; general chains are weak anywhere. */
+export function weakFood(tags: Tags, country: string): Weak | undefined {
+  const general = generalChain(tags, country)
+  if (HOME.has(country) && !general) return undefined
+  const chain = general ?? tags.brand
+  return { tags, country, ...(chain && { chain }) }
+}
+
 /** Whether a map calls a place kosher as a whole, names its certificate, or a trade that is kosher or not. */
 function isClear(tags: Tags): boolean {
   if (kosherOf(tags) === 'only' || certificationOf(tags) !== undefined) return true

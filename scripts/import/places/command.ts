@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { DataFileError } from '../data-files.ts'
 import type { PlacesImport } from './import-places.ts'
 import { readMapping } from './mapping-file.ts'
+import { presetNamed, PRESETS } from './presets/presets.ts'
+import type { Preset } from './presets/preset.ts'
 import { FORMATS, guessFormat, type Format } from './reader.ts'
 import { checkIsFile } from './reading.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
@@ -10,7 +12,8 @@ import { TABLE_ENCODINGS, type TableEncoding } from '#core/domain/import-lacks.t
 
 export const IMPORT_USAGE = `npm run import                     the data files of data/seed that have changed
 npm run import -- --drop-samples   removes every sample
-npm run import -- FILE [--format ${FORMATS.join('|')}] [--mapping FILE] [--source NAME] [--whole] [--dry-run] [--json]
+npm run import -- FILE [--format ${FORMATS.join('|')}] [--mapping FILE|${PRESETS.map(({ name }) => name).join('|')}]
+                                   [--source NAME] [--whole] [--ask-first] [--dry-run] [--json]
                                    [--encoding ${TABLE_ENCODINGS.join('|')}] [--report FILE]
                                    places of a file; see docs/importing.md`
 
@@ -46,13 +49,10 @@ export function readCommand(args: readonly string[], now: number): Asked {
     throw wrong(`--source: "${source}" must be lower-case letters, digits and -, at most 40`)
   if (encoding !== undefined && !isEncoding(encoding))
     throw wrong(`--encoding: "${encoding}" is not one of ${TABLE_ENCODINGS.join(', ')}`)
-  if (values.mapping !== undefined && !existsSync(values.mapping))
-    throw wrong(`--mapping ${values.mapping}: there is no such file`)
-  if (values.mapping !== undefined && !statSync(values.mapping).isFile())
-    throw wrong(`--mapping ${values.mapping} is not a file`)
+  const preset = presetNamed(values.mapping ?? '')
+  if (values.mapping !== undefined && !preset) checkMappingFile(values.mapping)
   const kind = (format as Format | undefined) ?? guessFormat(file)
-  if (values.mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
-    throw wrong(`--mapping is for csv and geojson, but this is ${kind}`)
+  checkKind(kind, values.mapping, preset)
   return {
     what: 'places',
     json: values.json === true,
@@ -61,11 +61,26 @@ export function readCommand(args: readonly string[], now: number): Asked {
       file,
       format: kind,
       source,
-      mapping: values.mapping ? withEncoding(readMapping(values.mapping, now), encoding) : undefined,
+      preset,
+      mapping: values.mapping && !preset ? withEncoding(readMapping(values.mapping, now), encoding) : undefined,
+      asksFirst: values['ask-first'] === true,
       isWhole: values.whole === true,
       dryRun: values['dry-run'] === true,
     },
   }
+}
+
+function checkMappingFile(mapping: string): void {
+  const names = PRESETS.map(({ name }) => name).join(' or ')
+  if (!existsSync(mapping)) throw wrong(`--mapping ${mapping}: there is no such file, and it is not ${names}`)
+  if (!statSync(mapping).isFile()) throw wrong(`--mapping ${mapping} is not a file`)
+}
+
+function checkKind(kind: Format, mapping: string | undefined, preset: Preset | undefined): void {
+  if (preset && kind !== preset.format)
+    throw wrong(`--mapping ${preset.name} is for ${preset.format}, but this is ${kind}`)
+  if (mapping !== undefined && kind !== 'csv' && kind !== 'geojson')
+    throw wrong(`--mapping is for csv and geojson, but this is ${kind}`)
 }
 
 const isEncoding = (text: string): text is TableEncoding => TABLE_ENCODINGS.some((one) => one === text)
@@ -83,6 +98,7 @@ function parsedArgs(args: readonly string[]) {
         mapping: { type: 'string' },
         source: { type: 'string' },
         whole: { type: 'boolean' },
+        'ask-first': { type: 'boolean' },
         'dry-run': { type: 'boolean' },
         json: { type: 'boolean' },
         encoding: { type: 'string' },

@@ -10,8 +10,12 @@ import { tableStart, tableText, type TableStart } from './table-text.ts'
 const MAX_LETTERS = 1_000_000
 
 /** The places of a table with a header; broken rows are reported and skipped. Throws DataFileError. */
-export async function* readCsv(reading: Reading, mapping: Mapping): AsyncGenerator<SourcePlace | Broken> {
-  const onHead = ({ names }: TableHead) => checkColumns(reading.file, names, mapping)
+export async function* readCsv(
+  reading: Reading,
+  mapping: Mapping,
+  needed: readonly string[] = columnsOf(mapping),
+): AsyncGenerator<SourcePlace | Broken> {
+  const onHead = ({ names }: TableHead) => checkColumns(reading.file, names, needed)
   for await (const row of readRows(reading, { ...mapping, onHead })) yield 'broken' in row ? row : placeOf(row, mapping)
 }
 
@@ -192,8 +196,8 @@ const lineOf = (error: CsvError): string => String((error as { lines?: unknown }
 const whereOf = (error: CsvError) => `line ${lineOf(error)}`
 
 /** Rejects missing columns, which would leave fields empty everywhere. */
-function checkColumns(file: string, names: readonly string[], mapping: Mapping): void {
-  const missing = columnsOf(mapping).filter((name) => !names.includes(name))
+function checkColumns(file: string, names: readonly string[], needed: readonly string[]): void {
+  const missing = needed.filter((name) => !names.includes(name))
   if (missing.length > 0)
     throw new DataFileError(
       `${file}: line 1: the mapping needs ${missing.map((name) => `"${name}"`).join(', ')}, and the columns are ` +

@@ -6,7 +6,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { idsIn, type Choices } from './choices.ts'
 import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
-import type { Towns } from './towns.ts'
+import type { Town, Towns } from './towns.ts'
 
 /** A listing without its number yet. */
 export type ListingBody = Omit<SeedListing, 'tnid'>
@@ -31,15 +31,10 @@ const whole = Compile(SeedListing)
 
 /** A valid listing, or why there is none. */
 export function finishListing(draft: ListingDraft, provenance: Provenance, references: References): Finished | Skipped {
-  const { position, town: said, country } = draft
-  if (!position) return withoutPosition(draft.unread)
+  const { town: said } = draft
+  if (!draft.position && (!draft.inTown || draft.unread !== undefined)) return withoutPosition(draft.unread)
   if (!ownText(draft.title)) return { skip: 'no-name' }
-  const town = draft.place
-    ? references.towns.get(draft.place)
-    : references.towns.find(position, {
-        ...(said && { town: said }),
-        ...(country && { country }),
-      })
+  const town = townOf(draft, references.towns)
   if (!town && draft.place)
     return {
       skip: 'broken',
@@ -53,6 +48,7 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
   const address = fittingAddress(draft, town.names, left.drop)
   const fields: Record<string, unknown> = {
     ...draft,
+    ...(draft.inTown && { position: [town.lng, town.lat] }),
     place: town.id,
     title,
     description,
@@ -62,6 +58,13 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
   const finished = checked(fields, references, left)
   if ('skip' in finished) return finished
   return { ...finished, assumed: !draft.address || !address ? ['address'] : [] }
+}
+
+/** The town that is given by its number, or where a place is; by its name alone where no more is known. */
+function townOf({ place, position, town = '', country, inTown }: ListingDraft, towns: Towns): Town | undefined {
+  if (place) return towns.get(place)
+  const named = inTown ? towns.named(town, country ?? '') : undefined
+  return named ?? (position && towns.find(position, { town, ...(country && { country }) }))
 }
 
 type Drop = (field: string, value: unknown, unknown?: Dropped['unknown']) => void

@@ -5,6 +5,7 @@ import { jsonItems } from './json-items.ts'
 import {
   emptyFile,
   headOf,
+  nestedTagsOf,
   noteTaken,
   plainText,
   tagsOf,
@@ -24,9 +25,19 @@ interface Feature {
   geometry?: unknown
 }
 
+interface FeatureOptions {
+  /** The property with their ids. */
+  idName?: string | undefined
+  /** Whether properties have properties of their own. */
+  isNested?: boolean
+}
+
 /** The places of a GeoJSON file. Their ids are in a property where a mapping names one. */
-export async function* readGeoJson(reading: Reading, idName?: string): AsyncGenerator<SourcePlace | Broken> {
-  for await (const item of featuresOf(reading)) yield 'broken' in item ? item : featurePlace(item, idName)
+export async function* readGeoJson(
+  reading: Reading,
+  options: FeatureOptions = {},
+): AsyncGenerator<SourcePlace | Broken> {
+  for await (const item of featuresOf(reading)) yield 'broken' in item ? item : featurePlace(item, options)
 }
 
 /** The properties and the position of each feature, whether it has an id or not. */
@@ -89,11 +100,11 @@ export function parsed(text: string): unknown {
   }
 }
 
-function featurePlace({ value, where }: Item, idName?: string): SourcePlace | Broken {
+function featurePlace({ value, where }: Item, { idName, isNested }: FeatureOptions): SourcePlace | Broken {
   const { type, id, properties, geometry } = (value ?? {}) as Feature
   const text = () => JSON.stringify(value)
   if (type !== 'Feature') return { where, broken: 'is not a GeoJSON Feature', text: text() }
-  const tags = tagsOf(properties)
+  const tags = isNested ? nestedTagsOf(properties) : tagsOf(properties)
   const named = idName && tags[idName] ? plainText(tags[idName]).slice(0, 100) : ''
   const own = named || idOf(id, tags)
   if (!own)

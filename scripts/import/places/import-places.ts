@@ -19,7 +19,8 @@ import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import type { ImportReport, LeftOut } from '#core/contract/import-report.ts'
-import { readItems, type Format } from './reader.ts'
+import type { Preset } from './presets/preset.ts'
+import { readItems, readPreset, type Format } from './reader.ts'
 import { openReading, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { loadReferences } from './references.ts'
 import { countDecision, countInFile, countSkip, countGone, emptyReport, leftOutOf } from './report.ts'
@@ -29,6 +30,8 @@ export interface PlacesImport {
   file: string
   format: Format
   mapping?: Mapping | undefined
+  /** Of a published data set: reads it in place of the mapping. */
+  preset?: Preset | undefined
   /** Overrides the name of the source. */
   source?: string | undefined
   /** Whether places that the file lacks are gone. */
@@ -60,7 +63,8 @@ const OWN_EXPORT: SourceInfo = {
  */
 export async function importPlaces(db: Store, options: PlacesImport): Promise<ImportReport> {
   const began = performance.now()
-  const { file, format, mapping, now, dryRun, stop, tick } = options
+  const { file, format, now, dryRun, stop, tick, preset } = options
+  const mapping = mappingOf(options)
   const source = {
     ...usualSource(options),
     ...(options.source && { source: options.source }),
@@ -77,6 +81,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
   const conversion: Conversion = {
     source,
     mapping,
+    preset,
     references,
     day: () => isoTime(reading.head.takenAt).slice(0, 10),
     asksFirst: options.asksFirst,
@@ -101,7 +106,11 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
 
 const isoTime = (at: number) => new Date(at).toISOString()
 
-function usualSource({ format, mapping }: PlacesImport): SourceInfo {
+const mappingOf = ({ mapping, preset }: PlacesImport): Mapping | undefined => preset?.mapping ?? mapping
+
+function usualSource(options: PlacesImport): SourceInfo {
+  const { format } = options
+  const mapping = mappingOf(options)
   if (mapping) return mapping
   return format === 'jsonl' ? OWN_EXPORT : OSM
 }
@@ -118,7 +127,7 @@ interface Run {
 
 async function readAll(run: Run): Promise<void> {
   const { db, options, conversion, reading, report } = run
-  const { format, mapping, isWhole, covers, stop } = options
+  const { format, mapping, preset, isWhole, covers, stop } = options
   const { source } = conversion.source
   const seen = new Set<string>()
   const listed = new ListedPlaces(source, conversion.references.towns)
@@ -136,7 +145,7 @@ async function readAll(run: Run): Promise<void> {
     }
   }
   try {
-    for await (const item of readItems(reading, format, mapping)) {
+    for await (const item of preset ? readPreset(reading, preset) : readItems(reading, format, mapping)) {
       stop?.throwIfAborted()
       report.read++
       const incoming = convert(item, conversion)

@@ -3,7 +3,7 @@ import type { KashrutFact, Provenance } from '#core/contract/data-files.ts'
 import { kosherOf } from '../osm/kosher.ts'
 import type { Tags } from '../osm/tags.ts'
 import { namesOf } from '../osm/names.ts'
-import { weakOf, type Weak } from '../osm/weak.ts'
+import { weakFood, weakOf, type Weak } from '../osm/weak.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
@@ -11,6 +11,7 @@ import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from '
 import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { oneLine } from './one-line.ts'
+import type { Preset, PresetPlace } from './presets/preset.ts'
 import type { SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
 import { contradiction } from './same-country.ts'
@@ -60,6 +61,7 @@ export interface Incoming {
 export interface Conversion {
   source: SourceInfo
   mapping: Mapping | undefined
+  preset?: Preset | undefined
   references: References
   /** ISO day of the data. */
   day: () => string
@@ -70,16 +72,18 @@ export interface Conversion {
 /** Converts a source's place to a document. */
 export function incomingPlace(
   place: SourcePlace,
-  { source, mapping, references, day, asksFirst = false }: Conversion,
+  { source, mapping, preset, references, day, asksFirst = false }: Conversion,
 ): Incoming | Skipped {
   const { id, where, tags, position, unread } = place
   const skipped = mapping ? undefined : skippedPlace(tags, day())
   if (skipped) return skipped
+  const known = preset?.read(tags)
+  if (known && 'skip' in known) return known
   if (!mapping && !position) return withoutPosition(unread)
   const country = tags['addr:country']
-  const provenance = provenanceOf(id, source, day())
+  const provenance = provenanceOf(id, { ...source, ...known?.credit }, day())
   const stated = mapping
-    ? withSource(mappedListing(place, mapping), provenance)
+    ? withSource(mappedListing({ ...place, ...(known && { tags: known.row }) }, mapping), provenance)
     : mapListing(place, country, references)
   const draft = withHoursSource(stated, provenance)
   const finished = finishListing(oneLine(draft), provenance, references)
@@ -90,7 +94,8 @@ export function incomingPlace(
   if (wrong) return { skip: 'broken', ...wrong }
   const names = mapping ? [] : namesOf(tags)
   const home = references.towns.get(body.place)?.country ?? ''
-  const weak = asksFirst ? { tags, country: home } : mapping ? undefined : weakOf(tags, home)
+  const usual = known ? weakPreset(known, body, home) : mapping ? undefined : weakOf(tags, home)
+  const weak = usual ?? (asksFirst ? { tags, country: home } : undefined)
   const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
     kind: 'listings',
@@ -102,6 +107,13 @@ export function incomingPlace(
     ...(marks && { marks }),
     ...(weak && { weak }),
   }
+}
+
+/** A data set files places by category: outside Israel that is no word of a kosher kitchen. */
+function weakPreset({ isFood, isDoubtful, says: tags, brand }: PresetPlace, { title }: ListingBody, country: string) {
+  const food = isFood ? weakFood({ name: title.en, ...(brand && { brand }) }, country) : undefined
+  if (!food && !isDoubtful) return undefined
+  return { tags, country, ...(food?.chain && { chain: food.chain }) }
 }
 
 /** The error of a place that is nowhere, or in a wrong country, and in a right one the other way round. */

@@ -31,7 +31,7 @@ export const SKIP_TEXTS: Readonly<Record<Skip, string>> = {
   closed: 'closed or disused',
   'not-ours': 'not something that the directory lists',
   'not-kosher': 'not kosher according to its source',
-  'no-town': 'no town of the gazetteer within 100 km',
+  'no-town': 'no town of the gazetteer within 100 km, or of its name',
   twice: 'twice in the file',
   deleted: 'deleted by an editor',
   refused: 'refused by an editor',

@@ -24,7 +24,16 @@ const NUMBERS: ReadonlySet<string> = new Set([
 ]) // prettier-ignore
 const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
-  new Set(['paid', 'sample', 'pdi', ...KASHRUT_STANDARDS, 'pesach.kitniyot', 'pesach.gebrokts']),
+  new Set([
+    'paid',
+    'sample',
+    'pdi',
+    'inTown',
+    'transliterated',
+    ...KASHRUT_STANDARDS,
+    'pesach.kitniyot',
+    'pesach.gebrokts',
+  ]),
 )
 /** The listing of a row, by a mapping. */
 export function mappedListing(

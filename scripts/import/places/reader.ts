@@ -7,6 +7,8 @@ import { LINE_START, readGeoJson } from './geojson.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { readOverpass } from './overpass.ts'
 import { readPbf } from './pbf.ts'
+import type { Preset } from './presets/preset.ts'
+import { checkedPlaces } from './presets/presets.ts'
 import { headOf, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { isUtf16, notUtf8 } from './utf8.ts'
 
@@ -18,6 +20,13 @@ export function guessFormat(file: string): Format {
   const head = headOf(file)
   // Four bytes of header length, then its type.
   if (head.subarray(0, 32).includes('OSMHeader')) return 'pbf'
+  if (head.subarray(0, 4).toString('latin1') === 'PAR1')
+    throw new DataFileError(
+      `${file} is Parquet: export it as GeoJSON or CSV, and import that; see docs/importing.md.`,
+      {
+        code: 'format',
+      },
+    )
   const text = head.toString('utf8').replace(LINE_START, '')
   if (/\.pbf$/i.test(file)) return 'pbf'
   if (/\.(csv|tsv)$/i.test(file)) return 'csv'
@@ -45,8 +54,18 @@ export function readItems(
   if (format === 'jsonl') return readExport(reading)
   if (format === 'pbf') return readPbf(reading, isWanted)
   if (format === 'overpass') return readOverpass(reading)
-  if (format === 'geojson') return readGeoJson(reading, mapping?.id)
+  if (format === 'geojson') return readGeoJson(reading, { idName: mapping?.id })
   if (!mapping)
     throw new DataFileError(`${file}: a table needs --mapping FILE, which explains its columns; see docs/importing.md.`)
   return readCsv(reading, mapping)
+}
+
+/** Streams the places of a published data set. */
+export function readPreset(reading: Reading, preset: Preset): AsyncGenerator<SourcePlace | Broken> {
+  const { format, mapping } = preset
+  const places =
+    format === 'csv'
+      ? readCsv(reading, mapping, [mapping.id])
+      : readGeoJson(reading, { idName: mapping.id, isNested: true })
+  return checkedPlaces(places, preset, reading.file)
 }

@@ -135,5 +135,30 @@ export function tagsOf(value: unknown): Record<string, string> {
   return Object.fromEntries(plain.map(([key, one]) => [key, plainText(String(one))]))
 }
 
+/** Deeper values are no statements about a place. */
+const MAX_DEPTH = 5
+
+/**
+ * Tags of values within values too, by their path: `names.primary`, `addresses.0.locality`. A text that is JSON, as
+ * some writers of GeoJSON have it, is read; a value that is known to be none is empty.
+ */
+export function nestedTagsOf(value: unknown, path: readonly string[] = []): Record<string, string> {
+  const own = typeof value === 'string' && /^[[{]/.test(value) ? (parsedOr(value) ?? value) : value
+  if (typeof own !== 'object')
+    return path.length > 0 && own !== undefined ? { [path.join('.')]: plainText(String(own)) } : {}
+  const all = Object.entries(own ?? {})
+  if (path.length > MAX_DEPTH) return {}
+  if (all.length === 0) return path.length > 0 ? { [path.join('.')]: '' } : {}
+  return Object.assign({}, ...all.map(([key, one]) => nestedTagsOf(one, [...path, key])))
+}
+
+function parsedOr(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown
+  } catch {
+    return undefined
+  }
+}
+
 /** A text that every database stores: no NUL, no unpaired surrogates. */
 export const plainText = (text: string): string => text.replaceAll('\0', '').toWellFormed().trim()

@@ -22,12 +22,15 @@ export class Towns {
   private readonly grid = new Map<number, Town[]>()
   private readonly byId = new Map<number, Town>()
   private readonly countries = new Set<string>()
+  /** By all of their names; made when one is looked for. */
+  private byName: Map<string, Set<Town>> | undefined
 
   add({ population, ...city }: CityBody): void {
     const { id, lat, lng, country, names, aliases } = city
     const reach = population * KM2_PER_PERSON
     const town = { id, lat, lng, country, names, aliases, reach }
     this.byId.set(id, town)
+    this.byName = undefined
     this.countries.add(country)
     const cell = cellOf(Math.floor(lat), Math.floor(lng))
     const others = this.grid.get(cell)
@@ -47,6 +50,14 @@ export class Towns {
   /** The codes of the countries with towns, in order. */
   countryCodes(): string[] {
     return [...this.countries].sort()
+  }
+
+  /** The town of a name in a country; undefined if there is none, or if several are as large. */
+  named(name: string, country: string): Town | undefined {
+    this.byName ??= namesOfTowns(this.byId.values())
+    const all = [...(this.byName.get(spellingKey(name)) ?? [])].filter((town) => town.country === country)
+    const [largest, next] = all.sort((a, b) => b.reach - a.reach)
+    return largest && largest.reach > MUCH_LARGER * (next?.reach ?? -1) ? largest : undefined
   }
 
   /** The named town if near, else the nearest one, within the given country. */
@@ -102,6 +113,23 @@ interface Candidate {
 /** Whether a town has this name, in search form. */
 const isCalled = ({ names, aliases }: Town, name: string) =>
   aliases.includes(name) || Object.values(names).some((one) => searchForm(one) === name)
+
+/** Of two towns of one name, the one that is meant has so many times the inhabitants. */
+const MUCH_LARGER = 10
+
+/** A name as people spell it in Hebrew, with `יי` and `וו` or without. */
+export const spellingKey = (name: string): string => searchForm(name).replaceAll('יי', 'י').replaceAll('וו', 'ו')
+
+function namesOfTowns(towns: Iterable<Town>): Map<string, Set<Town>> {
+  const byName = new Map<string, Set<Town>>()
+  for (const town of towns) {
+    for (const name of [...town.aliases, ...Object.values(town.names)]) {
+      const key = spellingKey(name)
+      byName.set(key, (byName.get(key) ?? new Set()).add(town))
+    }
+  }
+  return byName
+}
 
 /** The grid wraps around the antimeridian. */
 const cellOf = (row: number, column: number) => (row + 90) * 360 + ((((column + 180) % 360) + 360) % 360)

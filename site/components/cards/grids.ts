@@ -63,7 +63,7 @@ export const sharedKashrut = (context: CardContext, cards: readonly ListingCard[
 
 export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {
   const shown = listingOf(context, card, options)
-  return cardHtml(shown, { level: options.level ?? 3, at: card.sample ? undefined : card.position })
+  return cardHtml(shown, { level: options.level ?? 3, at: card.sample || card.inTown ? undefined : card.position })
 }
 
 /** What a card says of a listing below its name: where it is, and all else. */

@@ -113,7 +113,8 @@ function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
 export const AT_CENTRE_KM = 0.05
 
 /** Nothing for what is at the centre itself. */
-function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position }: Entry): CardAway | undefined {
+function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position, inTown }: Entry): CardAway | undefined {
+  if (inTown) return undefined
   const km = distanceKm(lat, lng, position[1], position[0])
   if (km < AT_CENTRE_KM) return undefined
   const to = compassPoint(lat, lng, position[1], position[0])

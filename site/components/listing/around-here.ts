@@ -8,10 +8,11 @@ import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
 import { bdi } from '#site/components/shared/names.ts'
 import type { PageContext } from '#site/render/page.ts'
 
-/** Where to go on from here: what is near, and the pages of the town. A sample is nowhere. */
+/** Where to go on from here: what is near, and the pages of the town. A sample is nowhere, others somewhere in it. */
 export function aroundHere({ lang, input: { listing, place } }: PageContext<'listing'>): Html {
-  const { dtype, sample, title, position } = listing
+  const { dtype, sample, inTown, title, position } = listing
   const [lng, lat] = position
+  const isPlaced = !sample && !inTown
   const point = { lat, lng, name: textIn(lang, title) }
   const { places, common } = MESSAGES[lang]
   const link = (sign: IconName, href: string, text: string) => html`<li><a href="${href}">${icon(sign)}${text}</a></li>`
@@ -20,8 +21,8 @@ export function aroundHere({ lang, input: { listing, place } }: PageContext<'lis
       <h2 id="around-title">${icon('globe')}${bdi(lang, place.names)}</h2>
       <ul class="stack gap-1 actions">
         ${link(TYPE_ICONS[dtype], resultsHref(lang, place, dtype), typeLongName(lang, dtype))}
-        ${!sample && link('map', nearPointHref(lang, point), places.place.nearbyTitle)}
-        ${!sample && link('pin', nearPointHref(lang, { ...point, isWalk: true }), places.nearby.walk.link)}
+        ${isPlaced && link('map', nearPointHref(lang, point), places.place.nearbyTitle)}
+        ${isPlaced && link('pin', nearPointHref(lang, { ...point, isWalk: true }), places.nearby.walk.link)}
         ${link('candle', `${pageHref(lang, 'candleTimes')}?loc=${place.id}`, common.nav.shabbatTimes)}
         ${link('list', placeHref(lang, place), places.place.guide)}
       </ul>

@@ -79,10 +79,10 @@ function where(page: Page): Html {
 
 /** How far from the centre of its town, and in which direction, as in the results; a sample is nowhere. */
 function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined {
-  const { sample, position } = listing
+  const { sample, position, inTown } = listing
   const [lng, lat] = position
   const km = distanceKm(place.lat, place.lng, lat, lng)
-  if (sample || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
+  if (sample || inTown || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
   const { common, places } = MESSAGES[lang]
   const away = distances(lang, km, common.search.groups.fromCentre)
   return html` · ${away}, ${places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]}`

@@ -11,7 +11,7 @@ import { pressCount, shownPhone } from './contact-links.ts'
 export function ways(page: PageContext<'listing'>): Html {
   const { lang, input } = page
   const { listing, hours, prayerTimes } = input
-  const { phones: [phone] = [], sample, position } = listing
+  const { phones: [phone] = [], sample, inTown, position } = listing
   const { dialogs, listing: words } = MESSAGES[lang].listing
   const [lng, lat] = position
   const call =
@@ -22,6 +22,7 @@ export function ways(page: PageContext<'listing'>): Html {
     >`
   const way =
     !sample &&
+    !inTown &&
     html`<a
       class="button${call && ' is-quiet'}"
       href="${directionsUrl([lat, lng], { userAgent: '' })}"

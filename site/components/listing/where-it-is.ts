@@ -12,45 +12,18 @@ import type { PageContext } from '#site/render/page.ts'
 
 type Page = PageContext<'listing'>
 
-/** The address, directions, and a map on request; links lead to third-party maps. */
+/** The address, directions, and a map on request, unless no more than the town is known. */
 export function whereItIs(page: Page): Html {
   const { lang, input } = page
   const { listing, place } = input
-  const [lng, lat] = listing.position
   const t = translator(lang)
-  const isNear = isApproximate(listing)
-  const point = isNear ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
-  const { map: words } = MESSAGES[lang].listing.dialogs
-  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
   const street = streetHtml(lang, listing.address, place)
   return html`
     <section class="box panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
-      <div class="stack gap-3 no-print map-place">
-        <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
-          type="button"
-          class="button is-quiet"
-          data-map
-        >
-          ${icon('map')}${words.open}
-        </button>
-      </div>
+      ${!listing.inTown && mapOnRequest(page)}
       <address>${street && html`${street} <br />`}${townLine(lang, input)}</address>
-      <details class="more">
-        <summary>${words.more}</summary>
-        <p class="fine">
-          ${t(isNear ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
-          <bdi dir="ltr">${point}</bdi>
-        </p>
-        <p class="cluster gap-x map-links">
-          <a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
-          ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
-          >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a
-            href="geo:${lat},${lng}"
-            >${t('listing:listing.openApp')}</a
-          >
-        </p>
-      </details>
+      ${listing.inTown ? html`<p class="fine">${t('listing:listing.inTown')}</p>` : moreMaps(page)}
       ${
         listing.directions &&
         html`
@@ -59,6 +32,47 @@ export function whereItIs(page: Page): Html {
         `
       }
     </section>
+  `
+}
+
+function mapOnRequest({ lang, input: { listing } }: Page): Html {
+  return html`
+    <div class="stack gap-3 no-print map-place">
+      <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
+        type="button"
+        class="button is-quiet"
+        data-map
+      >
+        ${icon('map')}${MESSAGES[lang].listing.dialogs.map.open}
+      </button>
+    </div>
+  `
+}
+
+/** The position, and links to third-party maps. */
+function moreMaps({ lang, input: { listing } }: Page): Html {
+  const [lng, lat] = listing.position
+  const t = translator(lang)
+  const isNear = isApproximate(listing)
+  const point = isNear ? `${lat}, ${lng}` : `${lat.toFixed(5)}, ${lng.toFixed(5)}`
+  const { map: words } = MESSAGES[lang].listing.dialogs
+  const map = `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=17/${lat}/${lng}`
+  return html`
+    <details class="more">
+      <summary>${words.more}</summary>
+      <p class="fine">
+        ${t(isNear ? 'listing:listing.approximate' : 'listing:listing.coordinates')}:
+        <bdi dir="ltr">${point}</bdi>
+      </p>
+      <p class="cluster gap-x map-links">
+        <a href="${map}" rel="noopener" data-dialog="map">${words.area}</a
+        ><a href="${map}" rel="noopener">${t('listing:listing.openMap')}${icon('external')}</a
+        >${!listing.sample && fromHere(lang, { lat, lng, name: textIn(lang, listing.title) })}<a
+          href="geo:${lat},${lng}"
+          >${t('listing:listing.openApp')}</a
+        >
+      </p>
+    </details>
   `
 }
 

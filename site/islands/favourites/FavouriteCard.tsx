@@ -37,7 +37,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   const card = savedCard(shown, words)
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
-      {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
+      {from && 'tnid' in shown && !shown.sample && !shown.inTown && <CardWay entry={shown} from={from} />}
       <div className="stack gap-2 start small saved-foot">
         {isRemoved ? (
           <p className="strong">{words.removed}</p>

@@ -66,7 +66,7 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
           const card = savedCard(shown, words)
           return (
             <CardItem key={card.url} card={card}>
-              {from && 'tnid' in shown && !shown.sample && <CardWay entry={shown} from={from} />}
+              {from && 'tnid' in shown && !shown.sample && !shown.inTown && <CardWay entry={shown} from={from} />}
             </CardItem>
           )
         })}

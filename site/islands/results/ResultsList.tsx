@@ -81,7 +81,9 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
       <ul className="cards">
         {results.shown.map((entry) => (
           <CardItem key={entry.tnid} level={2} card={cardOf(entry)}>
-            {from && !entry.sample && <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>}
+            {from && !entry.sample && !entry.inTown && (
+              <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>
+            )}
           </CardItem>
         ))}
       </ul>

@@ -9,9 +9,10 @@ export interface MarkerOptions {
   sample: string
 }
 
-/** Results on a map. */
+/** Results on a map, but for those of which no more than the town is known. */
 export function markersOf(entries: readonly Entry[], { withTown, sample }: MarkerOptions): MapMarker[] {
-  return entries.map((entry) =>
+  const placed = entries.filter(({ inTown }) => !inTown)
+  return placed.map((entry) =>
     markerOf(entry, [
       entry.address,
       ...(withTown && entry.town !== entry.address ? [entry.town] : []),

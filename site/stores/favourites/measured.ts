@@ -3,7 +3,7 @@ import { isNearAny, kmOfReach, type FromPoint } from '#core/domain/reach.ts'
 import { wayTo } from '../nearby/walk.ts'
 import type { Measure } from './favourites.ts'
 
-const positionsOf = (entries: readonly Entry[]) => entries.map(({ position }) => position)
+const positionsOf = (entries: readonly Entry[]) => entries.flatMap(({ position, inTown }) => (inTown ? [] : [position]))
 
 /** The visitor's point, if any of the places is near it. */
 export const pointNear = (from: FromPoint | undefined, entries: readonly Entry[]): FromPoint | undefined =>
@@ -23,7 +23,7 @@ export function measured(
   from: FromPoint | undefined,
 ): readonly Entry[] {
   if (!from || (!byDistance && !within)) return entries
-  const all = entries.map((entry) => ({ entry, km: wayTo(entry, from).km }))
+  const all = entries.map((entry) => ({ entry, km: entry.inTown ? Infinity : wayTo(entry, from).km }))
   const near = within ? all.filter(({ km }) => km <= kmOfReach(within)) : all
   return (byDistance ? near.toSorted(nearerFirst) : near).map(({ entry }) => entry)
 }

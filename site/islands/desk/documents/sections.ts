@@ -28,6 +28,7 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   gone: 'origin',
   transliterated: 'origin',
   approximate: 'place',
+  inTown: 'place',
 }
 
 const BY_TYPE: Readonly<Record<ShapeType, SectionName>> = {
