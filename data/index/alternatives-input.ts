@@ -26,6 +26,9 @@ export const COMMUNAL: ReadonlySet<DirectoryType> = new Set([228, 231, 232])
 type Position = Pick<Point, 'lat' | 'lng'>
 type RefOf = (kind: ListingKind) => number | undefined
 
+/** A community so much farther away than the nearest town that has some is no help. */
+const COMMUNITY_BEYOND_KM = 50
+
 /** Nobody goes farther for a meal or a minyan: what is beyond is no answer. */
 export const MAX_ALTERNATIVE_KM = 500
 
@@ -70,10 +73,11 @@ interface Wanted {
 function known(index: Index, wanted: Wanted): KnownAlternatives {
   const { row, dtype } = wanted
   const authority = CERTIFIED.has(dtype) && authorityOf(index, row)
-  const community = COMMUNAL.has(dtype) && communityOf(index, wanted)
-  // A community that answers the phone is better than a town that has some.
-  const kind = dtype === 231 && community ? undefined : KIND_OF_TYPE[dtype]
-  const town = kind && townOf(index, wanted, kind)
+  const kind = KIND_OF_TYPE[dtype]
+  const nearest = kind && townOf(index, wanted, kind)
+  const community = COMMUNAL.has(dtype) && communityOf(index, wanted, nearest?.km)
+  // To pray, a community that answers the phone is better than a town that has some.
+  const town = dtype === 231 && community ? undefined : nearest
   const isMeasured = town || (community && community.km !== undefined)
   const capital = row.kind === 'country' && isMeasured && capitalOf(index, row)
   return {
@@ -118,8 +122,15 @@ function authorityOf(index: Index, { id, country }: PlaceRow): KnownAlternatives
 
 type ListingRow = Position & { place: number; city: number; dtype: DirectoryType }
 
-/** The nearest community with a phone; in a country its own first, whose town says more than a distance. */
-function communityOf(index: Index, { row: from, at, refOf }: Wanted): KnownAlternatives['community'] {
+/**
+ * The nearest community with a phone, unless the nearest town that has some is much nearer; in a country its own first,
+ * whose town says more than a distance.
+ */
+function communityOf(
+  index: Index,
+  { row: from, at, refOf }: Wanted,
+  townKm = MAX_ALTERNATIVE_KM,
+): KnownAlternatives['community'] {
   const nearestOwn = nearestFinder(from.kind === 'country' ? communitiesIn(index, from.country) : [])
   const own = nearestOwn(from.lat, from.lng)
   const tnid = own?.id ?? refOf('community') ?? 0
@@ -134,7 +145,9 @@ function communityOf(index: Index, { row: from, at, refOf }: Wanted): KnownAlter
   const known = { tnid, dtype: row.dtype, title: JSON.parse(row.title) as Localized, place: placeRef(place), phone }
   if (own) return known
   const km = kmTo(at, row)
-  return km > MAX_ALTERNATIVE_KM ? undefined : { ...known, ...abroad(index, { from, to: place }), km }
+  return km > Math.min(townKm + COMMUNITY_BEYOND_KM, MAX_ALTERNATIVE_KM)
+    ? undefined
+    : { ...known, ...abroad(index, { from, to: place }), km }
 }
 
 /** The town of a listing with all that it has of that type. */

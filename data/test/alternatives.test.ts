@@ -60,6 +60,18 @@ test('who looks for a stay is not sent to an authority or a community', async ()
   expect(lacking(index, KRAKOW, 231)).toHaveProperty('community')
 })
 
+test('a community much farther away than the nearest synagogue is no answer, and that town is', async () => {
+  const own = world()
+  const katowice = city({ id: 3096472, names: { en: 'Katowice' }, lat: 50.26, lng: 19.02, country: 'PL' })
+  own.put('cities', katowice.id, katowice)
+  own.put('listings', 620, synagogue(620, { place: katowice.id, position: [19.02, 50.26] }))
+  const index = await builtIndex(own)
+  expect(lacking(index, KRAKOW, 231)).not.toHaveProperty('community')
+  expect(lacking(index, KRAKOW, 231)!.town).toMatchObject({ place: { id: katowice.id }, dtype: 231, count: 1 })
+  // Food is farther away than the community.
+  expect(lacking(index, KRAKOW, 228)).toHaveProperty('community')
+})
+
 test('an authority is offered if it works and can be reached: of the town, else of the whole country', async () => {
   const own = world()
   const put = (id: string, fields = {}) => own.put('authorities', id, { id, names: { en: id }, ...fields })
