@@ -78,6 +78,11 @@ export function ordersOf<T extends Sortable>(
   return Object.fromEntries(orders) as Record<Sort, readonly T[]>
 }
 
-/** 0 without an origin. */
-export const kmFrom = (origin: Origin | undefined, [lng, lat]: Origin): number =>
-  origin ? distanceKm(origin[1], origin[0], lat, lng) : 0
+/** 0 without an origin. What is somewhere in its town is farther than all that has a position. */
+export function kmFrom(
+  origin: Origin | undefined,
+  { position: [lng, lat], inTown }: { position: Origin; inTown?: boolean | undefined },
+): number {
+  if (inTown) return Infinity
+  return origin ? distanceKm(origin[1], origin[0], lat, lng) : 0
+}

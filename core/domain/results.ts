@@ -6,6 +6,7 @@ import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '../fields/listing.ts'
 import { LANGUAGES, type Lang } from '../i18n/languages.ts'
 import { openIn, type OpenOn } from './hours/open-in.ts'
 import { isWithin, type Area } from './map/area.ts'
+import { positionsOf } from './placed.ts'
 import { isNearAny, kmOfReach, type FromPoint, type Reach } from './reach.ts'
 import { kmFrom, ordersOf, SORTS, sortsOf, type Origin, type Sort, type SortBasis } from './results-sorts.ts'
 import { searchForm } from './slug.ts'
@@ -107,8 +108,6 @@ interface DirectorySetup {
   withTown?: boolean | undefined
 }
 
-const positionsOf = (entries: readonly Entry[]) => entries.flatMap(({ position, inTown }) => (inTown ? [] : [position]))
-
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
@@ -122,7 +121,7 @@ export function prepareEntries(
     .map((entry): Prepared => ({
       entry,
       names: namesOf(entry),
-      km: entry.inTown ? Infinity : kmFrom(origin, entry.position),
+      km: kmFrom(origin, entry),
       options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)

@@ -9,18 +9,21 @@ import type { ListingCard } from './inputs.ts'
 /** By town, of a country; of a city the nearest to its centre first. */
 export const byPlace =
   (lang: Lang, { kind, lat, lng }: PlaceRow) =>
-  (a: Pick<ListingCard, 'place' | 'position'>, b: Pick<ListingCard, 'place' | 'position'>): number =>
+  (
+    a: Pick<ListingCard, 'place' | 'position' | 'inTown'>,
+    b: Pick<ListingCard, 'place' | 'position' | 'inTown'>,
+  ): number =>
     kind === 'country'
       ? compareTitles(lang, a.place.names, b.place.names)
-      : kmFrom([lng, lat], a.position) - kmFrom([lng, lat], b.position)
+      : kmFrom([lng, lat], a) - kmFrom([lng, lat], b)
 
 /** The order of lists where nobody chose another. */
 export const BEST_FIRST = 'paid desc, old, worth desc'
 
-/** An expression that grows with the distance of listings from a place. */
+/** An expression that grows with the distance of listings from a place; largest for those somewhere in their town. */
 export function nearestTo({ lat, lng }: Pick<PlaceRow, 'lat' | 'lng'>): string {
   const narrow = Math.cos((lat * Math.PI) / 180) ** 2
-  return `(lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${narrow}`
+  return `iif(card ->> '$.inTown', 1e9, (lat - ${lat}) * (lat - ${lat}) + (lng - ${lng}) * (lng - ${lng}) * ${narrow})`
 }
 
 const collators = Object.fromEntries(

@@ -4,6 +4,7 @@ import { believed, comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { placeDetail, placeRow, type ListingRow, type StoredCard } from './cards.ts'
 import type { ListingInput, NearestListing, ShownQuestion, PageReview } from './inputs.ts'
 import { sameTypeAround } from './near.ts'
@@ -80,7 +81,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
       QUESTIONS_FIRST,
     ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
-    nearest: listing.sample || listing.inTown ? [] : nearestTo(index, row),
+    nearest: isPlaced(listing) ? nearestTo(index, row) : [],
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),

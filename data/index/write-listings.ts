@@ -8,6 +8,7 @@ import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
@@ -164,8 +165,10 @@ function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   return JSON.stringify([provenance.name, provenance.licence])
 }
 
-function boxListing(index: Index, { tnid, dtype, position: [lng, lat], sample, inTown }: SeedListing): void {
-  if (sample || inTown) return
+function boxListing(index: Index, listing: SeedListing): void {
+  if (!isPlaced(listing)) return
+  const { tnid, dtype, position } = listing
+  const [lng, lat] = position
   const at = [lng, lng, lat, lat, dtype, dtype, lat, lng]
   index.run('insert into listing_boxes values (?, ?, ?, ?, ?, ?, ?, ?, ?)', tnid, ...at)
 }

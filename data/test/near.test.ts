@@ -2,12 +2,18 @@ import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { fc, runs } from '#core/test/properties.ts'
+import type { CityInput, ResultsInput } from '#data/index/inputs.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
+import { resultsSub } from '#data/index/results-input.ts'
 import { writeListing } from '#data/index/write-listings.ts'
 import { nothingTouched } from '#data/index/affected-pages.ts'
 import { listing } from './content.ts'
 import { testIndex } from './helpers.ts'
+import { builtIndex, World } from './world.ts'
+
+const KRAKOW = 3094802
 
 interface Point {
   tnid: number
@@ -98,4 +104,17 @@ test('what is somewhere in its town is not near a point', async () => {
     writeListing(index, tnid, { listing: there, words: undefined }, { touched: nothingTouched(), now: 0 })
   }
   expect(found(index, -10.5, 40.5)).toEqual([{ dtype: 232, hasMore: false, tnids: [902] }])
+})
+
+test('what is somewhere in its town comes after what has a position, in guides and lists', async () => {
+  const own = new World()
+  const add = (tnid: number, fields: object) =>
+    own.put('listings', tnid, listing(tnid, { place: KRAKOW, dtype: 232, ...fields }))
+  add(901, { position: [19.95, 50.06], inTown: true })
+  add(902, { position: [20, 50.1] })
+  const index = await builtIndex(own)
+  const { sections } = pageInput(index, 'place', KRAKOW) as CityInput
+  expect(sections.find(({ dtype }) => dtype === 232)?.cards.map(({ tnid }) => tnid)).toEqual([902, 901])
+  const { entries } = pageInput(index, 'results', KRAKOW, resultsSub(232, 1)) as ResultsInput
+  expect(entries.en.map(({ tnid }) => tnid)).toEqual([902, 901])
 })

@@ -4,6 +4,7 @@ import { entryOf, featureItem } from '#data/index/entry-of.ts'
 import type { FeatureCard, ListingCard } from '#data/index/inputs.ts'
 import type { OptionNames } from '#data/index/option-names.ts'
 import { html, type Html } from '#core/domain/html.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { liveLines } from '#site/components/listing/hours-texts.ts'
 import { optionText } from '#site/components/shared/names.ts'
 import type { Card } from './card.ts'
@@ -63,7 +64,7 @@ export const sharedKashrut = (context: CardContext, cards: readonly ListingCard[
 
 export function listingItem(context: CardContext, card: ListingCard, options: ListingGridOptions): Html {
   const shown = listingOf(context, card, options)
-  return cardHtml(shown, { level: options.level ?? 3, at: card.sample || card.inTown ? undefined : card.position })
+  return cardHtml(shown, { level: options.level ?? 3, at: isPlaced(card) ? card.position : undefined })
 }
 
 /** What a card says of a listing below its name: where it is, and all else. */

@@ -2,6 +2,7 @@ import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/domain/html.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, TYPE_ICONS, type IconName } from '#site/components/icons/icon.ts'
@@ -79,10 +80,10 @@ function where(page: Page): Html {
 
 /** How far from the centre of its town, and in which direction, as in the results; a sample is nowhere. */
 function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined {
-  const { sample, position, inTown } = listing
+  const { position } = listing
   const [lng, lat] = position
   const km = distanceKm(place.lat, place.lng, lat, lng)
-  if (sample || inTown || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
+  if (!isPlaced(listing) || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
   const { common, places } = MESSAGES[lang]
   const away = distances(lang, km, common.search.groups.fromCentre)
   return html` · ${away}, ${places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]}`

@@ -1,6 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { phoneUrl } from '#core/domain/phones/read.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/components/icons/icon.ts'
 import { saveButton } from '#site/components/shared/save-button.ts'
@@ -11,7 +12,7 @@ import { pressCount, shownPhone } from './contact-links.ts'
 export function ways(page: PageContext<'listing'>): Html {
   const { lang, input } = page
   const { listing, hours, prayerTimes } = input
-  const { phones: [phone] = [], sample, inTown, position } = listing
+  const { phones: [phone] = [], sample, position } = listing
   const { dialogs, listing: words } = MESSAGES[lang].listing
   const [lng, lat] = position
   const call =
@@ -21,8 +22,7 @@ export function ways(page: PageContext<'listing'>): Html {
       >${icon('phone')}<span class="visually-hidden">${words.phone}: </span>${shownPhone(lang, phone)}</a
     >`
   const way =
-    !sample &&
-    !inTown &&
+    isPlaced(listing) &&
     html`<a
       class="button${call && ' is-quiet'}"
       href="${directionsUrl([lat, lng], { userAgent: '' })}"

@@ -6,6 +6,7 @@ import { markOf, type NamedLists } from '#site/stores/favourites/named-lists.ts'
 import { useStore } from '@nanostores/react'
 import type { SavedItem } from '#site/stores/favourites/saved.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import type { CardText } from '#site/components/cards/card.ts'
 import { CardItem, Text } from '../cards/CardItem.tsx'
 import { Select } from '../forms/Select.tsx'
@@ -37,7 +38,7 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   const card = savedCard(shown, words)
   return (
     <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
-      {from && 'tnid' in shown && !shown.sample && !shown.inTown && <CardWay entry={shown} from={from} />}
+      {from && 'tnid' in shown && isPlaced(shown) && <CardWay entry={shown} from={from} />}
       <div className="stack gap-2 start small saved-foot">
         {isRemoved ? (
           <p className="strong">{words.removed}</p>

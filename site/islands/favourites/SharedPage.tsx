@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SharedList } from '#core/contract/saved-lists.ts'
 import type { SavedWords } from '#core/i18n/words.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { createShared } from '#site/stores/favourites/shared-list.ts'
 import { pointNear } from '#site/stores/favourites/measured.ts'
 import { $from } from '#site/stores/nearby/from-point.ts'
@@ -66,7 +67,7 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
           const card = savedCard(shown, words)
           return (
             <CardItem key={card.url} card={card}>
-              {from && 'tnid' in shown && !shown.sample && !shown.inTown && <CardWay entry={shown} from={from} />}
+              {from && 'tnid' in shown && isPlaced(shown) && <CardWay entry={shown} from={from} />}
             </CardItem>
           )
         })}

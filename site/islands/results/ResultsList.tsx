@@ -4,6 +4,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { widened } from '#core/domain/results.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/stores/results/results.ts'
 import { $inMiles } from '#site/stores/units/units.ts'
@@ -81,9 +82,7 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
       <ul className="cards">
         {results.shown.map((entry) => (
           <CardItem key={entry.tnid} level={2} card={cardOf(entry)}>
-            {from && !entry.sample && !entry.inTown && (
-              <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>
-            )}
+            {from && isPlaced(entry) && <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>}
           </CardItem>
         ))}
       </ul>

@@ -1,9 +1,8 @@
 import type { Entry } from '#core/contract/entries.ts'
+import { positionsOf } from '#core/domain/placed.ts'
 import { isNearAny, kmOfReach, type FromPoint } from '#core/domain/reach.ts'
 import { wayTo } from '../nearby/walk.ts'
 import type { Measure } from './favourites.ts'
-
-const positionsOf = (entries: readonly Entry[]) => entries.flatMap(({ position, inTown }) => (inTown ? [] : [position]))
 
 /** The visitor's point, if any of the places is near it. */
 export const pointNear = (from: FromPoint | undefined, entries: readonly Entry[]): FromPoint | undefined =>
