@@ -70,7 +70,9 @@ test('begins with the city of the browser’s zone, today and the next Shabbat',
 })
 
 test('another city is found by keyboard, and both dates follow', async () => {
-  const { page, problems } = await open(PATH)
+  // On no Saturday night, when one city has left Shabbat and the other has not, and a third one is asked for between.
+  const wednesday = `${addDays(TODAY, 3 - weekdayOf(TODAY))}T12:00Z`
+  const { page, problems } = await open(PATH, { before: (it) => it.clock.setFixedTime(wednesday) })
   const bodies: { loc: number; date: string }[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') bodies.push(request.postDataJSON())

@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
-import { measureShifts, shiftsOf } from './shifts.ts'
+import { expectStill, measureShifts } from './shifts.ts'
 import { REAL } from './small-seed.ts'
 
 useBrowser()
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     await showsOffer(page, 0)
     await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
     await showsOffer(page, 1)
-    await expect.poll(() => shiftsOf(page)).toBe(0)
+    await expectStill(page, 0)
     expect(problems).toEqual([])
     await page.context().close()
   })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
-import { countShifts, shiftsOf } from './shifts.ts'
+import { countShifts, expectStill } from './shifts.ts'
 
 useBrowser()
 
@@ -41,7 +41,7 @@ test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async (
   await countShifts(cold)
   late.resolve()
   await cold.evaluate(() => document.fonts.ready)
-  await expect.poll(() => shiftsOf(cold)).toBeLessThan(0.01)
+  await expectStill(cold)
   await page.context().close()
 })
 

@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { measureShifts, shiftsOf } from './shifts.ts'
+import { expectStill, measureShifts } from './shifts.ts'
 import { insertUser } from './users.ts'
 
 useBrowser()
@@ -171,9 +171,9 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     await measureShifts(page)
     await form.submit.focus()
     await captcha(page).waitFor()
-    await expect.poll(() => shiftsOf(page)).toBe(0)
+    await expectStill(page, 0)
     await openCalendar(page, form.dates)
-    await expect.poll(() => shiftsOf(page)).toBe(0)
+    await expectStill(page, 0)
     await close(visited)
   })
 })
