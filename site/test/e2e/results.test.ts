@@ -8,6 +8,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, PHONE, restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
+import { fontsHaveCome } from './shifts.ts'
 
 useBrowser()
 
@@ -44,6 +45,7 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
           return { x, y, width }
         }),
       )
+    await fontsHaveCome(page)
     const before = await places()
     const first = await titles(page)
     await page.locator('#results-sort').focus()

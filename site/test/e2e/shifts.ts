@@ -12,9 +12,19 @@ type Counting = Window & { shifts: Shift[] }
 
 /** From now on, counts how far things jump on a page whose fonts are there: late ones are a matter of their own. */
 export async function measureShifts(page: Page): Promise<void> {
-  await page.locator('html.web-font').waitFor()
-  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
+  await fontsHaveCome(page)
   await countShifts(page)
+}
+
+/** Waits for the page's own fonts: lines are broken elsewhere in those before them. */
+export async function fontsHaveCome(page: Page): Promise<void> {
+  await page.locator('html.web-font').waitFor()
+  await page.evaluate(async () => {
+    await Promise.allSettled([...document.fonts].map((font) => font.load()))
+    // They are drawn with the next frame, and what moved then is reported with the one after it.
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    for (let left = 3; left > 0; left--) await frame()
+  })
 }
 
 /** From now on, counts how far things jump on a page, also as fonts come. */
