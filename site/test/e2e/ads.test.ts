@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { useBrowser, visit } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectShiftBelow, measureShifts } from './shifts.ts'
 
 useBrowser()
 
@@ -38,7 +38,7 @@ test.each(PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common
     const shown = await slot(page).innerText()
     expect(shown).toContain(words.label)
     expect(shown).not.toContain(words.quiet)
-    await expectStill(page)
+    await expectShiftBelow(page, 0.01)
     const isListing = await slot(page).evaluate(({ classList }) => classList.contains('is-listing'))
     await expect
       .poll(async () => (await slot(page).locator('.ad-box').boundingBox())?.height)

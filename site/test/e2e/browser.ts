@@ -147,6 +147,17 @@ export async function scriptsHaveRun(page: Page, requests: readonly string[] = [
   if (own.length) await run(own)
 }
 
+/** Waits for the page's own fonts to be drawn: lines are broken elsewhere in those before them. */
+export async function fontsHaveCome(page: Page): Promise<void> {
+  await page.locator('html.web-font').waitFor()
+  await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
+  await nextFrame(page)
+}
+
+/** A frame is drawn: media queries and what hears them have had their turn. */
+export const nextFrame = (page: Page) =>
+  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
+
 function watchReads(page: Page): void {
   const underWay = new Set<string>()
   const keyOf = (request: Request) => {

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
+import { countShiftsFromStart, expectShiftBelow } from './shifts.ts'
 
 useBrowser()
 // axe looks at more than a thousand elements.
@@ -251,19 +252,10 @@ testFull('nothing is asked of another server, and the styles of the calendar com
 
 test('the page keeps its place while the calendar comes', async () => {
   const { page } = await visit('/Credits.html', DESK)
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(globalThis, { shifts })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShiftsFromStart(page)
   await page.goto(new URL(EN, page.url()).href, { waitUntil: 'networkidle' })
   await page.locator('.cal-square').first().waitFor()
-  const moved = await page.evaluate(() =>
-    (globalThis as unknown as { shifts: number[] }).shifts.reduce((sum, shift) => sum + shift, 0),
-  )
-  expect(moved).toBeLessThan(0.05)
+  await expectShiftBelow(page, 0.05)
   await page.context().close()
 })
 

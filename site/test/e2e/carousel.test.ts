@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectNoShift, measureShifts } from './shifts.ts'
 import { swipe } from './touch.ts'
 
 useBrowser()
@@ -140,7 +140,7 @@ describe.each(LANGUAGES)('a row of offers in %s', (lang, path) => {
       // A strip lies on whole pixels, what is moved does not.
       for (const [at, place] of (await places()).flat().entries())
         expect(Math.abs(place - before.flat()[at]!), way).toBeLessThan(1)
-      await expectStill(page, 0)
+      await expectNoShift(page, way)
       if (way === 'focus') await expect.poll(() => focusedCard(page)).toBe(1)
       await page.context().close()
     }

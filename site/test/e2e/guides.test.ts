@@ -7,7 +7,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectShiftBelow, measureShifts } from './shifts.ts'
 
 useBrowser()
 
@@ -143,7 +143,7 @@ test('the count down is written without a shift', async () => {
   await page.reload()
   await measureShifts(page)
   await expect.poll(() => page.locator('.remaining').innerText()).toMatch(/^(Candles|Havdalah) in \d/)
-  await expectStill(page)
+  await expectShiftBelow(page, 0.01)
   await page.context().close()
 })
 

@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, siteUrl, testOnce, useBrowser, visit } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { countShiftsFromStart, expectNoShift, measureShifts } from './shifts.ts'
 import { REAL } from './small-seed.ts'
 
 useBrowser()
@@ -70,7 +70,7 @@ describe.each(LANGUAGES)('the top travel offers in %s', (lang, path) => {
     await showsOffer(page, 0)
     await page.keyboard.press(lang === 'he' ? 'ArrowLeft' : 'ArrowRight')
     await showsOffer(page, 1)
-    await expectStill(page, 0)
+    await expectNoShift(page)
     expect(problems).toEqual([])
     await page.context().close()
   })
@@ -150,13 +150,7 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
       page.on('requestfinished', (request) => {
         if (request.resourceType() === 'script') sizes.push(request.sizes().then((size) => size.responseBodySize))
       })
-      await page.addInitScript(() => {
-        const counted = window as unknown as { jumps: number }
-        counted.jumps = 0
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) counted.jumps += (entry as unknown as { value: number }).value
-        }).observe({ type: 'layout-shift', buffered: true })
-      })
+      await countShiftsFromStart(page)
     },
   })
   expect(loadedScripts(requests)).toEqual([])
@@ -166,8 +160,7 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
   const next = page.locator('.hero-pictures .dots button').nth(1)
   await next.click()
   await expect.poll(() => next.getAttribute('aria-current')).toBe('true')
-  const jumps = await page.evaluate(() => (window as unknown as { jumps: number }).jumps)
-  expect(jumps).toBe(0)
+  await expectNoShift(page)
   await page.context().close()
 })
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import type { Locator, Page } from 'playwright'
 import { expect } from 'vitest'
+import { nextFrame } from './browser.ts'
 
 /** What runs in the page, without its types and imports. */
 const SOURCE = ['boxes', 'controls', 'words', 'findings']
@@ -25,10 +26,6 @@ export async function expectLaidOut(page: Page, what: string, selector = ''): Pr
     expect.soft(await layoutFindings(page, selector), `${what} at ${width}`).toEqual([])
   }
 }
-
-/** Media queries and what hears them have had their turn. */
-const nextFrame = (page: Page) =>
-  page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
 /** Chromium takes two taps at one place within 300 ms for one gesture, which gives a field the focus but no caret. */
 const DOUBLE_TAP_MS = 400

@@ -5,7 +5,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { PHONE, WIDE, loadedScripts, overflow, testOnce, useBrowser, visit } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectNoShift, measureShifts } from './shifts.ts'
 
 useBrowser()
 
@@ -186,7 +186,7 @@ describe.each(LANGUAGES)('the slider of offers in %s, on %s', (lang, path) => {
     await measureShifts(page)
     await page.getByRole('button', { name: slider.next, exact: true }).tap()
     await shows(page, 1)
-    await expectStill(page, 0)
+    await expectNoShift(page)
     expect(loadedScripts(requests).length).toBeGreaterThan(0)
     expect(requests.filter((asked) => /react/i.test(asked))).toEqual([])
     await page.context().close()

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
-import { countShifts, expectStill } from './shifts.ts'
+import { countShifts, expectShiftBelow } from './shifts.ts'
 
 useBrowser()
 
@@ -41,7 +41,7 @@ test.for(LATE_FONTS)('nothing moves when the font comes late: %s at %i', async (
   await countShifts(cold)
   late.resolve()
   await cold.evaluate(() => document.fonts.ready)
-  await expectStill(cold)
+  await expectShiftBelow(cold, 0.01)
   await page.context().close()
 })
 

@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectNoShift, measureShifts } from './shifts.ts'
 import { insertUser } from './users.ts'
 
 useBrowser()
@@ -171,9 +171,9 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
     await measureShifts(page)
     await form.submit.focus()
     await captcha(page).waitFor()
-    await expectStill(page, 0)
+    await expectNoShift(page)
     await openCalendar(page, form.dates)
-    await expectStill(page, 0)
+    await expectNoShift(page)
     await close(visited)
   })
 })

@@ -7,8 +7,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, PHONE, restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
-import { fontsHaveCome } from './shifts.ts'
+import { fontsHaveCome, loadedScripts, PHONE, restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectShiftBelow, measureShifts } from './shifts.ts'
 import { LISTING, LISTING_VIDEOS, OFFER, OFFER_VIDEOS, useVideoPages } from './video-pages.ts'
 
 useBrowser()
@@ -524,7 +524,7 @@ test.each(
   await expect.poll(() => text.evaluate(isCut)).toBe(true)
   const { more, less } = MESSAGES[lang].common.readMore
   await expect.poll(() => button.innerText()).toBe(more)
-  await expectStill(page)
+  await expectShiftBelow(page, 0.01)
   await button.press('Enter')
   await expect.poll(() => text.evaluate(isCut)).toBe(false)
   await expect.poll(() => button.innerText()).toBe(less)

@@ -5,7 +5,7 @@ import { celsiusAt } from '../../../api/test/weather/server.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { loadedScripts, useBrowser, visit } from './browser.ts'
-import { expectStill, measureShifts } from './shifts.ts'
+import { expectShiftBelow, measureShifts } from './shifts.ts'
 
 useBrowser()
 
@@ -41,7 +41,7 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     expect(celsius.some((degrees) => text.includes(`${degrees}°C`))).toBe(true)
     expect(Object.values(skies).some((sky) => text.includes(sky))).toBe(true)
     await expect.poll(() => page.getByRole('group', { name: title }).count()).toBe(1)
-    await expectStill(page)
+    await expectShiftBelow(page, 0.01)
     await expect.poll(() => axe(page)).toEqual([])
     // A few lines of ours, and no framework for them.
     expect(requests.join()).not.toMatch(/react|start\./i)
@@ -62,7 +62,7 @@ test('a provider out of reach leaves the guide whole and the console empty, and 
   const refused = page.waitForResponse((response) => response.url().includes(API))
   await (await refused).finished()
   await page.locator('.toast').getByText('Could not get Location Weather', { exact: true }).waitFor()
-  await expectStill(page)
+  await expectShiftBelow(page, 0.01)
   expect(await line(page).innerText()).toBe('')
   expect(problems).toEqual([])
   await page.context().close()
