@@ -35,7 +35,7 @@ export const imports = (id: string): string[] => [
   // One question waits about a document, and one about a place that may be listed.
   `create unique index conflicts_waiting on conflicts (source, kind, item)
     where state = 'waiting' and source_id is null`,
-  `create unique index twins_waiting on conflicts (source, source_id)
+  `create unique index duplicates_waiting on conflicts (source, source_id)
     where state = 'waiting' and source_id is not null`,
   `create table candidates (
     ${id},

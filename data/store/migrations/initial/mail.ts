@@ -16,7 +16,6 @@ export const mail = (id: string): string[] => [
     attempts integer not null,
     problem text not null,
     lease text not null,
-    handed integer not null,
     at bigint not null,
     due_at bigint not null,
     bulk integer default 0 not null,
