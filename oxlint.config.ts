@@ -60,8 +60,8 @@ const scriptsReadSettings = {
   message: 'of the API the scripts know its settings; commands and npm run dev start it',
 }
 const migrationsAreFrozen = {
-  regex: '^[.#]',
-  message: 'a migration is frozen in time and imports nothing of ours',
+  regex: '^(#|\\.\\./)',
+  message: 'a migration is frozen in time and imports nothing of ours but other migrations',
 }
 
 export default defineConfig({
@@ -86,7 +86,11 @@ export default defineConfig({
     },
     { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
     { files: ['api/app.ts'], rules: forbid(apiAlone) },
-    { files: ['data/store/migrations/**'], rules: forbid(migrationsAreFrozen) },
+    {
+      // The first migration is one long list of SQL.
+      files: ['data/store/migrations/**'],
+      rules: { ...forbid(migrationsAreFrozen), 'max-lines-per-function': 'off' },
+    },
     { files: ['scripts/**'], rules: forbid(labIsApart) },
     {
       files: ['scripts/*/**'],

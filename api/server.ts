@@ -12,7 +12,7 @@ import { serveMetrics, type MetricsServer } from './metrics/serve.ts'
 import { DegradedError, watchRelease } from './release/watch.ts'
 import { drainFor, stopOnSignals } from './http/stopping.ts'
 import type { Store } from '#data/store/database.ts'
-import { migrate } from '#data/store/migrate.ts'
+import { migrate, UnreleasedStoreError } from '#data/store/migrate.ts'
 import { isDamage } from '#data/store/out-of-order.ts'
 import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
@@ -102,7 +102,7 @@ export interface ServeOptions extends Pick<PeopleDeps, 'renderer' | 'importer'> 
   explain?: (error: unknown, context: StartContext) => string | undefined
 }
 
-/** Of `sysexits.h`: starting again is no use before somebody has put the key back. The units in `deploy` know it. */
+/** Of `sysexits.h`: starting again is no use before somebody has put another key or store there; the units know it. */
 const EXIT_CONFIG = 78
 
 /** Runs a server process until it is asked to stop. */
@@ -112,7 +112,7 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
   const end = (err: unknown, why?: string) => {
     if (why) log.fatal(why)
     else log.fatal({ err }, 'Crashed on an unexpected error')
-    process.exit(err instanceof StoreKeyError ? EXIT_CONFIG : 1)
+    process.exit(isOfStore(err) ? EXIT_CONFIG : 1)
   }
   process.once('uncaughtException', (err) => end(err))
   let context: StartContext = {}
@@ -135,6 +135,9 @@ export async function serve(env: Env, { explain = settingsAlone, ...more }: Serv
 }
 
 const settingsAlone = (error: unknown): string | undefined =>
-  error instanceof ConfigError || error instanceof StoreKeyError ? error.message : undefined
+  error instanceof ConfigError || isOfStore(error) ? error.message : undefined
+
+const isOfStore = (error: unknown): error is Error =>
+  error instanceof StoreKeyError || error instanceof UnreleasedStoreError
 
 if (import.meta.main) await serve(process.env)

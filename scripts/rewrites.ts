@@ -5,7 +5,6 @@ import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
 import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
 import { EXAMPLE } from './web-servers/served.ts'
-import { MAX_SCRIPTS } from './engine/renderer.ts'
 import { readInfo, releaseDirs } from './engine/release.ts'
 import { main } from './cli/failures.ts'
 import { USAGE } from './cli/usage.ts'
@@ -62,8 +61,7 @@ function pagesPolicy(): string | undefined {
   const infos = releaseDirs(readConfig(process.env).varDir).map(readInfo)
   const latest = infos.at(-1)
   if (!latest) return undefined
-  // Earlier code let content into the policy, which made it too long: skip those releases.
-  const hashes = infos.flatMap(({ scriptHashes }) => (scriptHashes.length > MAX_SCRIPTS ? [] : scriptHashes))
+  const hashes = infos.flatMap(({ scriptHashes }) => scriptHashes)
   return policyOf({ ...latest, scriptHashes: [...new Set(hashes)] })
 }
 

@@ -28,7 +28,7 @@ export interface EditsTable {
   /** Of the texts. */
   language: string
   claims_ownership: 0 | 1
-  /** The changed fields' values when the edit was sent, JSON; empty for edits older than the desk. */
+  /** The changed fields' values when the edit was sent, JSON; empty for new places and certificates. */
   before: Generated<string>
   /** `waiting` until an editor decides; `applied`: on the page until then. */
   state: 'waiting' | 'applied' | 'approved' | 'refused'

@@ -32,8 +32,6 @@ export interface OutboxTable {
   problem: string
   /** Random token of the current mailer; changes when another takes over. */
   lease: string
-  /** Only read by earlier versions. */
-  handed: 0
   at: number
   /** Next attempt; while being sent, the end of the lease. */
   due_at: number

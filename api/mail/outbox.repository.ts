@@ -59,7 +59,6 @@ export async function queueRendered(
       attempts: 0,
       problem: '',
       lease: '',
-      handed: 0,
       at: now,
       due_at: now,
       bulk: isBulk ? 1 : 0,

@@ -14,7 +14,7 @@ import { queueMail } from '../mail/outbox.repository.ts'
 import { choiceOf, noteNotified, type Choice } from './choices.repository.ts'
 import { isDue, isReachable, leaveOf, slotOf, type Telling } from './telling.ts'
 
-/** Nobody is told of what is older: not new owners, and not all of them after an update. */
+/** Nobody is told of what is older: not new owners, and not after mail was off for long. */
 const MAX_AGE_MS = 7 * 86_400_000
 
 /** A visitor's review or question, on the page. */

@@ -108,12 +108,7 @@ export async function findSession(db: Store, cookie: string, now: number): Promi
   return { hash, uid: uid ?? 0, csrf, nonce, at, usedAt, isStaff }
 }
 
-type Uses = Pick<Selectable<SessionsTable>, 'at' | 'used_at'>
-
-/** Older code began some sessions without noting their use. */
-const lastUse = ({ at, used_at }: Uses) => Math.max(at, used_at)
-
-const isIdle = (uses: Uses, now: number) => now - lastUse(uses) >= STAFF_IDLE_MS
+const isIdle = ({ used_at }: Pick<Selectable<SessionsTable>, 'used_at'>, now: number) => now - used_at >= STAFF_IDLE_MS
 
 /** Whether a session still exists. */
 export async function hasSession(db: Store, { hash, uid }: Session): Promise<boolean> {
@@ -197,8 +192,7 @@ export async function sessionsOf(db: Store, uid: number, now: number): Promise<S
     .where('sessions.uid', '=', uid)
     .where('sessions.expires_at', '>', now)
     .execute()
-  const used = rows.map((row) => ({ ...row, used_at: lastUse(row) }))
-  return used.filter((row) => !row.role || !isIdle(row, now)).sort((a, b) => b.used_at - a.used_at)
+  return rows.filter((row) => !row.role || !isIdle(row, now)).sort((a, b) => b.used_at - a.used_at)
 }
 
 /** Ends another session of the same user. */
@@ -219,10 +213,5 @@ export async function dropOldSessions(db: Store, now: number): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute()
   const staff = db.selectFrom('users').select('id').where('role', '<>', '')
   const idleSince = now - STAFF_IDLE_MS
-  await db
-    .deleteFrom('sessions')
-    .where('uid', 'in', staff)
-    .where('at', '<=', idleSince)
-    .where('used_at', '<=', idleSince)
-    .execute()
+  await db.deleteFrom('sessions').where('uid', 'in', staff).where('used_at', '<=', idleSince).execute()
 }

@@ -2,7 +2,6 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
 import { insertConflict } from '#data/store/conflicts.repository.ts'
 import { putImported } from '#data/store/imported.repository.ts'
-import * as oneConflict from '#data/store/migrations/011-one-conflict.ts'
 import type { Decision, DeskItemOf } from '#core/contract/desk.ts'
 import { waitingConflicts } from './conflicts.ts'
 import { decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'
@@ -320,20 +319,15 @@ onBothStores((open) => {
     expect(await links(desk)).toMatchObject([{ source_id: 'node/7' }])
   })
 
-  test('of conflicts about one document only the latest waits on, in a store of before too', async () => {
+  test('of conflicts about one document only one waits', async () => {
     const desk = await app()
-    const bare = desk.store as never
-    await oneConflict.down(bare)
-    for (const make of [conflictOf, duplicateOf]) {
-      await make(desk)
-      await desk.store.updateTable('conflicts').set({ state: 'refused' }).execute()
-      await make(desk)
-      await desk.store.updateTable('conflicts').set({ state: 'waiting' }).execute()
+    for (const make of [conflictOf, duplicateOf]) await make(desk)
+    for (const conflict of await waitingConflicts(desk.store)) {
+      const twice = desk.store
+        .insertInto('conflicts')
+        .values({ ...conflict, id: 99 })
+        .execute()
+      await expect(twice).rejects.toThrow(/unique/i)
     }
-    const [, conflict, , duplicate] = await waitingConflicts(desk.store)
-    await oneConflict.up(bare)
-    expect(await waitingConflicts(desk.store)).toEqual([conflict, duplicate])
-    const twice = desk.store.insertInto('conflicts').values({ ...conflict!, id: 99 }).execute() // prettier-ignore
-    await expect(twice).rejects.toThrow(/unique/i)
   })
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import type { DeskDocument, DeskDone, DocumentList, Shape } from '#core/contract/desk.ts'
 import type { Option, OptionList } from '#core/contract/data-files.ts'
 import { putContent } from '#data/store/content.repository.ts'
-import * as optionLists from '#data/store/migrations/015-option-lists.ts'
 import { deskApp, read, sentReview, storedListing, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 
@@ -138,17 +137,5 @@ onBothStores((open) => {
     const row = { kind: 'options', id: 'cuisine', body: { list: 'cuisine', options: [LOW] }, sample: false } as const
     await desk.store.transaction().execute((trx) => putContent(trx, [row], { origin: 'seed', now: 5 }))
     expect((await optionsOf(desk)).options).toEqual([named('kurdish'), LOW])
-  })
-
-  test('stored lists become documents, and arrays again', async () => {
-    const db = await open.migrated()
-    const row = { kind: 'options', id: 'cuisine', body: [LOW], sample: false } as const
-    await db.transaction().execute((trx) => putContent(trx, [row], { origin: 'editor:7', now: 5 }))
-    const stored = () =>
-      db.selectFrom('content').select(['body', 'origin']).where('kind', '=', 'options').executeTakeFirstOrThrow()
-    for (let times = 0; times < 2; times++) await optionLists.up(db as never)
-    expect(JSON.parse((await stored()).body)).toEqual({ list: 'cuisine', options: [LOW] })
-    await optionLists.down(db as never)
-    expect(await stored()).toEqual({ body: JSON.stringify([LOW]), origin: 'editor:7' })
   })
 })

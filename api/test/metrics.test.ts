@@ -90,7 +90,7 @@ onBothStores(({ migrated }) => {
 const mail = (key: string, state: 'waiting' | 'failed' | 'sent', at: number) => ({
   key, state, at, due_at: at, recipient: 'x@example.org', recipient_key: 'x@example.org',
   reply_to: '', reply_key: '', subject: '', text: '', html: '', headers: '{}',
-  attachment: null, attempts: 0, problem: '', lease: '', handed: 0 as const,
+  attachment: null, attempts: 0, problem: '', lease: '',
 }) // prettier-ignore
 
 test('a failed store leaves the other metrics', async () => {

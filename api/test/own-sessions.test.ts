@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
 import { deviceIn } from '#api/sessions/user-agent.ts'
-import * as sessionDevices from '#data/store/migrations/021-session-devices.ts'
 import { DANA, loggedIn, peopleApp, registered, visit, type Served, type Visitor } from './people.ts'
-import { onBothStores } from './store/stores.ts'
 
 const HOUR_MS = 3_600_000
 
@@ -95,18 +92,4 @@ test('a session’s id is no key: its cookie is', async () => {
   const thief = await visit(served)
   thief.setCookie(`session=${own!.id}`)
   expect((await thief.load()).uid).toBe(0)
-})
-
-onBothStores(({ migrated }) => {
-  test('sessions outlive the migration, and going back', async () => {
-    const db = await migrated()
-    const device = { browser: 'Firefox', system: 'Linux' }
-    await insertSession(db, { uid: 0, device }, 5)
-    const stored = () => db.selectFrom('sessions').selectAll().executeTakeFirstOrThrow()
-    expect(await stored()).toMatchObject({ ...device, at: 5, used_at: 5 })
-    await sessionDevices.down(db as never)
-    expect(await stored()).not.toHaveProperty('used_at')
-    await sessionDevices.up(db as never)
-    expect(await stored()).toMatchObject({ browser: '', system: '', at: 5, used_at: 0 })
-  })
 })

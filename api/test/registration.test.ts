@@ -277,7 +277,7 @@ test.each(LANGS)('a common password opens no account: %s', async (lang) => {
 
 const ELEVEN = 'pine & plum'
 
-test('a new password has twelve letters, and a shorter one of before still logs in', async () => {
+test('a new password has twelve letters, and a log-in takes any', async () => {
   const served = await peopleApp()
   const refusal = (answer: { statusCode: number; json: () => { code: string } }) => [
     answer.statusCode,

@@ -10,7 +10,7 @@ export const EditedField = Type.Object({
   field: Type.Unsafe<EditField | 'dtype'>({ type: 'string' }),
   /** The current value. */
   now: FieldValue,
-  /** The value when the edit was sent; absent for edits older than the desk. */
+  /** The value when the edit was sent; absent for a new place. */
   was: Type.Optional(FieldValue),
   /** The proposed value. */
   after: FieldValue,

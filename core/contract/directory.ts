@@ -2,9 +2,6 @@
 export const DIRECTORY_TYPES = [228, 230, 236, 231, 232, 237, 233] as const
 export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
 
-/** The type that part of a type's listings have moved to: its results follow an address that has no page. */
-export const MOVED_TO: Readonly<Partial<Record<DirectoryType, DirectoryType>>> = { 232: 237 }
-
 /** 200 means all types. */
 export const ALL_TYPES = 200
 

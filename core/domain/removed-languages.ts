@@ -23,10 +23,10 @@ export const REMOVED_LANGUAGES: readonly Redirect[] = KNOWN_LANGS.filter((lang) 
 )
 
 /** Of a language whose addresses have words of their own. */
-function wordRedirects(prefix: string, { types, formerTypes, ...words }: RouteWords): Redirect[] {
-  const { types: englishTypes, formerTypes: _, ...english } = ENGLISH
+function wordRedirects(prefix: string, { types, ...words }: RouteWords): Redirect[] {
+  const { types: englishTypes, ...english } = ENGLISH
   const plain = Object.keys(english) as (keyof typeof english)[]
-  const byType = [types, formerTypes].flatMap((set) => Object.entries(set)) as unknown as [200, string][]
+  const byType = Object.entries(types) as unknown as [200, string][]
   return [
     ...byType.flatMap(([type, word]) => [
       {

@@ -1,5 +1,4 @@
 import { DEFAULT_LANG, LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
-import type { DirectoryType } from '../contract/directory.ts'
 import { REMOVED_LANGUAGES, type Redirect } from './removed-languages.ts'
 import { pathOf } from './routes.ts'
 
@@ -44,26 +43,7 @@ export const REWRITES: readonly Rewrite[] = LANGS.flatMap((lang) => {
   ]
 })
 
-/** The new paths of types whose words have changed. */
-const FORMER_WORDS: readonly Redirect[] = LANGS.flatMap((lang) => {
-  const { types, formerTypes } = LANGUAGES[lang].words
-  const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
-  return Object.entries(formerTypes).flatMap(([type, former]) => {
-    const word = types[Number(type) as DirectoryType]
-    return [
-      {
-        pattern: `^${prefix}${former}-(TJ${ID}-${SLUG})-${former}((?:-p[0-9]{1,6})?)[.]html$`,
-        to: `${prefix}${word}-$1-${word}$2.html`,
-      },
-      {
-        pattern: `^${prefix}${former}-(DI${ID}-${SLUG})[.]html$`,
-        to: `${prefix}${word}-$1.html`,
-      },
-    ]
-  })
-})
-
-export const REDIRECTS: readonly Redirect[] = [...FORMER_WORDS, ...REMOVED_LANGUAGES]
+export const REDIRECTS: readonly Redirect[] = REMOVED_LANGUAGES
 
 function patternsOf(lang: Lang): Record<Exclude<Rewrite['name'], 'vacations'>, string> {
   const { guide, tours, vacation, types } = LANGUAGES[lang].words
@@ -87,7 +67,7 @@ export function rewriteOf(path: string): Rewrite | undefined {
 
 const COMPILED_REDIRECTS = REDIRECTS.map(({ pattern, to }) => [new RegExp(pattern, 'u'), to] as const)
 
-/** The new path of a decoded path with former words; undefined for current ones. */
+/** The new path of a decoded path in a removed language; undefined for others. */
 export function redirectOf(path: string): string | undefined {
   const found = COMPILED_REDIRECTS.find(([pattern]) => pattern.test(path))
   return found && path.replace(...found)

@@ -168,12 +168,9 @@ function splitLang(path: string): { lang: Lang; rest: string } {
 }
 
 function typeOfWord(lang: Lang, word: string): DirectoryType | undefined {
-  const { types, formerTypes } = LANGUAGES[lang].words
-  for (const words of [types, formerTypes]) {
-    for (const [type, known] of Object.entries(words)) {
-      const dtype = Number(type)
-      if (known === word && isDirectoryType(dtype)) return dtype
-    }
+  for (const [type, known] of Object.entries(LANGUAGES[lang].words.types)) {
+    const dtype = Number(type)
+    if (known === word && isDirectoryType(dtype)) return dtype
   }
   return undefined
 }

@@ -1,5 +1,3 @@
-import type { DirectoryType } from '../contract/directory.ts'
-
 /** The words in URLs, in Latin and in Hebrew letters. */
 export interface RouteWords {
   tours: string
@@ -7,8 +5,6 @@ export interface RouteWords {
   guide: string
   /** By directory type. */
   types: Readonly<Record<200 | 228 | 230 | 231 | 232 | 233 | 236 | 237, string>>
-  /** Former words of types: their paths redirect. */
-  formerTypes: Readonly<Partial<Record<DirectoryType, string>>>
   search: string
   shabbatTimes: string
   candleTimes: string
@@ -49,7 +45,6 @@ export const LATIN_WORDS: RouteWords = {
     236: 'Kosher_Rentals',
     237: 'Jewish_Heritage',
   },
-  formerTypes: { 232: 'Kosher_Shops' },
   search: 'Search',
   shabbatTimes: 'Shabbat_Times',
   candleTimes: 'Candle_Lighting_Times',
@@ -87,7 +82,6 @@ export const HEBREW_WORDS: RouteWords = {
     236: 'דירות_נופש',
     237: 'מורשת_יהודית',
   },
-  formerTypes: { 232: 'עסקים_כשרים' },
   search: 'חיפוש',
   shabbatTimes: 'זמני_שבת',
   candleTimes: 'זמני_הדלקת_נרות',

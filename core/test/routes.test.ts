@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { redirectOf, REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
+import { REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, hebrewAtRoot, hrefOf, langOfPath, parsePath, pathOf, slugIn, type Route } from '#core/domain/routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
-import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import { LANGS } from '#core/i18n/languages.ts'
 import { KOSHER } from '#core/test/kosher.ts'
 import { fc } from '#core/test/properties.ts'
 
@@ -47,19 +47,6 @@ function omit(value: object | undefined, key: string): object {
   const { [key]: _, ...rest } = { ...value } as Record<string, unknown>
   return rest
 }
-
-test('paths with the former words of a type are read, and lead to those of today', () => {
-  fc.assert(
-    fc.property(lang, route, (code, made) => {
-      const path = pathOf(code, made)
-      const { types, formerTypes } = LANGUAGES[code].words
-      const former = path.replaceAll(types[232], formerTypes[232]!)
-      expect(redirectOf(former)).toBe(former === path ? undefined : path)
-      expect(parsePath(former)).toEqual(parsePath(path))
-      expect(redirectOf(path)).toBeUndefined()
-    }),
-  )
-})
 
 test.each([232, 237] as const)('no path of type %s says kosher', (type) => {
   for (const code of LANGS) {

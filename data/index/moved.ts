@@ -1,6 +1,5 @@
-import { MOVED_TO } from '#core/contract/directory.ts'
 import { redirectOf } from '#core/domain/rewrites.ts'
-import { hebrewAtRoot, parsePath, type ParsedPath } from '#core/domain/routes.ts'
+import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
@@ -21,15 +20,8 @@ export function movedTo({ index, isReadable }: ReadableIndex, path: string): str
   const hebrew = hebrewAtRoot(path)
   if (hebrew) return encodeURI(hebrew)
   const asked = isReadable ? parsePath(path) : undefined
-  const present = (asked && (publishedPath(index, asked) ?? pathOfSuccessor(index, asked))) ?? redirectOf(path)
+  const present = (asked && publishedPath(index, asked)) ?? redirectOf(path)
   return present === undefined || present === path ? undefined : encodeURI(present)
-}
-
-/** Results of a type whose listings have all moved to another one: the same page there, else the first. */
-function pathOfSuccessor(index: Index, asked: ParsedPath): string | undefined {
-  const dtype = asked.kind === 'results' && MOVED_TO[asked.dtype]
-  if (!dtype) return undefined
-  return publishedPath(index, { ...asked, dtype }) ?? publishedPath(index, { ...asked, dtype, page: 1 })
 }
 
 /** Whether a path names a known place, or no place by id. */

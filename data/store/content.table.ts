@@ -34,7 +34,7 @@ export interface ContentTable {
   seq: number
   /** Epoch milliseconds. */
   updated_at: number
-  /** When it was first stored, epoch milliseconds; 0 if that was before anybody noted it. */
+  /** When it was first stored, epoch milliseconds. */
   added_at: Generated<number>
 }
 

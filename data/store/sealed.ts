@@ -1,6 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { sql } from 'kysely'
-import { poolOf, type Store, type StoreTransaction } from './database.ts'
+import type { Store } from './database.ts'
 import { keyOf, StoreKeyError, type KeySource } from './key.ts'
 
 // Secrets that the server needs in plain text (keys, CSRF secrets, second factors) stand encrypted in the store, so
@@ -89,8 +88,8 @@ export async function keyStateOf(db: Store): Promise<KeyState> {
 }
 
 /**
- * Makes sure that the key is the store's, makes one for a new store, and encrypts what older code has left in plain
- * text. To call once, before the secrets are used. Throws StoreKeyError.
+ * Makes sure that the key is the store's, and makes one for a new store. To call once, before the secrets are used.
+ * Throws StoreKeyError.
  */
 export async function openSecrets(db: Store): Promise<void> {
   if ((await keyStateOf(db)).state === 'none') {
@@ -103,44 +102,10 @@ export async function openSecrets(db: Store): Promise<void> {
   }
   const now = await keyStateOf(db)
   if (now.state === 'bad') throw now.problem
-  await sealPlain(db)
 }
 
-const LIKE_SEALED = `${MARK}%`
 /** Identifies the store, and is in its index: no secret. */
 const PUBLIC = 'store'
-
-/** Where secrets stand. */
-const SECRETS = [
-  { table: 'secrets', id: 'name', column: 'value' },
-  { table: 'second_factors', id: 'uid', column: 'secret' },
-  { table: 'sessions', id: 'hash', column: 'csrf' },
-] as const
-
-async function sealPlain(db: Store): Promise<void> {
-  // What is written over must not stay in the file.
-  if (!poolOf(db)) await sql`pragma secure_delete = on`.execute(db)
-  const count = await db.transaction().execute(async (trx) => {
-    let sum = 0
-    for (const secrets of SECRETS) sum += await sealColumn(trx, secrets)
-    return sum
-  })
-  if (count > 0 && !poolOf(db)) await sql`pragma wal_checkpoint(truncate)`.execute(db)
-}
-
-async function sealColumn(trx: StoreTransaction, { table, id, column }: (typeof SECRETS)[number]): Promise<number> {
-  const [at, value] = [sql.ref(id), sql.ref(column)]
-  const { rows } = await sql<{ row: string | number; text: string }>`
-    select ${at} as row, ${value} as text from ${sql.table(table)} where ${value} not like ${LIKE_SEALED}`.execute(trx)
-  const plain = rows.filter(({ row }) => table !== 'secrets' || row !== PUBLIC)
-  for (const { row, text } of plain) {
-    const sealed = seal(trx, { table, row }, text)
-    await sql`update ${sql.table(table)} set ${value} = ${sealed} where ${at} = ${row} and ${value} = ${text}`.execute(
-      trx,
-    )
-  }
-  return plain.length
-}
 
 /** What is gone with a lost key. */
 export interface Forgotten {

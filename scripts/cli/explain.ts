@@ -45,6 +45,7 @@ const SPEAKING = new Set([
   'DeployError',
   'DamagedReleaseError',
   'DamagedStoreError',
+  'UnreleasedStoreError',
   'StoreKeyError',
 ])
 

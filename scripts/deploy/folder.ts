@@ -6,7 +6,7 @@ import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder } from '../cli/make-folder.ts'
 import { DeployError } from './errors.ts'
 import { inParallel } from './retry.ts'
-import { NOTES, compressedObjects, staleForms, variantsOf, type Listed, type Target } from './target.ts'
+import { NOTES, compressedObjects, variantsOf, type Listed, type Target } from './target.ts'
 
 const AT_ONCE = 8
 
@@ -34,7 +34,6 @@ export function folderTarget(folder: string): Target {
     batch: 500,
     objectsOf: compressedObjects,
     async put(objects) {
-      await inParallel(staleForms(objects), AT_ONCE, drop)
       await inParallel(objects, AT_ONCE, ({ name, bytes }) => write(name, bytes))
       await flush(folder)
     },

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { endsWithUs } from '../cli/children.ts'
 import { DeployError, PassingError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
-import { compressedObjects, staleForms, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
+import { compressedObjects, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
 
 export interface RsyncPlace {
   /** `user@host:/path`, `rsync://host/module` or a local path. */
@@ -45,11 +45,7 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     batch: 2000,
     objectsOf: compressedObjects,
     // Files are renamed into place together at the end of each batch.
-    async put(objects) {
-      const stale = staleForms(objects)
-      if (stale.length > 0) await drop(stale)
-      await send(objects, ['--delay-updates'])
-    },
+    put: (objects) => send(objects, ['--delay-updates']),
     remove: (files) => drop(files.flatMap(variantsOf)),
     async *list(): AsyncIterable<Listed> {
       const how = ['-r', '--no-h', '-8', '--list-only']

@@ -1,5 +1,3 @@
-import { documentType } from '#core/domain/served-files.ts'
-
 /** A file's bytes, plain and compressed as in the release. */
 export interface Content {
   file: string
@@ -59,12 +57,6 @@ export function compressedObjects(content: Content): StoredObject[] {
     ...(gzip ? [{ name: `${file}.gz`, bytes: gzip, headers }] : []),
     { name: file, bytes: plain, headers },
   ]
-}
-
-/** Stale forms that earlier releases left beside these objects. */
-export function staleForms(objects: readonly StoredObject[]): string[] {
-  const names = new Set(objects.map(({ name }) => name))
-  return [...names].filter((name) => documentType(name) && !names.has(`${name}.gz`)).map((name) => `${name}.gz`)
 }
 
 export const variantsOf = (file: string): string[] => [file, `${file}.br`, `${file}.gz`]

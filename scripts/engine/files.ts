@@ -4,8 +4,6 @@ import { brotliCompressSync, constants } from 'node:zlib'
 
 /** A page is two files: plain, and, once it is published, compressed with Brotli. Servers make gzip on demand. */
 export const VARIANTS = ['', '.br'] as const
-/** Earlier releases also had this beside each page. */
-const GZIP = '.gz'
 
 /** For pages: higher levels take many times as long. */
 const QUICKLY = 5
@@ -71,10 +69,8 @@ export function movePage(fromFolder: string, toFolder: string, file: string): vo
     const from = join(fromFolder, file + variant)
     if (existsSync(from)) renameSync(from, join(toFolder, file + variant))
   }
-  // It would be stale.
-  rmSync(join(toFolder, file + GZIP), { force: true })
 }
 
 export function removePage(folder: string, file: string): void {
-  for (const variant of [...VARIANTS, GZIP]) rmSync(join(folder, file + variant), { force: true })
+  for (const variant of VARIANTS) rmSync(join(folder, file + variant), { force: true })
 }

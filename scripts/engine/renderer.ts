@@ -56,7 +56,7 @@ export interface Renderer {
 }
 
 /** More would exceed web servers' header limits. */
-export const MAX_SCRIPTS = 20
+const MAX_SCRIPTS = 20
 
 /** CSP sources (`sha256-…`) of a bundle's inline scripts, whatever its pages contain. Throws if there are too many. */
 export async function scriptHashesOf(bundleDir: string): Promise<string[]> {

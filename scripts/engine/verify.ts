@@ -62,15 +62,15 @@ function decompressesTo(compressed: Buffer, bytes: Buffer): boolean {
   }
 }
 
-const FORM = /\.(br|gz)$/
+const FORM = /\.br$/
 
-/** Pages and compressed forms unknown to the index, and gzip forms of earlier releases. */
+/** Pages and compressed forms unknown to the index. */
 export function leftOver(pages: string, known: ReadonlySet<string>): string[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) =>
     readdirSync(join(pages, folder))
       .filter((name) => isPageFile(name.replace(FORM, '')))
       .map((name) => join(folder, name))
-      .filter((file) => !known.has(file.replace(/\.br$/, ''))),
+      .filter((file) => !known.has(file.replace(FORM, ''))),
   )
 }

@@ -28,8 +28,6 @@ test.skipIf(lacksRsync)(`rsync puts everything once, and then what has changed${
   expect(differences(desk, to)).toEqual([])
   expect(first.stored.toSorted()).toEqual(filesBelow(to))
   expect((await deploy({ target })).stored).toEqual([])
-  // Left there by earlier releases: of a page that changes, and of one that goes.
-  for (const file of [RESULTS, RESTAURANT]) writeFileSync(join(to, `${file}.gz`), 'as before')
   await desk.edit(listing(1, { title: { en: 'Other name' } }))
   await publish()
   const report = await deploy({ target })

@@ -213,24 +213,6 @@ test('a listing by which a city passes another renders the pages of its places a
   expectWhole(desk)
 })
 
-test('gzip files of earlier releases go with their page', async () => {
-  const { desk, publisher } = await publishedDesk()
-  // The pages of other listings nearby name the one that is renamed.
-  const [edited, gone, stays] = [PAGE, page(2), 'Credits.html']
-  for (const file of [edited, gone, stays]) writeFileSync(pagePath(desk, `${file}.gz`), 'as before')
-  await desk.edit(listing(1, { address: 'Edited Street' }))
-  await desk.edit(listing(2, { title: { en: 'Other name' } }))
-  await publisher.publish()
-  expect(ids(desk)).toEqual([1])
-  const left = [edited, gone, stays].map((file) => hasPage(desk, `${file}.gz`))
-  expect(left).toEqual([false, false, true])
-  await desk.put(largeChange())
-  await publisher.publish()
-  expect(releaseNumber(desk)).toBe(2)
-  expect([hasPage(desk, stays), hasPage(desk, `${stays}.gz`)]).toEqual([true, false])
-  expectWhole(desk)
-})
-
 test('a page that moves to another path leaves the old one', async () => {
   const { desk, publisher } = await publishedDesk()
   await desk.edit(listing(1, { title: { en: 'Other name', fr: 'Autre nom' } }))
@@ -879,7 +861,6 @@ test.each<[what: string, damage: (path: string) => void, said: string]>([
     (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''),
     'he/Left.html.br belongs to nothing',
   ],
-  ['a form of earlier releases', (path) => writeFileSync(`${path}.gz`, ''), `${PAGE}.gz belongs to nothing`],
 ])('verifying finds %s', async (_, damage, said) => {
   const { desk, publisher } = await publishedDesk()
   publisher.close()

@@ -2,17 +2,20 @@ import { copyFileSync, readFileSync, writeFileSync } from 'node:fs'
 import { Check, Errors } from 'typebox/value'
 import { beforeAll, expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { putContent } from '#data/store/content.repository.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { SeedListing } from '#core/contract/data-files.ts'
 import { LocalizedLine } from '#core/contract/localized.ts'
 import { exportedDocuments } from '../export/documents.ts'
 import { jsonLines } from '../export/formats.ts'
 import { importedSources } from '../export/licences.ts'
+import { feature } from '../../data/test/content.ts'
 import { guessFormat } from '../import/places/reader.ts'
 import { reportText } from '../import/places/report-text.ts'
 import {
   fillWorld,
   fixture,
+  JERUSALEM,
   listings,
   overpass,
   restaurant,
@@ -276,9 +279,14 @@ test('a text that our table keeps from being a formula comes back as it was', as
   expect(made!.title.en).toBe('=Kosher')
 })
 
+/** What it says of its supervision is a text, and no option of a list. */
+const OFFER = feature(1, { place: JERUSALEM, supervision: { en: 'Its own rabbi' } })
+
 test('our own export comes back whole in an empty store, and an import of the source knows its places', async () => {
   const db = await smallWorld()
   await run(db, fixture('sample-places.overpass.json'))
+  const row = { kind: 'features', id: '1', body: OFFER, sample: false } as const
+  await db.transaction().execute((trx) => putContent(trx, [row], { origin: 'seed', now: 1 }))
   const documents = async (store: Store) => {
     let text = ''
     const head = { origin: 'https://example.org', made: '2026-05-03T00:00:00.000Z', sources: [] }

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
 import { once } from 'node:events'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { few } from '#core/test/full.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -106,4 +107,17 @@ test('a start without the key of the store names it and the way out, and is not 
   }
   const unit = readFileSync(join(ROOT, 'deploy/systemd/kosher-travel@.service'), 'utf8')
   expect(unit).toContain('\nRestartPreventExitStatus=78\n')
+})
+
+test('a start on a store of a commit before the first version says how to take its content along', async () => {
+  const varDir = temporaryFolder()
+  const store = openStore({ varDir }, () => {})
+  await migrate(store)
+  await sql`update kysely_migration set name = '001-content'`.execute(store)
+  await store.destroy()
+  const { code, said } = await failedStart({ VAR_DIR: varDir })
+  expect(code).toBe(78)
+  const line = JSON.parse(said) as Record<string, unknown>
+  expect(line).toMatchObject({ level: 'fatal', msg: expect.stringMatching(/^This store was made by a commit before/) })
+  expect(JSON.stringify(line)).not.toMatch(/stack/)
 })

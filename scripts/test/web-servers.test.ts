@@ -183,7 +183,6 @@ describe.each(PROGRAMS)('$name', (program) => {
       '/health',
       '/he',
       ...DESKS,
-      ...MOVED.map(([from]) => from),
       `/Jewish_Guide-TJ${JERUSALEM}-Old_Name-Jewish_Guide.html`,
       // A listing of another type by now.
       '/Shops_and_Community-DI100-Great_Synagogue.html',
@@ -204,21 +203,6 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(there?.bytes.toString()).toBe(pageAt(shell))
     expect(notThere?.status).toBe(404)
     expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
-  })
-
-  test.runIf(path)(titleOf('leads from former words of paths to those of today, also without the API'), async () => {
-    const { origin, api } = await served()
-    const answers = async () => {
-      const asked = MOVED.map(async ([from]) => {
-        const { status, headers } = await get(origin + from)
-        return [status, new URL(headers.location ?? '', origin).pathname]
-      })
-      return Promise.all(asked)
-    }
-    const expected = MOVED.map(([, to]) => [301, to])
-    expect(await answers()).toEqual(expected)
-    await api.close()
-    expect(await answers()).toEqual(expected)
   })
 
   test.runIf(path)(titleOf('sends stored compressed files'), async () => {
@@ -313,20 +297,6 @@ const DESKS = [
   '//Desk.html',
   '/%44esk.html',
 ]
-
-/** Paths of the words that type 232 had, and of those it has. */
-const MOVED = [
-  [
-    '/Kosher_Shops-TJ999999999-Nowhere-Kosher_Shops-p2.html',
-    '/Shops_and_Community-TJ999999999-Nowhere-Shops_and_Community-p2.html',
-  ],
-  ['/de/Kosher_Shops-DI999999999-Museum.html', '/de/Shops_and_Community-DI999999999-Museum.html'],
-  ['/he/עסקים_כשרים-DI999999999-מוזיאון.html', '/he/חנויות_ומוסדות_קהילה-DI999999999-מוזיאון.html'],
-  [
-    '/he/עסקים_כשרים-TJ999999999-עיר-עסקים_כשרים.html',
-    '/he/חנויות_ומוסדות_קהילה-TJ999999999-עיר-חנויות_ומוסדות_קהילה.html',
-  ],
-].map((pair) => pair.map(encodeURI)) as [string, string][]
 
 /** What must not depend on which server answers. */
 const SAME = [

@@ -60,8 +60,7 @@ function away(): string {
 	handle_errors {
 		route {
 			header X-Robots-Tag noindex
-${redirectLines()}
-${rewriteLines()}
+${[...redirects(), ...rewrites()].join('\n')}
 			@prebuilt path ${[...new Set(REWRITES.map(({ to }) => to))].join(' ')}
 			handle @prebuilt {
 				route {
@@ -118,7 +117,7 @@ function staticHeaders(site: ServedSite): string[] {
 }
 
 /** Percent-encoded, because Caddy parses the address again after a rewrite. */
-function redirectLines(): string {
+function redirects(): string[] {
   return REDIRECTS.map(({ pattern, to }, at) => {
     const path = to.replace(/\$([12])/g, `{re.moved${at}.$1}`)
     return `\t\t\t@moved${at} path_regexp moved${at} ${pattern}
@@ -126,11 +125,11 @@ function redirectLines(): string {
 \t\t\t\trewrite * ${path}
 \t\t\t\tredir * {uri} 301
 \t\t\t}`
-  }).join('\n')
+  })
 }
 
-function rewriteLines(): string {
+function rewrites(): string[] {
   return REWRITES.map(({ pattern, to }, at) =>
     [`\t\t\t@prebuilt${at} path_regexp ${pattern}`, `\t\t\trewrite @prebuilt${at} ${to}`].join('\n'),
-  ).join('\n')
+  )
 }

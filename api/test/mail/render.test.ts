@@ -157,7 +157,6 @@ const ROW: LeasedMail = {
   attempts: 1,
   problem: '',
   lease: 'x',
-  handed: 0,
   at: 1_790_000_000_000,
   due_at: 0,
   bulk: 0,

@@ -14,7 +14,7 @@ test('the files of a store are for nobody else on the machine', async () => {
     await migrate(store)
     for (const name of [file, `${file}-wal`, `${file}-shm`]) expect(statSync(name).mode & 0o777, name).toBe(0o600)
     await store.destroy()
-    // As one of before was left.
+    // As a copy may be.
     chmodSync(file, 0o644)
   }
 })

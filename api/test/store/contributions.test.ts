@@ -5,7 +5,6 @@ import { exportOf } from '#api/accounts/export.repository.ts'
 import { deletePosts, anonymizePosts } from '#api/accounts/posts.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import * as feedbacksStep from '#data/store/migrations/004-feedbacks.ts'
 import { listContributions } from '#data/store/posts.repository.ts'
 import { feedbacksBy, feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
 import { insertAnswer, insertQuestion, listQuestions } from '#api/contributions/questions.repository.ts'
@@ -333,17 +332,5 @@ onBothStores(({ migrated }) => {
     })
     await writing
     expect((await listReviews(db, all)).reviews).toMatchObject([{ uid: 0, author: '' }])
-  })
-
-  test('the step can be taken back, and again', async () => {
-    const db = await migrated()
-    const bare = db as never
-    await feedbacksStep.down(bare)
-    expect(await review(db, by(1))).toBe(true)
-    expect(await review(db, by(1))).toBe(true)
-    await db.deleteFrom('reviews').execute()
-    await feedbacksStep.up(bare)
-    expect(await review(db, by(1))).toBe(true)
-    expect(await review(db, by(1))).toBe(false)
   })
 })

@@ -83,43 +83,6 @@ onBothStores((open) => {
     // The same text twice is two values.
     expect(seal(db, { table: 'second_factors', row: 1 }, 'JBSWY3DP')).not.toBe(sealed)
   })
-
-  test('what older code has left plain is encrypted at the start, and still good', async () => {
-    const db = await open.migrated()
-    const uid = await addUser(db)
-    const plain = { limits: 'ab'.repeat(32), store: 'cd'.repeat(32) }
-    await db
-      .insertInto('secrets')
-      .values(Object.entries(plain).map(([name, value]) => ({ name, value })))
-      .execute()
-    await db.insertInto('second_factors').values({ uid, secret: 'JBSWY3DP', step: 3, at: 7 }).execute()
-    const { cookie } = await insertSession(db, { uid }, NOW)
-    await db.updateTable('sessions').set({ csrf: 'the csrf secret' }).execute()
-    await openSecrets(db)
-    await openSecrets(db)
-    const stored = JSON.stringify([
-      await db.selectFrom('secrets').selectAll().execute(),
-      await db.selectFrom('second_factors').selectAll().execute(),
-      await db.selectFrom('sessions').selectAll().execute(),
-    ])
-    for (const text of [plain.limits, 'JBSWY3DP', 'the csrf secret']) expect(stored).not.toContain(text)
-    expect(await secretOf(db, 'limits')).toBe(plain.limits)
-    // It identifies the store and is in its index.
-    expect(await secretOf(db, 'store')).toBe(plain.store)
-    expect(await findFactor(db, uid)).toEqual({ uid, secret: 'JBSWY3DP', step: 3, at: 7 })
-    expect((await findSession(db, cookie, NOW))!.csrf).toBe('the csrf secret')
-  })
-})
-
-test('nothing plain is left in the file after it is encrypted', async () => {
-  const file = storeFile()
-  const store = await openFile(file)
-  const uid = await addUser(store)
-  await store.insertInto('second_factors').values({ uid, secret: 'JBSWY3DPEHPK3PXP', step: 3, at: 7 }).execute()
-  expect(bytesOf(file)).toContain('JBSWY3DPEHPK3PXP')
-  await openSecrets(store)
-  expect(bytesOf(file)).not.toContain('JBSWY3DPEHPK3PXP')
-  await store.destroy()
 })
 
 test('a lost or another key is named, with the way out, and changes nothing', async () => {

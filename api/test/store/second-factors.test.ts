@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertUser, lockUser } from '#api/accounts/accounts.repository.ts'
+import { insertUser } from '#api/accounts/accounts.repository.ts'
 import {
   confirmFactor,
   countRecoveryCodes,
@@ -14,7 +14,6 @@ import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { findPending, insertPending } from '#api/sessions/pending-logins.repository.ts'
 import { deleteSessionsOf, insertSession, replaceSession } from '#api/sessions/sessions.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import * as secondFactors from '#data/store/migrations/022-second-factors.ts'
 import { onBothStores } from './stores.ts'
 
 const NOW = 1_795_168_800_000
@@ -98,14 +97,5 @@ onBothStores(({ migrated }) => {
     expect(await findPending(db, first.hash, NOW)).toBeUndefined()
     await deleteSessionsOf(db, uid)
     expect(await findPending(db, second.hash, NOW)).toBeUndefined()
-  })
-
-  test('accounts outlive going back before second factors', async () => {
-    const db = await migrated()
-    const { uid } = await withSecret(db)
-    await secondFactors.down(db as never)
-    expect(await inOne(db, (trx) => lockUser(trx, { id: uid, password: null }))).toBe(true)
-    await secondFactors.up(db as never)
-    expect(await findFactor(db, uid)).toBeUndefined()
   })
 })

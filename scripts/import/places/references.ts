@@ -34,6 +34,7 @@ export function listingReferences(kind: ContentKind, body: object, { towns, opti
   if (kind !== 'listings' && kind !== 'features') return undefined
   const { place } = body as SeedListing
   if (!towns.get(place)) return `field place: the gazetteer has no city ${place}`
+  if (kind === 'features') return undefined
   for (const { field, list, ids } of referencedOptions(body)) {
     const strange = ids.find((id) => !options.get(list)?.ids.has(id))
     if (strange !== undefined) return `field ${field}: "${strange}" is not in the list ${list}`
