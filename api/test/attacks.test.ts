@@ -5,7 +5,7 @@ import { SERIALIZERS } from '#api/settings/log.ts'
 import { HEADERS, pagePolicy } from '#core/domain/security-headers.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { isFull, testFull } from '#core/test/full.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { freshApp, testApp } from './helpers.ts'
 import { attack, attackedApp, expectClear, fillIn, LEAKS, pageOf, type Attacked, type Target } from './hostile.ts'
 
@@ -223,7 +223,7 @@ describe('every call, whatever is sent', () => {
         })
         expectClear(target, answer, JSON.stringify([params, text]))
       }),
-      { numRuns: runs(1200) },
+      { numRuns: 1200 },
     )
   })
 
@@ -278,7 +278,7 @@ describe('every call, whatever is sent', () => {
         const answer = await attack(attacked, target, { headers: sent })
         expectClear(target, answer, JSON.stringify(sent))
       }),
-      { numRuns: runs(800) },
+      { numRuns: 800 },
     )
   })
 
@@ -454,7 +454,7 @@ describe('what is promised', () => {
         const { location } = answer.headers
         if (location !== undefined) expect(String(location)).toMatch(/^\/(?![/\\])/)
       }),
-      { numRuns: runs(1500) },
+      { numRuns: 1500 },
     )
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { listedCards } from '#data/index/entries.ts'
 import { byPlace, sortFeatured } from '#data/index/list-order.ts'
 import { listingIds } from '#data/index/queries.ts'
@@ -190,7 +190,7 @@ test('whatever changes, every page that shows it is found', async () => {
         index.close()
       },
     ),
-    { numRuns: runs(25) },
+    { numRuns: 25 },
   )
 })
 
