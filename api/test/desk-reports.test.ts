@@ -70,7 +70,7 @@ onBothStores((open) => {
     expect(await outbox(desk)).toEqual([])
   }) // prettier-ignore
 
-  test.each(['settle', 'refuse'])('the reason to %s a report goes to who reported, not to the author', async (act) => {
+  test.each(['settle', 'refuse'] as const)('the reason to %s a report goes to its sender alone', async (act) => {
     const desk = await app()
     const { Eva, Dana, Uri } = desk
     const id = await sentReview(desk, { uid: Dana.uid })
