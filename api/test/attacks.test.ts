@@ -446,10 +446,11 @@ describe('what is promised', () => {
       '/', '//', '\\', '%5c', '%2f', '%2F%2F', 'evil.example', '..', '.', 'he', 'fr', 'ru', '@', ':', '?', '#', ';',
       '%0d%0a', 'https:', '%09', '&', 'Jewish_Guide-TJ281184-x-Jewish_Guide.html', 'Kosher_Hotels-DI100-x.html',
     ) // prettier-ignore
-    const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
+    const paths = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
     await fc.assert(
-      fc.asyncProperty(path, async (url) => {
-        const answer = await app.inject({ url: url.replace(/^\/[/\\]+/, '/') })
+      fc.asyncProperty(paths, async (path) => {
+        // With its host: a path that begins with // would be read as one.
+        const answer = await app.inject({ url: `http://localhost${path}` })
         expect(answer.statusCode).toBeLessThan(500)
         const { location } = answer.headers
         if (location !== undefined) expect(String(location)).toMatch(/^\/(?![/\\])/)
