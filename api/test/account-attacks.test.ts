@@ -4,7 +4,7 @@ import { accountsApi } from '#core/contract/accounts.ts'
 import { isErrorCode } from '#core/contract/errors.ts'
 import { secondFactorApi } from '#core/contract/second-factor.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
@@ -369,6 +369,6 @@ test('no input makes an error of ours', async () => {
         visitor = await loggedIn(served)
       }
     }),
-    { numRuns: runs(400) },
+    { numRuns: 400 },
   )
 })

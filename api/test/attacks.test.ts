@@ -5,7 +5,7 @@ import { SERIALIZERS } from '#api/settings/log.ts'
 import { HEADERS, pagePolicy } from '#core/domain/security-headers.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { isFull, testFull } from '#core/test/full.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { freshApp, testApp } from './helpers.ts'
 import { attack, attackedApp, expectClear, fillIn, LEAKS, pageOf, type Attacked, type Target } from './hostile.ts'
 
@@ -223,7 +223,7 @@ describe('every call, whatever is sent', () => {
         })
         expectClear(target, answer, JSON.stringify([params, text]))
       }),
-      { numRuns: runs(1200) },
+      { numRuns: 1200 },
     )
   })
 
@@ -278,7 +278,7 @@ describe('every call, whatever is sent', () => {
         const answer = await attack(attacked, target, { headers: sent })
         expectClear(target, answer, JSON.stringify(sent))
       }),
-      { numRuns: runs(800) },
+      { numRuns: 800 },
     )
   })
 
@@ -446,15 +446,16 @@ describe('what is promised', () => {
       '/', '//', '\\', '%5c', '%2f', '%2F%2F', 'evil.example', '..', '.', 'he', 'fr', 'ru', '@', ':', '?', '#', ';',
       '%0d%0a', 'https:', '%09', '&', 'Jewish_Guide-TJ281184-x-Jewish_Guide.html', 'Kosher_Hotels-DI100-x.html',
     ) // prettier-ignore
-    const path = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
+    const paths = fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`)
     await fc.assert(
-      fc.asyncProperty(path, async (url) => {
-        const answer = await app.inject({ url: url.replace(/^\/[/\\]+/, '/') })
+      fc.asyncProperty(paths, async (path) => {
+        // With its host: a path that begins with // would be read as one.
+        const answer = await app.inject({ url: `http://localhost${path}` })
         expect(answer.statusCode).toBeLessThan(500)
         const { location } = answer.headers
         if (location !== undefined) expect(String(location)).toMatch(/^\/(?![/\\])/)
       }),
-      { numRuns: runs(1500) },
+      { numRuns: 1500 },
     )
   })
 

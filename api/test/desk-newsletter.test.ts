@@ -288,6 +288,31 @@ onBothStores((open) => {
     expect(await readOne(desk, other)).toMatchObject({ counts: { waiting: 3 } })
   })
 
+  test('one that is not there is none, and leaves the others as they are', async () => {
+    const desk = await deskApp(await open.migrated())
+    await subscribe(desk.store, 'ann@example.org')
+    await sending(desk)
+    const id = await written(desk, { places: [100] })
+    const rows = () => desk.store.selectFrom('newsletters').selectAll().orderBy('id').execute()
+    const before = await rows()
+    const none = id + 1
+    const change = { draft: draftOf(), version: 1 }
+    const answers = [
+      await get(desk.Eva, `newsletter/${none}/en`),
+      await desk.Eva.call(`desk/newsletter/${none}`, { method: 'PUT', body: change }),
+      await desk.Eva.call(`desk/newsletter/${none}`, { method: 'DELETE' }),
+      await desk.Eva.post(`desk/newsletter/${none}/test`, { language: 'en' }),
+      await send(desk, none),
+      await desk.Eva.post(`desk/newsletter/${none}/pause`, { isPaused: true }),
+    ]
+    expect(answers.map((answer) => [answer.statusCode, answer.json().code])).toEqual(
+      answers.map(() => [404, 'notFound']),
+    )
+    expect(await rows()).toEqual(before)
+    expect(await desk.store.selectFrom('outbox').selectAll().execute()).toEqual([])
+    expect(await readOne(desk, id)).toMatchObject({ id, state: 'draft', draft: { places: [100] } })
+  })
+
   test('who got it is forgotten after a while; the counts stay', async () => {
     const desk = await deskApp(await open.migrated())
     await subscribe(desk.store, 'ann@example.org')

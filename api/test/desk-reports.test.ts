@@ -70,6 +70,21 @@ onBothStores((open) => {
     expect(await outbox(desk)).toEqual([])
   }) // prettier-ignore
 
+  test.each(['settle', 'refuse'] as const)('the reason to %s a report goes to its sender alone', async (act) => {
+    const desk = await app()
+    const { Eva, Dana, Uri } = desk
+    const id = await sentReview(desk, { uid: Dana.uid })
+    await Uri.post('directoryitemreport', {
+      uid: Uri.uid, tnid: 100, dtype: 231, repType: 'words', repTitle: '', repContent: 'Rude',
+      about: { kind: 'review', id },
+    })
+    const [report] = (await queueOf(Eva, 'kind=report')).items
+    await decided(Eva, { kind: 'report', id: report!.id, act, reason: 'We have looked at it.' })
+    const mails = await outbox(desk)
+    expect(mails.map(({ recipient }) => recipient)).toEqual(['uri@example.org'])
+    expect(mails[0]!.text).toContain('We have looked at it.')
+  }) // prettier-ignore
+
   test('a report about words that are hidden or gone says so, to the reader and to the editor', async () => {
     const desk = await app()
     const { Eva, Omer, Dana, Uri } = desk

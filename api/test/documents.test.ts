@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { documentKind, documentName } from '#api/enquiries/documents.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { compoundFile, wordStream } from './compound.ts'
 import { docx, DOCX_PARTS, MAIN_TYPE, pdf, typesPart, zipOf } from './enquiries.ts'
 
@@ -192,7 +192,7 @@ describe('a document', () => {
         const end = length === undefined ? odd.length : length % odd.length
         expect(answers).toContain(await typeOf(odd.subarray(0, end)))
       }),
-      { numRuns: runs(1500) },
+      { numRuns: 1500 },
     )
   })
 })
@@ -230,7 +230,7 @@ describe('the name of a document', () => {
         const attachment = { name, type: 'application/pdf', base64: 'YQ==' }
         checkParts({ key: 'a', to: 'a@example.org', attachment })
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     )
   })
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isErrorCode } from '#core/contract/errors.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { testApp } from './helpers.ts'
 
@@ -124,7 +124,7 @@ test('no input makes an error of ours', async () => {
         expect(isErrorCode(answer.json().code), answer.body).toBe(true)
       }
     }),
-    { numRuns: runs(1500) },
+    { numRuns: 1500 },
   )
 })
 

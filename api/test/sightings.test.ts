@@ -44,6 +44,13 @@ onBothStores(({ migrated }) => {
     expect(await item(desk)).toMatchObject({ open: 0, closed: 2, state: 'waiting' })
   })
 
+  test('two presses of one user at once are one word', async () => {
+    const desk = await deskApp(await migrated())
+    const presses = await Promise.all([press(desk, 'Dana', 'open'), press(desk, 'Dana', 'open')])
+    expect(presses.map(({ statusCode }) => statusCode)).toEqual([200, 200])
+    expect((await counts(desk))!.openAt).toHaveLength(1)
+  })
+
   test('two who say that it is still there change its page; one does not', async () => {
     const desk = await deskApp(await migrated())
     const before = await seqOf(desk)

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { agendaBetween } from '#core/domain/times/agenda.ts'
 import { dayNumber, dayText } from '#core/domain/times/dates.ts'
 import { dayTimes } from '#core/domain/times/day-times.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { days, options, places } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 
@@ -66,6 +66,6 @@ test('says of every day what the times of that day say', () => {
         }
       }
     }),
-    { numRuns: runs(40) },
+    { numRuns: 40 },
   )
 })

@@ -8,7 +8,7 @@ import type { HavdalahMethod } from '#core/domain/times/options.ts'
 import { comingShabbatTimes, shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import type { DayMoment, HolyDays, TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { days, moments, options, places, somewhere } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 
@@ -84,10 +84,10 @@ describe('the moments of a day', () => {
         }
       }),
       // A short day of the north is rare, so one is given.
-      { numRuns: runs(1000), examples: [[PLACES.tromso, '2026-01-16', {}]] },
+      { numRuns: 1000, examples: [[PLACES.tromso, '2026-01-16', {}]] },
     )
     expect(short).toBeGreaterThan(0)
-    expect(long).toBeGreaterThan(runs(600))
+    expect(long).toBeGreaterThan(600)
   })
 
   test('are all there or said to be none, in whole minutes, never NaN', () => {
@@ -102,7 +102,7 @@ describe('the moments of a day', () => {
         }
         expect(JSON.stringify(times)).not.toMatch(/null|NaN|Invalid/)
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     )
   })
 
@@ -122,7 +122,7 @@ describe('the moments of a day', () => {
         if (sunrise) expect(sunrise).toBeLessThan(noon + 0.4 * HOUR_MS)
         if (sunset) expect(sunset).toBeGreaterThan(noon - 0.4 * HOUR_MS)
       }),
-      { numRuns: runs(1000) },
+      { numRuns: 1000 },
     )
   })
 
@@ -135,7 +135,7 @@ describe('the moments of a day', () => {
           expect(`${moment.day}, ${local}`).toBe(intlClock(place, at))
         }
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 },
     )
   })
 })
@@ -186,7 +186,7 @@ describe('candles and havdalah', () => {
         const early = sunset - lit - times.method.minutesBeforeSunset * MINUTE_MS
         expect([0, MINUTE_MS]).toContain(early)
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     )
   })
 
@@ -201,7 +201,7 @@ describe('candles and havdalah', () => {
           expect(times.havdalah !== undefined).toBe(today && !tomorrow)
         }
       }),
-      { numRuns: runs(200) },
+      { numRuns: 200 },
     )
   })
 
@@ -230,7 +230,7 @@ describe('candles and havdalah', () => {
           expect(times.havdalah).toEqual(ends.get(day))
         }
       }),
-      { numRuns: runs(200) },
+      { numRuns: 200 },
     )
   })
 
@@ -246,7 +246,7 @@ describe('candles and havdalah', () => {
           expect(dayTimes(place, dayText(day), asked).havdalah).toEqual(end)
         }
       }),
-      { numRuns: runs(200) },
+      { numRuns: 200 },
     )
   })
 })
@@ -266,7 +266,7 @@ describe('options', () => {
           expect(first).toBe(second)
         } else expect(first - second).toBe((b - a) * MINUTE_MS)
       }),
-      { numRuns: runs(200) },
+      { numRuns: 200 },
     )
   })
 
@@ -288,7 +288,7 @@ describe('options', () => {
         // Around the pole the winter's sun may rise to the one and not to the other.
         if (seven !== undefined && eight !== undefined) expect(seven).toBeLessThan(eight)
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 },
     )
   })
 
@@ -301,7 +301,7 @@ describe('options', () => {
         if (low.sunset && high.sunset) expect(high.sunset).toBeGreaterThanOrEqual(low.sunset)
         for (const name of ['alot', 'misheyakir', 'tzeit7', 'tzeit8'] as const) expect(high[name]).toBe(low[name])
       }),
-      { numRuns: runs(300) },
+      { numRuns: 300 },
     )
   })
 })
@@ -320,7 +320,7 @@ describe('the Hebrew date', () => {
         // The sunset of ten days later may be before this hour, or after it.
         expect([9, 10, 11]).toContain(tenDays)
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     )
   })
 
@@ -336,7 +336,7 @@ describe('the Hebrew date', () => {
         if (ahead === 1) expect(time > '09:00').toBe(true)
         expect(dayTimes(place, day).hebrew).toEqual(jewishDay(day, true).hebrew)
       }),
-      { numRuns: runs(500) },
+      { numRuns: 500 },
     )
   })
 })

@@ -8,7 +8,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import { startIn, vtimezone, zoneSpan } from '#core/domain/times/vtimezone.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { anywhere, moments } from './arbitrary-places.ts'
 import { PLACES } from './places.ts'
 
@@ -274,7 +274,7 @@ test('anywhere, at any time: events each once, with times that exist', () => {
         if ('at' in start) expect(events[index]?.start).toBe(start.at)
       }
     }),
-    { numRuns: runs(25) },
+    { numRuns: 25 },
   )
 })
 
@@ -351,7 +351,7 @@ describe('a time zone', () => {
         const text = ['BEGIN:VCALENDAR', ...vtimezone(span), ...event, 'END:VCALENDAR'].join('\r\n')
         expect(read(text).events[0]?.start, start).toBe(at)
       }),
-      { numRuns: runs(600) },
+      { numRuns: 600 },
     )
     expect(universal).toBeGreaterThan(0)
   })

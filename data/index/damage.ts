@@ -1,9 +1,9 @@
-import { openIndex } from './open.ts'
+import { openIndex, type OpenOptions } from './open.ts'
 
-/** Checks every page of an index file. Returns what is wrong; undefined if intact. */
-export function damageOf(file: string): string | undefined {
+/** Checks every page of an index file. Returns what is wrong; undefined if intact, or where others keep it locked. */
+export function damageOf(file: string, options: Pick<OpenOptions, 'waitMs'> = {}): string | undefined {
   try {
-    const index = openIndex(file)
+    const index = openIndex(file, options)
     try {
       const said = index.db.pragma('quick_check(1)', { simple: true })
       if (said === 'ok') return undefined

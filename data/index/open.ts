@@ -17,13 +17,18 @@ export interface OpenOptions {
   readonly?: boolean
   /** Of pages of the file. */
   cacheMb?: number
+  /** For others' locks of the file. */
+  waitMs?: number
   /** Whether what pages show stays as it is while this is open, though others note in it which pages exist. */
   isFixed?: boolean
 }
 
 /** Opens an index file. Throws SQLite's error if the file is missing (read-only) or damaged. */
-export function openIndex(file: string, { readonly = true, cacheMb = 32, isFixed = false }: OpenOptions = {}): Index {
-  const db = new Database(file, { readonly, timeout: 10_000 })
+export function openIndex(
+  file: string,
+  { readonly = true, cacheMb = 32, waitMs = 10_000, isFixed = false }: OpenOptions = {},
+): Index {
+  const db = new Database(file, { readonly, timeout: waitMs })
   db.pragma(`cache_size = -${cacheMb * 1024}`)
   if (!readonly) {
     db.pragma('journal_mode = WAL')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { SeedFeature } from '#core/contract/data-files.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { withoutPrefix } from '#data/index/feature-words.ts'
@@ -315,7 +315,7 @@ describe('after a change', () => {
           index.close()
         },
       ),
-      { numRuns: runs(20) },
+      { numRuns: 20 },
     )
   })
 })
@@ -332,6 +332,6 @@ test('no text makes an error', async () => {
       const found = searchFeatures(index, { text: `${one} ${other}`, page: 1, at: 0 })
       return found.total <= 1
     }),
-    { numRuns: runs(2000) },
+    { numRuns: 2000 },
   )
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import type { CityInput, ResultsInput } from '#data/index/inputs.ts'
 import { nearbyGroups } from '#data/index/near.ts'
 import type { Index } from '#data/index/open.ts'
@@ -83,7 +83,7 @@ test('agrees with brute force everywhere', async () => {
     fc.property(point, ([lat = 0, lng = 0]) => {
       expect(found(index, lat, lng)).toEqual(bruteForce(index, lat, lng))
     }),
-    { numRuns: runs(300) },
+    { numRuns: 300 },
   )
 })
 

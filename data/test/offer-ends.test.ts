@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
@@ -119,6 +119,6 @@ test('night by night an index stays equal to a rebuilt one', async () => {
       const rebuilt = await builtIndex(world, { now: nights.at(-1)! })
       expect(subjectRows(index)).toEqual(subjectRows(rebuilt))
     }),
-    { numRuns: runs(12) },
+    { numRuns: 12 },
   )
 })

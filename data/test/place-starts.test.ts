@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest'
-import { fc, runs } from '#core/test/properties.ts'
+import { fc } from '#core/test/properties.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { COMMON, placesStarting, wordsWith, writeStarts, type NameKind } from '#data/index/place-starts.ts'
 import { createIndex } from '#data/index/write.ts'
@@ -48,7 +48,7 @@ test('the first places of every beginning are those that looking at all finds', 
       if (all.length > COMMON) common += 1
       expect(found.slice(0, COMMON), text).toEqual(all.slice(0, COMMON))
     }),
-    { numRuns: runs(500) },
+    { numRuns: 500 },
   )
   expect(common).toBeGreaterThan(0)
 })

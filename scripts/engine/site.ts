@@ -148,15 +148,20 @@ export function onRunningPort(site: Site, env: NodeJS.ProcessEnv): Site {
   return isOurs ? { ...site, config: { ...config, origin } } : site
 }
 
-/** A run of `npm run publish`, with `--check` verifying every page, or `npm run nightly`. Returns the exit code. */
-export async function runPublish(options: {
+interface PublishRun {
   refreshShabbatTimes: boolean
   /** Name in the log, if configured. */
   part?: 'nightly'
-}): Promise<number> {
+  env?: NodeJS.ProcessEnv
+  /** By default that of the current code. */
+  bundle?: Bundle
+}
+
+/** A run of `npm run publish`, with `--check` verifying every page, or `npm run nightly`. Returns the exit code. */
+export async function runPublish({ env = process.env, bundle, ...options }: PublishRun): Promise<number> {
   const isThorough = process.argv.includes('--check')
-  const site = onRunningPort(await openSite(), process.env)
-  const publisher = await publisherOf(site)
+  const site = onRunningPort(await openSite(env), env)
+  const publisher = await publisherOf(site, bundle)
   try {
     const report = await publishWithProgress(site, publisher, {
       refreshShabbatTimes: options.refreshShabbatTimes,

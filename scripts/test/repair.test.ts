@@ -79,13 +79,13 @@ test('a night reads the pages whose turn it is; after thirty all have been read'
   expectWhole(site)
 })
 
-test('a release without its styles or its list of pages is rebuilt', async () => {
+test.each(['_astro/one.css', 'sitemap.xml', 'robots.txt'])('a release without %s is rebuilt', async (file) => {
   const site = await published()
-  rmSync(join(site.pages, '_astro/one.css'))
+  rmSync(join(site.pages, file))
   const { report, output } = await site.again({ check: 'all' })
-  expect(output).toContain('_astro/one.css is missing')
+  expect(output).toContain(`${file} is missing`)
   expect(report.planned).toBe(0)
-  expect(existsSync(join(pagesDir(report.release), '_astro/one.css'))).toBe(true)
+  expect(existsSync(join(pagesDir(report.release), file))).toBe(true)
   expectWhole(site)
 })
 

@@ -13,17 +13,6 @@ import { CHILD_ENV } from './child-env.ts'
 
 const origin = 'https://example.org'
 
-test('another video provider rebuilds pages, as counting them does', () => {
-  const keys = [
-    settingsKey({ origin }),
-    settingsKey({ origin, statistics: true }),
-    settingsKey({ origin, videos: YOUTUBE }),
-    settingsKey({ origin, videos: { embed: YOUTUBE.embed } }),
-    settingsKey({ origin, videos: { embed: 'https://v.test/{id}' } }),
-  ]
-  expect(new Set(keys).size).toBe(keys.length)
-})
-
 test('the settings of pages are taken out of those of the server', () => {
   const config = { origin, videos: YOUTUBE, port: 80, weather: { url: 'x' }, statistics: { days: 3 } }
   expect(settingsOf(config)).toEqual({ origin, videos: YOUTUBE, weather: true, statistics: true })
@@ -65,6 +54,18 @@ test.each(Object.entries(DIFFERENT))('publishers with another %s are told apart 
   expect(otherSettings(publishSettings(env), publishSettings({ ...env, [name]: value }))).toEqual([name])
   expect(otherSettings(publishSettings(env), publishSettings(env))).toEqual([])
 })
+
+/** Without samples the index is of another source. */
+const BY_SOURCE = ['SHOW_SAMPLES']
+
+test.each(Object.entries(DIFFERENT).filter(([name]) => !BY_SOURCE.includes(name)))(
+  'another %s rebuilds every page',
+  (name, [env, value]) => {
+    const keyOf = (more: Record<string, string> = {}) => settingsKey(settingsOf(readConfig({ ...env, ...more })))
+    expect(keyOf({ [name]: value })).not.toBe(keyOf())
+    expect(keyOf()).toBe(keyOf())
+  },
+)
 
 test('publishers with other languages or another store are told apart', () => {
   const [one, languages, store] = [{}, { languages: ['en'] }, { store: 'two' }].map((more) => publishSettings({}, more))

@@ -1,8 +1,9 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { addDays } from '#core/domain/times/dates.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ArrivalRun } from '#site/components/place/arrival.ts'
-import { arrivalHtml } from '#site/islands/place/arrival.ts'
+import { answer, arrivalHtml } from '#site/islands/place/arrival.ts'
 
 const shabbat: ArrivalRun = {
   eve: '2026-11-27',
@@ -62,6 +63,24 @@ test('a day of the past, a day beyond the coming weeks, and none', () => {
   expect(said('2026-11-24')).toEqual(['[That day is past. Choose today or a later day.]'])
   expect(said('2027-02-01')).toEqual(['See the times for this date'])
   expect(said('')).toEqual([])
+})
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-25T12:00:00Z', '2026-11-26'],
+  ['Pacific/Honolulu', '2026-11-25T08:00:00Z', '2026-11-24'],
+])('a reader in %s may arrive from their own day on, not from that of UTC', (zone, now, today) => {
+  vi.useFakeTimers({ now: Date.parse(now), toFake: ['Date'] })
+  vi.stubEnv('TZ', zone)
+  onTestFinished(() => void vi.useRealTimers().unstubAllEnvs())
+  const { arrival } = MESSAGES.en.places.kit
+  const isPast = (day: string) => {
+    const box = document.createElement('div')
+    box.innerHTML = `<input value="${day}"><output></output>`
+    box.dataset['words'] = JSON.stringify(arrival)
+    answer(box)
+    return box.querySelector('output')!.textContent === arrival.past
+  }
+  expect([addDays(today, -1), today].map(isPast)).toEqual([true, false])
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { WAITS_MS } from '#api/mail/leases.repository.ts'
 import { queueMail, retryFailed } from '#api/mail/outbox.repository.ts'
 import { startServer } from '#api/server.ts'
+import { MAILS_AT_ONCE } from '#api/mail/mailer.ts'
 import { fileTransport, smtpTransport } from '#api/mail/transport.ts'
 import { keepSending, startMailing } from '#api/mail/start.ts'
 import { readConfig } from '#api/config.ts'
@@ -406,6 +407,23 @@ describe('the loop', () => {
     await stop()
     await sending
     expect((await row()).state).toBe('sent')
+  })
+
+  test('begins no other message once it is to stop, now or later', async () => {
+    const { promise: taken, resolve: take } = Promise.withResolvers<string>()
+    const server = await scriptedServer({ whole: () => taken })
+    const { store, sendDue, stop } = await oneMail(server.url)
+    for (let number = 2; number <= 5; number++) await queueMail(store, mailOf(number), NOW)
+    const sending = sendDue()
+    await eventually(() => expect(server.whole).toHaveLength(MAILS_AT_ONCE))
+    const stopping = stop()
+    take('250 taken')
+    await stopping
+    await sending
+    await sendDue()
+    expect(server.whole).toHaveLength(MAILS_AT_ONCE)
+    const states = (await rowsOf(store)).map(({ state }) => state)
+    expect(states).toEqual(['sent', 'sent', 'waiting', 'waiting', 'waiting'])
   })
 
   // By itself it would wait for ten minutes, longer than a test may take.

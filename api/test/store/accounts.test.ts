@@ -24,6 +24,7 @@ import {
   insertSession,
   renewNonce,
   replaceSession,
+  sessionsOf,
 } from '#api/sessions/sessions.repository.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
@@ -317,6 +318,19 @@ onBothStores(({ migrated }) => {
     await deleteSessionsOf(db, uid)
     expect(await findSession(db, one.cookie, NOW)).toBeUndefined()
     expect(await findSession(db, visitor.cookie, NOW)).toBeDefined()
+  })
+
+  test('of somebody’s sessions those are listed that have not ended, the last used first', async () => {
+    const db = await migrated()
+    const [dana, uri] = [await addUser(db), await addUser(db, { email_key: 'uri' })]
+    const begin = async (uid: number, at: number) => (await insertSession(db, { uid }, at)).session.hash
+    const [first, second] = [await begin(dana.id, NOW), await begin(dana.id, NOW + HOUR_MS)]
+    await begin(uri.id, NOW)
+    const listed = async (now: number) => (await sessionsOf(db, dana.id, now)).map(({ hash }) => hash)
+    const firstEnds = NOW + 30 * 24 * HOUR_MS
+    expect(await listed(firstEnds - 1)).toEqual([second, first])
+    expect(await listed(firstEnds)).toEqual([second])
+    expect(await listed(firstEnds + HOUR_MS)).toEqual([])
   })
 
   test('what somebody wrote changes hands, and its listings are looked at again', async () => {

@@ -224,6 +224,19 @@ describe('once awake', () => {
     expect(find('.pagination > button:last-child').matches(':disabled')).toBe(true)
   })
 
+  test('page two begins after what the HTML has', async () => {
+    const more = [...upTo(1, 7).map((id) => review(id)), ...upTo(8, 14).map((id) => review(id, { language: 'he' }))]
+    const { article, asked } = await openListing({ answers: {} })
+    article.innerHTML = contributionsBlock('en', { ...input, reviews: more.map(shownOf) as never }).html
+    const ids = all('#reviews .contribution').map(({ id }) => id)
+    expect(ids).toEqual(upTo(1, 6).map((id) => `review-${id}`))
+    await hydrate()
+    await act(async () => {
+      fireEvent.click(find('[aria-label="Page 2"]'))
+    })
+    expect(asked.at(-1)!.route).toBe(reviewsAt(0, ids.length))
+  })
+
   test('shows all questions, and leads to the first that came', async () => {
     const nine = upTo(1, 9).map((id) => question(id))
     await open({

@@ -1,6 +1,8 @@
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { atom } from 'nanostores'
 import { eventually } from '#core/test/eventually.ts'
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { addressee } from '#site/islands/desk/item/addressee.ts'
 import { createFollowing, type Act } from '#site/stores/desk/acts.ts'
 import { deskHref, readAddress } from '#site/stores/desk/address.ts'
 import { decisionOf, EMPTY_DRAFT, keepDraft, positionOf, readDraft } from '#site/stores/desk/draft.ts'
@@ -8,11 +10,12 @@ import { fill } from '#site/stores/desk/fill.ts'
 import { changesBetween, plainText } from '#site/stores/desk/flat.ts'
 import { LATE_MS } from '#site/stores/desk/publishing.ts'
 import { listDiff, wordDiff } from '#site/stores/desk/word-diff.ts'
+import { loadDeskWords } from '#site/stores/desk/words.ts'
 import { fakeApi, SESSION } from '../people/fake-api.ts'
 import { fakeClock } from '../people/fake-clock.ts'
 import { closePage, openPage } from '../people/page.ts'
 import { editor } from './page.ts'
-import { editItem } from './samples.ts'
+import { dana, editItem } from './samples.ts'
 
 afterEach(closePage)
 
@@ -234,4 +237,36 @@ test('a name in other letters does not draw what stands beside it into its direc
   expect(fill('{{name}}, {{other}}', values)).toBe('\u2068Ruth\u2069, יעל')
   await openPage(fakeApi({}).send, { lang: 'en' })
   expect(fill('{{name}}, {{other}}', values)).toBe('Ruth, \u2068יעל\u2069')
+})
+
+describe('the reason for a decision on a report', () => {
+  const author = { ...dana, uid: 13, name: 'Noa', language: 'he' } as const
+  const words = { text: 'Rude', author: 'Noa', hidden: false, language: 'he', from: author } as const
+  const report: DeskItemOf<'report'> = {
+    ...editItem,
+    kind: 'report',
+    repType: 'words',
+    repTitle: '',
+    repContent: 'Rude',
+    repButtonText: '',
+    backLink: '',
+    goodFaith: false,
+    about: { kind: 'review', id: 5, words },
+  }
+
+  beforeEach(() => loadDeskWords('en'))
+
+  test.each([
+    ['settle', { kind: 'report', name: 'Dana Levi', isMailed: true, language: 'fr' }],
+    ['refuse', { kind: 'report', name: 'Dana Levi', isMailed: true, language: 'fr' }],
+    ['hide', { kind: 'review', name: 'Noa', isMailed: true, language: 'he' }],
+  ] as const)('to %s it is addressed to who is mailed', (act, to) => {
+    expect(addressee(report, act, EMPTY_DRAFT)).toEqual(to)
+  })
+
+  test('to hide what nobody owns is mailed to nobody', () => {
+    const { from: _, ...own } = words
+    const about = { kind: 'review', id: 5, words: own } as const
+    expect(addressee({ ...report, about }, 'hide', EMPTY_DRAFT)).toMatchObject({ isMailed: false, language: 'he' })
+  })
 })

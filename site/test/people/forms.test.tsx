@@ -3,6 +3,7 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
 import { PrivacyDialog } from '#site/islands/consent/PrivacyDialog.tsx'
 import { ShareDialog } from '#site/islands/share/ShareDialog.tsx'
@@ -30,6 +31,7 @@ interface Setting {
   session?: SessionState
   answers?: Parameters<typeof fakeApi>[0]
   path?: string
+  lang?: Lang
 }
 
 describe('the newsletter', () => {
@@ -37,9 +39,9 @@ describe('the newsletter', () => {
   const { newsletter: words, common, said } = PEOPLE_MESSAGES.en
   const form = <NewsletterForm id="n" words={words} common={common} />
 
-  async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
+  async function show({ session = sessionOf(), answers = {}, lang = 'en' }: Setting = {}) {
     const api = fakeApi({ [SESSION]: { body: session }, ...answers })
-    await openPage(api.send)
+    await openPage(api.send, { lang })
     render(form)
     await act(async () => {})
     return api
@@ -88,6 +90,14 @@ describe('the newsletter', () => {
     })
     expect(field('E-mail address').value).toBe('')
     expect(field(words.join).checked).toBe(false)
+  })
+
+  test('asks for mail in the language of the page', async () => {
+    const { asked } = await show({ answers: { [REGISTER]: doneWith('Sent.') }, lang: 'he' })
+    fillIn()
+    await press(words.submit)
+    await waitFor(() => expect(toastTexts()).toEqual(['success: Sent.']))
+    expect(asked.at(-1)?.body).toMatchObject({ language: 'he' })
   })
 
   test('unticks the box after a failure where there is a captcha', async () => {
