@@ -13,9 +13,8 @@ import { scriptPlugin } from './site/render/script-plugin.ts'
 const PAGE_SCRIPT = {
   name: 'page-script',
   test: new RegExp(
-    'preload-helper|site/(stores/storage/flags|lib/script/slides|islands/(share/share|' +
-      'contributions/hydrate-on-use|search/header-on-use|' +
-      'page/(page-script|interaction|island|load-people|notice|people|when-idle)))\\.ts$',
+    'preload-helper|site/(app/(page-script|contributions-on-use|header-on-use|load-app|notice|on-demand|' +
+      'scripts/slides)|features/share/share|ui/(islands/(interaction|island)|page/(app|when-idle)|storage/flags))\\.ts$',
   ),
 }
 
@@ -56,7 +55,7 @@ export default defineConfig({
     // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
     define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },
-    // Compiles the names of widths in site/styles/breakpoints.css, and nothing for browsers of long ago.
+    // Compiles the names of widths in site/ui/styles/breakpoints.css, and nothing for browsers of long ago.
     css: {
       transformer: 'lightningcss',
       lightningcss: { targets: {}, drafts: { customMedia: true }, include: Features.CustomMediaQueries },

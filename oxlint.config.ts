@@ -34,9 +34,19 @@ const siteReadsIndex = {
   regex: '^#data/(seed|index\\.)|^(\\.\\./)+data/(seed|index\\.)',
   message: 'of data/ the site may read data/index/ only',
 }
-const islandsAreBrowser = {
-  regex: `${ours('data')}|^node:`,
-  message: 'islands and stores run in the browser',
+/** What makes pages is `x.html.ts`, `x.page.ts` or Astro's; the rest is for browsers. */
+const browsersOnly = {
+  regex: `${ours('data')}|^node:|\\.(html|page)\\.ts$`,
+  allowTypeImports: true,
+  message: 'this runs in the browser; what only makes pages is called x.html.ts or x.page.ts',
+}
+const floorOfUi = {
+  regex: '^#site/(features|app|pages|layouts|render)/|^(\\.\\./)+(features|app|pages|layouts|render)/',
+  message: 'site/ui knows no feature: move it there, or let the feature give what is needed',
+}
+const floorOfFeatures = {
+  regex: '^#site/(app|pages|layouts|render)/|^(\\.\\./)+(app|pages|layouts|render)/',
+  message: 'a feature does not know the application: it asks by site/ui/page/app.ts',
 }
 const oneLanguage = {
   regex: '^#core/i18n/(messages|people-words|translate)\\.ts$|/hebrew-words\\.ts$',
@@ -80,9 +90,14 @@ export default defineConfig({
     { files: ['core/**'], rules: forbid(coreIsPure) },
     { files: ['data/**'], rules: forbid(dataIsBelow) },
     { files: ['site/**'], rules: forbid(siteKnowsContract, siteReadsIndex) },
+    { files: ['site/app/**'], rules: forbid(siteKnowsContract, browsersOnly, oneLanguage) },
+    { files: ['site/ui/**'], rules: forbid(siteKnowsContract, browsersOnly, oneLanguage, floorOfUi) },
+    { files: ['site/features/**'], rules: forbid(siteKnowsContract, browsersOnly, oneLanguage, floorOfFeatures) },
+    { files: ['site/**/*.{html,page}.ts', 'site/**/*.astro'], rules: forbid(siteKnowsContract, siteReadsIndex) },
+    { files: ['site/ui/**/*.{html,page}.ts'], rules: forbid(siteKnowsContract, siteReadsIndex, floorOfUi) },
     {
-      files: ['site/islands/**', 'site/stores/**'],
-      rules: forbid(siteKnowsContract, islandsAreBrowser, oneLanguage),
+      files: ['site/features/**/*.{html,page}.ts'],
+      rules: forbid(siteKnowsContract, siteReadsIndex, floorOfFeatures),
     },
     { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
     { files: ['api/app.ts'], rules: forbid(apiAlone) },

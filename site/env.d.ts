@@ -3,7 +3,7 @@
 declare global {
   namespace App {
     interface Locals {
-      page: import('#site/render/page.ts').PageContext
+      page: import('#site/ui/page/page-context.ts').PageContext
     }
   }
 }

@@ -47,7 +47,7 @@ export async function startAstro(options: DevOptions): Promise<DevServer> {
       },
       // Pre-bundles the imports of all islands: each one found later would reload the page.
       optimizeDeps: {
-        entries: ['site/islands/page/page-script.ts', 'site/islands/**/*.tsx'],
+        entries: ['site/app/page-script.ts', 'site/{ui,features,app}/**/*.tsx'],
       },
     },
   })

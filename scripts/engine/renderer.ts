@@ -11,7 +11,7 @@ import { pageInput } from '#data/index/page-kinds.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
-import type { Chrome, PageContext } from '#site/render/page.ts'
+import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { SiteSettings } from './settings.ts'
 

@@ -1,4 +1,4 @@
-import type { SiteSettings } from '#site/render/page.ts'
+import type { SiteSettings } from '#site/ui/page/page-context.ts'
 
 export type { SiteSettings }
 

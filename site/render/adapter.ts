@@ -8,7 +8,7 @@ export function publisherAdapter(): AstroIntegration {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({
           name: 'interaction',
-          entrypoint: new URL('../islands/page/interaction.ts', import.meta.url).pathname,
+          entrypoint: new URL('../ui/islands/interaction.ts', import.meta.url).pathname,
         })
       },
       'astro:config:done': ({ setAdapter }) => {

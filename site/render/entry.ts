@@ -1,14 +1,14 @@
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/index.js'
-import { feedText } from '#site/components/feed/feed.ts'
-import { AFTER_PAINT, BEFORE_PAINT } from '#site/components/chrome/first-paint.ts'
-import { iconsIn, iconSprite } from '#site/components/icons/sprite.ts'
-import { MARK_SEARCH } from '#site/components/shared/mark-search.ts'
+import { feedText } from '#site/features/feed/feed.page.ts'
+import { AFTER_PAINT, BEFORE_PAINT } from '#site/app/first-paint.ts'
+import { iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
+import { MARK_SEARCH } from '#site/ui/blocks/mark-search.page.ts'
 import hoursScript from 'script:hours'
 import unitsScript from 'script:units'
-import type { IconName } from '#site/components/icons/icons.ts'
-import type { Chrome, PageContext } from './page.ts'
+import type { IconName } from '#site/ui/icons/icons.ts'
+import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
 
 const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 

@@ -78,7 +78,7 @@ export function fallbackFontsPlugin(): Plugin {
     name: 'fallback-fonts',
     enforce: 'pre',
     transform: {
-      filter: { id: /\/styles\/index\.css(\?(?!url)|$)/ },
+      filter: { id: /\/app\/index\.sheet\.css(\?(?!url)|$)/ },
       handler: (code) => ({ code: [code, ...STAND_INS.flatMap(faces)].join('\n'), map: null }),
     },
   }

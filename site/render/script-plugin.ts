@@ -3,7 +3,7 @@ import { build, type Plugin, type Rolldown } from 'vite'
 
 const PREFIX = 'script:'
 
-/** `import code from 'script:x'`: `lib/script/x.ts` with all that it imports, as text to stand in a page. */
+/** `import code from 'script:x'`: `app/scripts/x.ts` with all that it imports, as text to stand in a page. */
 export function scriptPlugin(): Plugin {
   return {
     name: 'script',
@@ -12,7 +12,7 @@ export function scriptPlugin(): Plugin {
       filter: { id: /^\0script:/ },
       async handler(id) {
         const name = id.slice(1 + PREFIX.length)
-        const input = fileURLToPath(new URL(`../lib/script/${name}.ts`, import.meta.url))
+        const input = fileURLToPath(new URL(`../app/scripts/${name}.ts`, import.meta.url))
         const { output } = (await build({
           configFile: false,
           logLevel: 'warn',

@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { MapOptions } from '#site/islands/map/engine.ts'
-import { MapAndList } from '#site/islands/map/MapAndList.tsx'
-import type { MapMarker } from '#site/islands/map/PlaceMap.tsx'
+import type { MapOptions } from '#site/ui/map/engine.ts'
+import { MapAndList } from '#site/ui/map/MapAndList.tsx'
+import type { MapMarker } from '#site/ui/map/PlaceMap.tsx'
 import { fakeApi } from './people/fake-api.ts'
 import { closePage, openPage } from './people/page.ts'
 
 const select = vi.fn<(id: number | undefined) => void>()
 let options: MapOptions | undefined
-vi.mock('#site/islands/map/engine.ts', () => ({
+vi.mock('#site/ui/map/engine.ts', () => ({
   drawMap(_: HTMLElement, given: MapOptions) {
     options = given
     const nothing = () => {}
@@ -23,7 +23,7 @@ vi.mock('#site/islands/map/engine.ts', () => ({
     }
   },
 }))
-vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 afterEach(closePage)
 

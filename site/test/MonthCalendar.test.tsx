@@ -2,7 +2,7 @@ import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } f
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { filled, isolated } from '#core/i18n/filled.ts'
-import { MonthCalendar, type MonthCalendarProps } from '#site/islands/calendar/MonthCalendar.tsx'
+import { MonthCalendar, type MonthCalendarProps } from '#site/features/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
 import { newYork, propsIn } from './month-words.ts'
 import { plain } from './samples.ts'

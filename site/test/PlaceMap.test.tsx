@@ -1,10 +1,10 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
-import type { MapOptions } from '#site/islands/map/engine.ts'
-import { PlaceMap, type MapMarker } from '#site/islands/map/PlaceMap.tsx'
-import { $consent, setConsent } from '#site/stores/consent/consent.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import type { MapOptions } from '#site/ui/map/engine.ts'
+import { PlaceMap, type MapMarker } from '#site/ui/map/PlaceMap.tsx'
+import { $consent, setConsent } from '#site/ui/consent/consent.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi } from './people/fake-api.ts'
 import { closePage, openPage } from './people/page.ts'
 
@@ -19,14 +19,14 @@ const drawn = {
 }
 let options: MapOptions | undefined
 let isBroken = false
-vi.mock('#site/islands/map/engine.ts', () => ({
+vi.mock('#site/ui/map/engine.ts', () => ({
   drawMap(_: HTMLElement, given: MapOptions) {
     if (isBroken) throw new Error('no canvas')
     options = given
     return drawn
   },
 }))
-vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const tiles: MapTiles = {
   url: 'https://tiles.test/{z}/{x}/{y}.png',

@@ -2,8 +2,8 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { useState } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FoundPlace } from '#core/contract/places.ts'
-import { PlacePicker } from '#site/islands/search/PlacePicker.tsx'
-import { candleProps } from '#site/components/candle-times/candle-props.ts'
+import { PlacePicker } from '#site/ui/search/PlacePicker.tsx'
+import { candleProps } from '#site/features/times/candle-times.page.ts'
 import { EVES } from './candle-samples.ts'
 import { jericho, jerusalem, network } from './network.ts'
 

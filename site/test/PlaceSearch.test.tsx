@@ -1,8 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PlaceSearch } from '#site/islands/search/PlaceSearch.tsx'
-import { searchProps } from '#site/components/search/search-props.ts'
+import { PlaceSearch } from '#site/ui/search/PlaceSearch.tsx'
+import { searchProps } from '#site/features/nearby/search-props.page.ts'
 import { found, jericho, jerusalem, network, offline } from './network.ts'
 
 const goTo = vi.fn<(url: string) => void>()

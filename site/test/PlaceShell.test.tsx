@@ -1,21 +1,21 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PlaceShell } from '#site/islands/place/PlaceShell.tsx'
-import { shellProps } from '#site/components/place/shell-props.ts'
-import { tell, tellProblem } from '#site/islands/page/tell.ts'
+import { PlaceShell } from '#site/features/place/PlaceShell.tsx'
+import { shellProps } from '#site/features/place/shell-props.page.ts'
+import { toastLate, toastLateFailure } from '#site/ui/page/late-toasts.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 import { nearbyEntry, placeTimes } from './nearby-samples.ts'
 import { plain } from './samples.ts'
 
 // Toasts come from a part of their own, which has its own tests.
-vi.mock('#site/islands/page/tell.ts', () => ({ tell: vi.fn(), tellProblem: vi.fn() }))
+vi.mock('#site/ui/page/late-toasts.ts', () => ({ toastLate: vi.fn(), toastLateFailure: vi.fn() }))
 
 afterEach(() => {
   cleanup()
   vi.unstubAllGlobals()
-  vi.mocked(tell).mockReset()
-  vi.mocked(tellProblem).mockReset()
+  vi.mocked(toastLate).mockReset()
+  vi.mocked(toastLateFailure).mockReset()
   document.title = ''
 })
 
@@ -62,7 +62,7 @@ const everything = {
 const titled = (title: string) => waitFor(() => expect(document.title).toBe(title))
 /** After the state is shown. */
 const expectToast = (type: string, text: string) =>
-  waitFor(() => expect(tell).toHaveBeenCalledExactlyOnceWith({ type, text }))
+  waitFor(() => expect(toastLate).toHaveBeenCalledExactlyOnceWith({ type, text }))
 
 test('says that it loads until something came', async () => {
   const words = show(PLACE, everything)

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { VacationSearch } from '#site/islands/travel/VacationSearch.tsx'
-import { vacationSearchProps } from '#site/components/vacations/search-props.ts'
+import { VacationSearch } from '#site/features/vacations/VacationSearch.tsx'
+import { vacationSearchProps } from '#site/features/vacations/search-props.page.ts'
 import { slowNetwork } from './network.ts'
 import { hamlet, israel, jerusalem } from './samples.ts'
 
@@ -31,7 +31,7 @@ const input = {
   prices: [{ amount: 1000, currency: 'EUR' }],
 }
 
-vi.mock('#site/islands/page/tell.ts', () => ({ tell: (toast: unknown) => toasted(toast) }))
+vi.mock('#site/ui/page/late-toasts.ts', () => ({ toastLate: (toast: unknown) => toasted(toast) }))
 const toasted = vi.fn<(toast: unknown) => void>()
 
 beforeEach(() => {

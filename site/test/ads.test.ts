@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { AD_SLOTS, type Ads } from '#core/contract/ads.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { adSlot } from '#site/components/shared/ad.ts'
+import { adSlot } from '#site/ui/blocks/ad.html.ts'
 
 const ADS: Ads = {
   script: 'https://ads.test/serve.js',
@@ -59,9 +59,9 @@ describe('the script', () => {
   const units = () =>
     [...document.querySelectorAll<HTMLElement>('.ad-unit')].map(({ dataset }) => [dataset['zone'], dataset['oid']])
   const quiet = () => [...document.querySelectorAll<HTMLElement>('.ad-quiet')].map(({ hidden }) => !hidden)
-  const run = () => import('#site/islands/page/ads.ts')
+  const run = () => import('#site/app/ads.ts')
   const decide = async (ads: boolean) => {
-    const { $consent, setConsent } = await import('#site/stores/consent/consent.ts')
+    const { $consent, setConsent } = await import('#site/ui/consent/consent.ts')
     setConsent({ ...$consent.get(), ads })
   }
 

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { alternativesOf, type KnownAlternatives } from '#data/index/alternatives-of.ts'
-import { alternativesBlock, alternativesWords } from '#site/components/shared/alternatives.ts'
-import { AlternativesBlock } from '#site/islands/place/AlternativesBlock.tsx'
+import { alternativesBlock, alternativesWords } from '#site/ui/blocks/alternatives.html.ts'
+import { AlternativesBlock } from '#site/features/place/AlternativesBlock.tsx'
 
 const brno = { id: 3078610, kind: 'city', names: { en: 'Brno', he: 'ברנו' }, country: 'CZ', hasPage: true } as const
 const vienna = { ...brno, id: 2761369, names: { en: 'Vienna' }, country: 'AT' }

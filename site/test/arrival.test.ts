@@ -2,8 +2,8 @@ import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays } from '#core/domain/times/dates.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { ArrivalRun } from '#site/components/place/arrival.ts'
-import { answer, arrivalHtml } from '#site/islands/place/arrival.ts'
+import type { ArrivalRun } from '#site/features/place/arrival.html.ts'
+import { answer, arrivalHtml } from '#site/features/place/arrival.ts'
 
 const shabbat: ArrivalRun = {
   eve: '2026-11-27',

@@ -1,6 +1,6 @@
 import type { DayZmanim, NamedTime, ZmanimRequest } from '#core/contract/times.ts'
 import { addDays, localDayText } from '#core/domain/times/dates.ts'
-import type { FestivalEves } from '#site/stores/times/lighting-eves.ts'
+import type { FestivalEves } from '#site/ui/dates/lighting-eves.ts'
 
 /** A Tuesday, 14:00 in Jerusalem. */
 export const TUESDAY = Date.parse('2026-11-17T12:00:00Z')

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { ZmanimRequest } from '#core/contract/times.ts'
 import type { TimesOptions } from '#core/domain/times/options.ts'
-import { dayOf, timesOf, type SlotName } from '#site/stores/times/candle-state.ts'
-import { createCandleTimes } from '#site/stores/times/candle-times.ts'
+import { dayOf, timesOf, type SlotName } from '#site/features/times/candle-state.ts'
+import { createCandleTimes } from '#site/features/times/candle-times.ts'
 import { CITIES, EVES, FRIDAY, JERUSALEM, NEW_YORK, TOKYO, TUESDAY, zmanimOf } from './candle-samples.ts'
 import { slowNetwork, type Sent } from './network.ts'
 

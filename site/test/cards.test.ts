@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { listingItem, offerItem, type ListingGridOptions } from '#site/components/cards/grids.ts'
-import { nearbyList } from '#site/components/cards/nearby-list.ts'
-import { kindLinks } from '#site/components/vacations/kinds.ts'
+import { listingItem, offerItem, type ListingGridOptions } from '#site/ui/cards/grids.html.ts'
+import { nearbyList } from '#site/ui/cards/nearby-list.html.ts'
+import { kindLinks } from '#site/features/vacations/kinds.html.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
 const options = {

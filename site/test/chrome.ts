@@ -22,7 +22,7 @@ export function chromeHtml(part: Part, lang: Lang, frame: Frame = FRAME): Promis
 
 async function render(part: Part, props: { lang: Lang; frame: Frame }): Promise<string> {
   // As a name that is looked up when it runs: only Astro's own check knows the types of its files.
-  const file: string = `../components/chrome/${part}.astro`
+  const file: string = `../app/${part}.astro`
   const { default: component } = (await import(file)) as { default: Component }
   const container = await AstroContainer.create()
   container.addServerRenderer({ name: renderer.name, renderer: renderer as unknown as Renderer })

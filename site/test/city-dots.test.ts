@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cityDots } from '#site/components/place/city-dots.ts'
+import { cityDots } from '#site/features/place/city-dots.html.ts'
 import { hamlet, jerusalem, read } from './samples.ts'
 
 type City = Parameters<typeof cityDots>[1][number]

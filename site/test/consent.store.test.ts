@@ -5,7 +5,7 @@ const KEY = 'consent'
 /** The store as a page that has just been opened has it. */
 async function open() {
   vi.resetModules()
-  return import('#site/stores/consent/consent.ts')
+  return import('#site/ui/consent/consent.ts')
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { HolyDays } from '#core/domain/times/types.ts'
-import { cityList } from '#site/components/place/cities.ts'
+import { cityList } from '#site/features/place/cities.html.ts'
 import { hamlet, israel, jerusalem, read } from './samples.ts'
 
 const run = (day: string, local: string): HolyDays => ({

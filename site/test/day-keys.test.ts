@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths, isDay, localDayText, weekdayOf } from '#core/domain/times/dates.ts'
-import { dayByKey, type DayGrid } from '#site/stores/dates/day-keys.ts'
+import { dayByKey, type DayGrid } from '#site/ui/dates/day-keys.ts'
 import {
   eveBeside,
   eveOf,
@@ -8,7 +8,7 @@ import {
   isLightingEve,
   nextLightingEve,
   rangeAround,
-} from '#site/stores/times/lighting-eves.ts'
+} from '#site/ui/dates/lighting-eves.ts'
 import { EVES } from './candle-samples.ts'
 import { plain } from './samples.ts'
 

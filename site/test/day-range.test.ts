@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { monthShowing } from '#site/stores/dates/day-keys.ts'
-import { enquiryDays, nightsOf, pickDay, rangeOf, rangeText, rangeValue } from '#site/stores/dates/day-range.ts'
-import { dateOf, dayOf } from '#site/stores/dates/local-day.ts'
+import { monthShowing } from '#site/ui/dates/day-keys.ts'
+import { enquiryDays, nightsOf, pickDay, rangeOf, rangeText, rangeValue } from '#site/ui/dates/day-range.ts'
+import { dateOf, dayOf } from '#site/ui/dates/local-day.ts'
 
 describe('a range as text', () => {
   test('is two days with a stroke between', () => {

@@ -1,6 +1,7 @@
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import { afterAll, vi } from 'vitest'
 import { TIMEOUT_MS } from '#core/test/patience.ts'
+import { provideApp } from '#site/ui/page/app.ts'
 
 /** Not the one of fake timers. */
 const { setImmediate: soon } = globalThis
@@ -19,6 +20,9 @@ configure({
   // Files share the package, and its settings.
   ...(asyncWrapper.name !== settled.name && { asyncWrapper: settled }),
 })
+
+// As the page's script does.
+provideApp(async () => (await import('#site/app/start.tsx')).startApp())
 
 // Files share a window and packages. Each gets fresh copies of our own modules, so that stores are as on a fresh
 // page and a file may mock what another has imported.

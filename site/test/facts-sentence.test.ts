@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { descriptionText, factsSentence } from '#site/components/listing/facts-sentence.ts'
+import { descriptionText, factsSentence } from '#site/features/listing/facts-sentence.page.ts'
 import { listingInput } from './samples.ts'
 
 const options = {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { festivalsOf } from '#site/components/calendar/festivals.ts'
-import { festivalTable } from '#site/components/calendar/festival-table.ts'
+import { festivalsOf } from '#site/features/calendar/festivals.page.ts'
+import { festivalTable } from '#site/features/calendar/festival-table.html.ts'
 import { plain, read } from './samples.ts'
 
 const rowsOf = (year: number) =>

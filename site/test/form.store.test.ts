@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
-import { createForm, type FormOptions } from '#site/stores/forms/form.ts'
+import { createForm, type FormOptions } from '#site/ui/forms/form.ts'
 
 function start(options: Partial<FormOptions> = {}) {
   const send = vi.fn<(values: object) => Promise<void>>(async () => {})

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { hintsSection } from '#site/components/listing/hints.ts'
-import { freshness } from '#site/components/listing/freshness.ts'
-import type { PageContext } from '#site/render/page.ts'
+import { hintsSection } from '#site/features/listing/hints.html.ts'
+import { freshness } from '#site/features/listing/freshness.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { listingInput } from './samples.ts'
 
 const PROVENANCE = {

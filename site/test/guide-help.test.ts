@@ -5,12 +5,12 @@ import type { CityInput, GuideHelp } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { documents, listing } from '#data/test/content.ts'
 import { builtIndex, World } from '#data/test/world.ts'
-import { helpSection } from '#site/components/place/help.ts'
-import { sunWarning } from '#site/components/place/fridays.ts'
-import { placeWords } from '#site/components/place/meta.ts'
-import { checklist, unknownFold } from '#site/components/place/unknown.ts'
-import { kitTiles } from '#site/components/place/kit-tiles.ts'
-import { MAX_TITLE } from '#site/layouts/head.ts'
+import { helpSection } from '#site/features/place/help.html.ts'
+import { sunWarning } from '#site/features/place/fridays.html.ts'
+import { placeWords } from '#site/features/place/meta.page.ts'
+import { checklist, unknownFold } from '#site/features/place/unknown.html.ts'
+import { kitTiles } from '#site/features/place/kit-tiles.html.ts'
+import { MAX_TITLE } from '#site/ui/head/head.html.ts'
 
 const KRAKOW = 3094802
 

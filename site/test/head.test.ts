@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { headHtml, languageLinks, type PageMeta } from '#site/layouts/head.ts'
+import { headHtml, languageLinks, type PageMeta } from '#site/ui/head/head.html.ts'
 import { page, read } from './samples.ts'
 
 const META: PageMeta = {

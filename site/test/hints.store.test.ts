@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { createHints } from '#site/stores/listing/hints.ts'
+import { createHints } from '#site/features/listing/hints.store.ts'
 import { openListing } from './listing/page.ts'
 import { doneWith, fakeApi, refusal, SESSION, sessionOf } from './people/fake-api.ts'
 import { closePage } from './people/page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, escapeHtml, html, raw, scriptJson } from '#core/domain/html.ts'
-import { bdi, paragraph } from '#site/components/shared/names.ts'
+import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import { say } from '#core/i18n/say.ts'
 import { read } from './samples.ts'
 

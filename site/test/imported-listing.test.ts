@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { onlyKosher } from '#scripts/import/osm/words.ts'
 import { liveFacts } from '#core/domain/kashrut.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { vanishedNotice } from '#site/components/listing/vanished-notice.ts'
-import type { PageContext } from '#site/render/page.ts'
-import { kashrutSection } from '#site/components/listing/kashrut.ts'
+import { vanishedNotice } from '#site/features/listing/vanished-notice.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+import { kashrutSection } from '#site/features/listing/kashrut.html.ts'
 import { listingInput } from './samples.ts'
 
 const PROVENANCE = {

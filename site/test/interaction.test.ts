@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import interaction from '#site/islands/page/interaction.ts'
+import interaction from '#site/ui/islands/interaction.ts'
 
 const clicks = (button: Element | null, times: number) => {
   for (let at = 0; at < times; at++) (button as HTMLElement).click()

@@ -9,7 +9,7 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { listing } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { FRAME } from './samples.ts'
 
 type Component = Parameters<AstroContainer['renderToString']>[0]

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
 import { kashrutStatus, type LiveFact } from '#core/domain/kashrut.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { kashrutSentence } from '#site/components/listing/kashrut.ts'
-import type { PageContext } from '#site/render/page.ts'
+import { kashrutSentence } from '#site/features/listing/kashrut.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 
 const DAY = { today: '2026-11-24', inIsrael: false }
 const FACT: KashrutFact = {

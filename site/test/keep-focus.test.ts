@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { focusIfReplaced } from '#site/islands/page/keep-focus.ts'
+import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 
 afterEach(() => document.body.replaceChildren())
 

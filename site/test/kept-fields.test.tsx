@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test } from 'vitest'
-import '#site/islands/forms/kept-fields.ts'
+import '#site/ui/forms/kept-fields.ts'
 
 const FIRST = { open: true, glatt: false, size: 'small', name: '', sort: 'best' }
 type Choice = typeof FIRST

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { placeTiles } from '#site/components/cards/place-tiles.ts'
-import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/layouts/crumbs.ts'
+import { placeTiles } from '#site/ui/cards/place-tiles.html.ts'
+import { crumbTrail, pageCrumbs, placeCrumbs } from '#site/ui/head/crumbs.html.ts'
 import { featureHref, listingHref, pageHref, placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
-import { contacts } from '#site/components/listing/contacts.ts'
-import { cityList } from '#site/components/place/cities.ts'
-import { cityFacts } from '#site/components/place/about.ts'
+import { contacts } from '#site/features/listing/contacts.html.ts'
+import { cityList } from '#site/features/place/cities.html.ts'
+import { cityFacts } from '#site/features/place/about.html.ts'
 import { hamlet, israel, jerusalem, listingInput, page, read } from './samples.ts'
 
 const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))

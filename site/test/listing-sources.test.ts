@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listingSources } from '#site/components/credits/listing-sources.ts'
+import { listingSources } from '#site/features/credits/listing-sources.html.ts'
 
 const source = (name: string, licence: string) => ({ name, licence, listings: 7, checked: '2026-04-17' })
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { summary } from '#site/components/listing/summary.ts'
-import { ways } from '#site/components/listing/ways.ts'
+import { summary } from '#site/features/listing/summary.html.ts'
+import { ways } from '#site/features/listing/ways.html.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { jerusalem, listingInput, read } from './samples.ts'
 
 const { listing: words, dialogs } = MESSAGES.en.listing

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { $isLoading, withLoading } from '#site/stores/page/loading.ts'
+import { $isLoading, withLoading } from '#site/ui/page/loading.ts'
 
 function slow() {
   let end = () => {}

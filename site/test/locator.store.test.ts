@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createLocator, type Where } from '#site/stores/nearby/locator.ts'
+import { createLocator, type Where } from '#site/features/nearby/locator.ts'
 import { network, offline } from './network.ts'
 
 const PLACES = '/rest/tjt/mapplaces/'

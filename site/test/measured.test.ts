@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { entry } from '#core/test/entry.ts'
-import { measured } from '#site/stores/favourites/measured.ts'
+import { measured } from '#site/features/favourites/measured.ts'
 
 const from = { lat: 31, lng: 35, name: 'Hotel' }
 const entries = [

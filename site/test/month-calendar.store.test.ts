@@ -4,12 +4,12 @@ import { dayTimes } from '#core/domain/times/day-times.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { PLACES } from '#core/test/places.ts'
-import { checkedHiddenDays, calendarOptions } from '#site/stores/calendar/calendar-options.ts'
-import { agendaOf } from '#site/stores/calendar/month-agenda.ts'
-import { eventsOn, type CalendarEvent, type EventKind } from '#site/stores/calendar/month-calendar.ts'
-import { daysOf } from '#site/stores/calendar/month-days.ts'
-import { panelOf, todayAt } from '#site/stores/calendar/month-panel.ts'
-import { viewOf } from '#site/stores/calendar/month-view.ts'
+import { checkedHiddenDays, calendarOptions } from '#site/features/calendar/calendar-options.ts'
+import { agendaOf } from '#site/features/calendar/month-agenda.ts'
+import { eventsOn, type CalendarEvent, type EventKind } from '#site/features/calendar/month-calendar.ts'
+import { daysOf } from '#site/features/calendar/month-days.ts'
+import { panelOf, todayAt } from '#site/features/calendar/month-panel.ts'
+import { viewOf } from '#site/features/calendar/month-view.ts'
 import {
   firstDayOfView,
   lastDayOfView,
@@ -17,7 +17,7 @@ import {
   monthTitle,
   movedMonth,
   readMonth,
-} from '#site/stores/calendar/months.ts'
+} from '#site/features/calendar/months.ts'
 import { propsIn, wordingIn } from './month-words.ts'
 
 const english = await wordingIn('en')

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { PLACES } from '#core/test/places.ts'
-import { createMonthPage } from '#site/stores/calendar/month-page.ts'
+import { createMonthPage } from '#site/features/calendar/month-page.ts'
 import { newYork } from './month-words.ts'
 import { network, offline, slowNetwork } from './network.ts'
 

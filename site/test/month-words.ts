@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { calendarDictionary } from '#site/stores/calendar/calendar-dictionary.ts'
-import type { Wording } from '#site/stores/calendar/month-days.ts'
-import { monthProps } from '#site/components/calendar/month-props.ts'
+import { calendarDictionary } from '#site/features/calendar/calendar-dictionary.ts'
+import type { Wording } from '#site/features/calendar/month-days.ts'
+import { monthProps } from '#site/features/calendar/month-props.page.ts'
 import { jerusalem } from './samples.ts'
 
 /** The page's props in a language, as the page makes them. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { CITY_KEY, type MyCity, readCity, writeCity } from '#site/stores/city/my-city.ts'
+import { CITY_KEY, type MyCity, readCity, writeCity } from '#site/features/city/my-city.store.ts'
 
 const city: MyCity = {
   id: 2988507,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createNearbySearch, geocodeWords } from '#site/stores/nearby/nearby-search.ts'
+import { createNearbySearch, geocodeWords } from '#site/features/nearby/nearby-search.ts'
 import { found, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'

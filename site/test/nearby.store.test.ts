@@ -10,7 +10,7 @@ import {
   readNearbyQuery,
   readRadius,
   writeNearbyQuery,
-} from '#site/stores/nearby/nearby.ts'
+} from '#site/features/nearby/nearby.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({

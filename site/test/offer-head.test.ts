@@ -3,9 +3,9 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { html } from '#core/domain/html.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
-import { featureHead } from '#site/components/feature/head.ts'
-import { requestCall } from '#site/components/feature/request-call.ts'
-import type { PageContext } from '#site/render/page.ts'
+import { featureHead } from '#site/features/vacations/offer/head.html.ts'
+import { requestCall } from '#site/features/vacations/offer/request-call.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { jerusalem, read } from './samples.ts'
 
 const { common, travel } = MESSAGES.en

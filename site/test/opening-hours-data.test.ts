@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Stretch } from '#core/domain/hours/state.ts'
-import { openingHoursData } from '#site/layouts/opening-hours-data.ts'
+import { openingHoursData } from '#site/ui/head/opening-hours-data.page.ts'
 
 const SUNDAY = '2026-06-07'
 const at = (day: number, time: string) =>

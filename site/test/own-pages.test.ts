@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { noticesBlock } from '#site/components/chrome/notices.ts'
+import { noticesBlock } from '#site/app/notices.html.ts'
 import { markdownHtml } from '#core/domain/markdown.ts'
-import { headHtml } from '#site/layouts/head.ts'
+import { headHtml } from '#site/ui/head/head.html.ts'
 import { FRAME, page, read } from './samples.ts'
 
 const NAMED = { ...FRAME, name: { en: 'Example Guide', he: 'המדריך שלנו' } }

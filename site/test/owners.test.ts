@@ -1,8 +1,8 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
-import { actions, editHref } from '#site/components/listing/actions.ts'
-import { ownersParts } from '#site/components/listing-options/owners.ts'
-import type { PageContext } from '#site/render/page.ts'
+import { actions, editHref } from '#site/features/listing/actions.html.ts'
+import { ownersParts } from '#site/features/listing/owners.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 
 const contact = { id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' } as const
 const frame = { pages: [contact], notices: [], offers: 'none' as const }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageNumbers } from '#site/components/results/page-numbers.ts'
+import { pageNumbers } from '#site/ui/page/page-numbers.ts'
 
 const shown = (page: number, pages: number) =>
   pageNumbers(page, pages).map(({ number, className = '' }) => `${className} ${number}`.trim())

@@ -3,11 +3,11 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { html } from '#core/domain/html.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
-import { BEFORE_PAINT, NOTICE_READ } from '#site/components/chrome/first-paint.ts'
-import { adSlot } from '#site/components/shared/ad.ts'
-import { readMore } from '#site/components/shared/read-more.ts'
-import { saveButton } from '#site/components/shared/save-button.ts'
-import { shareRow } from '#site/components/shared/share-row.ts'
+import { BEFORE_PAINT, NOTICE_READ } from '#site/app/first-paint.ts'
+import { adSlot } from '#site/ui/blocks/ad.html.ts'
+import { readMore } from '#site/ui/blocks/read-more.html.ts'
+import { saveButton } from '#site/ui/blocks/save-button.html.ts'
+import { shareRow } from '#site/ui/blocks/share-row.html.ts'
 import { chromeHtml } from './chrome.ts'
 import { page } from './samples.ts'
 import { useWindow } from './server-window.ts'
@@ -15,14 +15,15 @@ import { useWindow } from './server-window.ts'
 useWindow()
 
 const start = vi.hoisted(() => ({
-  startPeople: vi.fn(async () => ({})),
+  startApp: vi.fn(async () => ({})),
   openDialogOf: vi.fn(async () => {}),
-  shareByFacebook: vi.fn(async () => true),
   toggleSaved: vi.fn(async (button: HTMLElement) => void button),
   hydrateNewsletter: vi.fn(async () => {}),
   hydrateContributions: vi.fn(async () => {}),
 }))
-vi.mock('#site/islands/page/start.tsx', () => start)
+const sdk = vi.hoisted(() => ({ shareByFacebook: vi.fn(async () => true) }))
+vi.mock('#site/app/start.tsx', () => start)
+vi.mock('#site/features/share/facebook-share.ts', () => sdk)
 
 type Listening = Parameters<typeof addEventListener>
 const listening: Listening[] = []
@@ -50,7 +51,7 @@ afterEach(() => {
 
 /** The script with the parts that it asks for itself. */
 async function run() {
-  await import('#site/islands/page/page-script.ts')
+  await import('#site/app/page-script.ts')
   await vi.dynamicImportSettled()
 }
 const find = <T extends HTMLElement>(selector: string): T => document.querySelector<T>(selector)!
@@ -166,7 +167,7 @@ describe('sharing', () => {
   test('is a plain link to Facebook before the visitor has agreed', async () => {
     await run()
     expect(pressed(facebook())).toBe(false)
-    expect(start.shareByFacebook).not.toHaveBeenCalled()
+    expect(sdk.shareByFacebook).not.toHaveBeenCalled()
   })
 
   test('goes by its script once they have, else by the link', async () => {
@@ -174,10 +175,10 @@ describe('sharing', () => {
     const opened = vi.spyOn(window, 'open').mockReturnValue(null)
     await run()
     expect(pressed(facebook())).toBe(true)
-    await eventually(() => expect(start.shareByFacebook).toHaveBeenCalled())
+    await eventually(() => expect(sdk.shareByFacebook).toHaveBeenCalled())
     await settle()
     expect(opened).not.toHaveBeenCalled()
-    start.shareByFacebook.mockResolvedValueOnce(false)
+    sdk.shareByFacebook.mockResolvedValueOnce(false)
     pressed(facebook())
     await eventually(() => expect(opened).toHaveBeenCalledWith(facebook().href, '_blank', 'noopener,noreferrer'))
   })
@@ -188,7 +189,7 @@ describe('people', () => {
     await run()
     dispatchEvent(new Event('load'))
     await settle()
-    expect(start.startPeople).not.toHaveBeenCalled()
+    expect(start.startApp).not.toHaveBeenCalled()
   })
 
   test.each([
@@ -200,9 +201,9 @@ describe('people', () => {
     vi.stubGlobal('requestIdleCallback', (then: () => void) => then())
     await run()
     await settle()
-    expect(start.startPeople).not.toHaveBeenCalled()
+    expect(start.startApp).not.toHaveBeenCalled()
     dispatchEvent(new Event('load'))
-    await eventually(() => expect(start.startPeople).toHaveBeenCalled())
+    await eventually(() => expect(start.startApp).toHaveBeenCalled())
     vi.unstubAllGlobals()
   })
 
@@ -212,7 +213,7 @@ describe('people', () => {
     vi.stubGlobal('requestIdleCallback', inTime)
     await run()
     dispatchEvent(new Event('load'))
-    await eventually(() => expect(start.startPeople).toHaveBeenCalled())
+    await eventually(() => expect(start.startApp).toHaveBeenCalled())
     vi.unstubAllGlobals()
   })
 
@@ -289,7 +290,7 @@ test('a long text shows the rest, and hides it again', async () => {
 describe('videos', () => {
   const act = vi.fn(async () => {})
   const add = (kind: string) => {
-    vi.doMock('#site/islands/videos/start.ts', () => ({ act, startSlider }))
+    vi.doMock('#site/features/videos/start.ts', () => ({ act, startSlider }))
     find('main').innerHTML =
       `<section data-videos="${kind}"><p>Films</p><a data-play href="/film.html"><b>Play</b></a><button ` +
       `data-dialog="privacy">Privacy</button></section>`
@@ -319,7 +320,7 @@ describe('videos', () => {
 })
 
 const loadScript = vi.hoisted(() => vi.fn(async (src: string) => void src))
-vi.mock('#site/stores/page/third-party-script.ts', () => ({ loadScript }))
+vi.mock('#site/ui/page/third-party-script.ts', () => ({ loadScript }))
 
 describe('ads', () => {
   const script = 'https://ads.test/serve.js'

@@ -10,11 +10,11 @@ import { pageInput } from '#data/index/page-kinds.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
 import { escapeHtml } from '#core/domain/html.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { FRAME } from './samples.ts'
 
 // The container knows no directives of our own; what stands before the form is part of the page.
-vi.mock('#site/islands/enquiries/request/ContactRequest.tsx', () => ({
+vi.mock('#site/features/enquiries/request/ContactRequest.tsx', () => ({
   ContactRequest: Object.assign(() => '', { isAstroComponentFactory: true }),
 }))
 

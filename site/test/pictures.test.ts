@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Localized } from '#core/domain/localized.ts'
-import { PICTURE_WIDTHS } from '#site/components/shared/pictures.ts'
+import { PICTURE_WIDTHS } from '#site/ui/blocks/pictures.ts'
 
 interface Picture {
   width: number

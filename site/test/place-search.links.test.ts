@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { parsePath } from '#core/domain/routes.ts'
 import { fc } from '#core/test/properties.ts'
-import { foundHref, typedHref } from '#site/stores/search/place-search.ts'
-import { askedOf } from '#site/stores/place/shell-address.ts'
+import { foundHref, typedHref } from '#site/ui/search/place-search.ts'
+import { askedOf } from '#site/features/place/shell-address.ts'
 import { found, jerusalem } from './network.ts'
 
 const hebrew = found(281184, 'ירושלים', 'ירושלים')

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createPlaceSearch } from '#site/stores/search/place-search.ts'
+import { createPlaceSearch } from '#site/ui/search/place-search.ts'
 import { found, jericho, jerusalem, slowNetwork } from './network.ts'
 
 const PAUSE = 150

@@ -8,11 +8,11 @@ import {
   publicEvent,
   shownEvents,
   type PublicEvent,
-} from '#site/stores/calendar/public-calendar.ts'
-import { createPublicEvents } from '#site/stores/calendar/public-events.ts'
-import { agendaOf } from '#site/stores/calendar/month-agenda.ts'
-import { daysOf } from '#site/stores/calendar/month-days.ts'
-import { firstDayOfView } from '#site/stores/calendar/months.ts'
+} from '#site/features/calendar/public-calendar.ts'
+import { createPublicEvents } from '#site/features/calendar/public-events.ts'
+import { agendaOf } from '#site/features/calendar/month-agenda.ts'
+import { daysOf } from '#site/features/calendar/month-days.ts'
+import { firstDayOfView } from '#site/features/calendar/months.ts'
 import { wordingIn } from './month-words.ts'
 
 const ID = 'events of/us@group.calendar.google.com'

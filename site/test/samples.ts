@@ -3,7 +3,7 @@ import type { PlaceRef } from '#data/index/shown-parts.ts'
 import type { Frame, ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
 import type { Html } from '#core/domain/html.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 
 export const israel: PlaceRef = {
   id: 294640,

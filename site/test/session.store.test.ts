@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
-import { isKnown } from '#site/stores/storage/flags.ts'
-import { expectMessages, setKnown } from '#site/stores/storage/write.ts'
-import { $isLoading } from '#site/stores/page/loading.ts'
-import { $session, callWithToken, forgetSession, freshSession, loadSession } from '#site/stores/accounts/session.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { isKnown } from '#site/ui/storage/flags.ts'
+import { expectMessages, setKnown } from '#site/ui/storage/write.ts'
+import { $isLoading } from '#site/ui/page/loading.ts'
+import { $session, callWithToken, forgetSession, freshSession, loadSession } from '#site/ui/session/session.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './people/fake-api.ts'
 
 beforeEach(() => {

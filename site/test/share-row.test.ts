@@ -1,7 +1,7 @@
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { shareRow } from '#site/components/shared/share-row.ts'
+import { shareRow } from '#site/ui/blocks/share-row.html.ts'
 import { page, read } from './samples.ts'
 
 const HEBREW = 'https://example.test/he/%D7%A0%D7%92%D7%99%D7%A9%D7%95%D7%AA.html'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { icon } from '#site/components/icons/icon.ts'
-import { ICONS } from '#site/components/icons/icons.ts'
-import { addMissingIcons, iconsIn, iconSprite } from '#site/components/icons/sprite.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+import { ICONS } from '#site/ui/icons/icons.ts'
+import { addMissingIcons, iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
 
 const page = `<h1>${icon('pin').html} and ${icon('calendar-plus').html} and ${icon('pin').html}</h1>`
 

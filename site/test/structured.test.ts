@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { breadcrumbList, listingData, webSite } from '#site/layouts/structured-data.ts'
+import { breadcrumbList, listingData, webSite } from '#site/ui/head/structured-data.page.ts'
 import seedOptions from '../../data/seed/options.json' with { type: 'json' }
 import { listingInput, page } from './samples.ts'
 

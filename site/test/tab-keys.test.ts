@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { itemAfter, tabAfter } from '#site/islands/page/tab-keys.ts'
+import { itemAfter, tabAfter } from '#site/ui/page/tab-keys.ts'
 
 const list = document.body
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
-import { takeAlong } from '#site/components/times/take-along.ts'
-import { takeLinks } from '#site/components/times/take-links.ts'
+import { takeAlong } from '#site/features/times/take-along.html.ts'
+import { takeLinks } from '#site/features/times/take-links.ts'
 import { jerusalem, read } from './samples.ts'
 
 const origin = 'https://example.org:8443'

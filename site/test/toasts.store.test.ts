@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { createToasts } from '#site/stores/page/toasts.ts'
+import { createToasts } from '#site/ui/page/toasts.ts'
 import { fakeClock } from './people/fake-clock.ts'
 
 function start() {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { StayPoint } from '#core/domain/trip/stay-point.ts'
-import { keyOf, loadStay } from '#site/stores/trip/stay.ts'
+import { keyOf, loadStay } from '#site/features/trip/stay.ts'
 import { network, offline } from './network.ts'
 
 const CALENDAR = '/rest/tjt/locationcalendar/281184/en?from=2027-04-22&to=2027-04-29'

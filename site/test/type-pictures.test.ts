@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { kindOf } from '#site/components/cards/listing-card.ts'
-import { ICONS } from '#site/components/icons/icons.ts'
+import { kindOf } from '#site/ui/cards/listing-card.ts'
+import { ICONS } from '#site/ui/icons/icons.ts'
 
-const hues = readFileSync('site/styles/tokens/kinds.css', 'utf8')
+const hues = readFileSync('site/ui/styles/tokens/kinds.css', 'utf8')
 
 test.each(DIRECTORY_TYPES)('type %s has a marker, an icon and a hue', (dtype) => {
   const { icon, name } = kindOf({ dtype })

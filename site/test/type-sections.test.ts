@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
-import { typeSections } from '#site/components/shared/type-sections.ts'
+import { typeSections } from '#site/ui/blocks/type-sections.html.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
 const options = { kashrut: { map: { en: 'Kosher according to a map' }, own: { en: 'Says that it is kosher' } } }

@@ -17,8 +17,8 @@ async function open(language = 'en-US', lang = 'en') {
       ${radios('time', ['24', '12'])}${radios('distances', ['km', 'miles'])}
       ${radios('degrees', ['celsius', 'fahrenheit'])}
     </div>`
-  await import('#site/lib/script/units.ts')
-  return import('#site/stores/units/units.ts')
+  await import('#site/app/scripts/units.ts')
+  return import('#site/ui/units/units.ts')
 }
 
 beforeEach(() => {

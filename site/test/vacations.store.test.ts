@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
-import { createVacations, type VacationsState } from '#site/stores/travel/vacations.ts'
-import { $isLoading } from '#site/stores/page/loading.ts'
+import { createVacations, type VacationsState } from '#site/features/vacations/vacations.store.ts'
+import { $isLoading } from '#site/ui/page/loading.ts'
 import { offline, slowNetwork } from './network.ts'
 
 const PAGE = '/kosher_vacations_search.html'

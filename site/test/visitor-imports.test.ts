@@ -4,12 +4,15 @@ import { expect, test } from 'vitest'
 
 const IMPORTED = /^(?:import|export) (?!type\b)[^'"]*?from '([^']+)'|^import '([^']+)'|import\('([^']+)'\)/gm
 
-/** What a file imports besides types; the desk is for editors. */
+/** The desk is for editors; pages are made before anybody visits them. */
+const NOT_FOR_VISITORS = /\/desk\/|\.(html|page)\.ts$/
+
+/** What a file imports besides types. */
 function importsOf(file: string): string[] {
   return readFileSync(file, 'utf8')
     .matchAll(IMPORTED)
     .map(([, from, effect, late]) => (from ?? effect ?? late)!)
-    .filter((name) => !name.includes('/desk/'))
+    .filter((name) => !NOT_FOR_VISITORS.test(name))
     .toArray()
 }
 
@@ -25,7 +28,7 @@ function reached(): Map<string, readonly string[]> {
       else visit(name.startsWith('#') ? name.slice(1) : join(dirname(file), name), path)
     }
   }
-  const files = globSync('site/{islands,stores}/**/*.{ts,tsx}').filter((file) => !file.includes('/desk/'))
+  const files = globSync('site/{app,features,ui}/**/*.{ts,tsx}').filter((file) => !NOT_FOR_VISITORS.test(file))
   for (const file of files) visit(file, [])
   return paths
 }

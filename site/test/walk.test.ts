@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NearbyGroup } from '#core/contract/entries.ts'
-import { FROM_KEY, readFrom } from '#site/stores/nearby/from-point.ts'
-import { walkGroups, walkQuery, wayTo } from '#site/stores/nearby/walk.ts'
-import { askedOf } from '#site/stores/place/shell-address.ts'
+import { FROM_KEY, readFrom } from '#site/features/nearby/from-point.ts'
+import { walkGroups, walkQuery, wayTo } from '#site/features/nearby/walk.ts'
+import { askedOf } from '#site/features/place/shell-address.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const hotel = { lat: 31.77, lng: 35.2 }

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Weather } from '#core/contract/weather.ts'
-import { fillWeather } from '#site/islands/weather/weather-line.ts'
-import { tellProblem } from '#site/islands/page/tell.ts'
-import { $degrees } from '#site/stores/units/units.ts'
+import { fillWeather } from '#site/features/weather/weather-line.ts'
+import { toastLateFailure } from '#site/ui/page/late-toasts.ts'
+import { $degrees } from '#site/ui/units/units.ts'
 import { network } from './network.ts'
 
 // Toasts come from a part of their own, which has its own tests.
-vi.mock('#site/islands/page/tell.ts', () => ({ tellProblem: vi.fn() }))
+vi.mock('#site/ui/page/late-toasts.ts', () => ({ toastLateFailure: vi.fn() }))
 
 const PATH = '/rest/tjt/locationweather/281184'
 const day = { sky: 'rain', text: 'Rain', minCelsius: -0.4, maxCelsius: 10 } as const
@@ -63,7 +63,7 @@ test('where there is none the line stays as it was, and a toast says why', async
   const error = { code: 'couldNotGetWeather', error: 'Could not get Location Weather' }
   await fill({ [PATH]: error })
   expect(line().innerHTML).toBe('')
-  expect(tellProblem).toHaveBeenCalledExactlyOnceWith(
+  expect(toastLateFailure).toHaveBeenCalledExactlyOnceWith(
     'couldNotGetWeather',
     expect.objectContaining({ text: error.error }),
   )

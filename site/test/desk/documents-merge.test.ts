@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { problemsIn } from '#site/stores/desk/documents-check.ts'
-import { pathNamedIn } from '#site/stores/desk/documents-save.ts'
-import { movedBetween, onto } from '#site/stores/desk/documents-merge.ts'
-import { isSame, withValue } from '#site/stores/desk/documents-paths.ts'
-import { byWay, wayOf } from '#site/stores/desk/documents-shape.ts'
+import { problemsIn } from '#site/features/desk/documents/documents-check.ts'
+import { pathNamedIn } from '#site/features/desk/documents/documents-save.ts'
+import { movedBetween, onto } from '#site/features/desk/documents/documents-merge.ts'
+import { isSame, withValue } from '#site/features/desk/documents/documents-paths.ts'
+import { byWay, wayOf } from '#site/features/desk/documents/documents-shape.ts'
 import { cafe, everyType } from './documents-samples.ts'
 
 const none = new Set<string>()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { guides } from '#site/components/desk-help/guides.ts'
-import { HELP_OF } from '#site/stores/desk/address.ts'
+import { guides } from '#site/features/desk/guides.html.ts'
+import { HELP_OF } from '#site/features/desk/address.ts'
 import { read } from '../samples.ts'
 
 const ids = guides.flatMap(({ body }) => [...read(body).querySelectorAll('[id]')].map((heading) => heading.id))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { searchCountUrl } from '#core/domain/count-urls.ts'
-import { changeText, groupedKinds, weekIn, weekText } from '#site/stores/desk/statistics.ts'
-import { searchEndOf } from '#site/stores/place/search-end.ts'
+import { changeText, groupedKinds, weekIn, weekText } from '#site/features/desk/statistics/statistics.ts'
+import { searchEndOf } from '#site/features/place/search-end.ts'
 
 test('a change is in percent, and is none without anything before', () => {
   expect([changeText(12, 10), changeText(5, 10), changeText(10, 10)]).toEqual(['+20%', '-50%', '0%'])

@@ -20,9 +20,9 @@ testFull('a change of a component, a style and a message is seen in the open pag
   await form.waitFor()
   await mark(page)
 
-  dev.edit('site/islands/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"')
+  dev.edit('site/ui/search/PlaceSearch.tsx', 'role="search"', 'role="search" title="changed"')
   await expect.poll(() => form.getAttribute('title')).toBe('changed')
-  dev.edit('site/styles/base/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@')
+  dev.edit('site/ui/styles/base.css', '@', 'h1 { letter-spacing: 7px !important }\n@')
   await expect.poll(() => spacing(page)).toBe('7px')
   // Both without a reload.
   expect(await isMarked(page)).toBe(true)
@@ -31,7 +31,7 @@ testFull('a change of a component, a style and a message is seen in the open pag
   await page.getByRole('heading', { name: 'Changed ' }).waitFor()
   expect(await isMarked(page)).toBe(false)
   await expect.poll(() => spacing(page)).toBe('7px')
-  dev.edit('site/components/chrome/Header.astro', 'class="main-nav"', 'class="main-nav changed"')
+  dev.edit('site/app/Header.astro', 'class="main-nav"', 'class="main-nav changed"')
   await page.locator('nav.main-nav.changed').waitFor({ state: 'attached' })
   expect(problems).toEqual([])
 })

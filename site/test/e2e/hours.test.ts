@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { HoursData } from '#site/components/listing/hours-data.ts'
+import type { HoursData } from '#site/ui/cards/hours-data.ts'
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import { restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { newListing } from '#core/domain/new-listing.ts'
-import { createListingEdit } from '#site/stores/edit/listing-edit.ts'
-import { pickTown } from '#site/stores/edit/town.ts'
+import { createListingEdit } from '#site/features/edit/listing-edit.ts'
+import { pickTown } from '#site/features/edit/town.ts'
 import { jerusalem, network, offline } from '../network.ts'
 
 const edit = (uid: number) => createListingEdit(newListing(228), { uid, sent: () => {} })

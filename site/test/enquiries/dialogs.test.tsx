@@ -5,16 +5,16 @@ import type { ComponentType } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import type { DialogProps } from '#site/islands/dialogs/Dialog.tsx'
-import { JobDialog } from '#site/islands/enquiries/JobDialog.tsx'
-import { MessageDialog } from '#site/islands/enquiries/MessageDialog.tsx'
-import { NoJobsDialog } from '#site/islands/enquiries/NoJobsDialog.tsx'
+import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
+import { JobDialog } from '#site/features/enquiries/JobDialog.tsx'
+import { MessageDialog } from '#site/features/enquiries/MessageDialog.tsx'
+import { NoJobsDialog } from '#site/features/enquiries/NoJobsDialog.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { answerCaptcha } from '../people/page.ts'
 import { JOB, MESSAGE, OFFER, openOffer, openShop, partsOf, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

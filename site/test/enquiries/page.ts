@@ -1,7 +1,7 @@
-import { loadDirectWords } from '#site/stores/enquiries/direct-words.ts'
-import type { PageFeature } from '#site/stores/page/page-feature.ts'
-import type { PageListing } from '#site/stores/page/page-listing.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { loadDirectWords } from '#site/features/enquiries/direct-words.ts'
+import type { PageFeature } from '#site/ui/page/page-feature.ts'
+import type { PageListing } from '#site/ui/page/page-listing.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { miriam, sessionOf } from '../people/fake-api.ts'
 import { openPage } from '../people/page.ts'
 

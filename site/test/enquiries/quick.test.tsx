@@ -3,16 +3,16 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { filled } from '#core/i18n/filled.ts'
-import { toggleQuick } from '#site/islands/enquiries/quick.tsx'
+import { toggleQuick } from '#site/features/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { answerCaptcha } from '../people/page.ts'
 import { MESSAGE, OFFER, openOffer, toastTexts, user, visitor } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
-vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const { said } = PEOPLE_MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct

@@ -1,5 +1,5 @@
-import type { PageListing } from '#site/stores/page/page-listing.ts'
-import { loadListingWords } from '#site/stores/listing/words.ts'
+import type { PageListing } from '#site/ui/page/page-listing.ts'
+import { loadListingWords } from '#site/features/listing/words.ts'
 import { sessionOf } from '../people/fake-api.ts'
 import { openPage } from '../people/page.ts'
 

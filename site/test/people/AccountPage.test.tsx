@@ -2,18 +2,18 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
-import { AccountPage } from '#site/islands/accounts/AccountPage.tsx'
-import { AccountMenu } from '#site/islands/accounts/AccountMenu.tsx'
-import { LoginPage } from '#site/islands/accounts/LoginPage.tsx'
-import { NewsletterPage } from '#site/islands/newsletter/NewsletterPage.tsx'
-import { $dialog } from '#site/stores/dialogs/dialogs.ts'
-import { isExpecting } from '#site/stores/storage/flags.ts'
-import { loadSession } from '#site/stores/accounts/session.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { AccountPage } from '#site/features/accounts/AccountPage.tsx'
+import { AccountMenu } from '#site/features/accounts/AccountMenu.tsx'
+import { LoginPage } from '#site/features/accounts/LoginPage.tsx'
+import { NewsletterPage } from '#site/features/newsletter/NewsletterPage.tsx'
+import { $dialog } from '#site/ui/dialogs/dialogs.ts'
+import { isExpecting } from '#site/ui/storage/flags.ts'
+import { loadSession } from '#site/ui/session/session.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, type Asked, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
 }))
 

@@ -1,9 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Dialog } from '#site/islands/dialogs/Dialog.tsx'
-import { $openModals } from '#site/stores/dialogs/dialogs.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
+import { $openModals } from '#site/ui/dialogs/dialogs.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 

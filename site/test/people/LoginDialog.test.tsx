@@ -1,21 +1,21 @@
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { openDialog } from '#site/stores/dialogs/dialogs.ts'
-import { LoginDialog } from '#site/islands/accounts/LoginDialog.tsx'
-import { hasRefused } from '#site/stores/accounts/refused.ts'
-import { forgetSession } from '#site/stores/accounts/session.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
-import { isExpecting, isKnown } from '#site/stores/storage/flags.ts'
+import { openDialog } from '#site/ui/dialogs/dialogs.ts'
+import { LoginDialog } from '#site/features/accounts/LoginDialog.tsx'
+import { hasRefused } from '#site/features/accounts/refused.ts'
+import { forgetSession } from '#site/ui/session/session.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
+import { isExpecting, isKnown } from '#site/ui/storage/flags.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { loadScript } from '#site/stores/page/third-party-script.ts'
+import { loadScript } from '#site/ui/page/third-party-script.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
-vi.mock('#site/stores/page/third-party-script.ts', () => ({ loadScript: vi.fn() }))
+vi.mock('#site/ui/page/third-party-script.ts', () => ({ loadScript: vi.fn() }))
 
 const reload = vi.fn()
 const assign = vi.fn()

@@ -3,14 +3,14 @@ import { useStore } from '@nanostores/react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { tripQuery } from '#core/domain/trip/stops.ts'
-import { KeepTripDialog } from '#site/islands/trip/KeepTripDialog.tsx'
-import { MyTrips } from '#site/islands/trip/MyTrips.tsx'
-import { $dialog } from '#site/stores/dialogs/dialogs.ts'
-import { takeIntent } from '#site/stores/dialogs/intent.ts'
-import { $keptTrips, keep, loadTrips } from '#site/stores/trip/kept-trips.ts'
-import { loadKeptWords } from '#site/stores/trip/kept-words.ts'
-import { createTrip, type Keeping, type TripStore } from '#site/stores/trip/trip.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { KeepTripDialog } from '#site/features/trip/KeepTripDialog.tsx'
+import { MyTrips } from '#site/features/trip/MyTrips.tsx'
+import { $dialog } from '#site/ui/dialogs/dialogs.ts'
+import { takeIntent } from '#site/ui/dialogs/intent.ts'
+import { $keptTrips, keep, loadTrips } from '#site/features/trip/kept-trips.ts'
+import { loadKeptWords } from '#site/features/trip/kept-words.ts'
+import { createTrip, type Keeping, type TripStore } from '#site/features/trip/trip.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 
@@ -233,7 +233,7 @@ describe('keeping a trip', () => {
     await keep({ [SESSION]: [{ body: sessionOf() }, { body: miriam }] })
     expect($dialog.get()).toMatchObject({ name: 'login', for: 'keepTrip' })
     // The page after the log-in.
-    const { forgetSession } = await import('#site/stores/accounts/session.ts')
+    const { forgetSession } = await import('#site/ui/session/session.ts')
     forgetSession()
     expect(await takeIntent()).toEqual({ kind: 'dialog', name: 'keepTrip' })
   })

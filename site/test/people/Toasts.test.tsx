@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { Toasts } from '#site/islands/page/Toasts.tsx'
-import { toasts, type ToastType } from '#site/stores/page/toasts.ts'
+import { Toasts } from '#site/ui/page/Toasts.tsx'
+import { toasts, type ToastType } from '#site/ui/page/toasts.ts'
 import { fakeApi } from './fake-api.ts'
 import { closePage, openPage } from './page.ts'
 

@@ -1,4 +1,4 @@
-import type { Clock } from '#site/stores/page/clock.ts'
+import type { Clock } from '#site/ui/page/clock.ts'
 
 /** A clock that moves when the test says so. */
 export function fakeClock() {

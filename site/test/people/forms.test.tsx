@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { NewsletterForm } from '#site/islands/newsletter/NewsletterForm.tsx'
-import { PrivacyDialog } from '#site/islands/consent/PrivacyDialog.tsx'
-import { ShareDialog } from '#site/islands/share/ShareDialog.tsx'
-import { $consent } from '#site/stores/consent/consent.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
+import { NewsletterForm } from '#site/features/newsletter/NewsletterForm.tsx'
+import { PrivacyDialog } from '#site/ui/consent/PrivacyDialog.tsx'
+import { ShareDialog } from '#site/features/share/ShareDialog.tsx'
+import { $consent } from '#site/ui/consent/consent.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
 import { answerCaptcha, openPage } from './page.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

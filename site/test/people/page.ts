@@ -2,10 +2,10 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { closeDialog } from '#site/stores/dialogs/dialogs.ts'
-import { forgetSession } from '#site/stores/accounts/session.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
-import { loadWords } from '#site/stores/page/words.ts'
+import { closeDialog } from '#site/ui/dialogs/dialogs.ts'
+import { forgetSession } from '#site/ui/session/session.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
+import { loadWords } from '#site/ui/page/words.ts'
 
 /** A page of a language with its words loaded, over an API. */
 export async function openPage(send: typeof fetch, { lang = 'en', path = '/' }: { lang?: Lang; path?: string } = {}) {

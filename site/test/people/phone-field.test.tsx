@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import { Form } from '#site/islands/forms/Form.tsx'
-import { DigitsField } from '#site/islands/forms/DigitsField.tsx'
-import { createForm, type Values } from '#site/stores/forms/form.ts'
+import { Form } from '#site/ui/forms/Form.tsx'
+import { DigitsField } from '#site/ui/forms/DigitsField.tsx'
+import { createForm, type Values } from '#site/ui/forms/form.ts'
 import { closePage } from './page.ts'
 
 afterEach(closePage)

@@ -2,13 +2,13 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { RangeField } from '#site/islands/dates/RangeField.tsx'
+import { RangeField } from '#site/ui/dates/RangeField.tsx'
 // Loaded late by the page, and here before a test waits for it.
-import '#site/islands/dates/range-calendar.ts'
-import { enquiryDays } from '#site/stores/dates/day-range.ts'
+import '#site/ui/dates/range-calendar.ts'
+import { enquiryDays } from '#site/ui/dates/day-range.ts'
 import { wordsIn } from './offer.ts'
 
-vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 const media = { isWide: true }
 beforeEach(() => {

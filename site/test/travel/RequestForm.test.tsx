@@ -4,16 +4,16 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { SessionState } from '#core/contract/session.ts'
-import { RequestForm } from '#site/islands/enquiries/request/RequestForm.tsx'
-import { loadSession } from '#site/stores/accounts/session.ts'
-import { toasts } from '#site/stores/page/toasts.ts'
-import { createRequestForm } from '#site/stores/enquiries/request.ts'
+import { RequestForm } from '#site/features/enquiries/request/RequestForm.tsx'
+import { loadSession } from '#site/ui/session/session.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
+import { createRequestForm } from '#site/features/enquiries/request.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { answerCaptcha, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
 const { altcha } = vi.hoisted(() => ({ altcha: { show: vi.fn() } }))
-vi.mock('#site/islands/captcha/altcha.ts', () => ({
+vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 

@@ -1,8 +1,8 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PageFeature } from '#site/stores/page/page-feature.ts'
-import { requestWords } from '#site/stores/enquiries/request-words.ts'
+import type { PageFeature } from '#site/ui/page/page-feature.ts'
+import { requestWords } from '#site/features/enquiries/request-words.ts'
 
 export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
   nid: 810002,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { fullScreenOf, type FullScreen } from '#site/islands/page/full-screen.ts'
+import { fullScreenOf, type FullScreen } from '#site/ui/page/full-screen.ts'
 
 let part: HTMLElement
 let screen: FullScreen

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startPlayer, type Player } from '#site/islands/videos/player.ts'
+import { startPlayer, type Player } from '#site/features/videos/player.ts'
 
 const EMBED = 'https://videos.test/embed/{id}'
 const ID = 'dQw4w9WgXcQ'

@@ -1,0 +1,55 @@
+import { useEffect, useRef } from 'react'
+import { hrefOf } from '#core/domain/routes.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { loadSession } from '#site/ui/session/session.ts'
+import { openDialog } from '#site/ui/dialogs/dialogs.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+import { useSession } from '#site/ui/session/use-session.ts'
+
+/** Opens the log-in, or says who is logged in. */
+export function LoginPage() {
+  const session = useSession()
+  return session && session.uid > 0 ? <LoggedIn name={session.name} /> : <LogIn />
+}
+
+/** The dialog, and the way back to it. */
+function LogIn() {
+  const opener = useRef<HTMLButtonElement>(null)
+  const { login, register } = wordsNow()
+  useEffect(() => {
+    const open = () => openDialog('login', opener.current ?? undefined)
+    // The form of the dialog tells of a server out of reach.
+    loadSession().then(({ uid }) => uid === 0 && open(), open)
+  }, [])
+  return (
+    <p className="cluster gap-3 button-row">
+      <button type="button" className="button" data-dialog="login" ref={opener}>
+        {login.title}
+      </button>
+      <button type="button" className="button is-quiet" data-dialog="register">
+        {register.title}
+      </button>
+    </p>
+  )
+}
+
+function LoggedIn({ name }: { name: string }) {
+  const { loginPage: words, header, common } = wordsNow()
+  const lang = pageLang()
+  return (
+    <div className="stack box card-box">
+      <p>
+        <bdi>{fill(words.already, { name })}</bdi>
+      </p>
+      <p className="cluster gap-3 button-row">
+        <a className="button" href={hrefOf(lang, { kind: 'account' })}>
+          {header.account}
+        </a>
+        <a className="button is-quiet" href={hrefOf(lang, { kind: 'home' })}>
+          {common.home}
+        </a>
+      </p>
+    </div>
+  )
+}

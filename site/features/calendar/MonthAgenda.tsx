@@ -1,0 +1,74 @@
+import type { MonthWords } from '#site/features/calendar/month-words.page.ts'
+import { fill } from '#core/i18n/fill.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { AgendaDay, AgendaTime } from '#site/features/calendar/month-agenda.ts'
+import { monthOfDay, monthTitle } from '#site/features/calendar/months.ts'
+
+interface Props {
+  lang: Lang
+  words: MonthWords
+  month: string
+  today: string
+  days: readonly AgendaDay[]
+}
+
+/** The notable days of the month in full, for which squares have no room; those that are over are folded. */
+export function MonthAgenda({ lang, words, month, today, days }: Props) {
+  const past = days.filter(({ day }) => month === monthOfDay(today) && day < today)
+  const ahead = days.slice(past.length)
+  return (
+    <section className="cal-agenda" aria-labelledby="cal-agenda-title">
+      <h3 id="cal-agenda-title">{fill(words.agenda, { month: monthTitle(lang, month) })}</h3>
+      {past.length > 0 && (
+        <details className="below-3 cal-past" key={month}>
+          <summary>{words.past}</summary>
+          <Days days={past} today={today} />
+        </details>
+      )}
+      {ahead.length > 0 && <Days days={ahead} today={today} />}
+    </section>
+  )
+}
+
+function Days({ days, today }: Pick<Props, 'days' | 'today'>) {
+  return (
+    <ol>
+      {days.map(({ day, date, hebrew, occasions, times }) => (
+        <li key={day} aria-current={day === today ? 'date' : undefined}>
+          <p className="cal-agenda-day">
+            <time dateTime={day}>{date}</time>
+            <bdi className="quiet">{hebrew}</bdi>
+          </p>
+          {occasions.length > 0 && (
+            <ul>
+              {occasions.map(({ kind, text, url }) => (
+                <li key={text} className={`cal-dot is-${kind}`}>
+                  {url ? <a href={url}>{text}</a> : <bdi>{text}</bdi>}
+                </li>
+              ))}
+            </ul>
+          )}
+          {times.length > 0 && (
+            <dl className="cal-agenda-times">
+              {times.map((time) => (
+                <Time key={`${time.label} ${time.time}`} {...time} />
+              ))}
+            </dl>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Time({ label, time, otherDay }: AgendaTime) {
+  return (
+    <div className="row apart gap-4">
+      <dt>{label}</dt>
+      <dd>
+        <b className="clock">{time}</b>
+        {otherDay && <small> ({otherDay})</small>}
+      </dd>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { numberText, shownRange } from '#core/i18n/formats.ts'
+import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { useContributions } from './context.ts'
+import { Rating, ReviewStars } from './Stars.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+import type { Review } from '#core/contract/reviews.ts'
+import { MARKS } from '#core/contract/choices.ts'
+import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
+
+/** A page of a listing's reviews. */
+export function Reviews({ shown }: { shown: ReviewsShown }) {
+  const { lang, words } = useContributions()
+  const { reviews: list, total, mean, page, isLoading } = shown
+  const { reviews } = words
+  const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
+  return (
+    <section className="section" id="reviews" aria-labelledby="reviews-title" aria-busy={isLoading}>
+      <div className="cluster section-head">
+        <h2 id="reviews-title" tabIndex={-1}>
+          {reviews.title}
+        </h2>
+        <Button data-dialog="review">{reviews.add}</Button>
+      </div>
+      <div className="cluster contributions-bar">
+        {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
+        <Button look="link" data-dialog="ratings">
+          {reviews.howRatings}
+        </Button>
+        <p className="quiet far contributions-range" role="status">
+          {total > REVIEWS_PER_PAGE && fill(words.range, shownRange(lang, { page, size: REVIEWS_PER_PAGE, total }))}
+        </p>
+      </div>
+      {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
+      {list.length > 0 && (
+        <ul className="contributions">
+          {list.map((review) => (
+            <ReviewItem key={review._id} review={review} />
+          ))}
+        </ul>
+      )}
+      <ReviewPages page={page} pages={reviewPages(total)} />
+    </section>
+  )
+}
+
+interface Props {
+  page: number
+  pages: number
+}
+
+/** Page numbers: first, last, and neighbours of the current one. */
+function numbersOf({ page, pages }: Props): number[] {
+  const near = [1, page - 1, page, page + 1, pages]
+  const shown = new Set(near.filter((any) => any >= 1 && any <= pages))
+  return [...shown].sort((a, b) => a - b)
+}
+
+/** Buttons for the pages of reviews; nothing for a single page. */
+function ReviewPages({ page, pages }: Props) {
+  const { lang, words, actions } = useContributions()
+  const { reviews } = words
+  if (pages < 2) return null
+  const goTo = (number: number) => {
+    actions?.toReviewPage(number)
+    // Focuses the first new review, and screen readers with it.
+    document.getElementById('reviews-title')?.focus()
+  }
+  return (
+    <nav className="cluster gap-3 pagination" aria-label={reviews.pages}>
+      <button type="button" disabled={page === 1} onClick={() => goTo(page - 1)}>
+        {reviews.previous}
+      </button>
+      <ul>
+        {numbersOf({ page, pages }).map((number) => (
+          <li key={number}>
+            <button
+              type="button"
+              aria-label={fill(reviews.page, { page: String(number) })}
+              aria-current={number === page ? 'page' : undefined}
+              onClick={() => goTo(number)}
+            >
+              {numberText(lang, number)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" disabled={page === pages} onClick={() => goTo(page + 1)}>
+        {reviews.next}
+      </button>
+    </nav>
+  )
+}
+
+const PRICES = ['low', 'medium', 'high', 'luxury'] as const
+const isPrice = (text: string): text is (typeof PRICES)[number] => PRICES.includes(text as never)
+
+function ReviewItem({ review }: { review: Review }) {
+  const { words, fresh } = useContributions()
+  const { reviews } = words
+  const { _id, reviewRating, reviewPriceRange: price, language } = review
+  const id = `review-${_id}`
+  return (
+    <li id={id} className={fresh === id ? 'stack gap-2 box contribution is-fresh' : 'stack gap-2 box contribution'}>
+      <h3>
+        <bdi id={`${id}-title`} {...written(language)}>
+          {review.reviewTitle}
+        </bdi>
+        {review.sample && <span className="badge is-sample">{reviews.sample}</span>}
+      </h3>
+      <p className="rating">
+        <ReviewStars value={reviewRating.overAll} />
+        <ByLine {...review} />
+      </p>
+      <p id={`${id}-text`} className="pre-line contribution-text" {...written(language)}>
+        {review.reviewContent}
+      </p>
+      {reviewRating.food !== undefined && (
+        <p className="cluster quiet marks">
+          {MARKS.map((mark) => (
+            <span key={mark}>
+              {reviews[mark]} <b>{reviewRating[mark]}</b>
+            </span>
+          ))}
+          {isPrice(price) && (
+            <span>
+              {reviews.prices} <b>{reviews[price]}</b>
+            </span>
+          )}
+        </p>
+      )}
+      <div className="cluster apart ends contribution-acts">
+        <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
+        <ReportButton kind="review" id={_id} author={review.author} />
+      </div>
+    </li>
+  )
+}

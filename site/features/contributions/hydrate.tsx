@@ -1,0 +1,37 @@
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import type { QuestionList } from '#core/contract/questions.ts'
+import type { ReviewList } from '#core/contract/reviews.ts'
+import { onceEach } from '#site/ui/page/once-each.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { loadQuestions, startQuestions } from '#site/features/contributions/questions.ts'
+import { loadReviews, startReviews } from '#site/features/contributions/reviews.ts'
+import { loadContributionsWords } from '#site/features/contributions/words.ts'
+import { LiveRating, LiveContributions } from './LiveContributions.tsx'
+
+/** The data that the lists were rendered from; the page embeds it. */
+export interface ContributionsStart {
+  /** Absent if the listing takes none. */
+  reviews?: ReviewList
+  questions: QuestionList
+}
+
+/** Hydrates the lists of the page and brings them up to date, once. */
+export async function hydrateContributions(): Promise<void> {
+  const box = document.querySelector<HTMLElement>('[data-contributions]')
+  if (box) await hydrate(box)
+}
+
+const hydrate = onceEach(async (box: HTMLElement): Promise<void> => {
+  await loadContributionsWords(pageLang())
+  const start = box.nextElementSibling?.textContent ?? ''
+  const { reviews, questions } = JSON.parse(start) as ContributionsStart
+  if (reviews) startReviews(reviews)
+  startQuestions(questions)
+  await new Promise<void>((resolve) => {
+    hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} onHydrated={resolve} />)
+  })
+  const head = document.querySelector<HTMLElement>('[data-rating]')
+  if (head) createRoot(head).render(<LiveRating />)
+  if (reviews) void loadReviews()
+  void loadQuestions()
+})

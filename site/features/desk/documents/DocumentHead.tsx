@@ -1,0 +1,119 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { textIn } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { deskHref, goTo } from '#site/features/desk/address.ts'
+import { formHref } from '#site/features/desk/documents/documents-address.ts'
+import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
+import { isDirty } from '#site/features/desk/documents/documents-state.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
+import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
+import { LANGUAGE_CHOICES, SelectField } from '#site/ui/forms/SelectField.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
+import { LastEdit } from './DocumentLine.tsx'
+import { useDocument } from './use-document.ts'
+import { documentsWordsNow } from '#site/features/desk/words.ts'
+
+/** Which document it is, who edited it last, and what applies to the whole form. */
+export function DocumentHead() {
+  const { form } = useDocument()
+  const { known } = useStore(form.$state)
+  const entry = useStore($entry)
+  const words = documentsWordsNow()
+  const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
+  return (
+    <div className="stack gap-2">
+      <BackLink />
+      <h2 id="document-title" tabIndex={-1}>
+        <bdi>{title}</bdi>
+      </h2>
+      {known && (
+        <p className="cluster gap-3 quiet">
+          <span>{words.kinds[form.kind]}</span>
+          <bdi>{known.id}</bdi>
+          <LastEdit {...known} />
+          {known.sample && <span className="badge is-sample">{words.list.sample}</span>}
+          {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
+          {form.kind === 'listings' && !isTranslator(entry) && (
+            <a href={formHref({ kind: form.kind, id: undefined, copied: known.id })}>{words.form.duplicate}</a>
+          )}
+        </p>
+      )}
+      {form.begun && 'copied' in form.begun.from && !known && <p className="fine">{words.form.copied}</p>}
+      {known?.deleted && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{words.form.deleted}</span>
+        </p>
+      )}
+      <div className="cluster gap-3 doc-tools">
+        <LanguageOfTexts />
+        <p className="fine">{words.form.required}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Back to the list; asks if there are unsaved changes. */
+function BackLink() {
+  const { form } = useDocument()
+  const { form: words, leave } = documentsWordsNow()
+  const [isAsking, setAsking] = useState(false)
+  const stay = () => setAsking(false)
+  const place = { tab: 'documents' as const, rest: form.kind }
+  return (
+    <div>
+      <a
+        className="back-link"
+        href={deskHref(place)}
+        onClick={(event) => {
+          if (!isDirty(form.$state.get())) return
+          event.preventDefault()
+          setAsking(true)
+        }}
+      >
+        <Icon name="arrow" />
+        {words.back}
+      </a>
+      {isAsking && (
+        <Dialog title={leave.title} onClose={stay}>
+          <p>{leave.text}</p>
+          <div className="cluster gap-3 button-row">
+            <Button
+              onClick={() => {
+                stay()
+                goTo(place)
+              }}
+            >
+              {leave.leave}
+            </Button>
+            <Button look="main" onClick={stay}>
+              {leave.stay}
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </div>
+  )
+}
+
+/** One language for all texts of the form. */
+function LanguageOfTexts() {
+  const { $languages } = useDocument()
+  const { all } = useStore($languages)
+  const { form: words } = documentsWordsNow()
+  return (
+    <LooseFields id="document">
+      <SelectField
+        name="language"
+        label={words.texts}
+        value={all}
+        choices={LANGUAGE_CHOICES}
+        onValue={(lang) => $languages.set({ all: lang as Lang, own: {} })}
+      />
+    </LooseFields>
+  )
+}

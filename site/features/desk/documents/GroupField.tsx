@@ -1,0 +1,116 @@
+import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
+import { byWay, emptyOf, wayOf } from '#site/features/desk/documents/documents-shape.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
+import { SelectField } from '#site/ui/forms/SelectField.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+import { focusField, useDocument, type FieldProps, idOf } from './use-document.ts'
+import { documentsWordsNow } from '#site/features/desk/words.ts'
+import { commonOf } from './PlainFields.tsx'
+import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
+import { lineOfValue, ONE_LINE, type OneLineKind } from '#core/fields/one-line.ts'
+import { lineHint, LineInput } from '#site/features/edit/LineInput.tsx'
+
+/** A group of fields; an optional group is added as a whole. */
+export function GroupField(props: FieldProps) {
+  const { field, path, value } = props
+  const context = useDocument()
+  const { fields: words } = documentsWordsNow()
+  const name = { name: field.label }
+  const isOptional = !field.required && field.field !== ''
+  const put = (next: unknown) => {
+    context.form.set(path, next)
+    focusField(path, context)
+  }
+  return (
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
+      {isOptional && !isGroup(value) ? (
+        <Button icon="plus" className="fit" onClick={() => put(emptyOf(field))}>
+          {fill(words.add, name)}
+        </Button>
+      ) : (
+        <>
+          <Inner fields={field.fields ?? []} {...{ path, value }} />
+          {isOptional && (
+            <Button look="link" onClick={() => put(undefined)}>
+              {fill(words.remove, name)}
+            </Button>
+          )}
+        </>
+      )}
+    </GroupFrame>
+  )
+}
+
+/** The name of an alternative, or the names of its fields. */
+const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
+  label || fields.map((one) => one.label).join(' + ')
+
+/** One of several groups of fields. */
+export function OneOfField(props: FieldProps) {
+  const { field, path, value } = props
+  const { form } = useDocument()
+  const { fields: words } = documentsWordsNow()
+  const ways = field.fields ?? []
+  const way = wayOf(field, value)
+  return (
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
+      <SelectField
+        name={`${path}-way`}
+        label={words.way}
+        value={way}
+        choices={ways.map((one, at) => ({ value: at, label: labelOf(one) }))}
+        onValue={(next) => form.set(path, byWay(field, value, Number(next)))}
+      />
+      <Inner fields={ways[way]?.fields ?? []} {...{ path, value }} />
+    </GroupFrame>
+  )
+}
+
+interface InnerProps {
+  fields: readonly FieldProps['field'][]
+  path: string
+  value: unknown
+}
+
+/** The fields of a group. */
+function Inner({ fields, path, value }: InnerProps) {
+  const { Field } = useDocument()
+  const group = isGroup(value) ? value : {}
+  return (
+    <div className="stack tops doc-fields">
+      {fields.map((one) => (
+        <Field key={one.field} field={one} path={`${path}.${one.field}`} value={group[one.field]} />
+      ))}
+    </div>
+  )
+}
+
+/** Opening hours or prayer times, who states them and since when. What cannot be read stays as it is typed. */
+export function OneLineField(props: FieldProps) {
+  const { form } = useDocument()
+  const { field, path, value } = props
+  const kind = field.type as OneLineKind
+  const isRead = isGroup(value)
+  return (
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group" hint={lineHint(kind)}>
+      <LineInput
+        kind={kind}
+        name={idOf(path)}
+        value={isRead ? lineOfValue(kind, value as unknown as Hours | PrayerTimes) : String(value ?? '')}
+        onValue={(text) => form.set(path, valueOf(kind, text, isRead ? value : {}))}
+      />
+      {isRead && <Inner fields={field.fields ?? []} {...{ path, value }} />}
+    </GroupFrame>
+  )
+}
+
+/** What an editor changes is no longer what a map says. */
+function valueOf(kind: OneLineKind, text: string, before: Readonly<Record<string, unknown>>): unknown {
+  if (text === '') return undefined
+  const stated = ONE_LINE[kind].read(text)
+  if (!stated) return text
+  const { raw, source } = before
+  const own = source === undefined || raw !== undefined ? { name: 'Editors' } : source
+  return { ...stated, source: own, confirmedAt: new Date().toISOString().slice(0, 10) }
+}

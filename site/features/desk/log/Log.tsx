@@ -1,0 +1,183 @@
+import { useStore } from '@nanostores/react'
+import { useState, type ReactNode, useEffect } from 'react'
+import { $address, goTo, deskHref, type Tab } from '#site/features/desk/address.ts'
+import { logQuery, type LogQuery, idOf } from '#site/features/desk/log/log.ts'
+import { type PartStore, PAGE_ROWS } from '#site/features/desk/part.ts'
+import { deskWordsNow } from '#site/features/desk/words.ts'
+import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domain/desk-kinds.ts'
+import { Field } from '#site/ui/forms/Field.tsx'
+import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
+import { SelectField } from '#site/ui/forms/SelectField.tsx'
+import type { UndoneAct } from '#site/features/desk/acts.ts'
+import { fill } from '#site/features/desk/fill.ts'
+import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
+import { useDesk } from '../use-desk.ts'
+import { Button } from '#site/ui/page/Button.tsx'
+import { Failed, numberOf } from '../parts.tsx'
+
+interface Props<T> {
+  tab: 'history' | 'audit'
+  create: () => PartStore<LogQuery, T>
+  children: (row: T) => ReactNode
+}
+
+/** A log with its filter: a page of it, or why there is none. */
+export function Log<T>({ tab, create, children }: Props<T>) {
+  const [store] = useState(create)
+  const query = logQuery(useStore($address).query)
+  const { log, tabs } = deskWordsNow()
+  const isNarrow = query.tnid ?? query.editor ?? query.kind
+  return (
+    <div className="stack">
+      <h2 className="visually-hidden">{tabs[tab]}</h2>
+      <LogFilter tab={tab} query={query} />
+      <PagedList {...{ store, tab, query, children }} empty={<p>{isNarrow === undefined ? log.empty : log.none}</p>} />
+    </div>
+  )
+}
+
+/** Filters a log by listing, editor or kind, as the address says. */
+function LogFilter({ tab, query }: { tab: Extract<Tab, 'history' | 'audit'>; query: LogQuery }) {
+  const { log } = deskWordsNow()
+  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : DESK_KINDS
+  const nameOf = useKindName()
+  const isNarrow = query.tnid ?? query.editor ?? query.kind
+  return (
+    <form
+      // Resets the fields when the address changes.
+      key={`${query.tnid} ${query.editor} ${query.kind}`}
+      className="stack gap-3 ends desk-filter"
+      aria-label={log.filter}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        const typed = new FormData(event.currentTarget)
+        const text = (name: string) => String(typed.get(name) ?? '')
+        const kind = text('kind')
+        goTo({
+          tab,
+          query: {
+            tnid: idOf(text('tnid')),
+            editor: idOf(text('editor')),
+            kind,
+          },
+        })
+      }}
+    >
+      <LooseFields id="log">
+        <Field name="tnid" kind="integer" label={log.listing} autoComplete="off" defaultValue={query.tnid} />
+        {tab === 'audit' && (
+          <Field name="editor" kind="integer" label={log.editor} autoComplete="off" defaultValue={query.editor} />
+        )}
+        <SelectField
+          name="kind"
+          label={log.kind}
+          defaultValue={query.kind ?? ''}
+          choices={kinds.map((value) => ({ value, label: nameOf(value) }))}
+          none={log.everything}
+        />
+      </LooseFields>
+      <p className="cluster gap-3 button-row">
+        <button type="submit" className="button is-quiet">
+          {log.apply}
+        </button>
+        {isNarrow !== undefined && <a href={deskHref({ tab })}>{log.clear}</a>}
+      </p>
+    </form>
+  )
+}
+
+/** Names of the kinds of items and documents. */
+export function useKindName(): (kind: string) => string {
+  const { kind: words, documentKinds, otherKinds } = deskWordsNow()
+  const others: Readonly<Record<string, string>> = { ...documentKinds, ...otherKinds }
+  return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
+}
+
+/** Undoes an action after confirmation. */
+export function UndoButton({ act }: { act: UndoneAct }) {
+  const { acts, live } = deskWordsNow()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="link" aria-label={fill(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
+        {acts.undo}
+      </Button>
+      {isOpen && <UndoDialog act={act} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function UndoDialog({ act, onClose }: { act: UndoneAct; onClose: () => void }) {
+  const desk = useDesk()
+  const { acts, log } = deskWordsNow()
+  return (
+    <FormDialog
+      title={log.undoTitle}
+      id="undo"
+      submit={acts.undo}
+      send={({ reason = '' }) => desk.undo(act, reason.trim())}
+      onClose={onClose}
+    >
+      <p>
+        <b>
+          <bdi>{act.name}</bdi>
+        </b>
+      </p>
+      <p>{log.undoText}</p>
+      <Field name="reason" kind="text" label={log.undoReason} rows={2} maxLength={2000} />
+    </FormDialog>
+  )
+}
+
+interface PagesProps {
+  tab: Tab
+  /** What the address asks for. */
+  query: { page: number }
+}
+
+interface PagedListProps<Q, T> extends PagesProps {
+  store: PartStore<Q, T>
+  query: Q & { page: number }
+  label?: string
+  /** In place of no rows. */
+  empty: ReactNode
+  children: (row: T) => ReactNode
+}
+
+/** A page of a list with links to the others, or why there is none; read again after all that is done or undone. */
+export function PagedList<Q, T>({ store, label, empty, children, ...pages }: PagedListProps<Q, T>) {
+  const { calls } = deskWordsNow()
+  const part = useStore(store.$answer)
+  const done = useStore(useDesk().acts.$acts)[0]?.audit
+  const asked = JSON.stringify(pages.query)
+  useEffect(() => void store.load(JSON.parse(asked) as Q), [store, asked, done])
+  if (part.status === 'loading') return <p role="status">{calls.loading}</p>
+  if (part.status === 'failed') return <Failed text={part.text} onAgain={() => void store.load(pages.query)} />
+  if (part.rows.length === 0) return <>{empty}</>
+  return (
+    <>
+      <ul className="stack gap-3" aria-label={label}>
+        {part.rows.map((row) => children(row))}
+      </ul>
+      <Pages {...pages} total={part.total} />
+    </>
+  )
+}
+
+/** Links to the previous and next page; nothing for a single page. */
+function Pages({ tab, query, total }: PagesProps & { total: number }) {
+  const { log } = deskWordsNow()
+  const pages = Math.ceil(total / PAGE_ROWS)
+  const { page, ...filter } = query
+  if (pages < 2) return null
+  const hrefOf = (to: number) => deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
+  const values = { page: numberOf(page), pages: numberOf(pages) }
+  return (
+    <nav className="cluster gap-4 desk-pages" aria-label={log.pages}>
+      {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
+      <span>{fill(log.page, values)}</span>
+      {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}
+    </nav>
+  )
+}

@@ -1,0 +1,120 @@
+import type { DeskItemOf } from '#core/contract/desk.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { contributionsWordsNow } from '#site/features/contributions/words.ts'
+import { fill } from '#site/features/desk/fill.ts'
+import { Age, Fact, PersonName } from '../parts.tsx'
+import { deskWordsNow } from '#site/features/desk/words.ts'
+import { reportType } from './ReportView.tsx'
+
+type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
+
+/** A contribution to a listing, and readers' votes on it. */
+export function ContributionView({ item }: { item: Contribution }) {
+  const { contribution } = deskWordsNow()
+  const { hidden, up, down } = item
+  const votes = { up: String(up), down: String(down) }
+  return (
+    <>
+      <div className="stack gap-2 box desk-contribution" lang={item.language}>
+        <Said item={item} />
+      </div>
+      <p>
+        {hidden ? contribution.hidden : contribution.shown} {fill(contribution.votes, votes)}
+      </p>
+      <Reports item={item} />
+    </>
+  )
+}
+
+function Said({ item }: { item: Contribution }) {
+  switch (item.kind) {
+    case 'review':
+      return <Review item={item} />
+    case 'question':
+      return <Question item={item} />
+    case 'answer':
+      return <Answer item={item} />
+  }
+}
+
+const MARKS = ['food', 'service', 'value'] as const
+
+function Review({ item }: { item: DeskItemOf<'review'> }) {
+  const { reviews } = contributionsWordsNow()
+  const lang = pageLang()
+  const price = item.reviewPriceRange
+  return (
+    <>
+      <h3 dir="auto">{item.reviewTitle}</h3>
+      <p className="pre-line desk-words" dir="auto">
+        {item.reviewContent}
+      </p>
+      <dl className="cluster gap-3 small" lang={lang}>
+        {MARKS.map((mark) => (
+          <Fact key={mark} name={reviews[mark]}>
+            {fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}
+          </Fact>
+        ))}
+        {price && <Fact name={reviews.prices}>{((reviews as Record<string, unknown>)[price] as string) ?? price}</Fact>}
+      </dl>
+    </>
+  )
+}
+
+function Question({ item }: { item: DeskItemOf<'question'> }) {
+  const { contribution } = deskWordsNow()
+  const { questions } = contributionsWordsNow()
+  const lang = pageLang()
+  const category = `category${item.questionCategory}` as 'category1'
+  return (
+    <>
+      <p className="pre-line desk-words" dir="auto">
+        {item.question}
+      </p>
+      <p className="fine" lang={lang}>
+        {questions[category]} · {counted(lang, contribution, 'answered', item.answers)}
+      </p>
+    </>
+  )
+}
+
+function Answer({ item }: { item: DeskItemOf<'answer'> }) {
+  const { contribution } = deskWordsNow()
+  return (
+    <>
+      <p className="fine">
+        <span lang={pageLang()}>{contribution.toQuestion}</span>
+      </p>
+      <blockquote className="pre-line desk-words" dir="auto">
+        {item.question}
+      </blockquote>
+      <p className="pre-line desk-words" dir="auto">
+        {item.answer}
+      </p>
+    </>
+  )
+}
+
+function Reports({ item: { reports } }: { item: Contribution }) {
+  const { contribution } = deskWordsNow()
+  if (reports.length === 0) return null
+  return (
+    <section className="stack gap-2 desk-reports">
+      <h3>{contribution.reports}</h3>
+      <ul>
+        {reports.map((report) => (
+          <li key={report.id}>
+            <p>
+              <b>{reportType(report.repType)}</b> <PersonName person={report.from} />, <Age at={report.at} />
+            </p>
+            <p dir="auto">{report.repTitle}</p>
+            <p className="pre-line desk-words" dir="auto">
+              {report.repContent}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react'
+import { useId } from 'react'
+import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
+import { HINT_QUESTIONS, type HintQuestion } from '#core/domain/hints.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { HOURS_EXAMPLE } from '#site/features/desk/queue/deciding.ts'
+import { chosenAnswer } from '#site/features/desk/documents/draft.ts'
+import { fill } from '#site/features/desk/fill.ts'
+import { deskWordsNow } from '#site/features/desk/words.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { Field } from '#site/ui/forms/Field.tsx'
+import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
+import { Pictures } from './EditView.tsx'
+import { personName } from '../parts.tsx'
+import { useDesk } from '../use-desk.ts'
+
+interface Props {
+  item: DeskItemOf<'hint'>
+  isOld: boolean
+}
+
+/** What visitors answer about a listing, equal answers together: one of them is decided at a time. */
+export function HintView({ item, isOld }: Props) {
+  const draft = useStore(useDesk().$draft)
+  const { hint } = deskWordsNow()
+  const chosen = chosenAnswer(item, draft)
+  if (!chosen) return <p className="is-muted">{hint.none}</p>
+  return (
+    <>
+      <fieldset className="stack gap-4">
+        <legend className="strong">{hint.which}</legend>
+        {HINT_QUESTIONS.map((question) => {
+          const answers = item.answers.filter((answer) => answer.question === question)
+          return answers.length > 0 && <Question key={question} {...{ question, answers, chosen, isOld }} />
+        })}
+      </fieldset>
+      {chosen.question === 'kitchen' && <p className="notice">{hint.kitchenNote}</p>}
+      {chosen.isText && !isOld && <OwnHours />}
+      <Pictures item={chosen} isOld={isOld || chosen.question === 'there'} />
+    </>
+  )
+}
+
+interface QuestionProps {
+  question: HintQuestion
+  answers: readonly HintAnswer[]
+  chosen: HintAnswer
+  isOld: boolean
+}
+
+function Question({ question, answers, chosen, isOld }: QuestionProps) {
+  const desk = useDesk()
+  const { hint } = deskWordsNow()
+  return (
+    <div className="stack gap-2">
+      <h3>{hint[question]}</h3>
+      {answers.map((answer) => (
+        <label key={answer.ids[0]} className="tops desk-check">
+          <input
+            type="radio"
+            name="hint"
+            disabled={isOld}
+            checked={answer === chosen}
+            onChange={() => desk.change({ hint: answer.ids[0]!, values: {}, skippedPictures: [] })}
+          />
+          <Answer answer={answer} />
+        </label>
+      ))}
+    </div>
+  )
+}
+
+/** An answer, how many say so, who of them has an account, and the words where hours were read from them. */
+function Answer({ answer }: { answer: HintAnswer }) {
+  const { hint } = deskWordsNow()
+  const { count, people, words } = answer
+  const names = people.map(personName).join(', ')
+  return (
+    <span className="stack gap-1">
+      <span>
+        <AnswerText answer={answer} /> · {counted(pageLang(), hint, 'says', count)}
+      </span>
+      {names && <span className="fine">{fill(hint.accounts, { names })}</span>}
+      {words.map((text) => (
+        <span key={text} className="fine" dir="auto">
+          {fill(hint.typed, { text })}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function AnswerText({ answer: { question, answer, isText, language } }: { answer: HintAnswer }) {
+  const { answers } = deskWordsNow().hint
+  if (question !== 'hours') return <b>{answers[answer as keyof typeof answers]}</b>
+  return isText ? (
+    <b lang={language} dir="auto">
+      {answer}
+    </b>
+  ) : (
+    <b>
+      <bdi dir="ltr">{answer}</bdi>
+    </b>
+  )
+}
+
+/** Hours by day that an editor writes in place of a visitor's words. */
+function OwnHours() {
+  const desk = useDesk()
+  const { hint } = deskWordsNow()
+  const { values } = useStore(desk.$draft)
+  return (
+    <LooseFields id={useId()}>
+      <p>{hint.text}</p>
+      <Field
+        name="hours"
+        kind="key"
+        label={hint.hoursByDay}
+        hint={HOURS_EXAMPLE}
+        value={values.hours ?? ''}
+        onValue={(hours) => desk.change({ values: hours === '' ? {} : { hours } })}
+      />
+    </LooseFields>
+  )
+}

@@ -1,0 +1,149 @@
+import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
+import type { HintQuestion } from '#core/domain/hints.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { fieldName } from '#site/features/desk/queue/deciding.ts'
+import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
+import { restOf } from '#site/features/desk/queue/item.ts'
+import { isSameItem, type ItemKey } from '#site/features/desk/queue/queue.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { Icon } from '#site/ui/page/Icon.tsx'
+import { Age, ListingName, PersonName, numberOf } from '../parts.tsx'
+import { deskWordsNow } from '#site/features/desk/words.ts'
+import { useStore } from '@nanostores/react'
+import { $entry } from '#site/features/desk/log/entry.ts'
+import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
+
+interface Props {
+  items: readonly QueueItem[]
+  open: ItemKey | undefined
+  kind: DeskKind | undefined
+}
+
+/** Open items, oldest first; each line links to its item. */
+export function QueueList({ items, open, kind }: Props) {
+  const { queue } = deskWordsNow()
+  return (
+    <ul className="stack gap-2 desk-list" aria-label={queue.list}>
+      {items.map((item) => (
+        <li key={restOf(item)}>
+          <a
+            href={deskHref({
+              tab: 'queue',
+              rest: restOf(item),
+              query: { kind },
+            })}
+            data-item={restOf(item)}
+            aria-current={isSameItem(item, open) || undefined}
+          >
+            <Line item={item} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Line({ item }: { item: QueueItem }) {
+  const words = deskWordsNow()
+  return (
+    <>
+      <span className="cluster is-muted desk-line-head">
+        <b>{words.kind[item.kind]}</b> <Age at={item.at} />
+      </span>
+      <span className="strong desk-line-name">
+        <ListingName listing={item.listing} proposed={item.proposed} />
+      </span>
+      {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
+        <span>{item.fields.map((field) => fieldName(field)).join(', ')}</span>
+      )}
+      {item.kind === 'hint' && <span>{item.fields.map((one) => words.hint[one as HintQuestion]).join(' · ')}</span>}
+      {item.summary && (
+        <span className="desk-line-text" dir="auto">
+          {item.summary}
+        </span>
+      )}
+      {item.about && <AboutLine about={item.about} />}
+      <span className="cluster is-muted">
+        {!OF_NOBODY.has(item.kind) && <PersonName person={item.from} />}
+        <Marks item={item} />
+      </span>
+    </>
+  )
+}
+
+/** Kinds whose items have no sender, or many. */
+const OF_NOBODY: ReadonlySet<DeskKind> = new Set(['conflict', 'sighting', 'hint'])
+
+/** The reported contribution. */
+function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
+  const { kind, report, queue } = deskWordsNow()
+  const { words } = about
+  return (
+    <span className="quiet desk-line-quote">
+      {kind[about.kind]}: {words ? <q dir="auto">{words.text}</q> : report.gone}
+      {words?.hidden && <span className="desk-flag">{queue.hidden}</span>}
+    </span>
+  )
+}
+
+function Marks({ item }: { item: QueueItem }) {
+  const { queue } = deskWordsNow()
+  const { kind, pictures, flags, hidden, listing } = item
+  return (
+    <>
+      {pictures > 0 && <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>}
+      {kind === 'hint' && <span>{counted(pageLang(), queue, 'answers', flags)}</span>}
+      {kind !== 'hint' && flags > 0 && (
+        <span className="desk-flag">
+          <Icon name="flag" />
+          {counted(pageLang(), queue, 'flags', flags)}
+        </span>
+      )}
+      {hidden && <span className="desk-flag">{queue.hidden}</span>}
+      {listing?.sample && <span>{queue.sample}</span>}
+    </>
+  )
+}
+
+/** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
+export function KindChips({ kind }: { kind: DeskKind | undefined }) {
+  const { queue, kinds } = deskWordsNow()
+  const entry = useStore($entry)
+  const counts = entry.status === 'open' ? entry.counts : {}
+  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  return (
+    <nav className="chips desk-chips" aria-label={queue.kinds}>
+      <ul>
+        <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
+        {DESK_KINDS.filter((one) => one in counts).map((one) => (
+          <Chip
+            key={one}
+            place={{ tab: 'queue', query: { kind: one } }}
+            name={kinds[one]}
+            count={counts[one]}
+            isCurrent={kind === one}
+          />
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface ChipProps {
+  place: AddressParts
+  name: string
+  /** Undefined until it is known. */
+  count: number | undefined
+  isCurrent: boolean
+}
+
+/** A link to a part of a list, with its number of items. */
+export function Chip({ place, name, count, isCurrent }: ChipProps) {
+  return (
+    <li>
+      <a href={deskHref(place)} aria-current={isCurrent || undefined} className={count === 0 ? 'is-empty' : undefined}>
+        {name} <span>{numberOf(count ?? 0)}</span>
+      </a>
+    </li>
+  )
+}

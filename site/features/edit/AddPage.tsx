@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import { newListing } from '#core/domain/new-listing.ts'
+import { editWordsNow } from '#site/features/edit/words.ts'
+import { typeNames } from '#site/ui/page/type-names.ts'
+import { LoadedForm } from './EditPage.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
+
+/** The type in an address such as `?type=228`. */
+function typeIn(query: string): DirectoryType | undefined {
+  const type = Number(new URLSearchParams(query).get('type'))
+  return isDirectoryType(type) ? type : undefined
+}
+
+/** Adds a place: first its category, then the form of an edit with nothing in it. */
+export function AddPage() {
+  const [dtype, setType] = useState(() => typeIn(location.search))
+  const { add } = editWordsNow()
+  if (dtype === undefined) {
+    return (
+      <div className="stack gap-3 edit-card">
+        <h2 tabIndex={-1} ref={focusIfReplaced}>
+          {add.category}
+        </h2>
+        <ul className="cluster gap-3 add-types">
+          {DIRECTORY_TYPES.map((type) => (
+            <li key={type}>
+              <Button onClick={() => setType(type)}>{typeNames()[type]}</Button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    )
+  }
+  return (
+    <div className="stack gap-3">
+      <p>
+        <Button look="link" onClick={() => setType(undefined)}>
+          {add.other}
+        </Button>
+      </p>
+      <LoadedForm key={dtype} listingOf={async () => newListing(dtype)} isNew />
+    </div>
+  )
+}

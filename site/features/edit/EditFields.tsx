@@ -1,0 +1,58 @@
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
+import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
+import { placeId } from '#core/domain/validation/listing-edit.ts'
+import type { EditField } from '#core/fields/edit.ts'
+import { isPlaceField } from '#site/features/edit/state.ts'
+import { typeNames } from '#site/ui/page/type-names.ts'
+import { ListingField, type PlaceText } from './ListingField.tsx'
+import { SelectField } from '#site/ui/forms/SelectField.tsx'
+import { useEdit, useIsChanged } from './use-edit.ts'
+import { editWordsNow } from '#site/features/edit/words.ts'
+
+export function EditFieldOf({ field }: { field: EditField }) {
+  const { edit, lists } = useEdit()
+  const { values, places } = useStore(edit.$typed)
+  const isChanged = useIsChanged(field)
+  const value = values[field]
+  const place: PlaceText | undefined = isPlaceField(field)
+    ? {
+        text: places[field],
+        isPicked: placeId(values[field]) !== undefined,
+        onPick: (found) => edit.pickPlace(field, found),
+        onType: (text) => edit.typePlace(field, text),
+      }
+    : undefined
+  const onValue = (next: typeof value) => edit.setValue(field, next)
+  return <ListingField {...{ field, value, lists, place, isChanged, onValue }} isGuided />
+}
+
+/** The category, which determines the other fields. */
+export function CategoryField() {
+  const { edit } = useEdit()
+  const { dtype } = useStore(edit.$typed)
+  const [wasChanged, setWasChanged] = useState(false)
+  const { category: words } = editWordsNow()
+  const hint = wasChanged ? words.reset : undefined
+  return (
+    <>
+      <SelectField
+        name="dtype"
+        label={words.label}
+        hint={hint}
+        isChanged={dtype !== edit.listing.dtype}
+        value={dtype}
+        choices={DIRECTORY_TYPES.map((type) => ({ value: type, label: typeNames()[type] }))}
+        onValue={(value) => {
+          const next = Number(value)
+          if (!isDirectoryType(next)) return
+          edit.setType(next)
+          setWasChanged(true)
+        }}
+      />
+      <span className="visually-hidden" role="status">
+        {hint}
+      </span>
+    </>
+  )
+}

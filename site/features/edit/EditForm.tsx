@@ -1,0 +1,163 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import type { EditableListing } from '#core/contract/listing-edit.ts'
+import { groupsOf } from '#core/fields/edit.ts'
+import { createListingEdit, type ListingEdit } from '#site/features/edit/listing-edit.ts'
+import { createOptionLists } from '#site/features/edit/options.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import type { PageListing } from '#site/ui/page/page-listing.ts'
+import { Form, SubmitButton } from '#site/ui/forms/Form.tsx'
+import { DraftNote } from '#site/ui/forms/DraftNote.tsx'
+import { CategoryField, EditFieldOf } from './EditFields.tsx'
+import { KindOfUpdate, Sender } from './Sender.tsx'
+import { WhereItIs } from './WhereItIs.tsx'
+import { Pictures } from './Pictures.tsx'
+import { EditContext, useEdit } from './use-edit.ts'
+import { editWordsNow } from '#site/features/edit/words.ts'
+import { editedFields } from '#site/features/edit/state.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { typeNames } from '#site/ui/page/type-names.ts'
+import { Icon } from '#site/ui/page/Icon.tsx'
+import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
+import { pickTown } from '#site/features/edit/town.ts'
+import { listen } from '#site/ui/page/listen.ts'
+
+interface Props {
+  uid: number
+  listing: EditableListing
+  onSent: () => void
+}
+
+/** Everything that can be edited about a listing. */
+export function EditForm({ uid, listing, onSent }: Props) {
+  const [value] = useState(() => ({
+    edit: createListingEdit(listing, { uid, sent: onSent }),
+    lists: createOptionLists(pageLang(), { samples: listing.sample }),
+  }))
+  const { dtype } = useStore(value.edit.$typed)
+  const isNew = listing.tnid === 0
+  const restored = useStore(value.edit.$restored)
+  const { groups, draft } = editWordsNow()
+  useLeaveHint(value.edit)
+  useTown(value.edit, { isNew })
+  return (
+    <EditContext value={value}>
+      <div data-listing={forScripts(listing)} className="stack gap-5 edit">
+        <FormHead />
+        <DraftNote
+          at={restored}
+          words={draft}
+          more={draft.noPictures}
+          className="edit-draft"
+          titleId="edit-title"
+          onDiscard={value.edit.discard}
+        />
+        <Form id="edit" form={value.edit.form} className="form edit-form">
+          <div className="stack gap-5 edit-groups">
+            {groupsOf(dtype).map(({ name, fields }) => (
+              <fieldset key={name} className="stack box edit-group">
+                <legend>{groups[name]}</legend>
+                <div className="stack tops edit-fields">
+                  {fields.map((field) => (
+                    <EditFieldOf key={field} field={field} />
+                  ))}
+                  {name === 'about' && !isNew && <CategoryField />}
+                </div>
+                {isNew && name === 'place' && <WhereItIs />}
+              </fieldset>
+            ))}
+            <Pictures />
+            {isNew ? <Sender /> : <KindOfUpdate />}
+          </div>
+          <SendPart />
+        </Form>
+      </div>
+    </EditContext>
+  )
+}
+
+/** Attributes that dialogs about the page's listing look for. */
+function forScripts({ tnid, dtype, title, position }: EditableListing): string {
+  const [lng, lat] = position
+  return JSON.stringify({
+    tnid,
+    dtype,
+    title,
+    position: [lat, lng],
+  } satisfies PageListing)
+}
+
+/** A new place is in the town that the address names. */
+function useTown(edit: ListingEdit, { isNew }: { isNew: boolean }) {
+  useEffect(() => {
+    if (isNew) void pickTown(edit, location.search)
+  }, [edit, isNew])
+}
+
+/** The browser asks before chosen files are lost; a draft keeps only text. */
+function useLeaveHint({ $pictures }: ListingEdit): void {
+  useEffect(() => {
+    const ask = (event: BeforeUnloadEvent) => {
+      if ($pictures.get().files.length > 0) event.preventDefault()
+    }
+    return listen(window, { beforeunload: ask })
+  }, [$pictures])
+}
+
+/** The number of changes, and the button that sends them. */
+function SendPart() {
+  const { edit } = useEdit()
+  const typed = useStore(edit.$typed)
+  const { files } = useStore(edit.$pictures)
+  const { send: words, draft, add } = editWordsNow()
+  const isNew = edit.listing.tnid === 0
+  const count = Object.keys(editedFields(edit.listing, typed)).length
+  const hasChanges = count > 0 || files.length > 0
+  return (
+    <div className="stack gap-3 start edit-send">
+      {!isNew && (
+        <p className="label">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      )}
+      <p className="fine">
+        {words.review} {draft.kept}
+      </p>
+      <SubmitButton label={isNew ? add.submit : words.submit} />
+    </div>
+  )
+}
+
+/** Which listing it is, and what applies to the whole form. */
+function FormHead() {
+  const { listing } = useEdit().edit
+  const { head } = editWordsNow()
+  if (listing.tnid === 0)
+    return (
+      <div className="stack gap-2">
+        <h2 tabIndex={-1} ref={focusIfReplaced}>
+          {typeNames()[listing.dtype]}
+        </h2>
+        <p className="fine">{head.required}</p>
+      </div>
+    )
+  return (
+    <div className="stack gap-2">
+      <h2>
+        <bdi>{textIn(pageLang(), listing.title)}</bdi>
+      </h2>
+      <p>
+        <a className="back-link" href={listing.url}>
+          <Icon name="arrow" />
+          {head.back}
+        </a>
+      </p>
+      {listing.sample && (
+        <p className="notice is-warning">
+          <Icon name="warning" />
+          <span>{head.sample}</span>
+        </p>
+      )}
+      <p className="fine">{head.required}</p>
+    </div>
+  )
+}

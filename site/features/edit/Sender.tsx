@@ -1,0 +1,115 @@
+import { useStore } from '@nanostores/react'
+import type { UpdateType } from '#core/contract/listing-edit.ts'
+import { MAX_REMARK } from '#core/contract/limits.ts'
+import { editWordsNow } from '#site/features/edit/words.ts'
+import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
+import { Field } from '#site/ui/forms/Field.tsx'
+import { useEdit } from './use-edit.ts'
+import { openDialog } from '#site/ui/dialogs/dialogs.ts'
+import { $reportSubject } from '#site/features/listing/report.ts'
+import { pageListing } from '#site/ui/page/page-listing.ts'
+import { Button } from '#site/ui/page/Button.tsx'
+
+/** How the sender of a new place knows it. */
+export function Sender() {
+  const { edit } = useEdit()
+  const { owns } = useStore(edit.$typed)
+  const { add } = editWordsNow()
+  return (
+    <fieldset className="stack box edit-group">
+      <legend>{add.remark}</legend>
+      {!owns && <Remark label={add.remark} hint={add.remarkHint} isLabelHidden />}
+      <Ownership />
+    </fieldset>
+  )
+}
+
+/** Whether the sender owns the place, and how that can be checked. */
+export function Ownership() {
+  const { edit } = useEdit()
+  const { owns } = useStore(edit.$typed)
+  const { owner } = editWordsNow()
+  return (
+    <>
+      <Checkbox
+        name="userClaimedOwnership"
+        label={owner.label}
+        hint={owner.hint}
+        isChecked={owns}
+        onChange={(isChecked) => edit.set({ owns: isChecked })}
+      />
+      {owns && <Remark label={owner.remark} />}
+    </>
+  )
+}
+
+interface RemarkProps {
+  label: string
+  hint?: string
+  isLabelHidden?: boolean
+}
+
+/** For the editors alone. */
+function Remark({ label, hint, isLabelHidden }: RemarkProps) {
+  const { edit } = useEdit()
+  const { remark } = useStore(edit.$typed)
+  return (
+    <Field
+      name="remark"
+      kind="text"
+      {...{ label, hint, isLabelHidden }}
+      max={MAX_REMARK}
+      dir="auto"
+      isWide
+      value={remark}
+      onValue={(text) => edit.set({ remark: text })}
+    />
+  )
+}
+
+const KINDS = ['regular', 'critical'] as const satisfies readonly Exclude<UpdateType, 'new'>[]
+
+/** Opens the report of a critical change. */
+function reportChange(opener: HTMLElement) {
+  $reportSubject.set({ ...pageListing(), type: 'critical' })
+  openDialog('report', opener)
+}
+
+/** Regular or critical: a critical update is also reported to the editors. */
+export function KindOfUpdate() {
+  const { edit } = useEdit()
+  const { kind } = useStore(edit.$typed)
+  const { kind: words } = editWordsNow()
+  function choose(next: UpdateType, input: HTMLElement) {
+    edit.set({ kind: next })
+    if (next === 'critical') reportChange(input)
+  }
+  return (
+    <fieldset className="stack box edit-group">
+      <legend>{words.legend}</legend>
+      <div className="stack kinds">
+        {KINDS.map((one) => (
+          <div key={one} className="checkbox">
+            <input
+              type="radio"
+              name="updateType"
+              id={`edit-kind-${one}`}
+              value={one}
+              checked={kind === one}
+              aria-describedby={`edit-kind-${one}-hint`}
+              onChange={({ currentTarget }) => choose(one, currentTarget)}
+            />
+            <label htmlFor={`edit-kind-${one}`}>{words[one]}</label>
+            <p id={`edit-kind-${one}-hint`} className="field-hint">
+              {words[`${one}Hint`]}
+            </p>
+          </div>
+        ))}
+      </div>
+      {kind === 'critical' && (
+        <Button onClick={({ currentTarget }) => reportChange(currentTarget)}>{words.report}</Button>
+      )}
+      <Ownership />
+    </fieldset>
+  )
+}

@@ -1,0 +1,147 @@
+import { atom, type ReadableAtom } from 'nanostores'
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { EditableListing } from '#core/contract/listing-edit.ts'
+import type { FoundPlace } from '#core/contract/places.ts'
+import { resetForType, type EditField, type EditValue } from '#core/fields/edit.ts'
+import { createForm, type Form } from '#site/ui/forms/form.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+import { problemsOf } from './check.ts'
+import { createPictures, type EditFile, type Pictures } from './files.ts'
+import { sendUpdate } from './send.ts'
+import { editDraft, editedFields, typedOf, type PlaceField, type Typed } from './state.ts'
+
+export interface ListingEdit extends Pictures {
+  listing: EditableListing
+  form: Form
+  $typed: ReadableAtom<Typed>
+  /** When the draft was written that the form began with. */
+  $restored: ReadableAtom<number | undefined>
+  set(change: Partial<Omit<Typed, 'values' | 'dtype' | 'places'>>): void
+  setValue(field: EditField, value: EditValue): void
+  /** Another category: what does not apply to it is as it was. */
+  setType(dtype: DirectoryType): void
+  /** A place that was picked; a town tells its country. */
+  pickPlace(field: PlaceField, place: Picked): void
+  /** The words that stand in the field of a place. */
+  typePlace(field: PlaceField, text: string): void
+  /** Resets to the listing. */
+  discard(): void
+}
+
+/** A place of the suggestions. */
+type Picked = Pick<FoundPlace, 'id' | 'name' | 'text' | 'lat' | 'lng'>
+
+interface EditOptions {
+  uid: number
+  /** Told once it was sent. */
+  sent: () => void
+  now?: () => number
+}
+
+/** The form that edits a listing, with its draft. */
+export function createListingEdit(listing: EditableListing, { uid, sent, now = Date.now }: EditOptions): ListingEdit {
+  const kept = editDraft({ uid, tnid: listing.tnid }, listing)
+  const draft = kept.read(now())
+  const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
+  const pictures = createPictures()
+  const files = () => pictures.$pictures.get().files
+  const $restored = atom(draft?.at)
+  const change = (next: Partial<Typed>) => {
+    $typed.set({ ...$typed.get(), ...next })
+    kept.keep($typed.get(), now())
+  }
+  const setValue = (field: EditField, value: EditValue) =>
+    change({ values: { ...$typed.get().values, [field]: value } })
+  const setPlace = (field: PlaceField, value: string, text: string) => {
+    const { values, places } = $typed.get()
+    change({
+      values: { ...values, [field]: value },
+      places: { ...places, [field]: text },
+    })
+  }
+  return {
+    listing,
+    $typed,
+    ...pictures,
+    $restored,
+    form: editForm({
+      check: () => problemsOf(listing, $typed.get(), files()),
+      async send() {
+        const update = updateOf(listing, uid, $typed.get(), files())
+        const { message } = await sendUpdate(update, files())
+        kept.forget()
+        toasts.add(message)
+        sent()
+      },
+    }),
+    set: change,
+    setValue,
+    setType(dtype) {
+      const { values } = $typed.get()
+      change({ dtype, values: resetForType(listing.values, values, dtype) })
+    },
+    pickPlace(field, { id, name, text, lat, lng }) {
+      setPlace(field, String(id), name)
+      if (field !== 'town') return
+      change({ around: [lat, lng] })
+      const country = text.split(', ').at(-1)
+      if (country && $typed.get().values.country === '') setPlace('country', country, country)
+    },
+    typePlace(field, text) {
+      setPlace(field, placeValue(listing, field, text), text)
+    },
+    discard() {
+      kept.forget()
+      $restored.set(undefined)
+      pictures.removeAll()
+      $typed.set(typedOf(listing))
+    },
+  }
+}
+
+/** The listing's own place by its name, else what was typed; a number is the name of no place. */
+function placeValue({ names, values }: EditableListing, field: PlaceField, text: string): string {
+  if (text.trim() === names[field]) return values[field]
+  return /^\s*\d+\s*$/.test(text) ? '' : text
+}
+
+function updateOf(listing: EditableListing, uid: number, typed: Typed, files: readonly EditFile[]) {
+  const title = typed.pictureTitle.trim()
+  const remark = typed.remark.trim()
+  const [lat, lng] = typed.position ?? []
+  return {
+    ...editedFields(listing, typed),
+    uid,
+    tnid: listing.tnid,
+    dtype: typed.dtype,
+    lang: pageLang(),
+    updateType: typed.kind,
+    userClaimedOwnership: typed.owns,
+    ...(remark && { remark }),
+    ...(lat !== undefined && lng !== undefined && { lat, lng }),
+    ...(files.length > 0 && { imageOwnership: typed.ownsPictures }),
+    ...(files.length > 0 && title && { imageTitle: title }),
+  }
+}
+
+/** The form with its messages at their fields. */
+function editForm(own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>) {
+  return createForm({
+    ...own,
+    fieldsOf: {
+      addPlaceName: ['title'],
+      addPlaceAddress: ['address1'],
+      addPlaceCity: ['town'],
+      addPlaceCountry: ['country'],
+      enterValidEmail: ['email'],
+      checkImageOwnership: ['imageOwnership'],
+      onlyImages: ['files'],
+      tooManyFiles: ['files'],
+      filesTooLarge: ['files'],
+    },
+    failed: () => wordsNow().said.couldNotUpdateListing,
+    tell: 'toast',
+  })
+}

@@ -1,0 +1,130 @@
+import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import type { EditableListing, UpdateType } from '#core/contract/listing-edit.ts'
+import {
+  changesOf,
+  EDIT_FIELD_NAMES,
+  fieldsOfType,
+  isListField,
+  type EditChanges,
+  type EditValues,
+} from '#core/fields/edit.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
+import { draftOf } from '#site/ui/forms/draft.ts'
+
+export type PlaceField = 'town' | 'country'
+export const isPlaceField = (field: string): field is PlaceField => field === 'town' || field === 'country'
+
+/** What somebody has typed and chosen, without the files. */
+export interface Typed {
+  dtype: DirectoryType
+  values: EditValues
+  /** What stands in the fields of places, whose values may be ids. */
+  places: Readonly<Record<PlaceField, string>>
+  kind: UpdateType
+  /** Of a new place; and where its town is, for the map. */
+  position?: LatLng
+  around?: LatLng
+  /** For the editors. */
+  remark: string
+  owns: boolean
+  ownsPictures: boolean
+  pictureTitle: string
+}
+
+/** The form as a listing begins it. */
+export function typedOf({ tnid, dtype, values, names }: EditableListing): Typed {
+  return {
+    dtype,
+    values,
+    places: names,
+    kind: tnid === 0 ? 'new' : 'regular',
+    remark: '',
+    owns: false,
+    ownsPictures: false,
+    pictureTitle: '',
+  }
+}
+
+/** The fields that are not as they were; the category is one. */
+export function editedFields(
+  { values, dtype }: Pick<EditableListing, 'values' | 'dtype'>,
+  typed: Pick<Typed, 'values' | 'dtype'>,
+): EditChanges & { dtype?: DirectoryType } {
+  const changes = changesOf(values, typed.values, typed.dtype)
+  return typed.dtype === dtype ? changes : { ...changes, dtype: typed.dtype }
+}
+
+/** A draft, by who writes it and about which listing. */
+export interface DraftKey {
+  uid: number
+  tnid: number
+}
+
+export interface Draft {
+  /** When it was last changed, epoch milliseconds. */
+  at: number
+  typed: Typed
+}
+
+const LIFE_MS = 30 * 86_400_000
+
+/** What differs from the listing, for a month. */
+export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
+  const about = tnid === 0 ? `new ${listing.dtype}` : `${tnid}`
+  const kept = draftOf<object>('localStorage', `edit ${about} ${uid}`, (old) => (old ?? undefined) as object)
+  return {
+    read: (now: number): Draft | undefined => draftIn((kept.read() ?? {}) as Kept, listing, now),
+    /** Forgets it where nothing differs. */
+    keep(typed: Typed, at: number): void {
+      const { values, ...rest } = typed
+      const changes = changesOf(listing.values, values, typed.dtype)
+      const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
+      kept.keep(isNew ? { at, ...rest, changes } : undefined)
+    },
+    forget: () => kept.keep(undefined),
+  }
+}
+
+type Kept = Partial<Record<string, unknown>>
+
+/** The draft that was kept; undefined where there is none of use. */
+function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | undefined {
+  const { values } = listing
+  const { at, dtype, places } = kept
+  if (typeof at !== 'number' || at < now - LIFE_MS || !isDirectoryType(dtype)) return undefined
+  const { town, country } = (places ?? {}) as Record<string, unknown>
+  const typed: Typed = {
+    dtype,
+    values: { ...values, ...changesIn(kept['changes'], dtype) },
+    places: { town: String(town), country: String(country) },
+    kind: kept['kind'] === 'critical' ? 'critical' : typedOf(listing).kind,
+    ...pointIn(kept, 'position'),
+    ...pointIn(kept, 'around'),
+    remark: String(kept['remark'] ?? ''),
+    owns: kept['owns'] === true,
+    ownsPictures: kept['ownsPictures'] === true,
+    pictureTitle: String(kept['pictureTitle'] ?? ''),
+  }
+  return { at, typed }
+}
+
+function pointIn(kept: Kept, name: 'position' | 'around'): Partial<Typed> {
+  const value = kept[name]
+  const isPoint = Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
+  return isPoint ? { [name]: value as unknown as LatLng } : {}
+}
+
+/** Of what was kept, what a field can hold. */
+function changesIn(kept: unknown, dtype: DirectoryType): EditChanges {
+  const ofType = new Set(fieldsOfType(dtype))
+  const values = (kept ?? {}) as Record<string, unknown>
+  return Object.fromEntries(
+    EDIT_FIELD_NAMES.filter((field) => {
+      const value = values[field]
+      const isRight = isListField(field)
+        ? Array.isArray(value) && value.every((id) => typeof id === 'string')
+        : typeof value === 'string'
+      return ofType.has(field) && isRight
+    }).map((field) => [field, values[field]]),
+  ) as EditChanges
+}

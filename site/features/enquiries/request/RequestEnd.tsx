@@ -1,0 +1,47 @@
+import { useStore } from '@nanostores/react'
+import type { SessionState } from '#core/contract/session.ts'
+import { filled } from '#core/i18n/filled.ts'
+import { $unsent, type RequestStore } from '#site/features/enquiries/request.ts'
+import type { RequestWords } from '#site/features/enquiries/request-words.ts'
+import { $words } from '#site/ui/page/words.ts'
+import { Captcha } from '#site/ui/captcha/Captcha.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+
+interface RobotsProps {
+  store: RequestStore
+  session: SessionState | undefined
+  words: RequestWords['request']
+}
+
+/** The captcha for anonymous visitors, with its space reserved. */
+export function Robots({ store, session, words }: RobotsProps) {
+  const isReady = useStore($words) !== undefined
+  return (
+    <div className="captcha-room">
+      {session?.uid === 0 && isReady ? (
+        <Captcha captcha={store.captcha} />
+      ) : (
+        <p className="fine">
+          {session && session.uid > 0 ? <bdi>{filled(words.loggedIn, { name: session.name })}</bdi> : words.robots}
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface TakeBackProps {
+  words: RequestWords['request']
+  onTake: () => void
+}
+
+/** Offers to copy the text of a request that could not be sent. */
+export function TakeBack({ words, onTake }: TakeBackProps) {
+  const unsent = useStore($unsent)
+  if (!unsent) return null
+  return (
+    <>
+      <Button onClick={onTake}>{words.takeBack}</Button>
+      <p className="fine">{words.unsent}</p>
+    </>
+  )
+}

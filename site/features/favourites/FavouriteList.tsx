@@ -1,0 +1,112 @@
+import type { SavedWords } from '#core/i18n/words.ts'
+import { useStore } from '@nanostores/react'
+import { useRef } from 'react'
+import type { FeatureItem } from '#core/contract/content.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import type { SavedItems } from '#core/contract/saved.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import { addressOf, partOf, type ListName, type Part } from '#site/features/favourites/favourites.ts'
+import { measured } from '#site/features/favourites/measured.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { markOf } from '#site/features/favourites/named-lists.ts'
+import { keyOf } from '#site/features/favourites/saved.ts'
+import type { SavedItem } from '#site/features/favourites/saved.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { plainClick } from '#site/ui/page/plain-click.ts'
+import { FavouriteCard } from './FavouriteCard.tsx'
+import type { FavouritesProps } from './favourites-props.ts'
+
+interface Props extends FavouritesProps {
+  name: ListName
+  lists: SavedItems
+  removed: ReadonlySet<string>
+  /** The visitor's point, if it is near any of the places. */
+  from: FromPoint | undefined
+}
+
+const itemOf = (shown: Entry | FeatureItem): SavedItem =>
+  'nid' in shown ? { tnid: shown.nid, itemType: 'feature' } : { tnid: shown.tnid, itemType: 'directory' }
+
+/** One of the two lists, paginated. */
+export function FavouriteList({ name, lists, removed, from, words, store }: Props) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const view = useStore(store.$view)
+  const asked = view[name]
+  const named = useStore(store.named.$named)
+  const isOn = (shown: Entry | FeatureItem) => !view.list || markOf(named, itemOf(shown)).list === view.list
+  const isEmpty = !lists[name].some(isOn)
+  const all: readonly (Entry | FeatureItem)[] =
+    name === 'directory' ? measured(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
+  const part = partOf(all, asked)
+  const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
+  const title = name === 'directory' ? words.places : words.offers
+  const turn = (page: number) => {
+    store.turnTo(name, page)
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView()
+  }
+  if (view.list && isEmpty) return null
+  return (
+    <section className="saved-list" aria-labelledby={`saved-${name}`}>
+      <h2 className="row below-5" id={`saved-${name}`} ref={heading} tabIndex={-1}>
+        {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
+      </h2>
+      {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
+      <ul className="cards">
+        {part.items.map((shown) => {
+          const item = itemOf(shown)
+          return (
+            <FavouriteCard
+              key={keyOf(item)}
+              {...{ shown, item, from }}
+              named={store.named}
+              words={words}
+              isRemoved={removed.has(keyOf(item))}
+              onToggle={(button) => store.toggle(item, button)}
+            />
+          )
+        })}
+      </ul>
+      {part.pages > 1 && (
+        <Pages name={name} part={part} label={fill(words.pages, { list: title })} words={words} onTurn={turn} />
+      )}
+    </section>
+  )
+}
+
+/** Nothing is saved, or nothing of that is near enough. */
+function noneText(name: ListName, { words, isEmpty }: { words: SavedWords; isEmpty: boolean }): string {
+  if (!isEmpty) return words.noneWithin
+  return name === 'directory' ? words.noPlaces : words.noOffers
+}
+
+interface PagesProps {
+  name: ListName
+  part: Part<unknown>
+  label: string
+  words: SavedWords
+  onTurn: (page: number) => void
+}
+
+function Pages({ name, part, label, words, onTurn }: PagesProps) {
+  const { page, pages } = part
+  const lang = pageLang()
+  const step = (to: number, rel: 'prev' | 'next', text: string) => (
+    <a className="step" rel={rel} href={addressOf(name, to)} onClick={plainClick(() => onTurn(to))}>
+      {text}
+    </a>
+  )
+  return (
+    <nav className="cluster gap-3 pagination" aria-label={label}>
+      {page > 1 && step(page - 1, 'prev', words.previous)}
+      <span>
+        {fill(words.page, {
+          page: numberText(lang, page),
+          pages: numberText(lang, pages),
+        })}
+      </span>
+      {page < pages && step(page + 1, 'next', words.next)}
+    </nav>
+  )
+}

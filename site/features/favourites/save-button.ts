@@ -1,0 +1,34 @@
+import { ApiError } from '#core/contract/client.ts'
+import { loadSaved, setSaved, type SavedItem } from './saved.ts'
+import { $saved } from '#site/ui/cards/saved-keys.ts'
+import { toastFailure } from '#site/ui/page/toast-failure.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+
+// The buttons that save, of a page and of its cards: `data-save` names the item.
+
+function itemOf({ dataset }: HTMLElement): SavedItem {
+  const [tnid, itemType] = (dataset['save'] ?? '').split('/')
+  return { tnid: Number(tnid), itemType: itemType as SavedItem['itemType'] }
+}
+
+function show(saved: ReadonlySet<string>): void {
+  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
+    button.setAttribute('aria-pressed', String(saved.has(button.dataset['save']!)))
+}
+
+$saved.subscribe(show)
+
+/** Shows what the visitor has saved. */
+export async function showSaved(): Promise<void> {
+  try {
+    await loadSaved()
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    toastFailure(error, wordsNow().said.couldNotGetSavedItem)
+  }
+}
+
+/** Saves it, or removes it if shown as saved. */
+export async function toggleSaved(button: HTMLElement): Promise<void> {
+  await setSaved(itemOf(button), { save: button.getAttribute('aria-pressed') !== 'true', opener: button })
+}

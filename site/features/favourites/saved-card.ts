@@ -1,0 +1,30 @@
+import type { FeatureItem } from '#core/contract/content.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { ratingText } from '#core/i18n/formats.ts'
+import type { SavedWords } from '#core/i18n/words.ts'
+import type { Card } from '#site/ui/cards/card.ts'
+import { placeCard } from '#site/ui/cards/listing-card.ts'
+import { offerCard } from '#site/ui/cards/offer-card.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { typeNames } from '#site/ui/page/type-names.ts'
+
+/** The card of a favourite. */
+export const savedCard = (shown: Entry | FeatureItem, words: SavedWords): Card =>
+  'nid' in shown ? offerCard(shown, { lang: pageLang(), words }) : savedPlace(shown, words)
+
+/** The content of a listing's card without the option lists. */
+function savedPlace(entry: Entry, words: SavedWords): Card {
+  const { rating, dtype } = entry
+  const shown = rating && ratingText(pageLang(), rating.mean)
+  return {
+    ...placeCard(entry, words, { town: 'first' }),
+    rating: rating && {
+      mean: rating.mean,
+      shown: shown!,
+      label: fill(words.rating, { mean: shown!, count: rating.count }),
+      reviews: `(${rating.count})`,
+    },
+    facts: typeNames()[dtype],
+  }
+}

@@ -1,0 +1,31 @@
+import { atom } from 'nanostores'
+import { ApiError, call } from '#core/contract/client.ts'
+import type { SharedList } from '#core/contract/saved-lists.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { withLoading } from '#site/ui/page/loading.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+
+export type Shared = { status: 'ready'; list: SharedList } | { status: 'failed'; text: string; isGone: boolean }
+
+/** The list behind a link; undefined until it is loaded. */
+export function createShared(key: string) {
+  const $shared = atom<Shared | undefined>()
+  return { $shared, load: async () => $shared.set(await loadShared(key)) }
+}
+
+/** The list, or why there is none. */
+async function loadShared(key: string): Promise<Shared> {
+  const language = pageLang()
+  const params = { shareKey: key, language }
+  try {
+    const list = await withLoading(() => call('GET /rest/tjt/sharedlist/:shareKey/:language', { params }, { language }))
+    return { status: 'ready', list }
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    const { said } = wordsNow()
+    // A key that was cut off is no key of any list.
+    const isGone = error.code === 'listNotShared' || error.code === 'invalidRequest'
+    const text = isGone ? said.listNotShared : (error.text ?? said.couldNotGetSavedItem)
+    return { status: 'failed', text, isGone }
+  }
+}

@@ -1,0 +1,30 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { HomeInput } from '#data/index/inputs.ts'
+import { growingList } from '#site/ui/blocks/growing-list.html.ts'
+import { placeLink } from '#site/ui/blocks/place-link.html.ts'
+
+/** Countries with the number of their listings. */
+export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
+  const t = translator(lang)
+  const items = countries.map(
+    ({ place, total }) => html`
+      <li>
+        ${placeLink(lang, place)}<span class="count" aria-hidden="true">${numberText(lang, total)}</span
+        ><span class="visually-hidden">${say(lang, 'common:listingCount', { count: total })}</span>
+      </li>
+    `,
+  )
+  return html`
+    <section class="section" id="countries" aria-labelledby="countries-title">
+      <div class="cluster section-head">
+        <h2 id="countries-title">${t('places:home.countriesTitle')}</h2>
+        <p class="is-muted" aria-hidden="true">${t('texts:countListings')}</p>
+      </div>
+      ${growingList(lang, items, { more: countries.length })}
+    </section>
+  `
+}

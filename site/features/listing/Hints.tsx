@@ -1,0 +1,185 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { PICTURE_TYPES } from '#core/contract/limits.ts'
+import { HINT_KITCHENS, HINT_SAYS, MAX_HINT_LINE, type HintQuestion } from '#core/domain/hints.ts'
+import { createHints, type Hints as HintsStore } from '#site/features/listing/hints.store.ts'
+import { listingWordsNow, loadListingWords } from '#site/features/listing/words.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { pageListing } from '#site/ui/page/page-listing.ts'
+import styles from '#site/features/enquiries/direct-forms.sheet.css?url'
+import { Captcha } from '#site/ui/captcha/Captcha.tsx'
+import { Field } from '#site/ui/forms/Field.tsx'
+import { FileField } from '#site/ui/forms/FileField.tsx'
+import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
+import { addStylesheet } from '#site/ui/page/stylesheet.ts'
+
+/** Shows the questions of the page's listing. */
+export async function showHints(box: HTMLElement): Promise<void> {
+  await Promise.all([loadListingWords(pageLang()), addStylesheet(styles)])
+  const questions = (box.dataset['hints'] ?? '').split(' ') as HintQuestion[]
+  createRoot(box).render(<Hints {...{ questions }} tnid={pageListing().tnid} />)
+}
+
+interface HintsProps {
+  questions: readonly HintQuestion[]
+  tnid: number
+}
+
+/** What is not known of a place: each answered by one press or one line, with a photo or without. */
+function Hints({ questions, tnid }: HintsProps) {
+  const [hints] = useState(() => createHints(tnid))
+  const { hints: words, sighting } = listingWordsNow()
+  const isAsked = useStore(hints.$isAsked)
+  const states = useStore(hints.$states)
+  const isDone = questions.every((question) => states[question]?.status === 'sent')
+  const choices = {
+    kitchen: HINT_KITCHENS.map((value) => ({ value, label: words.kitchens[value] })),
+    there: HINT_SAYS.map((value) => ({ value, label: sighting[value] })),
+  }
+  return (
+    <div className="stack gap-5">
+      {!isDone && <p>{words.text}</p>}
+      {questions.map((question) => (
+        <Question key={question} {...{ question, hints }}>
+          {question === 'hours' ? (
+            <HoursLine hints={hints} />
+          ) : (
+            <Presses {...{ question, hints }} choices={choices[question]} />
+          )}
+        </Question>
+      ))}
+      {!isDone && <Photo hints={hints} />}
+      {isAsked && !isDone && <Captcha captcha={hints.captcha} />}
+    </div>
+  )
+}
+
+interface QuestionProps {
+  question: HintQuestion
+  hints: HintsStore
+}
+
+/** A question with its answers, or what became of one; that takes the focus of what it replaces. */
+function Question({ question, hints, children }: QuestionProps & { children: ReactNode }) {
+  const { hints: words } = listingWordsNow()
+  const state = useStore(hints.$states)[question]
+  const id = useId()
+  const outcome = useRef<HTMLParagraphElement>(null)
+  const isSent = state?.status === 'sent'
+  useEffect(() => {
+    if (isSent) outcome.current?.focus()
+  }, [isSent])
+  return (
+    <div role="group" aria-labelledby={id} aria-busy={state?.status === 'sending' || undefined} className="stack gap-2">
+      <h3 id={id}>{words[question]}</h3>
+      {!isSent && children}
+      <p ref={outcome} className={isSent ? 'row gap-2' : undefined} role="status" tabIndex={-1} hidden={!isSent}>
+        {isSent && (
+          <>
+            <Icon name="check" />
+            <span>{state.text}</span>
+          </>
+        )}
+      </p>
+      {state?.status === 'failed' && (
+        <p className="form-problem" role="alert">
+          <Icon name="warning" />
+          <bdi>{state.text}</bdi>
+        </p>
+      )}
+    </div>
+  )
+}
+
+interface PressesProps extends QuestionProps {
+  choices: readonly { value: string; label: string }[]
+}
+
+function Presses({ question, hints, choices }: PressesProps) {
+  const isSending = useStore(hints.$states)[question]?.status === 'sending'
+  const [pressed, setPressed] = useState('')
+  return (
+    <p className="cluster gap-3 button-row">
+      {choices.map(({ value, label }) => (
+        <Button
+          key={value}
+          className={isSending && pressed === value ? 'is-busy' : undefined}
+          aria-disabled={isSending || undefined}
+          onClick={() => {
+            if (isSending) return
+            setPressed(value)
+            void hints.answer(question, value)
+          }}
+        >
+          {label}
+        </Button>
+      ))}
+    </p>
+  )
+}
+
+function HoursLine({ hints }: { hints: HintsStore }) {
+  const { hints: words } = listingWordsNow()
+  const [text, setText] = useState('')
+  const isSending = useStore(hints.$states).hours?.status === 'sending'
+  return (
+    <LooseFields id={useId()}>
+      <form
+        className="stack gap-2"
+        // Without JavaScript nothing is submitted: input must not end up in a URL.
+        method="dialog"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void hints.answer('hours', text)
+        }}
+      >
+        <Field
+          name="hours"
+          dir="auto"
+          label={words.hours}
+          isLabelHidden
+          hint={words.hoursHint}
+          maxLength={MAX_HINT_LINE}
+          value={text}
+          onValue={setText}
+        />
+        <p className="button-row">
+          <Button type="submit" className={isSending ? 'is-busy' : undefined} aria-disabled={isSending || undefined}>
+            {words.send}
+          </Button>
+        </p>
+      </form>
+    </LooseFields>
+  )
+}
+
+/** A photo that goes along with the next answer. */
+function Photo({ hints }: { hints: HintsStore }) {
+  const { certificate, hints: words } = listingWordsNow()
+  const { file } = useStore(hints.photo.$file)
+  const mayPublish = useStore(hints.$mayPublish)
+  return (
+    <LooseFields id={useId()}>
+      <FileField
+        name="files"
+        words={{ ...certificate.photo, label: words.photo, hint: words.photoHint }}
+        accept={PICTURE_TYPES.join()}
+        chosen={hints.photo}
+      />
+      {file && (
+        <label className="row gap-2">
+          <input
+            type="checkbox"
+            checked={mayPublish}
+            onChange={({ currentTarget }) => hints.$mayPublish.set(currentTarget.checked)}
+          />
+          {certificate.ownership}
+        </label>
+      )}
+    </LooseFields>
+  )
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react'
+import { useEffect, useState } from 'react'
+import { call } from '#core/contract/client.ts'
+import { listingWordsNow } from '#site/features/listing/words.ts'
+import { $from, fromNear } from '#site/features/nearby/from-point.ts'
+import { withLoading } from '#site/ui/page/loading.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { pageListing } from '#site/ui/page/page-listing.ts'
+import { toastFailure } from '#site/ui/page/toast-failure.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+import { PlaceMap, type MapMarker } from '#site/ui/map/PlaceMap.tsx'
+import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
+import { markerOf, pageMarker } from '#site/ui/map/marker.ts'
+
+/** Fits a town and its surroundings. */
+const ZOOM = 10
+
+/** The listing on a map, with kosher places around it. */
+export function MapDialog({ opener, onClose }: DialogProps) {
+  const { map: words } = listingWordsNow()
+  const lang = pageLang()
+  const [listing] = useState(pageListing)
+  const [lat, lng] = listing.position
+  const from = fromNear(useStore($from), { lat, lng })
+  const [markers, setMarkers] = useState([pageMarker(listing, lang)])
+  useEffect(() => {
+    around(listing.position)
+      .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
+      // The map works without them.
+      .catch((error) => toastFailure(error, wordsNow().said.nearbyFailed))
+  }, [listing])
+  return (
+    <Dialog title={words.area} opener={opener} onClose={onClose}>
+      <PlaceMap {...{ lang, markers, from }} center={listing.position} zoom={ZOOM} />
+    </Dialog>
+  )
+}
+
+async function around([lat, lng]: readonly [number, number]): Promise<MapMarker[]> {
+  const language = pageLang()
+  const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
+  const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
+  return groups.flatMap(({ items }) => items.map((item) => markerOf(item, [`${item.address}, ${item.town}`])))
+}

@@ -1,0 +1,76 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
+import { moneyText } from '#core/i18n/formats.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator, type TextKey } from '#core/i18n/translate.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
+import { factList } from '#site/ui/blocks/fact-list.html.ts'
+import { bdi, optionsHtml, paragraph } from '#site/ui/blocks/names.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+type Page = PageContext<'listing'>
+
+type Listing = ListingInput['listing']
+
+function label(page: Page, name: string): string {
+  return translator(page.lang)(`listing:listing.${name}` as TextKey & 'listing:listing.rabbi')
+}
+
+/** The facts of a listing, by the fields of its type. */
+export function details(page: Page): Html {
+  const t = translator(page.lang)
+  const { startRate } = page.input.listing
+  const {
+    choices = [],
+    texts = [],
+    answers = [],
+  } = Object.groupBy(
+    DOCUMENT_FIELDS.filter((field) => rowOf(field).detail && !isInTable(page.input, field)),
+    (field) => sortOf(rowOf(field)),
+  )
+  const factsOf = (fields: readonly DocumentField[]) =>
+    fields.flatMap((field): [string, Html][] => {
+      const value = page.input.listing[field]
+      if (value === undefined) return []
+      return [[label(page, field), valueHtml(page, field, value)]]
+    })
+  const rate: [string, Html][] = startRate
+    ? [
+        [
+          t('listing:listing.startRate'),
+          say(page.lang, 'common:pricePerNight', {
+            price: moneyText(page.lang, startRate),
+          }),
+        ],
+      ]
+    : []
+  const facts = [...factsOf(choices), ...rate, ...factsOf(texts), ...factsOf(answers)]
+  if (facts.length === 0) return html``
+  return html`
+    <section class="section" aria-labelledby="details-title">
+      <h2 id="details-title">${t('listing:listing.details')}</h2>
+      ${factList(facts)}
+    </section>
+  `
+}
+
+/** Hours by day and services are shown in tables of their own; a note about prayer times is shown with them. */
+const isInTable = ({ hours, listing: { prayerTimes } }: ListingInput, field: DocumentField): boolean =>
+  (field === 'openingHours' && hours !== undefined) || (field === 'prayers' && prayerTimes?.raw !== undefined)
+
+/** Choices come first, answers last. */
+function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
+  if (list) return 'choices'
+  return kind === 'answer' ? 'answers' : 'texts'
+}
+
+function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNullable<Listing[DocumentField]>): Html {
+  const { list, detail } = rowOf(field)
+  if (typeof value === 'boolean') return html`${translator(lang)(value ? 'common:yes' : 'common:no')}`
+  if (list) {
+    return optionsHtml(lang, options, list, [value as string | string[]].flat())
+  }
+  const text = (typeof value === 'string' ? { en: value, [lang]: value } : value) as Localized
+  return detail === 'long' ? paragraph(lang, text, 'is-long') : bdi(lang, text)
+}

@@ -1,0 +1,64 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { hintQuestions } from '#core/domain/hints.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { say } from '#core/i18n/say.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+import type { DialogName } from '#site/ui/dialogs/dialogs.ts'
+import { actions } from './actions.html.ts'
+
+type Page = PageContext<'listing'>
+
+/** When and how a listing was last confirmed, and what readers who know better can do. Samples are never confirmed. */
+export function freshness({ lang, input }: Page): Html {
+  const { listing, confirmation } = input
+  if (listing.sample || !mayClose(listing))
+    return html`
+      <section class="box panel-box" aria-labelledby="freshness-title">
+        <h2 id="freshness-title">${icon('flag')}${MESSAGES[lang].listing.dialogs.actions.title}</h2>
+        ${!listing.sample && lastConfirmed({ lang, input })} ${actions(lang, listing.tnid)}
+      </section>
+    `
+  const { freshness: words } = MESSAGES[lang].listing.listing
+  const { sighting } = MESSAGES[lang].listing.dialogs
+  const login = pageHref(lang, 'login')
+  const button = (name: DialogName, text: string) =>
+    html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
+  const old =
+    confirmation?.isOld &&
+    html`<p class="row gap-2">
+      ${icon('warning')}<strong
+        >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
+      >
+    </p>`
+  const asksElsewhere = hintQuestions(listing, confirmation).includes('there')
+  const buttons = html`<p class="cluster gap-2 button-row">
+    ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
+  </p>`
+  return html`
+    <section class="box panel-box freshness" aria-labelledby="freshness-title">
+      <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
+      ${old} ${lastConfirmed({ lang, input })} ${asksElsewhere ? '' : buttons} ${actions(lang, listing.tnid)}
+    </section>
+  `
+}
+
+/** What was there for generations needs no visitor to look whether it is still there. */
+const mayClose = ({ dtype }: SeedListing): boolean => dtype !== 233 && dtype !== 237
+
+/** Who confirmed it and when; what was only compiled or imported says so in the line of its source. */
+export function confirmedText({ lang, input: { confirmation } }: Pick<Page, 'lang' | 'input'>): Html | undefined {
+  if (!confirmation || confirmation.by === 'source' || confirmation.by === 'compiled') return undefined
+  return say(lang, `listing:listing.freshness.${confirmation.by}`, { date: dayDateText(lang, confirmation.day) })
+}
+
+function lastConfirmed(page: Pick<Page, 'lang' | 'input'>): Html | undefined {
+  const text = page.input.confirmation
+    ? confirmedText(page)
+    : html`${MESSAGES[page.lang].listing.listing.freshness.never}`
+  return text && html`<p>${text}</p>`
+}

@@ -1,0 +1,11 @@
+import type { Html } from '#core/domain/html.ts'
+import { pictureGallery } from '#site/features/gallery/picture-gallery.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+type Page = PageContext<'listing'>
+
+/** Nothing without photographs: the head says what it is. */
+export function gallery({ lang, input }: Page): Html | undefined {
+  if (input.pictures.length === 0) return undefined
+  return pictureGallery(lang, input.pictures, input.listing)
+}

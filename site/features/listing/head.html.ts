@@ -1,0 +1,46 @@
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
+import { bdi, hebrewName } from '#site/ui/blocks/names.html.ts'
+import { inOtherLetters } from '#core/domain/localized.ts'
+import { ratingHtml, textHtml } from '#site/ui/cards/card.html.ts'
+import { kindOf, ratingOf } from '#site/ui/cards/listing-card.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+import { summary } from './summary.html.ts'
+import { ways } from './ways.html.ts'
+
+export function listingHead(page: PageContext<'listing'>): Html {
+  const { lang, input } = page
+  const { listing, rating } = input
+  const { dtype, sample, paid } = listing
+  const t = translator(lang)
+  const featured = html`<span class="badge is-featured">${t('common:featured')}</span>`
+  const stars = rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))
+  const hebrew = hebrewName(lang, listing)
+  const kind = input.pictures.length === 0 ? kindOf(listing) : undefined
+  const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
+  return html`
+    <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
+      <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
+      <h1>${bdi(lang, listing.title)}</h1>
+      ${other && html`<p class="is-muted">${textHtml(other)}</p>`}
+      ${
+        hebrew &&
+        html`
+          <div>
+            ${hebrew}
+            <p class="fine">${t('common:transliteration')}</p>
+          </div>
+        `
+      }
+      <p class="cluster badges-line">
+        ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
+      </p>
+      ${takesReviews(listing) && html`<div class="head-rating" data-rating>${stars}</div>`} ${summary(page)}
+      ${ways(page)}
+    </div>
+  `
+}

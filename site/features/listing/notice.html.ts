@@ -1,0 +1,27 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+type Page = PageContext<'listing'>
+
+/** Marks samples; of a listing that has not confirmed its facts, in one line, where they are from. */
+export function listingNotice({ lang, input }: Page): Html | undefined {
+  const { listing, confirmation } = input
+  const t = translator(lang)
+  if (listing.sample)
+    return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
+  const { provenance } = listing
+  if (!provenance || !isUnchecked(listing)) return undefined
+  const text = isFromKnowledge(listing)
+    ? t('listing:listing.knowledgeNotice')
+    : say(lang, confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
+        source: sourceName(lang, provenance.name),
+        date: dayDateText(lang, provenance.checked),
+      })
+  return html`<p class="fine"><a href="#provenance-title">${text}</a></p>`
+}

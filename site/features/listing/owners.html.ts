@@ -1,0 +1,65 @@
+import { MAX_FILES } from '#core/contract/limits.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { ownPageHref, pageHref } from '#core/domain/links.ts'
+import { fill } from '#core/i18n/fill.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon, type IconName } from '#site/ui/icons/icon.ts'
+import { mailLink } from '#site/features/listing/contact-links.html.ts'
+import { CONTACT_PAGE, type PageContext } from '#site/ui/page/page-context.ts'
+
+/** The page for owners: what they can do, how to start, whom to ask. */
+export function ownersParts(page: PageContext): Html {
+  const { lang } = page
+  const { options: words, links } = MESSAGES[lang].listing.owners
+  const can: readonly (readonly [IconName, string, string])[] = [
+    ['check', words.factsTitle, words.facts],
+    ['key', words.claimTitle, words.claim],
+    ['plus', words.picturesTitle, fill(words.pictures, { files: MAX_FILES })],
+    ['up', words.featuredTitle, words.featured],
+    ['shield', words.reviewsTitle, words.reviews],
+  ]
+  const cards = can.map(
+    ([name, title, text]) => html`
+      <li class="box panel-box">
+        <h2>${icon(name)}${title}</h2>
+        <p>${text}</p>
+      </li>
+    `,
+  )
+  const start = html`
+    <li class="box panel-box owners-start">
+      <h2>${words.startTitle}</h2>
+      <p>${words.start}</p>
+      <p class="cluster gap-3 button-row">
+        <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
+        ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a
+        ><a class="button is-quiet" href="${pageHref(lang, 'addPlace')}">${icon('plus')}${links.add}</a>
+      </p>
+    </li>
+  `
+  return html`
+    <div class="stack gap-3 page-head">
+      <h1>${words.title}</h1>
+      <p class="lead">${words.lead}</p>
+    </div>
+    <ul class="stack owners-grid">
+      ${cards} ${start}
+    </ul>
+    ${contact(page)}
+  `
+}
+
+/** The operator's address, or else the site's own page about contact, which editors may have taken away. */
+function contact({ lang, contactEmail: email, frame }: PageContext): Html {
+  const { options: words } = MESSAGES[lang].listing.owners
+  const page = frame.pages.find(({ id }) => id === CONTACT_PAGE)
+  const href = email ? `mailto:${email}` : page && ownPageHref(lang, page)
+  const link = href && html`<a class="button is-quiet" href="${href}">${icon('mail')}${words.contactLink}</a>`
+  return html`
+    <section class="section" aria-labelledby="write-title">
+      <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
+      <p>${link ? words.contact : words.noContact}</p>
+      ${link && html`<p>${link} ${email && mailLink(email)}</p>`}
+    </section>
+  `
+}

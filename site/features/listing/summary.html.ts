@@ -1,0 +1,90 @@
+import { compassPoint, distanceKm } from '#core/domain/distance.ts'
+import { canBeCertified } from '#core/domain/certificates.ts'
+import { isRemembrance } from '#core/domain/business-kinds.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { isPlaced } from '#core/domain/placed.ts'
+import { cardOptions } from '#core/fields/listing.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon, TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
+import { bdi, optionText, streetHtml } from '#site/ui/blocks/names.html.ts'
+import { distances } from '#site/ui/cards/away.html.ts'
+import { textHtml } from '#site/ui/cards/card.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+import { editHref } from './actions.html.ts'
+import { confirmedText } from './freshness.html.ts'
+import { hoursNow } from './hours.html.ts'
+import { AT_CENTRE_KM } from '#site/ui/cards/listing-card.ts'
+import { nextMinyan } from './prayer-times.html.ts'
+
+type Page = PageContext<'listing'>
+
+/** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
+export function summary(page: Page): Html {
+  return html`<div class="stack gap-1 summary">
+    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
+  </div>`
+}
+
+const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
+
+/** What may be said of it today, in its shortest form: the sentence stands in the box of its supervision. */
+function kashrut({ lang, options, input }: Page): Html | undefined {
+  const { listing, kashrut: facts } = input
+  if (!canBeCertified(listing)) return undefined
+  const [first] = facts
+  const status = first?.shown.status ?? 'unknown'
+  const names = [optionText(lang, options, 'kashrut', status)]
+  if (first?.authority) names.push(optionText(lang, options, 'supervision', first.authority))
+  const text = html`${names.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
+  return line(status === 'supervised' ? 'shield' : 'info', text)
+}
+
+/** Meat or dairy, the stream of a community, the kind of a site: what its card says. */
+function kinds({ lang, options, input }: Page): Html | undefined {
+  const names = cardOptions(input.listing).map(([list, id]) => optionText(lang, options, list, id))
+  const shown = [...new Map(names.map((name) => [name.text, name])).values()]
+  if (shown.length === 0) return undefined
+  const text = html`${shown.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
+  return line(TYPE_ICONS[input.listing.dtype], text)
+}
+
+const WITHOUT_HOURS: ReadonlySet<number> = new Set([230, 231, 236])
+
+/** Nobody asks when hotels or cemeteries are open, and communities have times of prayer. */
+function hoursUnknown({ lang, input: { listing } }: Page): Html | undefined {
+  if (listing.openingHours || WITHOUT_HOURS.has(listing.dtype) || isRemembrance(listing)) return undefined
+  return line('clock', MESSAGES[lang].listing.listing.hours.unknown)
+}
+
+/** The next minyan, or that nobody knows; a text about the times stands in the details. */
+function minyan(page: Page): Html | undefined {
+  const { lang, input } = page
+  const { dtype, prayers, tnid, sample } = input.listing
+  if (dtype !== 231) return undefined
+  const { unknown, tell } = MESSAGES[lang].listing.listing.minyan
+  const ask = !sample && html`. <a href="${editHref(lang, tnid)}" rel="nofollow">${tell}</a>`
+  return nextMinyan(page) ?? (prayers ? undefined : line('clock', html`${unknown}${ask}`))
+}
+
+function confirmed(page: Page): Html | undefined {
+  const text = confirmedText(page)
+  return text && line('check', text)
+}
+
+function where(page: Page): Html {
+  const { lang, input } = page
+  const { listing, place } = input
+  const street = streetHtml(lang, listing.address, place)
+  return line('pin', html`${street && html`${street}, `}${bdi(lang, place.names)}${fromCentre(page)}`)
+}
+
+/** How far from the centre of its town, and in which direction, as in the results; a sample is nowhere. */
+function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined {
+  const { position } = listing
+  const [lng, lat] = position
+  const km = distanceKm(place.lat, place.lng, lat, lng)
+  if (!isPlaced(listing) || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
+  const { common, places } = MESSAGES[lang]
+  const away = distances(lang, km, common.search.groups.fromCentre)
+  return html` · ${away}, ${places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]}`
+}

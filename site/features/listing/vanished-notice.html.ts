@@ -1,0 +1,18 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { dayDateText } from '#core/i18n/formats.ts'
+import { say } from '#core/i18n/say.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+type Page = PageContext<'listing'>
+
+/** Says that the source of an imported listing no longer has it. */
+export function vanishedNotice({ lang, input }: Page): Html | undefined {
+  const { vanished, provenance } = input.listing
+  if (!vanished || !provenance) return undefined
+  const text = say(lang, 'listing:listing.vanishedNotice', {
+    source: provenance.name,
+    date: dayDateText(lang, vanished),
+  })
+  return html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
+}

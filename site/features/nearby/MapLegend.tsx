@@ -1,0 +1,36 @@
+import { useStore } from '@nanostores/react'
+import { fill } from '#core/i18n/fill.ts'
+import { metresText, walkRings } from '#core/i18n/formats.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { $inMiles } from '#site/ui/units/units.ts'
+
+interface Props {
+  lang: Lang
+  words: Readonly<Record<'rings' | 'walkRing' | 'area', string>>
+  /** Around what the rings are. */
+  name: string
+  /** Of a circle that is no ring of a walk, in metres. */
+  radius?: number | undefined
+  withRings?: boolean
+  /** The distances that are to be read on the map; all until it is there. */
+  named?: readonly string[] | undefined
+  /** Whether any pin stands for an area. */
+  hasAreas: boolean
+}
+
+/** What the circles of a map mean. */
+export function MapLegend({ lang, words, name, radius, withRings = true, named, hasAreas }: Props) {
+  const inMiles = useStore($inMiles)
+  const { inner, walk } = walkRings(lang, { inMiles })
+  const rings = withRings ? [inner, walk] : []
+  if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
+  const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
+  const shown = [...texts].filter((text) => !named || named.includes(text))
+  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(shown)
+  return (
+    <p className="fine">
+      {shown.length > 0 && fill(words.rings, { distances, place: name })}{' '}
+      {withRings && shown.includes(walk.text) && fill(words.walkRing, { distance: walk.text })} {hasAreas && words.area}
+    </p>
+  )
+}

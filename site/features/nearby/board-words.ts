@@ -1,0 +1,27 @@
+import type { OptionListName } from '#core/contract/data-files.ts'
+import type { Name } from '#site/ui/cards/listing-card.ts'
+import type { AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
+import type { OpenWords } from '#core/i18n/hours-text.ts'
+import type { NearbyWords } from '#core/i18n/words.ts'
+
+/** Messages of what is within a Shabbat walk. */
+export type WalkWords = NearbyWords['walk'] & Readonly<Record<'copyLink' | 'copied' | 'copyFailed' | 'print', string>>
+
+export type WalkBoardWords = BoardWords & { readonly walk: WalkWords }
+
+/** What comes from elsewhere than the messages of the page. */
+export interface NearbyOwnWords {
+  readonly hours: OpenWords
+  /** '{{count}} min on foot'. */
+  readonly onFoot: string
+  /** Names of types, by their ids. */
+  readonly typeNames: Readonly<Record<number, string>>
+  /** Names of options, by list and id. */
+  readonly options: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Name>>>>>
+}
+
+export type BoardWords = NearbyWords['page'] &
+  NearbyOwnWords &
+  Readonly<Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone' | 'away', string>> & {
+    readonly alternatives: AlternativesWords
+  }

@@ -1,0 +1,31 @@
+import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { pageHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
+import { headerSearchProps, searchWordsOf, suggestionWords, vacationKinds } from '#site/ui/search/search-words.ts'
+
+/** Messages of a field that suggests places. */
+export function placePickerWords(lang: Lang, label: string) {
+  const { search } = MESSAGES[lang].common
+  return { label, placeholder: search.placeholder, ...suggestionWords(search) }
+}
+
+/** Messages of a search. The one in the header leads to vacations or nearby listings, the others to every type. */
+export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
+  const { common, travel } = MESSAGES[lang]
+  if (where === 'header') return headerSearchProps(lang, common.search, travel.vacations)
+  return {
+    id: 'search-page',
+    lang,
+    action: pageHref(lang, 'search'),
+    kinds: [
+      { type: ALL_TYPES, name: translator(lang)('common:types.all') },
+      ...DIRECTORY_TYPES.map((type) => ({ type, name: typeName(lang, type) })),
+      ...vacationKinds(travel.vacations),
+    ],
+    words: searchWordsOf(common.search, travel.vacations),
+  }
+}

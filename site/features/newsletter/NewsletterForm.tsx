@@ -1,0 +1,42 @@
+import type { PeopleWords } from '#core/i18n/words.ts'
+import { useEffect, useState } from 'react'
+import { createNewsletterForm } from '#site/features/newsletter/newsletter.ts'
+import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
+import { Field } from '#site/ui/forms/Field.tsx'
+import { Form, type FormWords } from '#site/ui/forms/Form.tsx'
+
+interface Props {
+  /** Prefix of the field ids: a page may have the form twice. */
+  id: string
+  words: PeopleWords['newsletter']
+  common: FormWords
+  /** Called once the form is interactive. */
+  onHydrated?: () => void
+}
+
+/** Subscribes to the newsletter. Plain HTML in the footer until interaction comes near. */
+export function NewsletterForm({ id, words, common, onHydrated }: Props) {
+  const [form] = useState(() =>
+    createNewsletterForm(({ hadCaptcha, isRegistered }) => {
+      const join = inputOf(`${id}-join`)
+      const mail = inputOf(`${id}-mail`)
+      if (join && hadCaptcha) join.checked = false
+      if (mail && isRegistered) mail.value = ''
+    }),
+  )
+  useEffect(() => onHydrated?.(), [onHydrated])
+  return (
+    <Form
+      {...{ id, form }}
+      words={common}
+      className="form newsletter-form"
+      submit={words.submit}
+      submitClass="button is-accent"
+    >
+      <Field name="mail" label={words.email} />
+      <Checkbox name="join" label={words.join} />
+    </Form>
+  )
+}
+
+const inputOf = (id: string) => document.getElementById(id) as HTMLInputElement | null

@@ -1,0 +1,49 @@
+import { call } from '#core/contract/client.ts'
+import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import type { Alternatives, NearbyGroup } from '#core/contract/entries.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { SearchKind } from '#site/ui/search/place-search.ts'
+
+export const FOOD = 228
+const SYNAGOGUES = 231
+
+interface Options {
+  send?: typeof fetch | undefined
+}
+
+/** A point with what is near it; without groups if they failed to load. */
+interface Point {
+  at: { lat: number; lng: number }
+  groups: readonly NearbyGroup[] | undefined
+  isWalk?: true
+}
+
+/** What helps where a place has nothing of a type: who looks for everything looks for food first. */
+export async function alternativesOf(
+  language: Lang,
+  locId: number,
+  { look, send }: Options & { look: SearchKind },
+): Promise<Alternatives | undefined> {
+  const directoryType = isDirectoryType(look) ? look : FOOD
+  const input = { params: { directoryType, locId, language } }
+  const route = 'GET /rest/tjt/alternatives/:directoryType/:locId/:language'
+  return call(route, input, { ...(send && { send }), language }).catch(() => undefined)
+}
+
+/** What helps around a point without food, or on foot without a synagogue; without those that failed to load. */
+export async function alternativesAround(
+  language: Lang,
+  { at, groups, isWalk }: Point,
+  { send }: Options,
+): Promise<Alternatives[]> {
+  if (!groups) return []
+  const isThere = (type: DirectoryType) =>
+    groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
+  const wanted: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
+  const lacking = wanted.filter((type) => !isThere(type))
+  const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
+  const asked = lacking.map((directoryType) =>
+    call(route, { params: { directoryType, ...at, language } }, { send, language }).catch(() => undefined),
+  )
+  return (await Promise.all(asked)).filter((one) => one !== undefined)
+}

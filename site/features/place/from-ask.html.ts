@@ -1,0 +1,12 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+
+/** Asks where distances should be measured from. */
+export const fromAsk = (lang: Lang): Html =>
+  html`<p class="from-ask">
+    <button type="button" class="from-chip" data-dialog="from">
+      ${icon('pin')}${MESSAGES[lang].places.nearby.from.choose}
+    </button>
+  </p>`

@@ -1,0 +1,16 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { typeName } from '#core/i18n/type-names.ts'
+import type { TypeCount } from '#data/index/inputs.ts'
+import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
+
+/** What a city has: an icon and a number per kind. */
+export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
+  const held = stats.map(({ dtype, count }) => {
+    const name = typeName(lang, dtype)
+    const said = html`<span class="visually-hidden">${name} </span>`
+    return html` <span title="${name}">${icon(TYPE_ICONS[dtype])}${said}${numberText(lang, count)}</span>`
+  })
+  return html`<span class="city-held">${held}</span>`
+}

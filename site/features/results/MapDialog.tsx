@@ -1,0 +1,28 @@
+import { useMemo } from 'react'
+import type { Entry } from '#core/contract/entries.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MapAndList } from '#site/ui/map/MapAndList.tsx'
+import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
+import { markersOf, type MarkerOptions } from './markers.ts'
+
+interface Props extends MarkerOptions {
+  lang: Lang
+  title: string
+  entries: readonly Entry[]
+  from: FromPoint | undefined
+  onClose: () => void
+}
+
+/** Zooms out only if not everything fits. */
+const ZOOM = 10
+
+/** All results on a map, where there is no room for it beside them. */
+export function MapDialog({ lang, title, entries, withTown, sample, from, onClose }: Props) {
+  const markers = useMemo(() => markersOf(entries, { withTown, sample }), [entries, withTown, sample])
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <MapAndList {...{ lang, markers, from }} zoom={ZOOM} />
+    </Dialog>
+  )
+}

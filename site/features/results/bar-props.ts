@@ -1,0 +1,56 @@
+import type { DirectoryType } from '#core/contract/directory.ts'
+import type { Origin } from '#core/domain/results-sorts.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
+import type { Chip } from '#site/ui/page/Chips.tsx'
+import type { ResultsWords } from '#core/i18n/words.ts'
+import type { OpenWords } from '#core/i18n/hours-text.ts'
+import type { CardWords, Centre } from '#site/ui/cards/listing-card.ts'
+import type { SamplesWords } from '#site/features/samples/Samples.tsx'
+import type { PointListWords } from '#site/ui/cards/card-words.page.ts'
+
+/** What a page of results is about, and where its results are without that. */
+export interface About {
+  type: Chip
+  place?: Chip | undefined
+}
+
+export interface ResultsBarProps {
+  lang: Lang
+  dtype: DirectoryType
+  locId: number
+  /** Path of the first page. */
+  path: string
+  /** Heading of the page. */
+  title: string
+  page: number
+  /** Without samples. */
+  total: number
+  hasSamples: boolean
+  hasPaid: boolean
+  hasRated: boolean
+  /** Where distances are measured from; countries have no such point. */
+  origin?: Origin | undefined
+  /** Key of the place's drawing, before there is a map. */
+  picture: string
+  about: About
+  /** Whether cards name the town. */
+  withTown: boolean
+  words: ResultsBarWords
+}
+
+export interface PartProps extends ResultsBarProps {
+  state: ResultsState
+  store: ResultsStore
+}
+
+export type ResultsBarWords = ResultsWords &
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
+    readonly card: CardWords
+    /** Where nothing is listed. */
+    readonly empty: string
+    readonly samples: SamplesWords
+    readonly towards?: Centre['towards'] | undefined
+    readonly hours: OpenWords
+    readonly point: PointListWords
+  }

@@ -1,0 +1,70 @@
+import { placeHref, resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { typeLongName } from '#core/i18n/type-names.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceDetail } from '#data/index/inputs.ts'
+import type { Centre } from '#site/ui/cards/listing-card.ts'
+import { cardWords, fromWords, openWords } from '#site/ui/cards/card-words.page.ts'
+import type { ResultsBarProps } from '#site/features/results/bar-props.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+/** Where distances are measured from; countries have no such point. */
+export const centreOf = (lang: Lang, { kind, lng, lat }: PlaceDetail): Centre | undefined =>
+  kind === 'country' ? undefined : { at: [lng, lat], towards: MESSAGES[lang].places.help.compass }
+
+/** Props of the bar above the results. */
+export function resultsProps({
+  lang,
+  input: { place, dtype, page, total, hasSamples, hasPaid, hasRated, picture },
+}: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
+  const t = translator(lang)
+  const type = typeLongName(lang, dtype)
+  const centre = centreOf(lang, place)
+  return {
+    lang,
+    dtype,
+    locId: place.id,
+    path: resultsHref(lang, place, dtype),
+    title: t('places:results.title', {
+      type,
+      place: textIn(lang, place.names),
+    }),
+    page,
+    total,
+    hasSamples,
+    hasPaid,
+    hasRated,
+    origin: centre?.at,
+    picture,
+    about: {
+      type: { id: 'type', name: type, href: placeHref(lang, place) },
+      place: place.parent && {
+        id: 'place',
+        name: textIn(lang, place.names),
+        href: resultsHref(lang, place.parent, dtype),
+      },
+    },
+    withTown: place.kind === 'country',
+    words: {
+      ...MESSAGES[lang].places.filters,
+      towards: centre?.towards,
+      unlessStated: MESSAGES[lang].places.nearby.page.unlessStated,
+      shown: t('places:results.shown', {
+        from: '{{from}}',
+        to: '{{to}}',
+        total: '{{total}}',
+      }),
+      pages: t('places:results.pages'),
+      page: t('places:results.page', { page: '{{page}}' }),
+      previous: t('places:results.previous'),
+      next: t('places:results.next'),
+      card: cardWords(lang),
+      empty: t('places:place.empty'),
+      samples: MESSAGES[lang].places.samples,
+      hours: openWords(lang, { withMinyan: dtype === 231 }),
+      point: fromWords(lang),
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { HolyDays } from '#core/domain/times/types.ts'
+import { shortDay } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import type { ShabbatTimesInput } from '#data/index/inputs.ts'
+import { hebrewDate, occasion } from '#site/features/times/moments.html.ts'
+
+/** The portions and festivals of the coming weeks, of Israel and abroad where they differ: from one city of each. */
+export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
+  const runsOf = (isIsrael: boolean) =>
+    regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]?.times.runs ?? []
+  const [israel, diaspora] = [runsOf(true), runsOf(false)]
+  if (israel.length === 0 || diaspora.length === 0) return undefined
+  const t = translator(lang)
+  const days = [...new Set([...israel, ...diaspora].map(({ day }) => day))].toSorted()
+  const cell = (runs: readonly HolyDays[], day: string) => {
+    const run = runs.find((other) => other.day === day)
+    return run ? occasion(lang, run) : '–'
+  }
+  const columns = [
+    { title: t('places:portal.IL'), runs: israel },
+    { title: t('places:portal.abroad'), runs: diaspora },
+  ]
+  const isSame = days.every((day) => String(cell(israel, day)) === String(cell(diaspora, day)))
+  const shown = isSame ? [{ title: t('times:times.occasion'), runs: israel }] : columns
+  const rows = days.map((day) => {
+    const run = [...israel, ...diaspora].find((other) => other.day === day)!
+    return html`
+      <tr>
+        <th scope="row">
+          ${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small>
+        </th>
+        ${shown.map(({ runs }) => html`<td>${cell(runs, day)}</td>`)}
+      </tr>
+    `
+  })
+  return html`
+    <section class="section" id="weeks" aria-labelledby="weeks-title">
+      <div class="cluster section-head"><h2 id="weeks-title">${t('places:portal.weeks')}</h2></div>
+      <table class="portal-table is-weeks">
+        <thead>
+          <tr>
+            <th scope="col">${t('times:times.date')}</th>
+            ${shown.map(({ title }) => html`<th scope="col">${title}</th>`)}
+          </tr>
+        </thead>
+        <tbody>
+          ${rows}
+        </tbody>
+      </table>
+    </section>
+  `
+}

@@ -1,0 +1,191 @@
+import { localDayText } from '#core/domain/times/dates.ts'
+import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import { warningsOf, stayDays, type StayDay } from '#core/domain/trip/stay.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-routes.ts'
+import { slugOf } from '#core/domain/slug.ts'
+import { foundHref } from '#site/ui/search/place-search.ts'
+import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/features/trip/stay.ts'
+import { methodText } from '#site/features/times/method-text.ts'
+import { NearestTo } from './NearestTo.tsx'
+import { stopName } from './stay-name.ts'
+import { warningText } from './warning-text.ts'
+import type { TripWords } from './trip-props.ts'
+import { Button } from '#site/ui/page/Button.tsx'
+import { useStore } from '@nanostores/react'
+import { distanceKm } from '#core/domain/distance.ts'
+import { FAR_KM } from '#core/domain/reach.ts'
+import { filled, isolated } from '#core/i18n/filled.ts'
+import { distanceText } from '#core/i18n/formats.ts'
+import { $inMiles } from '#site/ui/units/units.ts'
+import type { PlaceCalendar } from '#core/contract/times.ts'
+
+interface Props {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  number: number
+  /** Before candle lighting, for an arrival. */
+  hours: number
+  stay: Stay | undefined
+  overlapping: boolean
+  onChange: () => void
+  onRemove: () => void
+  onRetry: () => void
+}
+
+/** A stop: its days, what to take care of, and what is nearest. */
+export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
+  const id = `stop-${number}`
+  const isReady = stay?.status === 'ready'
+  const short = (day: string) => localDayText(lang, day, 'medium')
+  const arrival = [short(stop.day), stop.time].filter(Boolean).join(', ')
+  return (
+    <section
+      className="stack gap-3 box panel-box trip-stop"
+      aria-labelledby={id}
+      aria-busy={stay?.status === 'loading'}
+    >
+      <h2 id={id}>
+        {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
+      </h2>
+      <p data-clock>
+        {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
+      </p>
+      <p className="cluster no-print trip-change">
+        <Button aria-describedby={id} onClick={props.onChange}>
+          {words.edit}
+        </Button>
+        <Button aria-describedby={id} onClick={props.onRemove}>
+          {words.remove}
+        </Button>
+      </p>
+      {props.overlapping && <p className="notice is-warning">{words.overlap}</p>}
+      {isReady ? (
+        <Ready {...{ lang, words, stop, stay }} hours={props.hours} />
+      ) : (
+        <NotReady status={stay?.status ?? 'loading'} words={words} onRetry={props.onRetry} />
+      )}
+    </section>
+  )
+}
+
+interface ReadyProps extends Pick<Props, 'lang' | 'words' | 'stop' | 'hours'> {
+  stay: ReadyStay
+}
+
+function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
+  const { calendar, near } = stay
+  const from = pointOf(stay)
+  const { tlid, locTitle } = calendar
+  const place = { id: tlid, slug: slugOf(locTitle) || String(tlid) }
+  const warnings = warningsOf(stop, calendar, hours)
+  return (
+    <>
+      <PointNotice {...{ lang, words, stay }} />
+      {warnings.length > 0 && (
+        <ul className="stack gap-2 trip-warnings">
+          {warnings.map((warning) => (
+            <li key={warning.kind} className={warning.kind === 'festival' ? 'notice' : 'notice is-warning'}>
+              <span data-clock>{warningText(lang, warning, { words, hours })}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <StayDays {...{ lang, words, stop, calendar }} />
+      {near && <NearestTo {...{ lang, words, near, from }} />}
+      <p className="cluster gap-3 no-print trip-links">
+        <a href={foundHref(lang, 200, place)}>{words.guide}</a>
+        <a href={from ? walkFrom(lang, from, locTitle) : `${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>
+          {words.walk}
+        </a>
+        {from && (
+          <Button look="link" data-dialog="from" data-point={[from.lat, from.lng, from.name || words.pin].join(',')}>
+            {words.here}
+          </Button>
+        )}
+      </p>
+      <p className="fine">{methodText(lang, calendar, words)}</p>
+    </>
+  )
+}
+
+/** An address: it names listings, and of a point of the visitor's own only its city. */
+const walkFrom = (lang: Lang, { lat, lng, name, url }: ShownPoint, city: string): string =>
+  nearPointHref(lang, { lat, lng, name: url ? name : city, isWalk: true })
+
+function NotReady({ status, words, onRetry }: { status: Stay['status']; words: TripWords; onRetry: () => void }) {
+  if (status === 'unknown') return <p className="notice is-warning">{words.unknownPlace}</p>
+  if (status === 'loading') return <p role="status">{words.loading}</p>
+  return (
+    <p className="notice is-warning" role="status">
+      <span>{words.failed}</span>{' '}
+      <Button look="link" onClick={onRetry}>
+        {words.retry}
+      </Button>
+    </p>
+  )
+}
+
+/** Says that the listing of a stop is gone, or that a point is far from the city whose times are shown. */
+function PointNotice({ lang, words, stay }: { lang: Lang; words: TripWords; stay: ReadyStay }) {
+  const inMiles = useStore($inMiles)
+  if (stay.point === 'gone') return <Warning text={words.gone} />
+  const point = pointOf(stay)
+  if (!point) return null
+  const { locTitle, coords } = stay.calendar
+  const [lng, lat] = coords
+  const km = distanceKm(lat, lng, point.lat, point.lng)
+  if (km <= FAR_KM) return null
+  const distance = distanceText(lang, km, { inMiles })
+  const name = isolated(point.name || words.pin)
+  return <Warning text={filled(words.farPoint, { name, distance, place: isolated(locTitle) })} />
+}
+
+const Warning = ({ text }: { text: string }) => (
+  <p className="notice is-warning">
+    <span>{text}</span>
+  </p>
+)
+
+interface StayDaysProps {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  calendar: PlaceCalendar
+}
+
+/** The days of a stay: what day it is, and the times of its evening. */
+function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
+  const days = stayDays(stop, calendar)
+  const isMissing = days.some(({ lighting, havdalah }) => (lighting && !lighting.time) || (havdalah && !havdalah.time))
+  return (
+    <>
+      <ol className="trip-days">
+        {days.map((day) => (
+          <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
+            <b>{localDayText(lang, day.day, 'short')}</b>
+            <span>
+              <bdi>{namesOf(day, words)}</bdi>
+            </span>
+            <span data-clock>{eveningOf(day, words)}</span>
+          </li>
+        ))}
+      </ol>
+      {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
+    </>
+  )
+}
+
+function namesOf({ parasha, occasions, isShabbat, lighting, isLeaving }: StayDay, words: TripWords): string {
+  const shabbat = parasha ? filled(words.parasha, { name: parasha }) : isShabbat ? words.shabbat : ''
+  const names = [shabbat, ...occasions].filter(Boolean)
+  if (isLeaving) names.unshift(words.departure)
+  return names.join(' · ') || (lighting ? '' : words.nothing)
+}
+
+function eveningOf({ lighting, havdalah }: StayDay, { candles, havdalah: end, none }: TripWords): string {
+  // Between Shabbat and a festival there is no havdalah, but the next lighting.
+  const parts = [havdalah && `${end} ${havdalah.time ?? none}`, lighting && `${candles} ${lighting.time ?? none}`]
+  return parts.filter(Boolean).join(' · ')
+}

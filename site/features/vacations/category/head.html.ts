@@ -1,0 +1,22 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { counted } from '#core/i18n/plural.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+type Page = PageContext<'category'>
+
+export function categoryHead(page: Page): Html {
+  const { lang, input } = page
+  const { category, total } = input
+  const words = MESSAGES[lang].travel.categories
+  const count = html`<span class="badge is-count">${counted(lang, words, 'offers', total)}</span>`
+  return html`
+    <div class="stack gap-3 page-head">
+      <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
+      <h1>${bdi(lang, category.title)}</h1>
+      ${paragraph(lang, category.description, 'lead')} ${total > 0 && html`<p class="cluster badges-line">${count}</p>`}
+    </div>
+  `
+}

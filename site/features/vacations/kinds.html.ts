@@ -1,0 +1,26 @@
+import { html, type Html } from '#core/domain/html.ts'
+import { categoryHref } from '#core/domain/links.ts'
+import { numberText } from '#core/i18n/formats.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import type { CategoryCard } from '#data/index/inputs.ts'
+import { bdi } from '#site/ui/blocks/names.html.ts'
+
+/** Links to the categories of vacations, with the numbers of their offers. */
+export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html | false {
+  const { offers: words } = MESSAGES[lang].places.homeRows
+  const countOf = ({ count }: CategoryCard) => html`<span class="count">${numberText(lang, count)}</span>`
+  const links = categories.map(
+    (one) => html`<li><a href="${categoryHref(lang, one)}">${bdi(lang, one.title)}${countOf(one)}</a></li>`,
+  )
+  return (
+    links.length > 0 &&
+    html`
+      <nav class="above-5 offer-kinds" aria-label="${words.categories}">
+        <ul class="cluster chips">
+          ${links}
+        </ul>
+      </nav>
+    `
+  )
+}

@@ -1,0 +1,24 @@
+import { travelHref } from '#core/domain/links.ts'
+import { textIn } from '#core/domain/localized.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'
+import type { PageMeta } from '#site/ui/head/head.html.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
+
+export function featureMeta({ lang, input }: PageContext<'feature'>): PageMeta {
+  const { feature, place, past } = input
+  const t = translator(lang)
+  const name = textIn(lang, feature.title)
+  const said = [
+    feature.sample && t('travel:feature.sampleNotice'),
+    past && MESSAGES[lang].travel.pastOffers.title,
+    textIn(lang, feature.summary),
+  ]
+  return {
+    title: feature.sample ? `${t('common:sampleOffer')}: ${name}` : name,
+    description: said.filter(Boolean).join(' '),
+    crumbs: placeCrumbs(lang, place, [{ name: t('common:types.vacations'), href: travelHref(lang, place) }, { name }]),
+    picture: feature.pictures[0],
+  }
+}

@@ -1,7 +1,0 @@
-import type { SavedWords } from '#core/i18n/words.ts'
-import type { FavouritesStore } from '#site/stores/favourites/favourites.ts'
-
-export interface FavouritesProps {
-  words: SavedWords
-  store: FavouritesStore
-}

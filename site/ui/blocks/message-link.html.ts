@@ -1,0 +1,19 @@
+import { html, type Html } from '#core/domain/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+
+/** A link that writes to the owner of a listing. */
+export function messageLink(lang: Lang, email: string): Html {
+  const { page: words } = MESSAGES[lang].travel.direct
+  return html`
+    <p>
+      <a class="button is-quiet" href="${mailHref(email)}" data-dialog="message">${icon('mail')}${words.listing}</a>
+    </p>
+  `
+}
+
+export function mailHref(email: string, subject?: string): string {
+  const to = `mailto:${encodeURIComponent(email).replace('%40', '@')}`
+  return subject ? `${to}?subject=${encodeURIComponent(subject)}` : to
+}

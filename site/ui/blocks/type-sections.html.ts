@@ -1,0 +1,69 @@
+import { isOfCommunity } from '#core/domain/business-kinds.ts'
+import { html, type Html } from '#core/domain/html.ts'
+import { resultsHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
+import type { TypeSection } from '#data/index/inputs.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
+import { listingGrid, sharedKashrut, type CardContext } from '#site/ui/cards/grids.html.ts'
+import { kindOf } from '#site/ui/cards/listing-card.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+
+/** The first listings of each type of a place, with links to all where there are more. */
+export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
+  const { lang } = context
+  const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
+  return html`
+    <div class="kinds">${inRows(sections).map((section) => typeSection(context, place, section))}</div>
+    ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
+  `
+}
+
+/** Community places are not called shops where none of them is one. */
+export const sectionName = (lang: Lang, { dtype, total, cards }: TypeSection, nameOf = typeLongName): string =>
+  dtype === 232 && total === cards.length && cards.every(isOfCommunity)
+    ? translator(lang)('places:place.communityPlaces')
+    : nameOf(lang, dtype)
+
+const CARDS_IN_ROW = 3
+
+/** A section with fewer cards than a row has is followed by later ones that fit beside it. */
+function inRows(sections: readonly TypeSection[]): TypeSection[] {
+  const left = [...sections]
+  const placed: TypeSection[] = []
+  let room = 0
+  while (left.length > 0) {
+    const fits = left.findIndex(({ cards }) => cards.length <= room)
+    const [next] = left.splice(Math.max(fits, 0), 1)
+    placed.push(next!)
+    room = (fits < 0 ? CARDS_IN_ROW : room) - next!.cards.length
+  }
+  return placed
+}
+
+function typeSection(context: CardContext, place: PlaceRef, section: TypeSection): Html {
+  const { lang } = context
+  const { dtype, total, cards } = section
+  const id = `type-${dtype}`
+  const name = sectionName(lang, section)
+  const shared = sharedKashrut(context, cards)
+  const kashrut =
+    shared && html`<p class="fine">${say(lang, 'places:nearby.page.unlessStated', { kashrut: shared })}</p>`
+  const title = html`<h2 id="${id}-title">${icon(kindOf(cards[0]!).icon)}${name}</h2>`
+  const more =
+    total > cards.length &&
+    html`
+      <a class="more-link" href="${resultsHref(lang, place, dtype)}"
+        ><span>${seeAll(lang, total)}<span class="visually-hidden">: ${name}</span></span
+        >${icon('arrow')}</a
+      >
+    `
+  return html`
+    <section class="section" id="${id}" aria-labelledby="${id}-title">
+      <div class="cluster section-head">${kashrut ? html`<div>${title}${kashrut}</div>` : title} ${more}</div>
+      ${listingGrid(context, cards, { town: place.kind === 'country', threes: true, shared })}
+    </section>
+  `
+}

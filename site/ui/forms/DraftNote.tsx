@@ -1,0 +1,41 @@
+import { fill } from '#core/i18n/fill.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { toasts } from '#site/ui/page/toasts.ts'
+import { isInTwelveHours } from '#site/ui/units/units.ts'
+import { Button } from '../page/Button.tsx'
+import { Icon } from '../page/Icon.tsx'
+
+interface Props {
+  /** When the restored draft was written; undefined if there was none. */
+  at: number | undefined
+  words: Record<'restored' | 'discard' | 'discarded', string>
+  /** Further text. */
+  more?: string
+  className: string
+  /** Id of the element that gets the focus after discarding. */
+  titleId: string
+  onDiscard: () => void
+}
+
+/** Says that a draft was restored, and offers to discard it. */
+export function DraftNote({ at, words, more, className, titleId, onDiscard }: Props) {
+  if (at === undefined) return null
+  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: isInTwelveHours() ? 'h12' : 'h23' } as const
+  const date = new Intl.DateTimeFormat(pageLang(), style).format(at)
+  function discard() {
+    onDiscard()
+    toasts.add({ type: 'info', text: words.discarded })
+    document.getElementById(titleId)?.focus()
+  }
+  return (
+    <div className={`notice ${className}`} role="status">
+      <Icon name="info" />
+      <div className="stack gap-3 start">
+        <p>
+          <strong>{fill(words.restored, { date })}</strong> {more}
+        </p>
+        <Button onClick={discard}>{words.discard}</Button>
+      </div>
+    </div>
+  )
+}

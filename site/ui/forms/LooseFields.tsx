@@ -1,0 +1,18 @@
+import { atom } from 'nanostores'
+import type { ReactNode } from 'react'
+import type { FormState } from '#site/ui/forms/form.ts'
+import { wordsNow } from '#site/ui/page/words.ts'
+import { FormContext } from './Form.tsx'
+
+const NO_FORM = { fields: {}, $state: atom<FormState>({ status: 'idle', problems: [], submitted: [], round: 0 }) }
+
+interface Props {
+  /** Prefix of the field ids. */
+  id: string
+  children: ReactNode
+}
+
+/** Fields outside a `Form`. */
+export function LooseFields({ id, children }: Props) {
+  return <FormContext value={{ id, form: NO_FORM, words: wordsNow().common }}>{children}</FormContext>
+}

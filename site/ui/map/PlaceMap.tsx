@@ -1,0 +1,194 @@
+import { fill } from '#core/i18n/fill.ts'
+import type { MapWords } from '#core/i18n/words.ts'
+import { useEffect, useId, useRef, useState, type RefObject } from 'react'
+import type { Area } from '#core/domain/map/area.ts'
+import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { toastLateFailure } from '../page/late-toasts.ts'
+import { allow } from '#site/ui/consent/consent.ts'
+import { FullScreenButton } from '../page/FullScreenButton.tsx'
+import type { DrawnMap } from './engine.ts'
+import type { LooksAt } from './moves.ts'
+import type { MapMarker } from './popup.ts'
+import { useDrawnMap, type MapEvents } from './use-drawn-map.ts'
+import { useStreets } from './use-streets.ts'
+import { Button } from '../page/Button.tsx'
+
+export type { MapMarker } from './popup.ts'
+
+export interface PlaceMapProps extends MapEvents {
+  lang: Lang
+  markers: readonly MapMarker[]
+  /** By default the map fits all its markers. */
+  center?: LatLng
+  zoom?: number
+  /** Radius of a circle around the centre, in metres. */
+  accuracy?: number
+  /** Whether rings around the centre show how far one walks. */
+  withRings?: boolean
+  /** Marks the centre with its name. */
+  centerName?: string | undefined
+  /** The visitor's point, with rings. */
+  from?: FromPoint | undefined
+  /** Measures distances from the middle of the map; without it, there is no button for that. */
+  onFrom?: (point: FromPoint) => void
+  /** What the map shows at first, instead of all its markers; with room for pins if there is a centre. */
+  area?: Area | undefined
+  /** Searches what the map shows; without it, there is no button for that. */
+  onSearch?: (area: Area) => void
+  /** The marker whose popup is open. */
+  selected?: number | undefined
+  /** The marker that stands out. */
+  pointed?: number | undefined
+  className?: string
+  /** Selector of what goes full screen with the map by a button; no button if absent. */
+  fullScreen?: string
+}
+
+export const STANDARD_ZOOM = 15
+
+/** A map with pins. Loads Leaflet on mount, and says so if that fails. */
+export function PlaceMap(props: PlaceMapProps) {
+  const { className = '', fullScreen, onSearch, onFrom } = props
+  const box = useRef<HTMLDivElement>(null)
+  const keysId = useId()
+  const { map, words, problem, looksAt } = useMap(box, props)
+
+  return (
+    <figure className={`place-map ${className}`}>
+      {/* React leaves Leaflet's content alone. */}
+      <div
+        ref={box}
+        className="map-canvas"
+        dir="ltr"
+        role="region"
+        aria-label={words?.label}
+        aria-describedby={keysId}
+        hidden={problem !== undefined}
+      />
+      {words && onSearch && looksAt?.byVisitor && <SearchHere {...{ words, looksAt, onSearch }} />}
+      {words && onFrom && looksAt?.byVisitor && <FromMiddle {...{ words, looksAt, onFrom }} />}
+      {words && fullScreen && problem === undefined && (
+        <FullScreenButton name={words.fullScreen} part={fullScreen} className="map-expand" />
+      )}
+      {problem !== undefined && <p className="map-problem">{problem}</p>}
+      {words && !problem && (
+        <figcaption className="cluster quiet map-note">
+          <span id={keysId} className="visually-hidden">
+            {words.keys}
+          </span>
+          <Streets {...{ map, words, looksAt }} onAllow={() => box.current?.focus()} />
+        </figcaption>
+      )}
+    </figure>
+  )
+}
+
+function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
+  const { lang, markers, selected, pointed, area, accuracy, from, withRings, centerName } = props
+  const { zoom = STANDARD_ZOOM } = props
+  const [lat, lng] = props.center ?? []
+  const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
+  useEffect(() => {
+    if (problem !== undefined) void toastLateFailure('failedToLoadMap')
+  }, [problem])
+  useEffect(() => {
+    const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
+    map?.setView({ center, zoom, area, accuracy, withRings, centerName })
+  }, [map, lat, lng, zoom, area, accuracy, withRings, centerName])
+  useEffect(() => map?.setFrom(from), [map, from])
+  useEffect(() => map?.setPlaces(markers), [map, markers])
+  useEffect(() => map?.select(selected), [map, selected])
+  useEffect(() => map?.point(pointed), [map, pointed])
+  return { map, words, problem, looksAt }
+}
+
+interface SearchHereProps {
+  words: MapWords
+  looksAt: LooksAt
+  onSearch: (area: Area) => void
+}
+
+/** Offers to search what the map shows, until that was done. */
+function SearchHere({ words, looksAt, onSearch }: SearchHereProps) {
+  const [searched, setSearched] = useState<LooksAt>()
+  if (searched === looksAt) return null
+  return (
+    <Button
+      look="main"
+      className="map-search"
+      onClick={() => {
+        setSearched(looksAt)
+        onSearch(looksAt.area)
+      }}
+    >
+      {words.searchArea}
+    </Button>
+  )
+}
+
+interface FromMiddleProps {
+  words: MapWords
+  looksAt: LooksAt
+  onFrom: (point: FromPoint) => void
+}
+
+/** A wider view says too little about where its middle is. */
+const LEAST_ZOOM = 13
+
+/** Offers to measure distances from the middle of the map, which it marks, until that was done. */
+function FromMiddle({ words, looksAt, onFrom }: FromMiddleProps) {
+  const [kept, setKept] = useState<LooksAt>()
+  const { zoom, center } = looksAt
+  if (kept === looksAt || zoom < LEAST_ZOOM) return null
+  const [lat, lng] = center
+  return (
+    <Button
+      className="map-from"
+      onClick={() => {
+        setKept(looksAt)
+        onFrom({ lat, lng, name: words.middle })
+      }}
+    >
+      {words.fromMiddle}
+    </Button>
+  )
+}
+
+interface StreetsProps {
+  map: DrawnMap | undefined
+  words: MapWords
+  looksAt: LooksAt | undefined
+  /** The button disappears: move the focus. */
+  onAllow: () => void
+}
+
+/** Says that our own base layer has no streets, and offers a map that does. */
+function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
+  const { tiles, areShown } = useStreets(map)
+  if (areShown) return null
+  return (
+    <>
+      <span>{words.noStreets}</span>{' '}
+      {looksAt && (
+        <a href={streetsUrl(looksAt.center, looksAt.zoom)} rel="noopener">
+          {words.openStreets}
+        </a>
+      )}
+      {tiles && (
+        <span className="cluster map-agree">
+          <Button
+            onClick={() => {
+              allow('maps')
+              onAllow()
+            }}
+          >
+            {words.showStreets}
+          </Button>{' '}
+          <small>{fill(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
+        </span>
+      )}
+    </>
+  )
+}
