@@ -10,7 +10,7 @@ import { loggingRefusal } from './account-log.ts'
 import type { Call } from './call.ts'
 import { googleCheck } from './google.ts'
 import { logInByEmail } from './login.ts'
-import { bad, done, good } from './messages.ts'
+import { bad, done, good } from './answers.ts'
 import { logInByFacebook, logInByGoogle } from './provider-login.ts'
 import { confirm, forgot, register, resetPassword } from './registration.ts'
 

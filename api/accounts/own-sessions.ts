@@ -3,7 +3,7 @@ import type { Done } from '#core/contract/accounts.ts'
 import { requireSession } from '../sessions/access.ts'
 import { deleteSessionsOf, endSessionOf, sessionsOf } from '../sessions/sessions.repository.ts'
 import type { Call } from './call.ts'
-import { done, good } from './messages.ts'
+import { done, good } from './answers.ts'
 
 /** Where the caller is logged in, this session first. */
 export async function listOwnSessions({ request, deps }: Omit<Call, 'reply'>): Promise<{ sessions: OwnSession[] }> {

@@ -12,7 +12,7 @@ import type { Call } from './call.ts'
 import { requirePassword, requireStill, requireUser, restartSessions } from './changes.ts'
 import { limitCodes } from './limits.ts'
 import { mailNotice } from './mails.ts'
-import { done, good } from './messages.ts'
+import { done, good } from './answers.ts'
 import { languageOf } from '../http/language.ts'
 import {
   confirmFactor,

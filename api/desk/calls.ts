@@ -6,7 +6,7 @@ import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { requireRights, requireSession } from '../sessions/access.ts'
 import { route } from '../http/route.ts'
-import type { Acting } from './act.ts'
+import type { Acting } from './audited-action.ts'
 
 /** Of calls that read, and of those that write. */
 export const reading = { access: 'desk' } as const

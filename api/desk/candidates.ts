@@ -13,7 +13,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { importOrigin, nextListingIds, putImported } from '#data/store/imported.repository.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { decidedAlready, runAudited, type Acting, type Outcome } from './act.ts'
+import { decidedAlready, runAudited, type Acting, type Outcome } from './audited-action.ts'
 import { checkDocument } from './checks.ts'
 import { bodiesOf, putDocument, stateChange } from './snapshot.ts'
 

@@ -6,7 +6,7 @@ import { isSame, type Body } from '#data/store/conflict-news.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { importOrigin, linksOf } from '#data/store/imported.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { decidedAlready, type Outcome } from './act.ts'
+import { decidedAlready, type Outcome } from './audited-action.ts'
 import { checkDocument } from './checks.ts'
 import {
   conflictFields,

@@ -7,7 +7,7 @@ import { peopleOf } from './audit.repository.ts'
 import { linesOf, sentPart, type QueueKind, type Waiting, reasonOf, requireSeen, type Deciding } from './kind.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
-import type { Outcome } from './act.ts'
+import type { Outcome } from './audited-action.ts'
 import { listingForMail } from './listings.ts'
 import { stateChange, type RowChange } from './snapshot.ts'
 

@@ -1,6 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { decidedAlready, type Outcome } from './act.ts'
+import { decidedAlready, type Outcome } from './audited-action.ts'
 import { editOf, type Edit } from '../edits/edits.repository.ts'
 import { APART } from '../edits/edits.table.ts'
 import { proposedName } from './edit-item.ts'

@@ -2,7 +2,7 @@ import type { HintSays } from '#core/domain/hints.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { readEdit } from '../edits/changes.ts'
 import { editOf, type Edit } from '../edits/edits.repository.ts'
-import { decidedAlready } from './act.ts'
+import { decidedAlready } from './audited-action.ts'
 
 type Decided = 'approved' | 'refused'
 

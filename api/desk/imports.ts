@@ -20,7 +20,7 @@ import {
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { dropImportFiles, readLeftOut, storeImportFile } from '#data/store/uploads.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { runAudited, type Acting } from './act.ts'
+import { runAudited, type Acting } from './audited-action.ts'
 import { invalidField } from './checks.ts'
 import { importFields, labelOf } from './import-fields.ts'
 import { lockContent } from './snapshot.ts'

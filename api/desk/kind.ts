@@ -4,7 +4,7 @@ import { isLang, type Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
-import { decidedAlready, refusalBy, type Acting, type Outcome } from './act.ts'
+import { decidedAlready, refusalBy, type Acting, type Outcome } from './audited-action.ts'
 import { decisionsOn } from './audit.repository.ts'
 import { stateChange } from './snapshot.ts'
 

@@ -27,7 +27,7 @@ import {
   listNewsletters,
   type StoredNewsletter,
 } from '../newsletter/issues.repository.ts'
-import { runAudited, type Acting } from './act.ts'
+import { runAudited, type Acting } from './audited-action.ts'
 import { tnidsIn } from './area.ts'
 
 /** The newsletters, and who would get one. */

@@ -10,7 +10,7 @@ import { dropApproved, waitingDir, approvedDir, approvedFiles } from '#data/stor
 import { AppError } from '#core/contract/app-error.ts'
 import { invalidField } from './checks.ts'
 import type { Prepared } from './kind.ts'
-import { requireItemIn } from './may.ts'
+import { requireItemIn } from './permissions.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { StoreTransaction } from '#data/store/database.ts'

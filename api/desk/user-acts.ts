@@ -5,7 +5,7 @@ import { findUser, updateUser, type User } from '../accounts/accounts.repository
 import { mailNotice, languageOfUser, mailLink, type NewLink } from '../accounts/mails.ts'
 import { dropLostFactor } from '../accounts/second-factors.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { runAudited, type Acting, type EditorAct, type Outcome } from './act.ts'
+import { runAudited, type Acting, type EditorAct, type Outcome } from './audited-action.ts'
 import { BLOCKED_FOR_GOOD, blockEnd } from '../accounts/blocks.ts'
 import { isDay } from '#core/domain/times/dates.ts'
 import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
@@ -14,7 +14,7 @@ import type { RowChange } from './snapshot.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { Call } from '../accounts/call.ts'
 import { mayMail } from '../accounts/limits.ts'
-import { done, good } from '../accounts/messages.ts'
+import { done, good } from '#api/accounts/answers.ts'
 
 /** An account. Throws AppError `notFound`. */
 async function requireUser(db: Store, uid: number): Promise<User> {

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { expect, test } from 'vitest'
-import { sharedPath } from '#api/messages/relink.ts'
+import { sharedPath } from '#api/share/relink.ts'
 import { pathOf, slugIn } from '#core/domain/routes.ts'
 import { placeRow } from '#data/index/cards.ts'
 import { PAGELESS } from '../../data/test/content.ts'

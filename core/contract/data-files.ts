@@ -8,7 +8,7 @@ import { Provenance } from './seed/parts.ts'
 import { SeedAirport, SeedCountry, SeedOtherNames, SeedPlace, SeedRegion } from './seed/places.ts'
 import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
-import { SeedQuestion, SeedReview } from './seed/words.ts'
+import { SeedQuestion, SeedReview } from './seed/contributions.ts'
 
 export * from './seed/hours.ts'
 export * from './seed/prayer-times.ts'
@@ -20,7 +20,7 @@ export * from './seed/parts.ts'
 export * from './seed/places.ts'
 export * from './seed/site.ts'
 export * from './seed/travel.ts'
-export * from './seed/words.ts'
+export * from './seed/contributions.ts'
 
 /** Every data file holds rows of one kind in an envelope with their provenance. */
 function dataFile<K extends string, T extends TProperties>(kind: K, row: TObject<T>) {

@@ -1,7 +1,7 @@
 import { otherLayouts } from '#core/domain/spelling.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Index } from './open.ts'
-import { correctionsOf, isWord, wordsAmong, type Named } from './words.ts'
+import { correctionsOf, isWord, wordsAmong, type Named } from './name-words.ts'
 
 const MAX_WORDS = 5
 const MIN_PART = 2

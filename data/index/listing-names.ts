@@ -3,7 +3,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'
-import { addWords } from './words.ts'
+import { addWords } from './name-words.ts'
 
 /** Updates the search words of a listing. Samples have none: their addresses are invented. */
 export function nameListing(index: Index, { tnid, title, address, place, sample }: SeedListing): void {

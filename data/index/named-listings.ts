@@ -2,7 +2,7 @@ import { STOP_WORDS } from '#core/domain/search-words.ts'
 import { isWithin, permittedMistakes } from '#core/domain/spelling.ts'
 import { rebroken } from './corrected.ts'
 import type { Index } from './open.ts'
-import { correctionsOf, isWord } from './words.ts'
+import { correctionsOf, isWord } from './name-words.ts'
 
 /** A listing with the typed words in its names. */
 export interface NamedListing {

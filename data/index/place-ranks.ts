@@ -9,7 +9,7 @@ import { foundPlaces } from './found-places.ts'
 import type { Index } from './open.ts'
 import { inOrder, sharedText, type Places } from './place-order.ts'
 import { placesStarting, wordsWith } from './place-starts.ts'
-import { isWord } from './words.ts'
+import { isWord } from './name-words.ts'
 
 // The ranks of places that a text in search form may mean, likeliest first.
 

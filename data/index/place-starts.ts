@@ -1,5 +1,5 @@
 import type { Index } from './open.ts'
-import { addWords } from './words.ts'
+import { addWords } from './name-words.ts'
 
 // Places by the prefix of any word of their names. A rare prefix is looked up; for a common one, the most populous
 // places are stored when the index is written. Both take the same short time, however many places there are.

@@ -9,7 +9,7 @@ import { formOf, hasNoMeaning, markRead, phrases, readingsOf, runsOf, wordsOf, t
 import { placeFound } from './found-places.ts'
 import { findInRegion, findPlaces, type Match } from './search.ts'
 import type { Understood } from './understood.ts'
-import { isWord } from './words.ts'
+import { isWord } from './name-words.ts'
 
 const LONGEST = 100
 const NAMED_PLACES = 5

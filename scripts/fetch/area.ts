@@ -3,7 +3,7 @@ import type { Store } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { CityBody } from '#data/index/write-places.ts'
-import { loadTowns } from '../import/places/towns.ts'
+import { loadTowns } from '#scripts/import/places/nearest-town.ts'
 import { FetchError } from './world.ts'
 
 interface Circle {

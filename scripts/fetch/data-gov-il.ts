@@ -1,7 +1,7 @@
 import { searchForm } from '#core/domain/slug.ts'
 import type { Tags } from '../import/osm/tags.ts'
 import { mapTitle } from '../import/osm/titles.ts'
-import { spellingKey } from '../import/places/towns.ts'
+import { spellingKey } from '#scripts/import/places/nearest-town.ts'
 import { askCkan, type CkanTable } from './ckan.ts'
 import { cellsOf, MIKVAOT, OLD_MIKVAOT, SYNAGOGUES, type Cells, type Source } from './data-gov-il-tables.ts'
 import type { Register, RegisterAnswer, RegisterRow } from './registers.ts'

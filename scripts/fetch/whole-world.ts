@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path'
 import { explain } from '../cli/explain.ts'
 import { makeFolder } from '../cli/make-folder.ts'
-import { loadTowns } from '../import/places/towns.ts'
+import { loadTowns } from '#scripts/import/places/nearest-town.ts'
 import type { Asked } from './command.ts'
 import { countryJob, fetchFolder, isClean, runJob, type FetchContext, type Fetched } from './jobs.ts'
 import { FetchError } from './world.ts'

@@ -5,13 +5,13 @@ import { CONTENT_KINDS } from '#data/store/content.table.ts'
 import { dropMissing, putContent, touchContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { DataFileError, readDataFiles, type DataFile } from './data-files.ts'
-import { checkTogether } from './check-together.ts'
+import { checkReferences } from './check-references.ts'
 import { contentRows, isContent } from './content-rows.ts'
 import { gazetteerFile, readGazetteer } from './gazetteer.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import { choicesOf } from './places/choices.ts'
-import { loadTowns } from './places/towns.ts'
-import { dropSampleContributions, insertSampleContributions, isContributions } from './sample-words.ts'
+import { loadTowns } from './places/nearest-town.ts'
+import { dropSampleContributions, insertSampleContributions, isContributions } from './sample-contributions.ts'
 import { dropSeedDuplicates, withoutDuplicates } from './seed-duplicates.ts'
 import { dropSeedLinks, linkPlaces, noteSources, withoutImported } from './seed-links.ts'
 import { hasPlaces, samePlaces, SeedPlaces, sourceOf, stampOf, type PlacesFile } from './seed-places.ts'
@@ -43,7 +43,7 @@ export interface Imported {
 /** Imports changed data files in one transaction: an invalid file changes nothing. Throws DataFileError. */
 export async function importData(db: Store, options: ImportOptions): Promise<Imported> {
   const files = readDataFiles(options.folder)
-  checkTogether(files)
+  checkReferences(files)
   const known = await importedHashes(db)
   const gazetteer = options.gazetteer ?? gazetteerFile(options.folder)
   const wanted = namedPlaces(files)

@@ -8,7 +8,7 @@ import { writeDecisions } from './places/apply.ts'
 import type { Incoming } from './places/incoming.ts'
 import { ListedPlaces } from './places/listed-places.ts'
 import { planBatch } from './places/plan.ts'
-import { loadTowns, type Towns } from './places/towns.ts'
+import { loadTowns, type Towns } from './places/nearest-town.ts'
 import { matchKeys } from './places/match-keys.ts'
 
 /**

@@ -7,7 +7,7 @@ import { migrate } from '#data/store/migrate.ts'
 import { readCommand } from '../import/places/command.ts'
 import { MAPPED_FIELDS } from '#core/contract/import-mapping.ts'
 import { readMapping } from '../import/places/mapping-file.ts'
-import { loadTowns } from '../import/places/towns.ts'
+import { loadTowns } from '#scripts/import/places/nearest-town.ts'
 import {
   fillWorld,
   FIXTURES,

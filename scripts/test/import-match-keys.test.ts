@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { KeyGrid } from '../import/places/key-grid.ts'
-import { Towns } from '../import/places/towns.ts'
+import { Towns } from '#scripts/import/places/nearest-town.ts'
 import { matchOf, e164, matchKeys, type MatchKeys } from '../import/places/match-keys.ts'
 
 const ROME = 3169070

@@ -12,7 +12,7 @@ import { nameLanguage, titleOf } from '../import/osm/names.ts'
 import { openingHoursOf } from '../import/osm/opening-hours.ts'
 import { authorityOf, osmListing, skippedPlace } from '../import/osm/osm-listing.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { eruvText, onlyKosher } from '../import/osm/words.ts'
+import { eruvText, onlyKosher } from '#scripts/import/osm/tag-texts.ts'
 import { tagTable } from '../import/osm/tag-table.ts'
 import { ROOT } from '../cli/tools.ts'
 

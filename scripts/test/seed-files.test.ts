@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from 'vitest'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
-import { checkTogether } from '../import/check-together.ts'
+import { checkReferences } from '#scripts/import/check-references.ts'
 import { readDataFiles, type DataFile } from '../import/data-files.ts'
 import { gazetteerFile, readGazetteer } from '../import/gazetteer.ts'
 import { SEED } from '../engine/site.ts'
 import { kindOf } from '../import/osm/kinds.ts'
 import { choicesOf } from '../import/places/choices.ts'
 import { matchKeys, matchOf } from '../import/places/match-keys.ts'
-import { Towns } from '../import/places/towns.ts'
+import { Towns } from '#scripts/import/places/nearest-town.ts'
 import { hasPlaces, samePlaces, SeedPlaces, sourceOf, type PlacesFile } from '../import/seed-places.ts'
 
 // What ships, as the importer reads it: the files themselves, not samples of them.
@@ -38,7 +38,7 @@ const listed = (some: readonly PlacesFile[]): SeedListing[] =>
     .map(({ body }) => body as SeedListing)
 
 test('all files agree with each other', () => {
-  expect(() => checkTogether(files)).not.toThrow()
+  expect(() => checkReferences(files)).not.toThrow()
 })
 
 test('sources and licences stand apart', () => {

@@ -30,7 +30,7 @@ if (has('[data-ad]')) {
 if (has('[data-hints]')) void import('#site/app/hints-on-view.ts')
 if (has('[data-tabs]')) void import('#site/features/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/features/place/find.ts')
-if (has('[data-kit]')) void import('#site/features/place/kit.ts')
+if (has('[data-kit]')) void import('#site/features/place/shabbat-kit.ts')
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/features/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/app/scripts/videos.ts')

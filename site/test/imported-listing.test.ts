@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onlyKosher } from '#scripts/import/osm/words.ts'
+import { onlyKosher } from '#scripts/import/osm/tag-texts.ts'
 import { liveFacts } from '#core/domain/kashrut.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { vanishedNotice } from '#site/features/listing/vanished-notice.html.ts'

@@ -5,7 +5,7 @@ beforeEach(() => vi.resetModules())
 async function shown(first: number): Promise<string[]> {
   const later = Date.now() + 8e8
   document.body.innerHTML = `<dl><dd data-landing="${first}">this</dd><dd data-landing="${later}" hidden>next</dd></dl>`
-  await import('#site/features/place/kit.ts')
+  await import('#site/features/place/shabbat-kit.ts')
   return [...document.querySelectorAll<HTMLElement>('dd')].filter(({ hidden }) => !hidden).map((one) => one.textContent)
 }
 

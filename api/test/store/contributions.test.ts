@@ -11,7 +11,7 @@ import { insertAnswer, insertQuestion, listQuestions } from '#api/contributions/
 import { insertReview, listReviews } from '#api/contributions/reviews.repository.ts'
 import type { NewContribution } from '#api/contributions/written.ts'
 import { meanOf } from '#core/domain/rating.ts'
-import { dropSampleContributions } from '#scripts/import/sample-words.ts'
+import { dropSampleContributions } from '#scripts/import/sample-contributions.ts'
 import { onBothStores } from './stores.ts'
 
 const AT = 1_795_168_800_000

@@ -10,7 +10,7 @@ import { readServiceTimes } from './service-times.ts'
 import { textOf } from './names.ts'
 import { mapTitle, type TitleTown } from './titles.ts'
 import { openingHoursOf } from './opening-hours.ts'
-import { authorityText, eruvText, onlyKosher } from './words.ts'
+import { authorityText, eruvText, onlyKosher } from './tag-texts.ts'
 
 /** The authority named by the data; statements about kosher food are not one. */
 export function authorityOf(tags: Tags): string | undefined {

@@ -6,7 +6,7 @@ import type { Localized } from '#core/domain/localized.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { idsIn, type Choices } from './choices.ts'
 import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
-import type { Town, Towns } from './towns.ts'
+import type { Town, Towns } from './nearest-town.ts'
 
 /** A listing without its number yet. */
 export type ListingBody = Omit<SeedListing, 'tnid'>

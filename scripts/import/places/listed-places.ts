@@ -7,7 +7,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { MatchReason } from '#core/contract/desk-parts.ts'
 import type { Incoming } from './incoming.ts'
 import { KeyGrid } from './key-grid.ts'
-import type { Towns } from './towns.ts'
+import type { Towns } from './nearest-town.ts'
 import { matchOf, matchKeys } from './match-keys.ts'
 
 /** A listing that a place may duplicate. */

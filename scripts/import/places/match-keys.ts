@@ -3,8 +3,8 @@ import { ALIKE, type MatchReason } from '#core/contract/desk-parts.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { phoneDigits } from '#data/index/phones.ts'
-import { distinctiveWords } from './generic-words.ts'
-import type { Towns } from './towns.ts'
+import { distinctiveWords } from './distinctive-words.ts'
+import type { Towns } from './nearest-town.ts'
 
 /** Places farther apart are never duplicates. */
 export const NEAR_METRES = 150

@@ -10,7 +10,7 @@ import { distanceKm } from '#core/domain/distance.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
 import type { ListedPlaces } from './listed-places.ts'
-import { decideStranger, isSettled } from './strangers.ts'
+import { decideNewPlace, isSettled } from './new-places.ts'
 
 type Present = Pick<ContentTable, 'kind' | 'id' | 'body' | 'origin' | 'deleted'>
 
@@ -48,7 +48,7 @@ export async function planBatch(
     const { sourceId, kind } = incoming
     const item = itemOf(incoming)
     if (item === undefined)
-      return decideStranger(incoming, {
+      return decideNewPlace(incoming, {
         question: questions.get(sourceId),
         present,
         duplicate: duplicates.get(sourceId),

@@ -5,7 +5,7 @@ import type { CityBody } from '#data/index/write-places.ts'
 import { referencedOptions } from '#core/fields/listing.ts'
 import { choicesOf } from './choices.ts'
 import type { References } from './finish-listing.ts'
-import { loadTowns } from './towns.ts'
+import { loadTowns } from './nearest-town.ts'
 
 /** The towns and options of the store. */
 export async function loadReferences(db: Store): Promise<References> {

@@ -1,5 +1,5 @@
 import { countryNames } from '../country-names.ts'
-import type { Town } from './towns.ts'
+import type { Town } from './nearest-town.ts'
 
 /** ISO 3166-1 codes that a list may use instead of the gazetteer's: countries and their territories, disputed areas. */
 const KIN = [

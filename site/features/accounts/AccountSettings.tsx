@@ -13,7 +13,7 @@ import { wordsNow } from '#site/ui/page/words.ts'
 import { Card } from './Card.tsx'
 import { Devices } from './Devices.tsx'
 import { SecondFactor } from './factor/SecondFactor.tsx'
-import { CurrentPassword, EmailForm, NameForm, PasswordForm } from './forms.tsx'
+import { CurrentPassword, EmailForm, NameForm, PasswordForm } from './AccountForms.tsx'
 import { OwnListings } from './OwnListings.tsx'
 import { OwnTrust } from './OwnTrust.tsx'
 

@@ -5,7 +5,7 @@ import { wordsNow } from '#site/ui/page/words.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
-import { CurrentPassword } from '../forms.tsx'
+import { CurrentPassword } from '../AccountForms.tsx'
 import { RecoveryCodes } from './RecoveryCodes.tsx'
 import { generate } from 'lean-qr'
 

@@ -32,14 +32,14 @@ export function Decide({ item }: { item: DeskItem }) {
   return (
     <section ref={section} className="stack gap-3 desk-decide" aria-label={decide.title}>
       <Problem />
-      {!isWaiting && <TakeBack item={item} />}
+      {!isWaiting && <RestoreButton item={item} />}
       {isWaiting && asking && <ReasonForm item={item} act={asking} />}
       {isWaiting && !asking && <Buttons item={item} />}
     </section>
   )
 }
 
-function TakeBack({ item }: { item: DeskItem }) {
+function RestoreButton({ item }: { item: DeskItem }) {
   const desk = useDesk()
   const { acts, live } = deskWordsNow()
   const { decided } = item
@@ -70,7 +70,7 @@ function Buttons({ item }: { item: DeskItem }) {
       <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.begin(no)}>
         {labels(no)}
       </Button>
-      {item.kind === 'applied' && <TakeBack item={item} />}
+      {item.kind === 'applied' && <RestoreButton item={item} />}
       {hides && (
         <Button data-asks="hide" onClick={() => desk.ask('hide')}>
           {labels('hide')}

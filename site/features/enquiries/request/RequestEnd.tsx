@@ -7,14 +7,14 @@ import { $words } from '#site/ui/page/words.ts'
 import { Captcha } from '#site/ui/captcha/Captcha.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
-interface RobotsProps {
+interface CaptchaNoteProps {
   store: RequestStore
   session: SessionState | undefined
   words: RequestWords['request']
 }
 
 /** The captcha for anonymous visitors, with its space reserved. */
-export function Robots({ store, session, words }: RobotsProps) {
+export function CaptchaNote({ store, session, words }: CaptchaNoteProps) {
   const isReady = useStore($words) !== undefined
   return (
     <div className="captcha-room">
@@ -29,13 +29,13 @@ export function Robots({ store, session, words }: RobotsProps) {
   )
 }
 
-interface TakeBackProps {
+interface RestoreButtonProps {
   words: RequestWords['request']
   onTake: () => void
 }
 
 /** Offers to copy the text of a request that could not be sent. */
-export function TakeBack({ words, onTake }: TakeBackProps) {
+export function RestoreButton({ words, onTake }: RestoreButtonProps) {
   const unsent = useStore($unsent)
   if (!unsent) return null
   return (

@@ -13,7 +13,7 @@ import { Field } from '#site/ui/forms/Field.tsx'
 import { Form, SubmitButton } from '#site/ui/forms/Form.tsx'
 import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import { Details, DETAILS } from './Details.tsx'
-import { Robots, TakeBack } from './RequestEnd.tsx'
+import { CaptchaNote, RestoreButton } from './RequestEnd.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
 export interface RequestFormProps {
@@ -66,10 +66,10 @@ export function RequestForm(props: RequestFormProps) {
           isRequired={needs('message')}
         />
         <Checkbox name="copySend" label={request.copy} />
-        <Robots {...{ store, session }} words={request} />
+        <CaptchaNote {...{ store, session }} words={request} />
         <div className="cluster gap-3 button-row">
           <SubmitButton label={request.submit} />
-          <TakeBack
+          <RestoreButton
             words={request}
             onTake={() => {
               setOpen(true)

@@ -16,7 +16,7 @@ export function isSettled(question: Conflict | undefined, present: Present): boo
 }
 
 /** Decides a place that is new to the source. */
-export function decideStranger(
+export function decideNewPlace(
   incoming: Incoming,
   {
     question,

@@ -5,7 +5,7 @@ import { hrefOf, parsePath, slugIn } from '#core/domain/routes.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { isPublished } from '#data/index/published.ts'
-import type { Release } from '../release/watch.ts'
+import type { Release } from '#api/release/watch.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo } from '#data/index/moved.ts'
 

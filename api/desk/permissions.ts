@@ -3,7 +3,7 @@ import type { AuditKind, DeskKind } from '#core/contract/desk.ts'
 import { mayTouch } from '#core/domain/roles.ts'
 import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import type { Rights } from '../accounts/roles.repository.ts'
+import type { Rights } from '#api/accounts/roles.repository.ts'
 import { areProposalsIn, isChangeIn, isListingIn, isProposalIn, listingsIn, type Area } from './area.ts'
 import type { Changes } from './snapshot.ts'
 
@@ -11,7 +11,7 @@ import type { Changes } from './snapshot.ts'
 type Outcome = Changes & { tnid: number; tnids?: readonly number[] }
 
 /** Requires that somebody may do what an action did. Throws AppError, so that its transaction is rolled back. */
-export async function requireMay(
+export async function requirePermission(
   trx: StoreTransaction,
   { role, area }: Rights,
   { kind, outcome }: { kind: AuditKind; outcome: Outcome },

@@ -5,7 +5,7 @@ import type { AccountMessage } from '#core/i18n/words.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { ServerMessage } from '#core/contract/session.ts'
-import { languageOf, type Asked } from '../http/language.ts'
+import { languageOf, type Asked } from '#api/http/language.ts'
 
 /** A success message in the caller's language. */
 export function good(request: Asked, message: AccountMessage): ServerMessage {

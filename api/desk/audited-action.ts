@@ -1,14 +1,14 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AuditAct, AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
-import type { PeopleDeps } from '../deps.ts'
+import { rightsOf, type Rights } from '#api/accounts/roles.repository.ts'
+import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { decisionsOn, insertAct, insertParts, markUndone, type NewAct, type PartChanges } from './audit.repository.ts'
 import { requireCode } from './countries.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
-import { requireMay } from './may.ts'
+import { requirePermission } from './permissions.ts'
 import { lockContent, type Changes } from './snapshot.ts'
 
 /** Who acts, when, and the language of the response. */
@@ -64,7 +64,7 @@ export async function runAudited(
     const rights = await rightsOf(trx, uid)
     if (!rights) throw new AppError('notFound')
     const outcome = await work(trx, rights)
-    await requireMay(trx, rights, { kind: act.kind, outcome })
+    await requirePermission(trx, rights, { kind: act.kind, outcome })
     await requireCode(trx, outcome.content)
     const { tnid, mails = [], parts = [], each = [], settled = [], takenOff = [] } = outcome
     const { item = act.item } = outcome

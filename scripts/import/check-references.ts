@@ -3,11 +3,11 @@ import { referencedOptions } from '#core/fields/listing.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
-import { isContributions, type ContributionsFile } from './sample-words.ts'
+import { isContributions, type ContributionsFile } from './sample-contributions.ts'
 import { sourceOf } from './seed-places.ts'
 
 /** Checks across files: duplicate ids, unknown options and listings. Throws DataFileError. */
-export function checkTogether(files: readonly DataFile[]): void {
+export function checkReferences(files: readonly DataFile[]): void {
   const seen = new Map<string, string>()
   for (const file of files) checkUnique(file, seen)
   const options = new Map<string, Set<string>>()
