@@ -1,7 +1,16 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { TypeBoxValidatorCompiler } from '@fastify/type-provider-typebox'
 import { AppError } from '#core/contract/app-error.ts'
+
+const compiled = new WeakMap<object, ReturnType<FastifySchemaCompiler<TSchema>>>()
+
+/** A schema is compiled once, however many servers a process starts. */
+const compileOnce: FastifySchemaCompiler<TSchema> = (route) => {
+  const validator = compiled.get(route.schema) ?? TypeBoxValidatorCompiler(route)
+  compiled.set(route.schema, validator)
+  return validator
+}
 
 /**
  * Turns off type coercion for JSON bodies, which queries need and bodies do not. Refuses invalid strings: lone
@@ -11,7 +20,7 @@ export function addBodyChecks(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const schema = route.schema?.body
     if (!schema) return
-    route.validatorCompiler = TypeBoxValidatorCompiler
+    route.validatorCompiler = compileOnce
     const fillIn = ({ body }: FastifyRequest, _: unknown, done: () => void) => {
       fillMissing(schema as TSchema, body)
       done()

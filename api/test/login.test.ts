@@ -6,6 +6,7 @@ import { cheapHash } from './cheap-hash.ts'
 import {
   DANA,
   loggedIn,
+  loggedInByForm,
   mailedToken,
   meanwhile,
   outbox,
@@ -167,7 +168,7 @@ test("a stranger's guesses keep the stranger out, and not the owner", async () =
 
 test('guesses from many networks keep out strangers, and not a browser of the owner', async () => {
   const served = await peopleApp(BEHIND_PROXY)
-  const owner = await loggedIn(served)
+  const owner = await loggedInByForm(served)
   await owner.post('accountlogout', { everywhere: false })
   await owner.load()
   const stranger = await visit(served)

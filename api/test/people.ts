@@ -1,6 +1,8 @@
 import { expect, onTestFinished } from 'vitest'
 import { insertUser } from '#api/accounts/accounts.repository.ts'
 import { hashPassword, verifyPassword } from '#api/accounts/passwords.ts'
+import { cookieName } from '#api/sessions/cookie.ts'
+import { insertSession } from '#api/sessions/sessions.repository.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
@@ -147,12 +149,22 @@ export async function registered(
   return user!.id
 }
 
-/** A browser in which somebody has logged in, with the page reloaded. */
-export async function loggedIn(served: Served, person: Registration = DANA): Promise<Visitor> {
+/** A browser in which somebody has logged in with a password, which it is known by afterwards. */
+export async function loggedInByForm(served: Served, person: Registration = DANA): Promise<Visitor> {
   await registered(served, person)
   const visitor = await visit(served)
   const answer = await visitor.logIn(person.email, person.password)
   expect(answer.statusCode, answer.body).toBe(200)
+  await visitor.load()
+  return visitor
+}
+
+/** A browser with the session of a user. */
+export async function loggedIn(served: Served, person: Registration = DANA): Promise<Visitor> {
+  const uid = await registered(served, person)
+  const visitor = await visit(served)
+  const { cookie } = await insertSession(served.store, { uid }, served.clock.now)
+  visitor.setCookie(`${cookieName(served.config.origin)}=${cookie}`)
   await visitor.load()
   return visitor
 }

@@ -6,6 +6,7 @@ import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
   loggedIn,
+  loggedInByForm,
   mailedToken,
   outbox,
   peopleApp,
@@ -181,7 +182,7 @@ test('an address gets so many mails of one purpose, and no answer tells', async 
 
 test("strangers cannot use up the mails of an account's owner", async () => {
   const served = await peopleApp({ TRUST_PROXY: 'true' })
-  const owner = await loggedIn(served)
+  const owner = await loggedInByForm(served)
   await owner.post('accountlogout', { everywhere: false })
   await owner.load()
   const ask = async (by: Visitor, network: string) => {
@@ -206,7 +207,7 @@ test("strangers cannot use up the mails of an account's owner", async () => {
 
 test('a mailbox gets so many mails, however many browsers have logged in before', async () => {
   const served = await peopleApp()
-  const owners: Visitor[] = [await loggedIn(served)]
+  const owners: Visitor[] = [await loggedInByForm(served)]
   while (owners.length < 4) {
     const owner = await visit(served)
     await owner.logIn(DANA.email, DANA.password)

@@ -7,6 +7,7 @@ import { captchaAnswer } from './captcha.ts'
 import {
   DANA,
   loggedIn,
+  loggedInByForm,
   mailedToken,
   outbox,
   peopleApp,
@@ -34,7 +35,7 @@ const outcome = (answer: { statusCode: number; json: () => { code?: string } }) 
 
 /** Dana's browser with a second factor, its secret and the recovery codes. */
 async function withFactor(served: Served, person = DANA) {
-  const visitor = await loggedIn(served, person)
+  const visitor = await loggedInByForm(served, person)
   const asked = await factor(visitor, 'POST', { password: person.password })
   expect(asked.statusCode, asked.body).toBe(200)
   const { secret } = asked.json() as FactorSetup
