@@ -90,11 +90,22 @@ function standsForOne(locale: string, name: string): boolean {
   return !isOrdinal(name) && numbersOf(locale, form) === 1
 }
 
-/** How many numbers below a thousand use a plural form. */
+/** By locale and plural form: how many numbers below a thousand use it. */
+const counts = new Map<string, ReadonlyMap<string, number>>()
+
 function numbersOf(locale: string, form: string | undefined): number {
-  const rules = new Intl.PluralRules(locale)
-  const numbers = Array.from({ length: 1000 }, (_, number) => number)
-  return numbers.filter((number) => rules.select(number) === form).length
+  const known = counts.get(locale) ?? countForms(new Intl.PluralRules(locale))
+  counts.set(locale, known)
+  return known.get(form ?? '') ?? 0
+}
+
+function countForms(rules: Intl.PluralRules): ReadonlyMap<string, number> {
+  const count = new Map<string, number>()
+  for (let number = 0; number < 1000; number++) {
+    const form = rules.select(number)
+    count.set(form, (count.get(form) ?? 0) + 1)
+  }
+  return count
 }
 
 function differentPlurals(locale: string, texts: MessageTexts, english: MessageTexts): string[] {
