@@ -53,6 +53,11 @@ export function endProgress(varDir: string): Promise<void> {
 
 async function writeNote(file: string, note: object): Promise<void> {
   const fresh = `${file}.${process.pid}`
-  await writeFile(fresh, JSON.stringify(note))
-  await rename(fresh, file)
+  try {
+    await writeFile(fresh, JSON.stringify(note))
+    await rename(fresh, file)
+  } catch (error) {
+    await rm(fresh, { force: true })
+    throw error
+  }
 }

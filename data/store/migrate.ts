@@ -22,26 +22,31 @@ export class UnreleasedStoreError extends Error {
 
 /** Migrates the store's tables; a failed step is rolled back and thrown. Throws UnreleasedStoreError. */
 export async function migrate(db: Store): Promise<void> {
-  if (await isUnreleased(db)) throw new UnreleasedStoreError()
-  const { error } = await migratorOf(db).migrateToLatest()
+  const names = await executedNames(db)
+  if (names.length > 0 && !names.includes('001-initial')) throw new UnreleasedStoreError()
+  const { error } = await migratorOf(db, names).migrateToLatest()
   if (error) throw error
 }
 
 /** Whether the store's tables match this code. Rejects if the store does not answer. */
 export async function isMigrated(db: Store): Promise<boolean> {
-  const migrations = await migratorOf(db).getMigrations()
+  const migrations = await migratorOf(db, await executedNames(db)).getMigrations()
   return migrations.every(({ executedAt }) => executedAt !== undefined)
 }
 
-/** Whether it was migrated, but not by the first migration of this code. */
-async function isUnreleased(db: Store): Promise<boolean> {
+/** The migrations that were executed, also those that this code does not know. */
+async function executedNames(db: Store): Promise<string[]> {
   const tables = await db.introspection.getTables({ withInternalKyselyTables: true })
-  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return false
+  if (!tables.some(({ name }) => name === DEFAULT_MIGRATION_TABLE)) return []
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(DEFAULT_MIGRATION_TABLE)}`.execute(db)
-  return rows.length > 0 && !rows.some(({ name }) => name === '001-initial')
+  return rows.map(({ name }) => name)
 }
 
-function migratorOf(db: Store): Migrator {
-  const provider = { getMigrations: async () => MIGRATIONS }
+const NEWER: Migration = { up: async () => {} }
+
+/** Migrations only add, so those of a newer version are none of its concern: an operator may return to this one. */
+function migratorOf(db: Store, executed: readonly string[]): Migrator {
+  const newer = Object.fromEntries(executed.map((name) => [name, NEWER]))
+  const provider = { getMigrations: async () => ({ ...newer, ...MIGRATIONS }) }
   return new Migrator({ db, provider })
 }

@@ -70,7 +70,7 @@ async function intoPostgres(config: Place, from: string, onProgress: Tick): Prom
   } finally {
     await source.destroy()
     await target.destroy()
-    for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true })
+    await removeStore(file)
   }
   return []
 }
@@ -85,14 +85,21 @@ async function intoFile(config: Place, from: string, stamp: string): Promise<str
   try {
     await migrate(store)
     await markAsAnother(store)
-  } finally {
+  } catch (error) {
     await store.destroy()
+    await removeStore(made)
+    throw error
   }
+  await store.destroy()
   const aside: string[] = []
   for (const suffix of ['', '-wal', '-shm'])
     aside.push(...(await moveAside(file + suffix, `${file}.before-${stamp}${suffix}`)))
   await rename(made, file)
   return aside
+}
+
+async function removeStore(file: string): Promise<void> {
+  for (const suffix of ['', '-wal', '-shm']) await rm(file + suffix, { force: true })
 }
 
 /** Change numbers restart, so the old index must not be continued. */
