@@ -363,6 +363,21 @@ test('orders: featured first where something is paid, else not offered', async (
   ])
 })
 
+test('a changed order is said, that of the address is not', async () => {
+  const { words } = show({ query: '?sort=az' })
+  await screen.findByRole('link', { name: 'Next' })
+  expect(status()).toBe('Showing 1–20 of 30')
+  fireEvent.change(screen.getByRole('combobox', { name: words.sort }), { target: { value: 'za' } })
+  await waitFor(() => expect(status()).toBe('Showing 1–20 of 30 · Sort: Z–A'))
+})
+
+test('the box of the map beside the list has a name, also once its button has gone', async () => {
+  const { words } = show({ width: 1024 })
+  const box = screen.getByRole('group', { name: words.map })
+  await waitFor(() => expect(within(box).queryByRole('button', { name: words.map })).toBeNull())
+  expect(screen.getByRole('group', { name: words.map })).toBe(box)
+})
+
 test('pages are links that stay in the page', async () => {
   show({ query: '?sort=az' })
   const next = await screen.findByRole('link', { name: 'Next' })

@@ -32,6 +32,11 @@ test('says what a place is, where, of which community, and by whose word', () =>
   )
 })
 
+test('names a source that is ours in the language of the page', () => {
+  const ours = { ...provenance, name: 'Sample list of the authority' }
+  expect(factsSentence(page('he', { ...synagogue, provenance: ours }))).toContain('רשימה לדוגמה של גוף הכשרות')
+})
+
 test('names the kind of a site where it is known, and nothing of what is not', () => {
   const { sourceId: _, ...knowledge } = provenance
   const museum = { dtype: 237, heritageType: 'museum', provenance: knowledge } as const

@@ -46,3 +46,22 @@ test('kosher food by the word of a map is shown as that, and as no certificate',
   expect(html).not.toContain(onlyKosher().en)
   expect(html).not.toContain('Supervised')
 })
+
+test.each([
+  ['en', 'Source: <bdi>Sample list of the authority</bdi>'],
+  ['he', 'רשימה לדוגמה של גוף הכשרות'],
+] as const)('whose list a supervision is from stands in the language of the page, in %s', (lang, text) => {
+  const name = 'Sample list of the authority'
+  const fact = {
+    claim: 'certified',
+    authority: 'ou',
+    source: { kind: 'authorityList', name, retrieved: '2026-11-01' },
+    confirmedAt: '2026-11-01',
+    confirmedBy: 'OU',
+  } as const
+  const page = pageOf(lang, { dtype: 228, kashrutFacts: [fact] })
+  Object.assign(page.input, { kashrut: liveFacts([fact], { today: '2026-11-24', inIsrael: false }) })
+  const html = kashrutSection(page)?.html
+  expect(html).toContain(text)
+  expect(html?.includes(name)).toBe(lang === 'en')
+})

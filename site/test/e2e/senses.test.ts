@@ -5,6 +5,7 @@ import { useBrowser, visit } from './browser.ts'
 useBrowser()
 
 const RESULTS = '/Jewish_Heritage-TJ281184-Jerusalem-Jewish_Heritage.html'
+const OFFER = '/Kosher_Tours-FT810025-x.html'
 const styleOf = (page: Page, selector: string, name: string) =>
   page
     .locator(selector)
@@ -54,6 +55,24 @@ describe('the cookie notice and the header', () => {
         return y + height
       })
       .toBeLessThanOrEqual(bar!.y)
+    await page.context().close()
+  })
+
+  test('cover no control of an offer that gets the focus, one after another', async () => {
+    const { page } = await visit(OFFER, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    await page.locator('.cookie-notice').waitFor()
+    const { y } = (await page.locator('.cookie-notice').boundingBox())!
+    const covered = await page
+      .locator(`:is(main, footer) :is(a[href], button, input, select)`)
+      .evaluateAll((all, top) => {
+        const seen = all.filter((element) => element.checkVisibility({ visibilityProperty: true })) as HTMLElement[]
+        return seen.flatMap((element) => {
+          element.focus()
+          const { bottom } = element.getBoundingClientRect()
+          return document.activeElement === element && bottom > top + 1 ? [element.outerHTML.slice(0, 100)] : []
+        })
+      }, y)
+    expect(covered).toEqual([])
     await page.context().close()
   })
 })

@@ -78,8 +78,11 @@ describe('the settings', () => {
     })
     const name = part(words.nameTitle)
     fill(name.getByLabelText(words.name), ' Noa ')
-    await press(name.getByRole('button', { name: words.saveName }))
+    const save = name.getByRole('button', { name: words.saveName })
+    save.focus()
+    await press(save)
     expect(await screen.findByText('Hello, Noa')).toBeTruthy()
+    expect(document.activeElement).toBe(save)
     expect(sent(asked, CHANGE)).toEqual({ name: 'Noa' })
     expect(toastTexts()).toEqual(['Saved.'])
   })
@@ -232,6 +235,8 @@ describe('the link of a mail', () => {
     fill(password, 'correct horse')
     await press(button)
     expect(await screen.findByText('Set.')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('status'))
+    expect(screen.getByRole('status').textContent).toContain('Set.')
     expect(asked.at(-1)).toMatchObject({
       route: RESET,
       body: { token, password: 'correct horse' },

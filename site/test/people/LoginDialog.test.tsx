@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { LoginDialog } from '#site/features/accounts/LoginDialog.tsx'
@@ -413,12 +413,14 @@ describe('the registration', () => {
   })
 
   test('sends the answer of the captcha, which is good once', async () => {
-    const { asked } = await showForm({
+    const { asked, words } = await showForm({
       answers: { [REGISTER]: doneWith('Look into your mail.') },
     })
     fillIn()
     await press('Create the account')
-    expect(await screen.findByText('Look into your mail.')).toBeTruthy()
+    const thanks = within(await screen.findByRole('dialog', { name: words.register.sent }))
+    expect(thanks.getByText('Look into your mail.').closest('[role=status]')).not.toBeNull()
+    expect(document.activeElement).toBe(thanks.getByRole('heading', { name: words.register.sent }))
     expect(asked.at(-1)).toMatchObject({
       route: REGISTER,
       token: 'token-register',
