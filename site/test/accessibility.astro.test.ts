@@ -4,7 +4,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { escapeHtml } from '#core/domain/html.ts'
 import { fill } from '#core/i18n/fill.ts'
-import type { PageContext } from '#site/render/page.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { page } from './samples.ts'
 
 type Component = Parameters<AstroContainer['renderToString']>[0]

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { whereItIs } from '#site/components/listing/where-it-is.ts'
-import { showMap } from '#site/islands/listing/map.tsx'
-import type { PageContext } from '#site/render/page.ts'
+import { whereItIs } from '#site/features/listing/where-it-is.html.ts'
+import { showMap } from '#site/features/listing/map.tsx'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 import { fakeApi } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { listingInput, read } from '../samples.ts'
@@ -18,8 +18,8 @@ const drawn = {
   setTiles: vi.fn(),
   remove: vi.fn(),
 }
-vi.mock('#site/islands/map/engine.ts', () => ({ drawMap: () => drawn }))
-vi.mock('#site/islands/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
+vi.mock('#site/ui/map/engine.ts', () => ({ drawMap: () => drawn }))
+vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
 afterEach(closePage)
 
