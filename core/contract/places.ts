@@ -41,8 +41,8 @@ export const FoundListing = Type.Object({
   href: Type.String(),
   /** Its street, and what else is known; without what all of the list share. */
   about: Type.Array(Fact),
-  /** How far from the centre of the town it is, rounded to 100 m. */
-  km: Type.Number(),
+  /** How far from the centre of the town it is, rounded to 100 m; absent where only its town is known. */
+  km: Type.Optional(Type.Number()),
 })
 export type FoundListing = Static<typeof FoundListing>
 

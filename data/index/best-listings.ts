@@ -4,6 +4,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import { cardOptions, FIELD_OF_LIST, kashrutOptions, rowOf } from '#core/fields/listing.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { shownIn } from '#core/domain/localized.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { listingCards, placeRow, type CardRow, type PlaceRow } from './cards.ts'
@@ -51,7 +52,7 @@ export function bestListings(
   const best = shown.map((card, at) => {
     const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
     const facts = [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)]
-    return { ...foundListing(card, lang, facts), km: farFrom(town, card) }
+    return { ...foundListing(card, lang, facts), ...(isPlaced(card) && { km: farFrom(town, card) }) }
   })
   return { dtype: type, total, best, ...(isShared && kashrut[0]!.length > 0 && { shared: kashrut[0]! }) }
 }

@@ -51,6 +51,17 @@ test('has the nearest to the centre first among those alike', async () => {
   expect(found?.best.map(({ name }) => name)).toEqual(['1', '2', '3'])
 })
 
+test('tells no distance of a listing of which only the town is known', async () => {
+  const { world, put } = town()
+  put(401, { inTown: true })
+  put(402, {})
+  const found = ask(await builtIndex(world), JERUSALEM, 228)
+  expect(found?.best.map(({ href, km }) => [/DI(\d+)/.exec(href)?.[1], typeof km])).toEqual([
+    ['402', 'number'],
+    ['401', 'undefined'],
+  ])
+})
+
 test('says what differs in kashrut on each, and leaves no single one out', async () => {
   const { world, put } = town()
   const source = { kind: 'import', name: 'A map', retrieved: '2026-01-01' }

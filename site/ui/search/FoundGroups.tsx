@@ -98,7 +98,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
               <bdi lang={other}>{name}</bdi>
             </a>
             <span className="quiet shell-about">
-              <Facts facts={[{ text: awayText(km) }, ...about]} />
+              <Facts facts={km === undefined ? about : [{ text: awayText(km) }, ...about]} />
             </span>
           </li>
         ))}
