@@ -2,6 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { sourceName } from '#core/i18n/own-sources.ts'
 import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -41,7 +42,7 @@ export function authorityHead(page: Page): Html {
         html`
           <p class="fine">
             ${say(lang, 'listing:authority.recorded', {
-              source: provenance.name,
+              source: sourceName(lang, provenance.name),
               date: dayDateText(lang, provenance.checked),
             })}
           </p>
