@@ -87,3 +87,16 @@ test('the sizes of the pages are cut from one decoding, upright and without meta
   await resizePicture(clean, sizes, 'cropped')
   expect(await made()).toEqual(cropped)
 })
+
+test('the picture is read once: later sizes do not notice that the first has replaced it', async () => {
+  const picture = sharp({ create: { width: 1500, height: 900, channels: 3, background: '#c33' } })
+  const jpeg = await picture.jpeg().toBuffer()
+  for (const cut of [cutPicture, resizePicture]) {
+    const path = stored(jpeg)
+    const last = `${path}.webp`
+    const sizes = [path, last].map((file, at) => ({ width: [400, 1200][at]!, path: file }))
+    await cut(path, sizes, 'whole')
+    expect((await sharp(readFileSync(path)).metadata()).width).toBe(400)
+    expect((await sharp(readFileSync(last)).metadata()).width).toBe(1200)
+  }
+})

@@ -179,6 +179,7 @@ test.each([
   ['Dead Sea', 'Ein Bokek'],
   ["ג'נבה", 'Geneva'],
   ['קרית מוצקין', 'Kiryat Motzkin'],
+  ['קרית א', 'Kiryat Ono'],
 ])('people who type %s look for %s', (text, name) => {
   expect(searchPlaces(index, text, { lang: 'en' })[0]?.name).toBe(name)
 })
