@@ -6,7 +6,7 @@ import { page, plain, read } from './samples.ts'
 type Page = Parameters<typeof authorityHead>[0]
 
 const provenance = { name: 'General knowledge, compiled by the editors', checked: '2026-11-01' }
-const authority = { id: 'star-k', name: { en: 'Star-K' }, kind: 'agency', provenance }
+const authority = { id: 'star-k', names: { en: 'Star-K' }, kind: 'agency', provenance }
 
 const said = (lang: Lang) => {
   const context = { ...page(lang), kind: 'authority', input: { authority, places: [] } } as unknown as Page
