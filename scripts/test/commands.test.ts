@@ -53,6 +53,10 @@ test.each(COMMANDS)('%s --help does nothing else', async (name) => {
   expect(readdirSync(varDir)).toEqual([])
 })
 
+test('the steps of the README make the first account an admin', () => {
+  expect(README).toMatch(/^2\. .*`npm run editor -- --grant \S+ --role admin`/m)
+})
+
 test('help is printed on request', () => {
   const asked = (...args: string[]) => usageFor(['node', ...args])
   expect(asked('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
@@ -140,6 +144,17 @@ test('imports by command are in the log of the desk, dry runs are not', async ()
   const env = { SEED_DIR: seed }
   for (const args of [[file, '--dry-run'], [file]]) await run('import', args, varDir, env)
   expect(await logIn(varDir)).toEqual([[-1, 'import', 'import', 'sample-places.overpass.json']])
+})
+
+test('an import writes what it leaves out to the file of --report', async () => {
+  const varDir = temporaryFolder()
+  await tinyStore(varDir)
+  const seed = temporaryFolder()
+  writeFileSync(join(seed, 'cities500.txt'), '')
+  const file = join(import.meta.dirname, 'fixtures/osm-phones.json')
+  const report = join(varDir, 'left.csv')
+  await run('import', [file, '--dry-run', '--report', report], varDir, { SEED_DIR: seed })
+  expect(readFileSync(report, 'utf8')).toMatch(/^\ufeffWhere,Id,Reason,Field,Value\r\n[^]*node\/9200006,/)
 })
 
 test('a rollback by command is in the log of the desk', async () => {
