@@ -16,7 +16,8 @@ const words = {
 
 test('the synagogue where one stays is in the list of what is near, first and without a way', () => {
   const own = nearbyEntry(2, { dtype: 231, title: 'Old-New Synagogue' })
-  const near = [{ typeId: 231, typeName: 'Synagogues', items: [nearbyEntry(1, { dtype: 231 }), own] }] as const
+  const items = [nearbyEntry(1, { dtype: 231 }), own]
+  const near = [{ typeId: 231, typeName: 'Synagogues', items, hasMore: false }] as const
   const [lng, lat] = own.position
   render(<NearestTo lang="en" words={words} near={near} from={{ name: own.title, url: own.url, lat, lng }} />)
   const [first, second, ...more] = screen.getAllByRole('listitem').map(({ textContent }) => textContent)
