@@ -13,6 +13,7 @@ import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
 import { usageFor, USAGE } from '../cli/usage.ts'
+import { lockPublishing } from '../engine/lock.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads what the command needs.
@@ -165,6 +166,15 @@ test('a rollback by command is in the log of the desk', async () => {
   }
   expect(await run('rollback', [], varDir)).toMatchObject({ code: 0 })
   expect(await logIn(varDir)).toEqual([[-1, 'rollback', 'release', '1']])
+})
+
+test('a rollback says for whom it waits', async () => {
+  const varDir = temporaryFolder()
+  const lock = await lockPublishing(varDir)
+  const { child, ended } = begin('rollback', [], varDir)
+  await once(child.stderr, 'data')
+  lock.release()
+  expect((await ended).errors).toContain(`(process ${process.pid}), which is publishing.`)
 })
 
 test('an export to tables names a folder, and is told what a file would have been', async () => {
