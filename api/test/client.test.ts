@@ -36,6 +36,12 @@ test('a refusal carries the code and the words of the server', async () => {
   })
 })
 
+test('an error is one whatever its status', async () => {
+  const error = { code: 'couldNotGetWeather', error: 'Could not get Location Weather' }
+  const asked = call('GET /health', {}, { send: async () => Response.json(error) })
+  await expect(asked).rejects.toMatchObject({ name: 'ApiError', code: error.code, text: error.error })
+})
+
 test.each([
   ['a code it does not know', async () => Response.json({ code: 'odd' }, { status: 500 })],
   ['a page instead of JSON', async () => new Response('<p>')],

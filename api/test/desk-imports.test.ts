@@ -117,6 +117,22 @@ onBothStores((open) => {
     expect((await order(Eva, id, { step: 'import' })).json().code).toBe('importUnchecked')
   })
 
+  test('every line that is left out is in a table, in the language of the desk', async () => {
+    const desk = await app()
+    const id = await sent(desk, [TABLE, ...Array.from({ length: 30 }, (_, at) => `${at + 7};;;;;`)].join('\n'))
+    await order(desk.Eva, id, CHECK)
+    await carryOut(desk)
+    const lines = async (lang: string) => {
+      const { csv } = await read<{ csv: string }>(desk.Eva, `import/${id}/left-out/${lang}`)
+      return csv.trim().split('\r\n')
+    }
+    const rows = await lines('en')
+    expect(rows).toHaveLength(1 + 5 + 30)
+    expect(rows.slice(0, 2)).toEqual(['Where,Id,Reason,Field,Value', expect.stringMatching(/^Line 3,2,/)])
+    expect(rows.at(-1)).toMatch(/^Line 37,36,/)
+    expect((await lines('he'))[0]).not.toBe(rows[0])
+  })
+
   test('a saved mapping is offered for files with the same columns alone', async () => {
     const desk = await app()
     const first = await sent(desk)

@@ -13,6 +13,7 @@ import { makeRelease, switchTo } from '../../api/test/helpers.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
 import { usageFor, USAGE } from '../cli/usage.ts'
+import { lockPublishing } from '../engine/lock.ts'
 import { CHILD_ENV } from './child-env.ts'
 
 // Each run starts Node and loads what the command needs.
@@ -51,6 +52,10 @@ test.each(COMMANDS)('%s --help does nothing else', async (name) => {
   expect([code, errors]).toEqual([0, ''])
   expect(out).toContain(USAGE[name])
   expect(readdirSync(varDir)).toEqual([])
+})
+
+test('the steps of the README make the first account an admin', () => {
+  expect(README).toMatch(/^2\. .*`npm run editor -- --grant \S+ --role admin`/m)
 })
 
 test('help is printed on request', () => {
@@ -142,6 +147,17 @@ test('imports by command are in the log of the desk, dry runs are not', async ()
   expect(await logIn(varDir)).toEqual([[-1, 'import', 'import', 'sample-places.overpass.json']])
 })
 
+test('an import writes what it leaves out to the file of --report', async () => {
+  const varDir = temporaryFolder()
+  await tinyStore(varDir)
+  const seed = temporaryFolder()
+  writeFileSync(join(seed, 'cities500.txt'), '')
+  const file = join(import.meta.dirname, 'fixtures/osm-phones.json')
+  const report = join(varDir, 'left.csv')
+  await run('import', [file, '--dry-run', '--report', report], varDir, { SEED_DIR: seed })
+  expect(readFileSync(report, 'utf8')).toMatch(/^\ufeffWhere,Id,Reason,Field,Value\r\n[^]*node\/9200006,/)
+})
+
 test('a rollback by command is in the log of the desk', async () => {
   const varDir = temporaryFolder()
   for (const id of [1, 2]) {
@@ -150,6 +166,15 @@ test('a rollback by command is in the log of the desk', async () => {
   }
   expect(await run('rollback', [], varDir)).toMatchObject({ code: 0 })
   expect(await logIn(varDir)).toEqual([[-1, 'rollback', 'release', '1']])
+})
+
+test('a rollback says for whom it waits', async () => {
+  const varDir = temporaryFolder()
+  const lock = await lockPublishing(varDir)
+  const { child, ended } = begin('rollback', [], varDir)
+  await once(child.stderr, 'data')
+  lock.release()
+  expect((await ended).errors).toContain(`(process ${process.pid}), which is publishing.`)
 })
 
 test('an export to tables names a folder, and is told what a file would have been', async () => {

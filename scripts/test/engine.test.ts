@@ -156,6 +156,11 @@ test('the sitemap lists every page that may be indexed, in every language', asyn
   expect(readPage(desk, 'sitemap.xml')).toContain(`${ORIGIN}/sitemap-0.xml`)
 })
 
+test('robots.txt names the sitemap by the address of the site', async () => {
+  const { desk } = await publishedDesk()
+  expect(readPage(desk, 'robots.txt')).toContain(`\nSitemap: ${ORIGIN}/sitemap.xml\n`)
+})
+
 test('a publish without change writes no page', async () => {
   const { desk, publisher, report } = await publishedDesk()
   const before = stamps(desk)

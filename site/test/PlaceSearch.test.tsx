@@ -210,6 +210,16 @@ describe('Enter without a pick', () => {
     expect(goTo).not.toHaveBeenCalled()
   })
 
+  test('keeps what was typed for whoever comes back', async () => {
+    const { input } = show({ places: [jerusalem] })
+    type(input, 'Springfield')
+    await options()
+    pressEnter(input)
+    cleanup()
+    const { input: again } = show({ places: [jerusalem] })
+    expect(again).toHaveProperty('value', 'Springfield')
+  })
+
   test('survives a lone surrogate', () => {
     const { input } = show()
     type(input, 'Москва\ud800')

@@ -371,6 +371,14 @@ describe('near words', () => {
     await heading('Tempio')
     expect(said()).toBe('The operation failed. Please try again.')
   })
+
+  test.each([path, '/kosher_search-nearby-TJ281184-Jerusalem.html'])(
+    'that fail on %s are told as near a point',
+    async (one) => {
+      show(one, offline)
+      await expectToast('error', 'Failed to get kosher items near your location.')
+    },
+  )
 })
 
 test('an address of no known shape is unknown', async () => {
