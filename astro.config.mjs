@@ -13,8 +13,9 @@ import { scriptPlugin } from './site/render/script-plugin.ts'
 const PAGE_SCRIPT = {
   name: 'page-script',
   test: new RegExp(
-    'preload-helper|site/(app/(page-script|contributions-on-use|header-on-use|load-app|notice|' +
-      'on-demand|scripts/slides)|features/share/share|ui/(islands/(interaction|island)|page/(app|when-idle)|storage/flags))\\.ts$',
+    'preload-helper|site/(app/(page-script|contributions-on-use|header-on-use|load-app|notice|on-demand|' +
+      'scripts/slides)|features/share/share|' +
+      'ui/(islands/(interaction|island)|page/(app|when-idle)|storage/flags))\\.ts$',
   ),
 }
 
