@@ -1,4 +1,5 @@
 import { isKnown } from '#site/ui/storage/flags.ts'
+import { whenSeen } from '#site/ui/page/when-seen.ts'
 import { hydrateOnce } from './hydrate-once.ts'
 
 // Reviews and questions: plain HTML until visitors interact, or a user visits the page.
@@ -22,11 +23,5 @@ if (box) {
   box.addEventListener('pointerdown', hydrate, { passive: true })
   box.addEventListener('focusin', hydrate)
   box.addEventListener('click', pressLater, true)
-  if (isKnown()) {
-    new IntersectionObserver((entries, observer) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      void hydrate()
-    }).observe(box)
-  }
+  if (isKnown()) whenSeen([box], hydrate)
 }

@@ -1,6 +1,6 @@
 import { isExpecting, isKnown } from '#site/ui/storage/flags.ts'
 import { hydrateOnce } from './hydrate-once.ts'
-import { provideApp } from '#site/ui/page/app.ts'
+import { provideApp, startApp } from '#site/ui/page/app.ts'
 import { loadApp } from '#site/app/load-app.ts'
 import { isForOtherTab } from '#site/ui/page/other-tab.ts'
 import { whenIdle } from '#site/ui/page/when-idle.ts'
@@ -39,12 +39,10 @@ addEventListener('click', (event) => {
   void act(opener)
 })
 
-provideApp(async () => (await loadApp()).startApp())
+provideApp(() => loadApp().then((app) => app.startApp()))
 
-const start = () => void loadApp().then((app) => app.startApp())
-
-if (document.querySelector('[data-people]')) start()
-else if (isKnown() || isExpecting()) whenIdle(start)
+if (document.querySelector('[data-people]')) void startApp()
+else if (isKnown() || isExpecting()) whenIdle(startApp)
 
 const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
 const hydrate = hydrateOnce((app) => app.hydrateNewsletter(newsletter!))

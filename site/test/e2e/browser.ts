@@ -199,7 +199,7 @@ const addressOfVisitor = () => `10.${randomInt(256)}.${randomInt(256)}.${randomI
 
 /** The script of every page, and what some pages need before anybody acts. */
 const OWN_SCRIPT = new RegExp(
-  String.raw`/(chrome\.astro|tabs|tab-keys|videos|ads|` + 'third-party-script|copy-by-command|find|kit)[._]',
+  String.raw`/(chrome\.astro|tabs|tab-keys|videos|ads|` + 'third-party-script|copy-by-command|find|shabbat-kit)[._]',
 )
 
 /** The requested scripts, without those in the page's HTML. */

@@ -1,4 +1,5 @@
 import type { ClientDirective } from 'astro'
+import { whenSeen } from '../page/when-seen.ts'
 import interaction from './interaction.ts'
 
 // Astro's element for islands, without what this site has none of: islands in islands, slots, client-side routing, and
@@ -28,15 +29,8 @@ const load = (url: string) =>
 const DIRECTIVES: Record<string, ClientDirective> = {
   interaction,
   load: async (begin) => (await begin())(),
-  visible(begin, _, island) {
-    const observer = new IntersectionObserver((entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return
-      observer.disconnect()
-      void begin().then((hydrate) => hydrate())
-    })
-    // It has no box of its own.
-    for (const child of island.children) observer.observe(child)
-  },
+  // The element has no box of its own.
+  visible: (begin, _, island) => whenSeen(island.children, () => void begin().then((hydrate) => hydrate())),
 }
 
 class Island extends HTMLElement {
