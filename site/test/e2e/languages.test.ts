@@ -103,7 +103,7 @@ test('web servers get the same redirects', async () => {
   expect(moved('/he/מסעדות_כשרות-TJ5-חיפה-מסעדות_כשרות-p2.html')).toBe(
     '/Kosher_Restaurants-TJ5-חיפה-Kosher_Restaurants-p2.html',
   )
-  expect(moved('/he/עסקים_כשרים-DI7-שם.html')).toBe('/Shops_and_Community-DI7-שם.html')
+  expect(moved('/he/חנויות_ומוסדות_קהילה-DI7-שם.html')).toBe('/Shops_and_Community-DI7-שם.html')
   expect(moved('/he/נופש_כשר-TL7-רומא-חופשה.html')).toBe('/Kosher_Tours-TL7-רומא-Vacations.html')
   expect(moved('/he/נופש_כשר-FT7-שם.html')).toBe('/Kosher_Tours-FT7-שם.html')
   expect(moved('/de/Search.html')).toBe('/Search.html')
