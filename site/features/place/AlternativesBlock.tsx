@@ -17,7 +17,7 @@ interface Props {
   lead?: string
 }
 
-/** The one answer where nothing of a type is known, identical to the one of `alternatives.ts`. */
+/** The one answer where nothing of a type is known, identical to the one of `alternatives.html.ts`. */
 export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: Props) {
   const inMiles = useStore($inMiles)
   const { lead, lines, addHref } = alternativesShown(lang, known, words)

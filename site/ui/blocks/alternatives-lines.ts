@@ -7,7 +7,7 @@ import { filled, isolated } from '#core/i18n/filled.ts'
 import { counted } from '#core/i18n/plural.ts'
 import { withName, type CardText } from '#site/ui/cards/card.ts'
 
-// The content of the one answer where nothing is known: `alternatives.ts` and `AlternativesBlock.tsx` render it.
+// The content of the one answer where nothing is known: `alternatives.html.ts` and `AlternativesBlock.tsx` render it.
 
 export type AlternativesWords = Messages['places']['alternatives'] & { authority: string }
 

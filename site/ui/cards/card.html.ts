@@ -10,7 +10,7 @@ interface CardOptions {
   at?: readonly [lng: number, lat: number] | undefined
 }
 
-/** A card whose whole area links to its page. `islands/cards/CardItem.tsx` renders the same HTML. */
+/** A card whose whole area links to its page. `CardItem.tsx` renders the same HTML. */
 export function cardHtml(card: Card, { level = 3, at }: CardOptions = {}): Html {
   const { facts } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
