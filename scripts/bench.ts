@@ -27,6 +27,10 @@ await runTrial('bench', {
     () => import('./lab/bench/import.ts'),
   ],
   live: ['time from a review to the static pages [--times 20]', () => import('./lab/bench/live.ts')],
+  mutants: [
+    'faults in functions drawn by a seed: how many the tests near them notice [--count 60 --seed faults --tests 12]',
+    () => import('./lab/bench/mutants.ts'),
+  ],
   pages: [
     'Lighthouse on a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
     () => import('./lab/bench/pages.ts'),

@@ -14,14 +14,20 @@ export interface ToolOptions {
   env?: Record<string, string>
   /** Prints the tool's output immediately instead of capturing it. */
   isLoud?: boolean
+  /** Where it runs; the root if absent. */
+  cwd?: string
+  /** After which it is ended; never if absent. */
+  timeoutMs?: number
 }
 
-/** Runs a tool's JavaScript file with the current Node, from the root. */
-export function runTool(args: readonly string[], { env = {}, isLoud = false }: ToolOptions = {}): Promise<ToolResult> {
+/** Runs a tool's JavaScript file with the current Node. */
+export function runTool(args: readonly string[], options: ToolOptions = {}): Promise<ToolResult> {
+  const { env = {}, isLoud = false, cwd = ROOT, timeoutMs } = options
   const began = performance.now()
   const child = endsWithUs(
     spawn(process.execPath, args, {
-      cwd: ROOT,
+      cwd,
+      timeout: timeoutMs,
       env: { ...process.env, ...env },
       stdio: isLoud ? 'inherit' : ['ignore', 'pipe', 'pipe'],
     }),
