@@ -21,8 +21,8 @@ interface Mutant {
 }
 
 /**
- * Puts one fault each into functions drawn by a seed, in a copy of the last commit whose tests pass, and runs those that
- * are near to it by their imports. Prints a line each, and how many were noticed.
+ * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass, and runs the
+ * tests that are near to it by their imports. Prints a line each, and how many were noticed.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const { values } = parseArgs({
