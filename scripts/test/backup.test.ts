@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import { putContent } from '#data/store/content.repository.ts'
@@ -115,6 +116,16 @@ test('a store in use is not replaced', async () => {
   await expect(restore(mine, made)).rejects.toThrow('is in use: stop the site')
   await mine.store.destroy()
   expect(await listings(mine)).toEqual(['first', 'second'])
+})
+
+test('a backup that cannot be brought up to date leaves nothing behind', async () => {
+  const mine = await site()
+  await sql`update kysely_migration set name = '001-content'`.execute(mine.store)
+  const made = await backup(mine, temporary())
+  await mine.store.destroy()
+  const before = readdirSync(mine.config.varDir).toSorted()
+  await expect(restore(mine, made)).rejects.toThrow('made by a commit before version 0.1.0')
+  expect(readdirSync(mine.config.varDir).toSorted()).toEqual(before)
 })
 
 test('a store that is damaged is replaced', async () => {

@@ -38,8 +38,8 @@ export function faultsIn(code: string, file: string): Fault[] {
     if (!isSyntax(value)) return
     const inside = name ?? nameOf(value)
     if (inside) {
-      const line = code.slice(0, value.start).split('\n').length
-      faults.push(...changesOf(value, code).map((change) => ({ name: inside, line, ...change })))
+      const line = () => code.slice(0, value.start).split('\n').length
+      faults.push(...changesOf(value, code).map((change) => ({ name: inside, line: line(), ...change })))
     }
     for (const child of Object.values(value)) visit(child, inside)
   }
