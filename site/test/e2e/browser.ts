@@ -166,6 +166,8 @@ function watchReads(page: Page): void {
     return isRead ? pathname + search : ''
   }
   page.on('request', (request) => {
+    // The next page may ask what the last one did not wait for.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
     const key = keyOf(request)
     if (!key || request.isNavigationRequest()) return
     if (underWay.has(key)) askedTwice.push(key)
