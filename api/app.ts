@@ -13,6 +13,7 @@ import { closeGently } from './http/closing.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
+import { rolesOfCall } from './desk/permissions/permissions.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
@@ -25,13 +26,14 @@ import { addLimits } from './guards/limits.ts'
 import { addBodyChecks } from './guards/bodies.ts'
 import { addNumberChecks } from './guards/numbers.ts'
 import { healthRoutes } from './health/health.routes.ts'
-import { addLoadLimit } from './http/load.ts'
+import { addLoadLimit } from './guards/load.ts'
 import { addRequestLog } from './http/logging.ts'
 import { geocodeRoutes } from './maps/geocode.routes.ts'
 import { mapPlacesRoutes } from './maps/map-places.routes.ts'
 import { shareRoutes } from './share/share.routes.ts'
 import { newsletterRoutes } from './newsletter/newsletter.routes.ts'
 import { addProviderCsp } from './http/provider-csp.ts'
+import { ownDataRoutes } from './own-data/own-data.routes.ts'
 import { placesRoutes } from './places/places.routes.ts'
 import { savedListsRoutes } from './saved/saved-lists.routes.ts'
 import { tripsRoutes } from './saved/trips.routes.ts'
@@ -39,8 +41,8 @@ import { savedRoutes } from './saved/saved.routes.ts'
 import { sightingsRoutes } from './sightings/sightings.routes.ts'
 import { reportsRoutes } from './reports/reports.routes.ts'
 import { addSecurity } from './http/security.ts'
-import { addAccess } from './sessions/access.ts'
-import { sessionRoutes } from './sessions/session.routes.ts'
+import { addAccess } from './accounts/access.ts'
+import { sessionRoutes } from './accounts/session.routes.ts'
 import { statisticsRoutes } from './statistics/statistics.routes.ts'
 import { addSecurityText } from './site/security-text.ts'
 import { addSite } from './site/site.routes.ts'
@@ -105,7 +107,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addCaching(app, deps)
   addDocs(app)
   app.register(cookie, { hook: false })
-  const tokenNames = addAccess(app, deps)
+  const tokenNames = addAccess(app, deps, rolesOfCall)
   addLimits(app, deps)
   addBodyChecks(app)
   addNumberChecks(app)
@@ -125,6 +127,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   app.register(sessionRoutes, { ...deps, ...tokenNames })
   app.register(loginRoutes, deps)
   app.register(accountsRoutes, deps)
+  app.register(ownDataRoutes, deps)
   app.register(ownListingsRoutes, deps)
   app.register(secondFactorRoutes, deps)
   app.register(newsletterRoutes, deps)

@@ -17,7 +17,7 @@ import { isDamage } from '#data/store/out-of-order.ts'
 import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { openSecrets } from '#data/store/sealed.ts'
-import { startSweeping } from './guards/sweep.ts'
+import { startSweeping } from './sweep.ts'
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */

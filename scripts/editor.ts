@@ -1,6 +1,6 @@
 import { logAccount, type AboutEvent, type AccountEvent } from '#api/accounts/account-log.ts'
 import { findUserByEmail } from '#api/accounts/accounts.repository.ts'
-import { addressOf } from '#api/accounts/addresses.ts'
+import { addressOf } from '#api/mail/addresses.ts'
 import { dropLostFactor, withFactor } from '#api/accounts/second-factors.repository.ts'
 import { openLog } from '#api/settings/log.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'

@@ -1,6 +1,6 @@
 import { mailEndingCertificates } from '#api/notifications/certificates.ts'
 import { logCommand } from '#api/desk/audit.repository.ts'
-import { sweep } from '#api/guards/sweep.ts'
+import { sweep } from '#api/sweep.ts'
 import { openIndex } from '#data/index/open.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'
 import { main } from './cli/failures.ts'

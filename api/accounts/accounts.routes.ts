@@ -3,10 +3,9 @@ import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
 import { trustApi } from '#core/contract/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { changeAccount, logOut, removeAccount, requireUser } from './changes.ts'
-import { exportOf } from './export.repository.ts'
+import { changeAccount, logOut } from './changes.ts'
 import { done, good } from './answers.ts'
-import { requireSession } from '../sessions/access.ts'
+import { requireSession } from './access.ts'
 import { route } from '../http/route.ts'
 import { ownTrust } from './trust.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-sessions.ts'
@@ -37,12 +36,4 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
     const call = { request, reply, deps }
     return done(good(request, await changeAccount(call, request.body)))
   })
-
-  route(app, accountsApi.export, { access: 'user', limit: 'write', cacheControl: 'no-store' }, async (request) =>
-    exportOf(deps.store, await requireUser(request, deps)),
-  )
-
-  route(app, accountsApi.remove, { access: 'user', limit: 'write' }, (request, reply) =>
-    removeAccount({ request, reply, deps }, request.body),
-  )
 }

@@ -2,32 +2,25 @@ import type { AccountMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { anonymizeActs } from '../desk/audit.repository.ts'
-import { deleteEditsOf } from '../edits/edits.repository.ts'
-import { dropWaiting } from '#data/store/uploads.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { limitTo } from '../guards/limits.ts'
-import { deleteMailTo } from '../mail/outbox.repository.ts'
-import { anonymizeReports } from '#data/store/reports.repository.ts'
-import { forgetSightings } from '#data/store/sightings.repository.ts'
-import { requireSession } from '../sessions/access.ts'
-import { setOwnCookie } from '../sessions/cookie.ts'
-import { deviceIn } from '../sessions/user-agent.ts'
-import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from '../sessions/sessions.repository.ts'
+import { requireSession } from './access.ts'
+import { setOwnCookie } from './cookie.ts'
+import { deviceIn } from './user-agent.ts'
+import { deleteSessionsOf, hasSession, replaceSession, type OpenedSession } from './sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import { deleteUser, findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
+import { findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
 import { logAccount, loggingRefusal } from './account-log.ts'
-import { mailboxOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
+import { mailboxOf, requireAddress, requirePersonName, type Address } from '#api/mail/addresses.ts'
 import { LOGINS, mailsFor } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
-import { deleteLinkMails, languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
+import { languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
 import { done, good } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
-import { deletePosts, anonymizePosts, renameAuthor } from './posts.repository.ts'
-import { hasOtherAdmin } from './roles.repository.ts'
+import { renameAuthor } from './posts.repository.ts'
 
 /** The account of the caller. Throws AppError `needLogin`. */
 export async function requireUser(request: FastifyRequest, { store }: PeopleDeps): Promise<User> {
@@ -184,43 +177,4 @@ export async function logOut({ request, reply, deps }: Call, { everywhere }: Bod
   logAccount(request, 'loggedOut', { uid: session.uid, everywhere })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return done(message)
-}
-
-/** Deletes the account and everything tied to it or its address. */
-export async function removeAccount(call: Call, { password, words }: Body<'remove'>): Promise<Done> {
-  const { request, reply, deps } = call
-  const user = await requireUser(request, deps)
-  await requirePassword(call, user, password)
-  const session = requireSession(request)
-  const now = deps.now().getTime()
-  const message = good(request, 'deleted')
-  let pictures: string[] = []
-  const begun = await deps.store.transaction().execute(async (trx) => {
-    await requireStill(trx, call, user)
-    if (user.role === 'admin' && !(await hasOtherAdmin(trx, user.id))) throw new AppError('lastAdmin')
-    const next = await replaceSession(trx, session, { uid: 0, message }, now)
-    await deleteLinkMails(trx, user.id)
-    await (words ? deletePosts : anonymizePosts)(trx, user.id)
-    await anonymizeReports(trx, user.id)
-    await forgetSightings(trx, user.id)
-    await anonymizeActs(trx, user.id)
-    pictures = await deleteEditsOf(trx, user.id)
-    await deleteUser(trx, user.id)
-    if (user.verified && user.email_key !== null) {
-      await deleteAddressData(trx, { key: user.email_key })
-      await mailNotice(trx, deps.config, { user, template: 'deleted' }, now)
-    }
-    return next
-  })
-  logAccount(request, 'deleted', { uid: user.id })
-  await dropWaiting(deps.config, pictures)
-  if (begun) setOwnCookie(reply, deps.config.origin, begun)
-  return done(message)
-}
-
-/** Deletes the address's newsletter subscription, and its mails except those being sent to others. */
-async function deleteAddressData(trx: StoreTransaction, { key }: Pick<Address, 'key'>): Promise<void> {
-  await trx.deleteFrom('subscribers').where('email_key', '=', key).execute()
-  await deleteMailTo(trx, key)
-  await trx.deleteFrom('outbox').where('reply_key', '=', key).where('state', 'in', ['sent', 'failed']).execute()
 }

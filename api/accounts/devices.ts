@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { PeopleDeps } from '../deps.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
-import { sentCookie, setOwnCookie } from '../sessions/cookie.ts'
+import { sentCookie, setOwnCookie } from './cookie.ts'
 
 /** From the last log-in. */
 const LIFE_SECONDS = 180 * 86_400

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { Type } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { Config } from '../config.ts'
-import { goodAddressOf } from './addresses.ts'
+import { goodAddressOf } from '#api/mail/addresses.ts'
 import { nameOf, type Person } from './people.ts'
 
 const TIMEOUT_MS = 5000

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, errors, jwtVerify, type JWTPayload } from 'jose'
 import type { Config } from '../config.ts'
-import { goodAddressOf } from './addresses.ts'
+import { goodAddressOf } from '#api/mail/addresses.ts'
 import { nameOf, type Person } from './people.ts'
 
 /** Google's issuer has two spellings. */

@@ -4,7 +4,7 @@ import { siteLang, type Lang } from '#core/i18n/languages.ts'
 import type { Config } from '../config.ts'
 import type { User } from './accounts.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { insertToken, type NewToken } from './tokens.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { OwnSession } from '#core/contract/account-sessions.ts'
 import type { Done } from '#core/contract/accounts.ts'
-import { requireSession } from '../sessions/access.ts'
-import { deleteSessionsOf, endSessionOf, sessionsOf } from '../sessions/sessions.repository.ts'
+import { requireSession } from './access.ts'
+import { deleteSessionsOf, endSessionOf, sessionsOf } from './sessions.repository.ts'
 import type { Call } from './call.ts'
 import { done, good } from './answers.ts'
 

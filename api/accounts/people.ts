@@ -1,6 +1,6 @@
 import { nameIn } from '#core/domain/validation/texts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf } from './sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import {
   findUserByEmail,
@@ -11,7 +11,7 @@ import {
   type Provider,
   type User,
 } from './accounts.repository.ts'
-import type { Address } from './addresses.ts'
+import type { Address } from '#api/mail/addresses.ts'
 import { dropFactor } from './second-factors.repository.ts'
 import { dropTokensOf } from './tokens.repository.ts'
 

@@ -7,7 +7,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
 import { withMinimumDuration } from '../guards/minimum-duration.ts'
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf } from './sessions.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import {
   deleteUnverified,
@@ -19,7 +19,7 @@ import {
   updateUser,
 } from './accounts.repository.ts'
 import { logAccount } from './account-log.ts'
-import { addressOf, requireAddress, requirePersonName, type Address } from './addresses.ts'
+import { addressOf, requireAddress, requirePersonName, type Address } from '#api/mail/addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
 import { trustDevice } from './devices.ts'
 import { mayMail } from './limits.ts'

@@ -1,4 +1,4 @@
-import { isRole, type Role } from '#core/domain/roles.ts'
+import { isRole, mayHaveArea, type Role } from '#core/domain/roles.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { User } from './accounts.repository.ts'
 
@@ -21,7 +21,7 @@ export async function rightsOf(db: Store, uid: number): Promise<Rights | undefin
   const role = rows[0]?.role ?? ''
   if (!isRole(role)) return undefined
   const places = rows.flatMap(({ place }) => place ?? [])
-  return { uid, role, area: role === 'editor' && places.length > 0 ? new Set(places) : undefined }
+  return { uid, role, area: mayHaveArea(role) && places.length > 0 ? new Set(places) : undefined }
 }
 
 /** Grants an account a role everywhere, or revokes it (`''`), from its next call on. Returns the account, if any. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { seal, unseal } from '#data/store/sealed.ts'
-import { deleteSessionsOf, hashOf } from '../sessions/sessions.repository.ts'
+import { seal, unseal, hashOf } from '#data/store/sealed.ts'
+import { deleteSessionsOf } from './sessions.repository.ts'
 import type { SecondFactorsTable } from './second-factors.table.ts'
 import { newSecret, stepOf } from './totp.ts'
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { TokenKind, TokensTable } from './accounts.table.ts'
 

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import {
-  AUDIT_KINDS,
   type AuditKind,
   type AuditLog,
   type AuditQuery,
@@ -9,11 +8,11 @@ import {
   type Person,
 } from '#core/contract/desk.ts'
 import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
-import { mayTouch } from '#core/domain/roles.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { tnidsIn } from './area.ts'
+import { tnidsIn } from './permissions/area.ts'
+import { readableBy } from './permissions/permissions.ts'
 import type { AuditTable } from './desk.table.ts'
 import { snapshotOf, type Changes, type RowChange, type Snapshot } from './snapshot.ts'
 
@@ -144,9 +143,9 @@ export async function peopleOf(db: Store, of: readonly { uid: number }[]): Promi
 /** The actions that somebody may read: their own, and those they could have done. */
 function visibleTo(db: Store, { uid, role, area }: Rights) {
   const all = db.selectFrom('audit')
-  if (role === 'admin') return all
-  if (role === 'translator') return all.where('uid', '=', uid)
-  const kinds = AUDIT_KINDS.filter((kind) => mayTouch(role, kind))
+  const kinds = readableBy(role)
+  // PostgreSQL has no empty `in ()`.
+  if (kinds.length === 0) return all.where('uid', '=', uid)
   const own = all.where('kind', 'in', kinds)
   return area ? own.where((eb) => eb.or([eb('uid', '=', uid), eb('tnid', 'in', tnidsIn(db, area))])) : own
 }

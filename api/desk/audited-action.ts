@@ -8,7 +8,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { decisionsOn, insertAct, insertParts, markUndone, type NewAct, type PartChanges } from './audit.repository.ts'
 import { requireCode } from './countries.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
-import { requirePermission } from './permissions.ts'
+import { requirePermission } from './permissions/permissions.ts'
 import { lockContent, type Changes } from './snapshot.ts'
 
 /** Who acts, when, and the language of the response. */

@@ -8,7 +8,7 @@ import { editMany, nextSeq, touchContent, type EditedRow } from '#data/store/con
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { Outcome } from './audited-action.ts'
-import { listingsIn } from './area.ts'
+import { requireListingsIn } from './permissions/permissions.ts'
 import { changesOf } from './audit.repository.ts'
 import { nameOf } from './bulk.ts'
 import { optionIds } from './checks.ts'
@@ -39,8 +39,7 @@ interface Undoing {
 export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, now }: Undoing): Promise<Outcome> {
   const parts = await changesOf(trx, audit)
   const tnids = parts.map(({ tnid }) => tnid)
-  const { area } = rights
-  if (area && (await listingsIn(trx, area, tnids)).size < tnids.length) throw new AppError('notYourArea')
+  await requireListingsIn(trx, rights, tnids)
   const seq = await nextSeq(trx)
   const exists = await existence(trx, bulk, parts)
   const { left, kept } = await restoreParts(trx, parts, { seq, now, exists })

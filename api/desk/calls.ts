@@ -1,10 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Static, TSchema } from 'typebox'
-import { AppError } from '#core/contract/app-error.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
 import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { requireRights, requireSession } from '../sessions/access.ts'
+import { requireSession } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import type { Acting } from './audited-action.ts'
 
@@ -20,11 +19,6 @@ export const writingDocument = { ...writing, bodyLimit: 640 * 1024 } as const
 export function actingOf({ now }: PeopleDeps, request: FastifyRequest): Acting {
   const { uid } = requireSession(request)
   return { uid, now: now().getTime(), lang: languageOf(request) }
-}
-
-/** Throws AppError `notYourArea` for people with an area. */
-export async function requireEverywhere(request: FastifyRequest): Promise<void> {
-  if (requireRights(request).area) throw new AppError('notYourArea')
 }
 
 interface ActionCall<B extends TSchema> {

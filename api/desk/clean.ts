@@ -5,6 +5,7 @@ import { touchContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Acting } from './audited-action.ts'
+import { requireNoRole } from './permissions/permissions.ts'
 import { stateChange, type RowChange } from './snapshot.ts'
 import { shownListings } from './shown-listings.ts'
 import { takeOffApplied } from './take-off.ts'
@@ -20,7 +21,7 @@ const PROPOSALS = ['edits', 'claims', 'reports'] as const
  */
 export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason }: CleanRequest): Promise<DeskDone> {
   return actOnUser(deps, acting, { act: 'clean', kind: 'user', uid, reason }, async (trx, user) => {
-    if (user.role !== '') throw new AppError('hasRole')
+    requireNoRole(user)
     const rows: RowChange[] = [...(await silence(trx, uid))]
     for (const table of POSTS) rows.push(...(await hidePosts(trx, { table, uid, now: acting.now })))
     for (const table of PROPOSALS) rows.push(...(await refuseWaiting(trx, { table, uid })))

@@ -4,7 +4,7 @@ import { NUMBERED } from '#core/contract/document-schemas.ts'
 import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
-import { isDocumentIn, type Area } from './area.ts'
+import { isDocumentIn, type Area } from './permissions/area.ts'
 import { listNames } from './option-lists.ts'
 
 export const PART = 50

@@ -10,7 +10,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from './audited-action.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
-import { isNowhere, liesIn } from './area.ts'
+import { requireDocumentIn } from './permissions/permissions.ts'
 import { checkDocument, invalidField } from './checks.ts'
 import { countDocuments, documentRow, lineOf, referringTo, withId } from './documents.repository.ts'
 import { urlOf } from './listings.ts'
@@ -25,14 +25,13 @@ type Body = Record<string, unknown>
 /** A document in full. Throws AppError `notFound`, and `notYourArea` if it lies elsewhere. */
 export async function readOne(
   { store }: PeopleDeps,
-  { area }: Rights,
+  rights: Rights,
   { kind, id }: { kind: DocumentKind; id: string },
 ): Promise<DeskDocument> {
   const row = await documentRow(store, kind, id)
   if (!row) throw new AppError('notFound')
   const body = JSON.parse(row.body) as Body
-  const isElsewhere = area && !isNowhere(kind) && !(await liesIn(store, area, { kind, id, body }))
-  if (isElsewhere) throw new AppError('notYourArea')
+  await requireDocumentIn(store, rights, { kind, id, body })
   const url = row.deleted ? undefined : pageOf(kind, body)
   return {
     kind,

@@ -2,7 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DocumentList, DocumentsQuery, Facets, Facet, ListingState } from '#core/contract/desk.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import type { Store } from '#data/store/database.ts'
-import type { Area } from './area.ts'
+import type { Area } from './permissions/area.ts'
 import {
   byName,
   countDocuments,

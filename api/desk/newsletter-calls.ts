@@ -7,7 +7,8 @@ import { said } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { dropDraft, insertDraft, pauseSending, saveDraft } from '../newsletter/issues.repository.ts'
 import { route } from '../http/route.ts'
-import { actingOf, okAfter, reading, requireEverywhere, writing } from './calls.ts'
+import { actingOf, okAfter, reading, writing } from './calls.ts'
+import { requireEverywhere } from './permissions/permissions.ts'
 import {
   composed,
   exportSubscribers,

@@ -10,7 +10,7 @@ import { fill } from '#core/i18n/fill.ts'
 import { LANGS, LANGUAGES, siteLang, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { addressOf } from '../accounts/addresses.ts'
+import { addressOf } from '#api/mail/addresses.ts'
 import { findUser } from '../accounts/accounts.repository.ts'
 import { listStaff } from '../accounts/roles.repository.ts'
 import { siteName } from '../content/site-name.ts'
@@ -28,7 +28,7 @@ import {
   type StoredNewsletter,
 } from '../newsletter/issues.repository.ts'
 import { runAudited, type Acting } from './audited-action.ts'
-import { tnidsIn } from './area.ts'
+import { tnidsIn } from './permissions/area.ts'
 
 /** The newsletters, and who would get one. */
 export async function readNewsletters({ store }: PeopleDeps): Promise<NewsletterList> {

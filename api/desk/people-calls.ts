@@ -1,18 +1,18 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
-import { DESK_KINDS, deskApi, type DeskMails } from '#core/contract/desk.ts'
-import { kindsOf } from '#core/domain/roles.ts'
+import { deskApi, type DeskMails } from '#core/contract/desk.ts'
 import { logAccount, type AccountEvent } from '../accounts/account-log.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { choiceOf, storeChoice } from '../notifications/choices.repository.ts'
-import { requireRights } from '../sessions/access.ts'
+import { requireRights } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { blockUser, unblockUser, mailPerson, changeTrust, dropFactorOf } from './user-acts.ts'
 import type { Acting } from './audited-action.ts'
 import { actionCalls, reading, writing } from './calls.ts'
 import { cleanUser } from './clean.ts'
 import { findPeople } from './people.repository.ts'
+import { decidedBy } from './permissions/permissions.ts'
 import { changeRole } from './roles.ts'
 
 /** Accounts: their roles, help for their owners, keeping spammers out; and how the caller hears of what waits. */
@@ -41,12 +41,12 @@ export const peopleCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 
   route(app, deskApi.setMails, writing, async (request) => {
     const rights = requireRights(request)
-    await storeChoice(deps.store, ownOf(rights), { ...request.body, of: kindsOf(rights.role, DESK_KINDS) })
+    await storeChoice(deps.store, ownOf(rights), { ...request.body, of: decidedBy(rights.role) })
     return mailsOf(rights)
   })
 
   async function mailsOf(rights: Rights): Promise<DeskMails> {
-    const { way, kinds } = await choiceOf(deps.store, ownOf(rights), kindsOf(rights.role, DESK_KINDS))
+    const { way, kinds } = await choiceOf(deps.store, ownOf(rights), decidedBy(rights.role))
     return { way, kinds }
   }
 }

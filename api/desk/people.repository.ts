@@ -2,7 +2,7 @@ import { sql, type Selectable } from 'kysely'
 import type { AreaPlace, DeskPeople, DeskPerson, PeopleQuery } from '#core/contract/desk.ts'
 import { BLOCKED_FOR_GOOD } from '../accounts/blocks.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import { isRole } from '#core/domain/roles.ts'
+import { isRole, mayHaveArea } from '#core/domain/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import type { UsersTable } from '../accounts/accounts.table.ts'
 import { languageOfUser } from '../accounts/mails.ts'
@@ -68,7 +68,7 @@ function personOf(
     language: languageOfUser(row),
     at,
     ...(isRole(role) && { role }),
-    area: role === 'editor' ? area : [],
+    area: isRole(role) && mayHaveArea(role) ? area : [],
   }
 }
 

@@ -7,17 +7,16 @@ import {
   type QueueItem,
   type QueueQuery,
 } from '#core/contract/desk.ts'
-import { mayTouch } from '#core/domain/roles.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { Store } from '#data/store/database.ts'
-import { proposalsIn, tnidsIn, type Area } from './area.ts'
+import { proposalsIn, tnidsIn, type Area } from './permissions/area.ts'
 import { decisionsOn, peopleOf } from './audit.repository.ts'
 import type { QueueKind } from './kind.ts'
 import { listingsOf, senderOf } from './listings.ts'
-import { requireItemIn } from './permissions.ts'
+import { decidedBy, requireItemIn, requireKind } from './permissions/permissions.ts'
 import { applied, edits } from './edits.ts'
 import { certificates } from './certificates.ts'
 import { claims } from './claims.ts'
@@ -53,7 +52,10 @@ export async function readQueue(
 }
 
 /** The kinds that somebody decides. */
-const kindsFor = ({ role }: Rights) => QUEUE_KINDS.filter(({ kind }) => mayTouch(role, kind))
+const kindsFor = ({ role }: Rights) => {
+  const own = decidedBy(role)
+  return QUEUE_KINDS.filter(({ kind }) => own.includes(kind))
+}
 
 /** How many items of each kind wait, and how many of them only since a moment, epoch milliseconds. */
 export async function waitingSince(db: Store, rights: Rights, since: number) {
@@ -191,7 +193,7 @@ export async function readItem(
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<DeskItem> {
   const { store } = deps
-  if (!mayTouch(rights.role, kind)) throw new AppError('notYourRole')
+  requireKind(rights, kind)
   const found = await queueKind(kind)?.item(deps, id, lang)
   if (!found) throw new AppError('notFound')
   const { uid, tnid, ...own } = found

@@ -1,5 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { DeskDone, RoleChange } from '#core/contract/desk.ts'
+import { mayHaveArea } from '#core/domain/roles.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { hasOtherAdmin, replaceRights, rightsOf, type Rights } from '../accounts/roles.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -33,7 +34,7 @@ const loggedRights = (rights: Rights | undefined) => ({
 /** Only editors have areas, of places that exist. */
 async function requirePlaces(trx: StoreTransaction, role: RoleChange['role'], area: readonly number[]): Promise<void> {
   if (area.length === 0) return
-  if (role !== 'editor') throw invalidField('area', 'unknown')
+  if (!mayHaveArea(role)) throw invalidField('area', 'unknown')
   const names = await placeNames(trx, area)
   if (!area.every((id) => names.has(id))) throw invalidField('area', 'noSuch')
 }

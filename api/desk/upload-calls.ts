@@ -6,7 +6,7 @@ import { deskApi } from '#core/contract/desk.ts'
 import { BYTES_PER_MEGABYTE, MAX_MEGABYTES } from '#core/contract/limits.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { dropUpload, partLimits, PICTURES, receiveForm, type FileRules } from '../edits/receive.ts'
+import { dropUpload, partLimits, PICTURES, receiveForm, type FileRules } from '#api/uploads/receive.ts'
 import { route } from '../http/route.ts'
 import { storeDeskPicture, thumbnailFile } from './pictures.ts'
 

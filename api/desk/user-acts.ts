@@ -8,8 +8,9 @@ import type { PeopleDeps } from '../deps.ts'
 import { runAudited, type Acting, type EditorAct, type Outcome } from './audited-action.ts'
 import { BLOCKED_FOR_GOOD, blockEnd } from '../accounts/blocks.ts'
 import { isDay } from '#core/domain/times/dates.ts'
-import { deleteSessionsOf } from '../sessions/sessions.repository.ts'
+import { deleteSessionsOf } from '#api/accounts/sessions.repository.ts'
 import { invalidField } from './checks.ts'
+import { requireNoRole } from './permissions/permissions.ts'
 import type { RowChange } from './snapshot.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { Call } from '../accounts/call.ts'
@@ -81,8 +82,7 @@ export function blockUser(
   const act = { act: 'block', kind: 'user', uid, reason, isReasoned: true } as const
   return actOnUser(deps, acting, act, async (trx, user) => {
     const clean = reason.trim()
-    // The role is taken first, by an admin.
-    if (user.role !== '') throw new AppError('hasRole')
+    requireNoRole(user)
     await deleteSessionsOf(trx, uid)
     const rows = await putBlock(trx, user, { blocked_until: end, blocked_reason: clean })
     return { rows, mails: [{ uid, template: 'blocked', reason: clean, until: blockEnd(end) }] }

@@ -8,7 +8,7 @@ import type { Index } from '#data/index/open.ts'
 import { listingRow, setBody } from '#data/index/queries.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
-import type { Received } from './receive.ts'
+import type { Received } from '#api/uploads/receive.ts'
 import { storeEdit } from './submit.ts'
 
 /** What the sender of a photo read on the certificate, as it waits. */

@@ -10,7 +10,7 @@ import { recordSighting } from '../sightings/record.ts'
 import type { StoredEdit } from './changes.ts'
 import type { NewEdit } from './edits.repository.ts'
 import { formOf } from './present.ts'
-import type { Received } from './receive.ts'
+import type { Received } from '#api/uploads/receive.ts'
 import { storeEdit } from './submit.ts'
 
 /** What an answer proposes. Throws AppError if it cannot be meant, or is about a place that takes none. */

@@ -20,9 +20,9 @@ import {
 } from './edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
-import { inTurn, reencodePicture, requirePicture } from './pictures.ts'
+import { inTurn, reencodePicture, requirePicture } from '#api/uploads/pictures.ts'
 import { editableListing } from './present.ts'
-import type { Received } from './receive.ts'
+import type { Received } from '#api/uploads/receive.ts'
 
 /** More than anybody sends, or visitors say of a place, before an editor decides. */
 const MAX_WAITING = 50

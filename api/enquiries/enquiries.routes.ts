@@ -10,7 +10,7 @@ import {
 } from '#core/domain/validation/enquiries.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { requireOwn } from '../sessions/access.ts'
+import { requireOwn } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { requireFeatureOwner, requireOwner } from './owner.ts'
 import { answerTo, languageOf, refuseFirst, senderOf, send } from './send.ts'

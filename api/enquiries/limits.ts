@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findUser } from '../accounts/accounts.repository.ts'
-import { mailboxOf } from '../accounts/addresses.ts'
+import { mailboxOf } from '#api/mail/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { Limit } from '../guards/limits.repository.ts'
 import { callerOf, limitTo } from '../guards/limits.ts'

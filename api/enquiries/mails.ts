@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Address } from '../accounts/addresses.ts'
+import type { Address } from '#api/mail/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import { queueMail, type NewMail } from '../mail/outbox.repository.ts'

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
-import type { FileRules, Received } from '../edits/receive.ts'
+import type { FileRules, Received } from '#api/uploads/receive.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import { documentKind, documentName, MEDIA_TYPES, type DocumentKind } from './documents.ts'

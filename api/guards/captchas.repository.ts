@@ -1,5 +1,5 @@
 import type { Store } from '#data/store/database.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { hashOf } from '#data/store/sealed.ts'
 
 /** Records a captcha's solution, atomically. False if already used. */
 export async function useCaptcha(db: Store, { id, until }: { id: string; until: number }): Promise<boolean> {

@@ -3,7 +3,7 @@ import { answerOf, createResponseCache, type Answer } from './answers.ts'
 import type { Deps } from '../deps.ts'
 import { acceptedLanguage } from './language.ts'
 import { compressedBody } from './compression.ts'
-import type { Access } from '../sessions/access.ts'
+import type { Access } from './route.ts'
 import { JSON_TYPE } from './json.ts'
 import { eventLoopTick } from './turns.ts'
 

@@ -12,6 +12,20 @@ import type {
   RouteOptions,
 } from 'fastify'
 
+/**
+ * Who may call a route: anybody; our own pages and non-browsers; a visitor with a session; a logged-in user; the user
+ * whose `uid` the path names, or anybody if it names nobody; somebody whose role may at the desk;
+ * the same for a page showing a picture. All from `visitor` on but the last need the session's CSRF token. For people
+ * without a role, the desk's routes do not exist.
+ */
+export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'desk' | 'deskPicture'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+  }
+}
+
 /** A call of the contract. */
 interface Call<S extends FastifySchema> {
   method: HTTPMethods

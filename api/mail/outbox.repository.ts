@@ -1,7 +1,7 @@
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { siteName } from '../content/site-name.ts'
-import { addressOf } from '../accounts/addresses.ts'
+import { addressOf } from './addresses.ts'
 import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'
 import type { OutboxState } from './mail.table.ts'

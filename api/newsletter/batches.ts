@@ -8,8 +8,7 @@ import { queueRendered } from '../mail/outbox.repository.ts'
 import type { RenderedMail } from '../mail/render.ts'
 import { withLeaveLink } from './compose.ts'
 import { noteOutcomes } from './recipients.repository.ts'
-import { leaveHeaders, leaveLink } from './register.ts'
-import { newsletterTokens } from './tokens.ts'
+import { leaveHeaders, leaveLink, mailTokens } from '#api/mail/leaving.ts'
 
 const EVERY_MS = 5000
 const MINUTE_MS = 60_000
@@ -107,7 +106,7 @@ async function queueOne(trx: StoreTransaction, { id, recipient, mails, origin }:
     return
   }
   const language = recipient.language as Lang
-  const tokens = await newsletterTokens(trx, email_key)
+  const tokens = await mailTokens(trx, email_key)
   const key = `newsletter ${id} ${subscriber}`
   const mail = await queueRendered(
     trx,

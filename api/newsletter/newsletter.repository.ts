@@ -1,9 +1,9 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Address } from '../accounts/addresses.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import type { Address } from '#api/mail/addresses.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import type { Store } from '#data/store/database.ts'
 import { noteLeaving } from './recipients.repository.ts'
-import type { NewsletterTokens } from './tokens.ts'
+import type { MailTokens } from '#api/mail/leaving.ts'
 
 const DAY_MS = 86_400_000
 /** How long a confirmation link works. */
@@ -14,7 +14,7 @@ const KEEP_MS = 30 * DAY_MS
 /** Records an unconfirmed subscription of an address. Returns `known`, without changes, if it is already confirmed. */
 export async function askForNewsletter(
   trx: Store,
-  { address: { email, key }, language, tokens }: { address: Address; language: Lang; tokens: NewsletterTokens },
+  { address: { email, key }, language, tokens }: { address: Address; language: Lang; tokens: MailTokens },
   now: number,
 ): Promise<'asked' | 'known'> {
   const asked = { email, language, state: 'asked', at: now } as const

@@ -1,13 +1,13 @@
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { mailboxOf, type Address } from '../accounts/addresses.ts'
+import { mailboxOf, type Address } from '#api/mail/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { countOne, type Limit } from '../guards/limits.repository.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import { queueMail } from '../mail/outbox.repository.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import { askForNewsletter } from './newsletter.repository.ts'
-import { newsletterTokens, type NewsletterTokens } from './tokens.ts'
+import { leaveHeaders, leaveLink, mailTokens, type MailTokens } from '#api/mail/leaving.ts'
 
 /** Mails that strangers can cause to one address by subscribing it. */
 const MAILS_OF_ADDRESS: Limit = {
@@ -15,8 +15,6 @@ const MAILS_OF_ADDRESS: Limit = {
   most: 3,
   windowMs: 86_400_000,
 }
-
-export const LEAVE_URL = '/rest/tjt/newsletterleave/'
 
 /** Mails a request to confirm, or a note that nothing needs confirming. Beyond the limit it silently sends none. */
 export async function registerAddress(
@@ -28,7 +26,7 @@ export async function registerAddress(
   const counted = { secret, now: at }
   const allowance = await countOne(store, MAILS_OF_ADDRESS, mailboxOf(address.key), counted)
   if (!allowance.allowed) return
-  const tokens = await newsletterTokens(store, address.key)
+  const tokens = await mailTokens(store, address.key)
   const links = linksOf({ origin, language, tokens })
   await store.transaction().execute(async (trx) => {
     const wish = { address, language, tokens }
@@ -46,22 +44,10 @@ export async function registerAddress(
   })
 }
 
-function linksOf({ origin, language, tokens }: { origin: string; language: Lang; tokens: NewsletterTokens }) {
+function linksOf({ origin, language, tokens }: { origin: string; language: Lang; tokens: MailTokens }) {
   const page = origin + hrefOf(language, { kind: 'newsletter' })
   return {
     link: `${page}?confirm=${tokens.confirm}`,
     leaveLink: leaveLink(origin, language, tokens),
-  }
-}
-
-/** An address's own link to unsubscribe, on the page of a language. */
-export const leaveLink = (origin: string, language: Lang, { leave }: Pick<NewsletterTokens, 'leave'>): string =>
-  `${origin}${hrefOf(language, { kind: 'newsletter' })}?leave=${leave}`
-
-/** Headers for one-click unsubscription in mail clients (RFC 8058). */
-export function leaveHeaders(origin: string, { leave }: Pick<NewsletterTokens, 'leave'>): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${origin}${LEAVE_URL}${leave}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
   }
 }

@@ -1,8 +1,8 @@
 import type { MailChoice } from '#core/contract/mail-choices.ts'
 import type { MailWay } from '#core/contract/choices.ts'
 import type { Store } from '#data/store/database.ts'
-import { newsletterTokens } from '../newsletter/tokens.ts'
-import { hashOf } from '../sessions/sessions.repository.ts'
+import { mailTokens } from '#api/mail/leaving.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import type { Topic } from './choices.table.ts'
 
 /** Whose choice it is, and about what. */
@@ -65,7 +65,7 @@ async function putChoice(
 }
 
 const stopToken = async (db: Store, { uid, topic }: Whose): Promise<string> =>
-  (await newsletterTokens(db, `${topic} ${uid}`)).leave
+  (await mailTokens(db, `${topic} ${uid}`)).leave
 
 /** The token of the link that stops these mails to somebody; from now on it works. */
 export async function leaveToken(db: Store, whose: Whose): Promise<string> {

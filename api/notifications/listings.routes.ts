@@ -8,7 +8,7 @@ import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { listingsOf } from '../desk/listings.ts'
 import { countsOf, sumsOfListings } from '../statistics/statistics.repository.ts'
-import { requireSession } from '../sessions/access.ts'
+import { requireSession } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { choiceOf, storeChoice } from './choices.repository.ts'
 

@@ -2,7 +2,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import type { User } from '../accounts/accounts.repository.ts'
 import type { Config } from '../config.ts'
-import { leaveHeaders, leaveLink } from '../newsletter/register.ts'
+import { leaveHeaders, leaveLink } from '#api/mail/leaving.ts'
 import { leaveToken, type Choice, type Whose } from './choices.repository.ts'
 
 /** A look for what is to be told. */

@@ -1,10 +1,9 @@
-import { DESK_KINDS } from '#core/contract/desk.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { kindsOf } from '#core/domain/roles.ts'
 import { fill } from '#core/i18n/fill.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { listStaff, rightsOf } from '../accounts/roles.repository.ts'
 import { languageOfUser } from '../accounts/mails.ts'
+import { decidedBy } from '../desk/permissions/permissions.ts'
 import { waitingSince } from '../desk/queue.ts'
 import { choiceOf, noteNotified } from './choices.repository.ts'
 import { isDue, isReachable, leaveOf, slotOf, type Telling } from './telling.ts'
@@ -17,7 +16,7 @@ export async function mailWaiting(telling: Telling): Promise<void> {
   for (const user of await listStaff(store)) {
     const rights = await rightsOf(store, user.id)
     if (!rights || !isReachable(user, now)) continue
-    const choice = await choiceOf(store, { uid: user.id, topic: 'desk' }, kindsOf(rights.role, DESK_KINDS))
+    const choice = await choiceOf(store, { uid: user.id, topic: 'desk' }, decidedBy(rights.role))
     if (!isDue(choice, now)) continue
     const found = await waitingSince(store, rights, choice.notifiedAt)
     const wanted = found.filter(({ kind }) => choice.kinds.includes(kind))

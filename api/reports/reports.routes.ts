@@ -13,7 +13,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { languageOf } from '../http/language.ts'
 import { wordsOf } from '../desk/contributions.ts'
 import { indexOf } from '../http/lookup.ts'
-import { requireOwn } from '../sessions/access.ts'
+import { requireOwn } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
 

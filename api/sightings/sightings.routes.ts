@@ -7,7 +7,7 @@ import { said } from '#api/accounts/answers.ts'
 import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
-import { requireOwn } from '../sessions/access.ts'
+import { requireOwn } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { recordSighting } from './record.ts'
 

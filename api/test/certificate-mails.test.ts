@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { mailEndingCertificates } from '#api/notifications/certificates.ts'
-import { sweep } from '#api/guards/sweep.ts'
+import { sweep } from '#api/sweep.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import type { KashrutFact } from '#core/contract/data-files.ts'
 import { addDays } from '#core/domain/times/dates.ts'

@@ -10,10 +10,9 @@ import { sendNewsletters } from '#api/newsletter/batches.ts'
 import { takeBounce } from '#api/newsletter/bounces.ts'
 import { dropOldRecipients } from '#api/newsletter/issues.repository.ts'
 import { leaveNewsletter } from '#api/newsletter/newsletter.repository.ts'
-import { newsletterTokens } from '#api/newsletter/tokens.ts'
-import { hashOf } from '#api/sessions/sessions.repository.ts'
-import type { Store } from '#data/store/database.ts'
-import { openSqliteStore } from '#data/store/database.ts'
+import { mailTokens } from '#api/mail/leaving.ts'
+import { hashOf } from '#data/store/sealed.ts'
+import { type Store, openSqliteStore } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { PARIS } from '../../data/test/content.ts'
 import { backAtDesk, deskApp, get, pageOf, read, type Desk } from './desk.ts'
@@ -27,7 +26,7 @@ const MINUTE_MS = 60_000
 
 /** A confirmed subscriber. Returns their token to leave. */
 async function subscribe(store: Store, email: string, language: string = 'en'): Promise<string> {
-  const { confirm, leave } = await newsletterTokens(store, email)
+  const { confirm, leave } = await mailTokens(store, email)
   await store
     .insertInto('subscribers')
     .values({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
-import { deviceIn } from '#api/sessions/user-agent.ts'
+import { deviceIn } from '#api/accounts/user-agent.ts'
 import { DANA, loggedIn, peopleApp, registered, visit, type Served, type Visitor } from './people.ts'
 
 const HOUR_MS = 3_600_000

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { deflateSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { cutPicture, reencodePicture, requirePicture, resizePicture } from '#api/edits/pictures.ts'
+import { cutPicture, reencodePicture, requirePicture, resizePicture } from '#api/uploads/pictures.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 
 function chunk(name: string, data: Buffer): Buffer {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
 import { setRole } from '#api/accounts/roles.repository.ts'
-import { dropOldSessions, insertSession } from '#api/sessions/sessions.repository.ts'
+import { dropOldSessions, insertSession } from '#api/accounts/sessions.repository.ts'
 import { freshApp } from './helpers.ts'
 import { DANA, loggedIn, peopleApp, visit } from './people.ts'
 

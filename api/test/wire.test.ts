@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { HTTP_LIMITS } from '#api/http/broken-requests.ts'
 import { answerErrors } from '#api/http/errors.ts'
-import { addLoadLimit } from '#api/http/load.ts'
+import { addLoadLimit } from '#api/guards/load.ts'
 import { HEADERS } from '#core/domain/security-headers.ts'
 import { testApp } from './helpers.ts'
 

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto'
 import type { Store } from './database.ts'
 import { keyOf, StoreKeyError, type KeySource } from './key.ts'
 
@@ -42,6 +42,11 @@ export function unseal(db: Store, place: SealedPlace, value: string): string {
   } catch {
     throw wrong(source)
   }
+}
+
+/** The SHA-256 under which a client's secret is stored: nobody needs it in plain text. */
+export function hashOf(secret: string): string {
+  return createHash('sha256').update(secret).digest('base64url')
 }
 
 function withKey(db: Store) {

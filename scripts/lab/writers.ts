@@ -1,7 +1,7 @@
 import { sealedFactor } from '#api/accounts/second-factors.repository.ts'
 import { newSecret } from '#api/accounts/totp.ts'
-import { tokensOf } from '#api/sessions/access.ts'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { tokensOf } from '#api/accounts/access.ts'
+import { insertSession } from '#api/accounts/sessions.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** The page of a logged-in user. */

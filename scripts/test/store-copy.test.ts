@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { insertSession } from '#api/accounts/sessions.repository.ts'
 import { putContent } from '#data/store/content.repository.ts'
 import { openPostgresStore, openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'

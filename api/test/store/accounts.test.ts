@@ -12,11 +12,11 @@ import {
   updateUser,
   type NewUser,
 } from '#api/accounts/accounts.repository.ts'
-import { exportOf } from '#api/accounts/export.repository.ts'
+import { exportOf } from '#api/own-data/export.repository.ts'
 import { accountOf, type Person } from '#api/accounts/people.ts'
 import { dropOldTokens, dropTokensOf, insertToken, isGoodToken, useToken } from '#api/accounts/tokens.repository.ts'
 import { deletePosts, anonymizePosts, renameAuthor, wordsOf } from '#api/accounts/posts.repository.ts'
-import { addMessage, takeMessages } from '#api/sessions/session-messages.repository.ts'
+import { addMessage, takeMessages } from '#api/accounts/session-messages.repository.ts'
 import {
   deleteSessionsOf,
   findSession,
@@ -25,7 +25,7 @@ import {
   renewNonce,
   replaceSession,
   sessionsOf,
-} from '#api/sessions/sessions.repository.ts'
+} from '#api/accounts/sessions.repository.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { deleteUser, lockName, insertUser } from '#api/accounts/accounts.repository.ts'
-import { exportOf } from '#api/accounts/export.repository.ts'
+import { exportOf } from '#api/own-data/export.repository.ts'
 import { deletePosts, anonymizePosts } from '#api/accounts/posts.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'

@@ -11,8 +11,8 @@ import {
   withFactor,
 } from '#api/accounts/second-factors.repository.ts'
 import { codeAt, stepAt } from '#api/accounts/totp.ts'
-import { findPending, insertPending } from '#api/sessions/pending-logins.repository.ts'
-import { deleteSessionsOf, insertSession, replaceSession } from '#api/sessions/sessions.repository.ts'
+import { findPending, insertPending } from '#api/accounts/pending-logins.repository.ts'
+import { deleteSessionsOf, insertSession, replaceSession } from '#api/accounts/sessions.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { onBothStores } from './stores.ts'
 

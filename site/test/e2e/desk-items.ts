@@ -1,4 +1,4 @@
-import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { insertSession } from '#api/accounts/sessions.repository.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { TOKEN_HEADER } from '#core/contract/tokens.ts'
 import { siteUrl } from './browser.ts'

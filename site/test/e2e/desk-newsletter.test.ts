@@ -4,8 +4,8 @@ import { fill } from '#core/i18n/fill.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
-import { newsletterTokens } from '#api/newsletter/tokens.ts'
-import { hashOf } from '#api/sessions/sessions.repository.ts'
+import { mailTokens } from '#api/mail/leaving.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertStaff, withStore } from './users.ts'
@@ -22,7 +22,7 @@ async function openNewsletters(lang: Lang, hash = '#newsletter', options: VisitO
 /** A confirmed subscriber. Returns the hash that stands for them. */
 const subscribe = (email: string, language: Lang) =>
   withStore(async (store) => {
-    const { confirm, leave } = await newsletterTokens(store, email)
+    const { confirm, leave } = await mailTokens(store, email)
     const tokens = { confirm_token: hashOf(confirm), leave_token: hashOf(leave) }
     const row = { email, email_key: email, language, state: 'confirmed', at: Date.now(), ...tokens } as const
     await store.insertInto('subscribers').values(row).execute()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { insertSession } from '#api/sessions/sessions.repository.ts'
+import { insertSession } from '#api/accounts/sessions.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'

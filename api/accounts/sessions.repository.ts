@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { Selectable } from 'kysely'
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
-import { seal, unseal } from '#data/store/sealed.ts'
+import { hashOf, seal, unseal } from '#data/store/sealed.ts'
 import { dropPendingOf } from './pending-logins.repository.ts'
 import { parseMessages, withMessage } from './session-messages.repository.ts'
 import type { SessionsTable } from './sessions.table.ts'
@@ -32,11 +32,6 @@ const STAFF_IDLE_MS = 12 * HOUR_MS
 /** Since the start, however often it is used. */
 const LONGEST_MS = 90 * DAY_MS
 const lifeOf = (uid: number) => LIFE_MS[uid > 0 ? 'user' : 'visitor']
-
-/** The SHA-256 under which a client's secret is stored. */
-export function hashOf(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url')
-}
 
 const placeOf = (hash: string) => ({ table: 'sessions', row: hash }) as const
 

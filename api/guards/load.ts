@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { answerInvalid } from './broken-requests.ts'
+import { answerInvalid } from '#api/http/broken-requests.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { addressOf } from '../guards/limits.ts'
+import { addressOf } from './limits.ts'
 
 /** Maximum concurrent requests: more would only slow down all of them. */
 interface Cap {

@@ -1,26 +1,16 @@
 import Csrf from '@fastify/csrf'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
-import { rightsOf, type Rights } from '../accounts/roles.repository.ts'
-import { findFactor } from '../accounts/second-factors.repository.ts'
-import type { PeopleDeps } from '../deps.ts'
+import type { Role } from '#core/domain/roles.ts'
+import { rightsOf, type Rights } from './roles.repository.ts'
+import { findFactor } from './second-factors.repository.ts'
+import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import type { Access } from '../http/route.ts'
 import { sentCookie } from './cookie.ts'
-import { rolesOfCall } from './desk-calls.ts'
 import { findSession, noteUse, type Session } from './sessions.repository.ts'
 
-/**
- * Who may call a route: anybody; our own pages and non-browsers; a visitor with a session; a logged-in user; the user
- * whose `uid` the path names, or anybody if it names nobody; somebody with a role that `DESK_CALLS` allows; the same
- * for a page showing a picture. All from `visitor` on but the last need the session's CSRF token. For people without a
- * role, the desk's routes do not exist.
- */
-export type Access = 'open' | 'page' | 'visitor' | 'user' | 'own' | 'desk' | 'deskPicture'
-
 declare module 'fastify' {
-  interface FastifyContextConfig {
-    access?: Access
-  }
   interface FastifyRequest {
     /** The caller's session, once `access` is checked. */
     session: Session | null
@@ -32,19 +22,22 @@ declare module 'fastify' {
 const REST = '/rest/tjt/'
 const tokens = new Csrf({ userInfo: true })
 
+/** Who may make a call of the desk; undefined for other calls. */
+type RolesOfCall = (method: string, url: string) => readonly Role[] | undefined
+
 /**
  * Checks origin, session and token of every protected call before its body is read and before it counts for a limit:
  * other sites' pages must not exhaust ours. Returns the names of the tokens, and of the desk's.
  */
-export function addAccess(app: FastifyInstance, deps: PeopleDeps): TokenNames {
+export function addAccess(app: FastifyInstance, deps: PeopleDeps, rolesOfCall: RolesOfCall): TokenNames {
   const tokenNames = new Set<string>()
   const deskTokenNames = new Set<string>()
   app.decorateRequest('session', null)
   app.decorateRequest('rights', null)
   app.addHook('onRoute', (route) => {
-    const access = accessOf(route)
+    const access = accessOf(route, rolesOfCall)
     if (access === 'open') return
-    const check = (request: FastifyRequest) => letIn(request, deps, access)
+    const check = (request: FastifyRequest) => letIn(request, deps, { access, rolesOfCall })
     route.onRequest = [check, route.onRequest ?? []].flat()
     // The API's description is public.
     if (isDesk(access)) route.schema = { ...route.schema, hide: true }
@@ -65,7 +58,7 @@ const isDesk = (access: Access) => access === 'desk' || access === 'deskPicture'
 const SAFE: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /** Who may call a route. Throws if it does not say, or cannot have a token. */
-function accessOf({ method, url, config }: RouteOptions): Access {
+function accessOf({ method, url, config }: RouteOptions, rolesOfCall: RolesOfCall): Access {
   const access = config?.access
   const isUnsafe = [method].flat().some((name) => !SAFE.has(name))
   const problem = (text: string) => new Error(`${[method].flat().join()} ${url} ${text}`)
@@ -83,10 +76,16 @@ function callName(method: string, url: string): string {
   return tokenName(method === 'HEAD' ? 'GET' : method, url)
 }
 
-async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<Access, 'open'>): Promise<void> {
+interface Letting {
+  access: Exclude<Access, 'open'>
+  rolesOfCall: RolesOfCall
+}
+
+async function letIn(request: FastifyRequest, deps: PeopleDeps, letting: Letting): Promise<void> {
+  const { access } = letting
   const { uid } = (request.params ?? {}) as { uid?: string }
   if (access === 'own' && uid === '0') return
-  if (isDesk(access)) return letStaffIn(request, deps, access)
+  if (isDesk(access)) return letStaffIn(request, deps, letting)
   if (!comesFromUs(request, deps.config.origin)) throw new AppError('badToken')
   if (access === 'page') return
   const session = await sessionOf(request, deps)
@@ -101,7 +100,7 @@ async function letIn(request: FastifyRequest, deps: PeopleDeps, access: Exclude<
  * People without a role, and other origins, get the response of an unknown path. A session of somebody with a second
  * factor has begun with it. Throws AppError.
  */
-async function letStaffIn(request: FastifyRequest, deps: PeopleDeps, access: Access): Promise<void> {
+async function letStaffIn(request: FastifyRequest, deps: PeopleDeps, { access, rolesOfCall }: Letting): Promise<void> {
   const staff = await staffOf(request, deps)
   if (!staff || !comesFromUs(request, deps.config.origin)) throw new AppError('notFound')
   if (access === 'desk' && !hasToken(request, staff.session)) throw new AppError('badToken')

@@ -1,6 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from '../config.ts'
+import type { Config } from '#api/config.ts'
 import { approvedDir, approvedFiles, sync, waitingDir } from '#data/store/uploads.ts'
 import { cutPicture, inTurn, resizePicture, type Framing } from './pictures.ts'
 

@@ -7,7 +7,7 @@ import { Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { MAX_BYTES, MAX_FILES } from '#core/contract/limits.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
-import type { Config } from '../config.ts'
+import type { Config } from '#api/config.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { dropFolder, openIncoming } from '#data/store/uploads.ts'
 
