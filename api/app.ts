@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server } from 'node:http'
 import cookie from '@fastify/cookie'
-import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
+import type { FastifyPluginAsyncTypebox, TypeBoxTypeProvider } from '@fastify/type-provider-typebox'
 import Fastify, { LogController, type FastifyHttpOptions } from 'fastify'
 import { accountsRoutes } from './accounts/accounts.routes.ts'
 import { secondFactorRoutes } from './accounts/second-factor.routes.ts'
@@ -63,6 +63,39 @@ const MAX_REQUEST_MS = 120_000
 /** Without traffic in either direction. */
 const MAX_SILENCE_MS = 60_000
 
+const ROUTES: readonly FastifyPluginAsyncTypebox<PeopleDeps>[] = [
+  healthRoutes,
+  placesRoutes,
+  geocodeRoutes,
+  mapPlacesRoutes,
+  directoryRoutes,
+  timesRoutes,
+  dayRoutes,
+  exportRoutes,
+  contentRoutes,
+  featuresRoutes,
+  weatherRoutes,
+  captchaRoutes,
+  loginRoutes,
+  accountsRoutes,
+  ownDataRoutes,
+  ownListingsRoutes,
+  secondFactorRoutes,
+  newsletterRoutes,
+  shareRoutes,
+  contributionsRoutes,
+  savedRoutes,
+  savedListsRoutes,
+  tripsRoutes,
+  reportsRoutes,
+  sightingsRoutes,
+  editsRoutes,
+  enquiriesRoutes,
+  deskRoutes,
+  statisticsRoutes,
+  jobsRoutes,
+]
+
 function optionsFor({ config }: PeopleDeps) {
   return {
     logController: new LogController({ disableRequestLogging: true }),
@@ -112,37 +145,8 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addBodyChecks(app)
   addNumberChecks(app)
   addSecurityText(app, deps)
-  app.register(healthRoutes, deps)
-  app.register(placesRoutes, deps)
-  app.register(geocodeRoutes, deps)
-  app.register(mapPlacesRoutes, deps)
-  app.register(directoryRoutes, deps)
-  app.register(timesRoutes, deps)
-  app.register(dayRoutes, deps)
-  app.register(exportRoutes, deps)
-  app.register(contentRoutes, deps)
-  app.register(featuresRoutes, deps)
-  app.register(weatherRoutes, deps)
-  app.register(captchaRoutes, deps)
+  for (const routes of ROUTES) app.register(routes, deps)
   app.register(sessionRoutes, { ...deps, ...tokenNames })
-  app.register(loginRoutes, deps)
-  app.register(accountsRoutes, deps)
-  app.register(ownDataRoutes, deps)
-  app.register(ownListingsRoutes, deps)
-  app.register(secondFactorRoutes, deps)
-  app.register(newsletterRoutes, deps)
-  app.register(shareRoutes, deps)
-  app.register(contributionsRoutes, deps)
-  app.register(savedRoutes, deps)
-  app.register(savedListsRoutes, deps)
-  app.register(tripsRoutes, deps)
-  app.register(reportsRoutes, deps)
-  app.register(sightingsRoutes, deps)
-  app.register(editsRoutes, deps)
-  app.register(enquiriesRoutes, deps)
-  app.register(deskRoutes, deps)
-  app.register(statisticsRoutes, deps)
-  app.register(jobsRoutes, deps)
   const answerBroken = addSite(app, deps)
   return app
 }

@@ -4,6 +4,8 @@ import { ConfigError, type Env } from './settings/config-error.ts'
 import type { PeopleDeps } from './deps.ts'
 import { listenAt } from './http/listening.ts'
 import { serverLog, openLog } from './settings/log.ts'
+import { mailWaiting } from './desk/mails/waiting.ts'
+import { mailOwners } from './notifications/owners.ts'
 import { startTelling } from './notifications/sweep.ts'
 import { startMailing } from './mail/start.ts'
 import { startNewsletters } from './newsletter/batches.ts'
@@ -27,6 +29,8 @@ export interface RunningServer {
   /** Reports that it is not ready, keeps answering for the configured time, then finishes open requests and stops. */
   close(): Promise<void>
 }
+
+const TELLERS = [mailWaiting, mailOwners]
 
 /** Serves the current release and the API on an open store. Rejects if it cannot listen. */
 export async function startServer(
@@ -61,7 +65,7 @@ export async function startServer(
   const endMailing = running.sendsMail
     ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
     : async () => {}
-  const endTelling = running.sendsMail ? startTelling({ store, now, config }, onError) : async () => {}
+  const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
   const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {

@@ -1,4 +1,4 @@
-import { logCommand } from '#api/desk/audit.repository.ts'
+import { logCommand } from '#api/audit/audit.repository.ts'
 import { main } from './cli/failures.ts'
 import { importSeed, openSite } from './engine/site.ts'
 import { readFetchCommand, type Asked } from './fetch/command.ts'

@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { logCommand } from '#api/desk/audit.repository.ts'
+import { logCommand } from '#api/audit/audit.repository.ts'
 import { dropSamples } from '#data/store/samples.repository.ts'
 import { importSeed, openSite, type Site } from './engine/site.ts'
 import { main } from './cli/failures.ts'

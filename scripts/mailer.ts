@@ -1,5 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { openLog } from '#api/settings/log.ts'
+import { mailWaiting } from '#api/desk/mails/waiting.ts'
+import { mailOwners } from '#api/notifications/owners.ts'
 import { startTelling } from '#api/notifications/sweep.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { startNewsletters } from '#api/newsletter/batches.ts'
@@ -17,7 +19,7 @@ await main(async (stop) => {
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })
   const onError = (err: unknown) => log.error({ err })
-  const endTelling = startTelling({ store, config, now }, onError)
+  const endTelling = startTelling([mailWaiting, mailOwners], { store, config, now }, onError)
   const endNewsletters = startNewsletters({ store, config, now }, onError)
   log.info('Started')
   try {

@@ -1,5 +1,5 @@
 import { mailEndingCertificates } from '#api/notifications/certificates.ts'
-import { logCommand } from '#api/desk/audit.repository.ts'
+import { logCommand } from '#api/audit/audit.repository.ts'
 import { sweep } from '#api/sweep.ts'
 import { openIndex } from '#data/index/open.ts'
 import { commandLoggerOf } from './cli/command-logger.ts'

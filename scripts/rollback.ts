@@ -1,5 +1,5 @@
 import { basename } from 'node:path'
-import { logCommand } from '#api/desk/audit.repository.ts'
+import { logCommand } from '#api/audit/audit.repository.ts'
 import { rollback } from './engine/rollback.ts'
 import { openSite, printReport, tellWait } from './engine/site.ts'
 import { main } from './cli/failures.ts'

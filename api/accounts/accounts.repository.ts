@@ -1,3 +1,5 @@
+import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
+import type { Person } from '#core/contract/desk.ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { UsersTable } from './accounts.table.ts'
@@ -124,4 +126,14 @@ export async function dropUnconfirmed(db: Store, before: number): Promise<number
 export function isTaken(error: unknown): boolean {
   const code = (error as { code?: unknown } | undefined)?.code
   return code === 'SQLITE_CONSTRAINT_UNIQUE' || code === '23505'
+}
+
+/** The accounts of rows, by uid; deleted ones have no name. */
+export async function peopleOf(db: Store, of: readonly { uid: number }[]): Promise<(uid: number) => Person> {
+  const wanted = [...new Set(of.map(({ uid }) => uid))].filter((uid) => uid > 0)
+  const rows =
+    wanted.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute() : []
+  const names = new Map(rows.map(({ id, name }) => [id, name]))
+  const without = (uid: number) => ({ uid: uid === BY_COMMAND ? uid : 0, name: '' })
+  return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : without(uid))
 }

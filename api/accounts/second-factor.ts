@@ -1,6 +1,6 @@
 import type { Static } from 'typebox'
 import type { Done } from '#core/contract/accounts.ts'
-import { siteName } from '../content/site-name.ts'
+import { siteName } from '#data/store/site-name.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { FactorSetup, FactorState, RecoveryCodes, secondFactorApi } from '#core/contract/second-factor.ts'
 import { isRole } from '#core/domain/roles.ts'

@@ -5,12 +5,11 @@ import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Trust } from '../accounts/trust.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { countApplied, insertAct } from '../desk/audit.repository.ts'
-import { checkDocument } from '../desk/checks.ts'
+import { countApplied, insertAct } from '#api/audit/audit.repository.ts'
+import { checkDocument } from '#api/content/checks.ts'
 import type { Edit } from './edits.repository.ts'
-import { languageOf } from '../desk/kind.ts'
-import { listingAfter } from '../desk/edit-choice.ts'
-import { bare, lockContent, readDocument } from '../desk/snapshot.ts'
+import { sentLanguage, listingAfter } from './apply.ts'
+import { bare, lockContent, readDocument } from '#api/content/documents.repository.ts'
 import { indexOf } from '../http/lookup.ts'
 import { readEdit } from './changes.ts'
 import { formOf } from './present.ts'
@@ -64,7 +63,8 @@ async function listingWith(
   { edit, listing }: { edit: Edit; listing: SeedListing },
 ): Promise<SeedListing | undefined> {
   const { changes } = readEdit(edit)
-  const now: Readonly<Record<string, unknown>> = formOf(indexOf(deps), listing, languageOf(edit.language))?.values ?? {}
+  const now: Readonly<Record<string, unknown>> =
+    formOf(indexOf(deps), listing, sentLanguage(edit.language))?.values ?? {}
   const was = JSON.parse(edit.before) as Readonly<Record<string, unknown>>
   if (Object.keys(changes).some((field) => JSON.stringify(now[field]) !== JSON.stringify(was[field]))) return undefined
   const day = new Date(edit.at).toISOString().slice(0, 10)

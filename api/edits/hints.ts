@@ -4,7 +4,7 @@ import { HINT_KITCHENS, HINT_SAYS, hintQuestions, takesHints } from '#core/domai
 import { readTypedHours } from '#core/domain/hours/typed.ts'
 import { cleanValue, type EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { readListing } from '../desk/snapshot.ts'
+import { readListing } from '#api/content/documents.repository.ts'
 import { indexOf } from '../http/lookup.ts'
 import { recordSighting } from '../sightings/record.ts'
 import type { StoredEdit } from './changes.ts'

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#core/i18n/mail-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { siteName } from '../content/site-name.ts'
+import { siteName } from '#data/store/site-name.ts'
 import { addressOf } from './addresses.ts'
 import type { Store } from '#data/store/database.ts'
 import { checkParts, type MailAttachment } from './checks.ts'

@@ -9,7 +9,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionNames } from '#data/index/queries.ts'
-import { urlOf } from '../desk/listings.ts'
+import { urlOf } from '#api/content/listings.ts'
 import { anchor, mailPage, STYLES, type RenderedMail } from '../mail/render.ts'
 
 /** Listings as a newsletter names them, in order; those that are gone are left out. */

@@ -1,12 +1,11 @@
 import type { Store } from '#data/store/database.ts'
 import type { Config } from '../config.ts'
 import { startRepeating } from '../http/repeating.ts'
-import { mailOwners } from './owners.ts'
-import { EVERY_MS } from './telling.ts'
-import { mailWaiting } from './waiting.ts'
+import { EVERY_MS, type Telling } from './telling.ts'
 
 /** Looks every ten minutes for what people are to be told. Returns a function to stop it. */
 export function startTelling(
+  tellers: readonly ((telling: Telling) => Promise<void>)[],
   { store, now, config }: { store: Store; now: () => Date; config: Pick<Config, 'linkOrigin'> },
   onError: (error: unknown) => void,
 ): () => Promise<void> {
@@ -14,8 +13,7 @@ export function startTelling(
     EVERY_MS,
     async () => {
       const telling = { store, config, now: now().getTime() }
-      await mailWaiting(telling)
-      await mailOwners(telling)
+      for (const tell of tellers) await tell(telling)
     },
     onError,
   )

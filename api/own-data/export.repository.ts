@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { AccountExport } from '#core/contract/account-export.ts'
-import { actsBy } from '#api/desk/audit.repository.ts'
+import { actsBy } from '#api/audit/audit.repository.ts'
 import { listMailTo } from '#api/mail/outbox.repository.ts'
 import { listsOf } from '#api/saved/saved-lists.repository.ts'
 import { savedBy } from '#api/saved/saved.repository.ts'

@@ -3,7 +3,7 @@ import { NO_SIGHTINGS, visitorsDay } from '#core/domain/freshness.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import { putSighting, sightingsByListing } from '#data/store/sightings.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
-import { lockContent } from '../desk/snapshot.ts'
+import { lockContent } from '#api/content/documents.repository.ts'
 
 /** Stores what a user says of a listing, and marks it as changed if its page says something else by now. */
 export async function recordSighting(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { documentsIn } from '#api/desk/documents.repository.ts'
+import { documentsIn } from '#api/desk/documents/documents.repository.ts'
 import { DOCUMENT_KINDS, type BulkChange, type DeskDocument, type DocumentKind } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
 import { insertConflict } from '#data/store/conflicts.repository.ts'

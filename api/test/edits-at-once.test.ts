@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
-import { insertAct } from '#api/desk/audit.repository.ts'
+import { insertAct } from '#api/audit/audit.repository.ts'
 import { insertEdit } from '#api/edits/edits.repository.ts'
 import type { AuditLog, DeskItem } from '#core/contract/desk.ts'
 import { backAtDesk, decide, decided, deskApp, queueOf, read, storedListing, undone, type Desk } from './desk.ts'

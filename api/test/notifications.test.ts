@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mailWaiting } from '#api/notifications/waiting.ts'
+import { mailWaiting } from '#api/desk/mails/waiting.ts'
 import { smtpTransport } from '#api/mail/transport.ts'
 import { DESK_KINDS, type DeskMails } from '#core/contract/desk.ts'
 import { JERUSALEM, PARIS } from '../../data/test/content.ts'

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#core/contract/desk.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store } from '#data/store/database.ts'
-import type { StoredDocument } from '../snapshot.ts'
+import type { StoredDocument } from '#api/content/documents.repository.ts'
 
 /** Countries and cities, by their ids. */
 export type Area = ReadonlySet<number>

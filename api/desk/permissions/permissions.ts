@@ -7,7 +7,7 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { requireRights } from '#api/accounts/access.ts'
 import type { User } from '#api/accounts/accounts.repository.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
-import type { Changes } from '../snapshot.ts'
+import type { Changes } from '#api/audit/changes.ts'
 import {
   areProposalsIn,
   isChangeIn,

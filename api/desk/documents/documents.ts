@@ -1,0 +1,207 @@
+import type { OptionList, SeedListing, KashrutFact } from '#core/contract/data-files.ts'
+import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
+import { NUMBERED } from '#core/contract/document-schemas.ts'
+import { contentId } from '#core/domain/content-id.ts'
+import { hrefOf, slugIn } from '#core/domain/routes.ts'
+import type { Localized } from '#core/domain/localized.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PeopleDeps } from '#api/deps.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import type { StoreTransaction } from '#data/store/database.ts'
+import { runAudited, type Acting, type Outcome } from '../acts/audited-action.ts'
+import type { Rights } from '#api/accounts/roles.repository.ts'
+import { requireDocumentIn } from '../permissions/permissions.ts'
+import { checkDocument, invalidField } from '#api/content/checks.ts'
+import { countDocuments, documentRow, lineOf, withId } from './documents.repository.ts'
+import { referringTo } from '#api/content/references.ts'
+import { urlOf } from '#api/content/listings.ts'
+import { changedOptions } from './option-lists.ts'
+import { claimPictures } from './uploads.ts'
+import { putDocument, readDocument, versionOf, type StoredDocument } from '#api/content/documents.repository.ts'
+import type { FieldProblem } from '#core/contract/schema-problems.ts'
+import { dayText } from '#core/domain/times/dates.ts'
+
+type Body = Record<string, unknown>
+
+/** A document in full. Throws AppError `notFound`, and `notYourArea` if it lies elsewhere. */
+export async function readOne(
+  { store }: PeopleDeps,
+  rights: Rights,
+  { kind, id }: { kind: DocumentKind; id: string },
+): Promise<DeskDocument> {
+  const row = await documentRow(store, kind, id)
+  if (!row) throw new AppError('notFound')
+  const body = JSON.parse(row.body) as Body
+  await requireDocumentIn(store, rights, { kind, id, body })
+  const url = row.deleted ? undefined : pageOf(kind, body)
+  return {
+    kind,
+    ...lineOf(row),
+    body,
+    seq: versionOf(row),
+    ...(url && { url }),
+  }
+}
+
+/** The English page of a document, if its kind always has pages. */
+function pageOf(kind: DocumentKind, body: Body): string | undefined {
+  const lang: Lang = 'en'
+  if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
+  if (kind === 'ownPages') return hrefOf(lang, { kind: 'ownPage', slug: String(body['id']) })
+  if (kind === 'authorities') return hrefOf(lang, { kind: 'authority', slug: String(body['id']) })
+  const id = Number(body[NUMBERED[kind] ?? ''])
+  const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)
+  if (kind === 'features') return hrefOf(lang, { kind: 'feature', nid: id, slug })
+  if (kind === 'categories') return hrefOf(lang, { kind: 'category', id, slug })
+  return undefined
+}
+
+/** Creates a document; the server assigns its number. Throws AppError `invalidField`. */
+export async function createDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  kind: DocumentKind,
+  { body, reason = '' }: { body: Body; reason?: string },
+): Promise<DeskDone> {
+  requireFree(kind)
+  const act = { act: 'create', kind, item: '', reason: reason.trim() } as const
+  return runAudited(deps, acting, act, async (trx) => {
+    const field = NUMBERED[kind]
+    if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
+    const made = await withId(trx, kind, body)
+    await checkDocument(trx, kind, made.body)
+    checkFactDays(factsOf(kind, made.body), acting.now)
+    const known = await readDocument(trx, kind, made.id)
+    if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
+    return write(trx, acting, { kind, ...made }, known ?? null)
+  })
+}
+
+const factsOf = (kind: DocumentKind, body: object) =>
+  kind === 'listings' ? (body as SeedListing).kashrutFacts : undefined
+
+const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code', options: 'list' })[kind as string] ?? 'id'
+
+/** Which lists of options there are is said by the fields of listings. Throws AppError `invalidField`. */
+function requireFree(kind: DocumentKind): void {
+  if (kind === 'options') throw invalidField('list', 'fixed')
+}
+
+interface Change {
+  kind: DocumentKind
+  id: string
+  /** The version as read. */
+  seq: number
+  reason?: string
+}
+
+/** Changes a document, or restores a deleted one. Throws AppError `invalidField` and `contentMoved`. */
+export function changeDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  { kind, id, seq, reason = '' }: Change,
+  body: Body,
+): Promise<DeskDone> {
+  const act = { act: 'change', kind, item: id, reason: reason.trim() } as const
+  return runAudited(deps, acting, act, async (trx) => {
+    const before = await requireVersion(trx, { kind, id, seq })
+    await checkDocument(trx, kind, body)
+    checkFactDays(factsOf(kind, body), acting.now)
+    if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
+    const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
+    return write(trx, acting, { kind, id, body: next }, before)
+  })
+}
+
+const idOf = (kind: DocumentKind) => NUMBERED[kind] ?? idField(kind)
+
+/** Marks a document as deleted. Throws AppError `stillNeeded` and `contentMoved`. */
+export async function removeDocument(
+  deps: PeopleDeps,
+  acting: Acting,
+  { kind, id, seq, reason = '' }: Change,
+): Promise<DeskDone> {
+  requireFree(kind)
+  const act = { act: 'delete', kind, item: id, reason: reason.trim() } as const
+  return runAudited(deps, acting, act, async (trx) => {
+    const before = await requireVersion(trx, { kind, id, seq })
+    if (before.deleted) throw new AppError('notFound')
+    const body = before.body as Body
+    const needed = await referringTo(trx, kind, id, body)
+    if (needed) {
+      const { count, name } = needed
+      const values = () => ({ count: String(count), name })
+      throw new AppError('stillNeeded', { values })
+    }
+    return write(trx, acting, { kind, id, body, deleted: true }, before)
+  })
+}
+
+async function requireVersion(trx: StoreTransaction, { kind, id, seq }: Change): Promise<StoredDocument> {
+  const found = await readDocument(trx, kind, id)
+  if (!found) throw new AppError('notFound')
+  if (found.version !== seq) throw new AppError('contentMoved')
+  return found
+}
+
+interface Written {
+  kind: DocumentKind
+  id: string
+  body: object
+  deleted?: boolean
+}
+
+async function write(
+  trx: StoreTransaction,
+  acting: Acting,
+  { kind, id, body, deleted = false }: Written,
+  before: StoredDocument | null,
+): Promise<Outcome> {
+  if (!deleted && (!before || before.deleted)) await requireRoom(trx, kind)
+  const sample = 'sample' in body && body.sample === true
+  const written = await putDocument(trx, acting, before, { kind, id, body, sample, deleted })
+  if (kind === 'listings') await claimPictures(trx, body as SeedListing)
+  return { tnid: kind === 'listings' ? Number(id) : 0, rows: [], item: id, ...written }
+}
+
+/** More than anybody reads; each page is a page in every language, and each notice is looked at for every page. */
+const MOST: Readonly<Partial<Record<DocumentKind, number>>> = { ownPages: 100, notices: 100 }
+
+/** Requires that there may be one more of a kind. Throws AppError `tooManyDocuments`. */
+async function requireRoom(trx: StoreTransaction, kind: DocumentKind): Promise<void> {
+  const most = MOST[kind]
+  if (most === undefined || (await countDocuments(trx, kind)) < most) return
+  throw new AppError('tooManyDocuments', { values: () => ({ limit: String(most) }) })
+}
+
+/** The HTML of a document's future page. Throws AppError. */
+export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: PreviewRequest): Promise<string> {
+  const { renderer, store } = deps
+  const whole = await store.transaction().execute(async (trx) => {
+    const made = id === undefined ? await withId(trx, kind, body) : { id, body }
+    await checkDocument(trx, kind, made.body)
+    if (contentId(kind, made.body) !== made.id) throw invalidField(idOf(kind), 'fixed')
+    return made.body
+  })
+  if (!renderer) throw new AppError('noPreview')
+  return renderer.preview({ kind, body: whole, language })
+}
+
+const DAY_MS = 86_400_000
+/** How far ahead of UTC the first zones are. */
+const FIRST_ZONE_MS = 14 * 3_600_000
+
+/**
+ * Checks days of kashrut facts that an editor types: none is still to come, no certificate ends before it was issued.
+ * Throws AppError `invalidField`.
+ */
+function checkFactDays(facts: readonly KashrutFact[] = [], now: number): void {
+  const today = dayText(Math.floor((now + FIRST_ZONE_MS) / DAY_MS))
+  for (const [at, { confirmedAt, superseded, source, certificate = {} }] of facts.entries()) {
+    const refuse = (field: string, problem: FieldProblem) => invalidField(`kashrutFacts.${at}.${field}`, problem)
+    const { issued, validUntil } = certificate
+    const past = { confirmedAt, superseded, 'source.retrieved': source.retrieved, 'certificate.issued': issued }
+    for (const [field, day] of Object.entries(past)) if (day && day > today) throw refuse(field, 'ahead')
+    if (issued && validUntil && validUntil < issued) throw refuse('certificate.validUntil', 'beforeIssue')
+  }
+}

@@ -1,0 +1,47 @@
+import type { Chosen, KeptFields } from '#api/edits/apply.ts'
+import type { Decision } from '#core/contract/desk.ts'
+import { doesApply, isLocalized } from '#core/fields/document.ts'
+import { cleanValue, type EditChanges, type EditField } from '#core/fields/edit.ts'
+import { AppError } from '#core/contract/app-error.ts'
+import { readEdit } from '#api/edits/changes.ts'
+import { invalidField } from '#api/content/checks.ts'
+import type { Edit } from '#api/edits/edits.repository.ts'
+
+/** The accepted part of each edit: the chosen fields of the first, all of the others, and the editor's own values. */
+export function chosenOf([first, ...others]: readonly Edit[], { fields, values = {} }: Decision): Chosen[] {
+  const own = new Set(Object.keys(values))
+  const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
+    const kept: KeptFields = readEdit(edit).changes
+    const strange = names?.find((name) => !Object.hasOwn(kept, name))
+    if (strange !== undefined && !own.has(strange)) throw invalidField(strange, 'unknown')
+    const picked = Object.entries(kept).filter(
+      ([name]) => !own.has(name) && doesApply(name) && (names ?? [name]).includes(name),
+    )
+    return { edit, changes: Object.fromEntries(picked) }
+  }
+  const chosen = [taken(first!, fields), ...others.map((edit) => taken(edit, undefined))]
+  requireAgreement(chosen)
+  chosen[0]!.changes = { ...chosen[0]!.changes, ...cleaned(values) }
+  return chosen
+}
+
+function cleaned(values: EditChanges): EditChanges {
+  return Object.fromEntries(
+    Object.entries(values)
+      .filter(([field]) => doesApply(field))
+      .map(([field, value]) => [field, cleanValue(field as EditField, value)]),
+  )
+}
+
+/** Throws AppError `mergeUnclear` if two edits differ in a field. */
+function requireAgreement(chosen: readonly Chosen[]): void {
+  const seen = new Map<string, string>()
+  for (const { edit, changes } of chosen) {
+    for (const [field, value] of Object.entries(changes)) {
+      const key = isLocalized(field) ? `${field} ${edit.language}` : field
+      const text = JSON.stringify(value)
+      if ((seen.get(key) ?? text) !== text) throw new AppError('mergeUnclear')
+      seen.set(key, text)
+    }
+  }
+}
