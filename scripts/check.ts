@@ -25,6 +25,11 @@ const TOOLS = [
     advice: 'mend the rules named above',
   },
   {
+    name: 'folders',
+    args: ['scripts/cli/check-folders.ts'],
+    advice: 'turn one of the imports of each pair around',
+  },
+  {
     name: 'lines',
     args: ['scripts/cli/check-lines.ts'],
     advice: 'wrap the lines named above at 120 letters',
