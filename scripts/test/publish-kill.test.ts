@@ -8,7 +8,7 @@ import { testFull } from '#core/test/full.ts'
 import { verifyRelease } from '../engine/verify.ts'
 import { krakowListing, largeChange, openDesk, publishElsewhere, releaseOf, type Desk } from './site-desk.ts'
 
-const KILLS = 40
+const KILLS = 30
 const LISTINGS = 40
 const WEEK_MS = 7 * 86_400_000
 
