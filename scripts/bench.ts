@@ -1,7 +1,10 @@
-import { runTrial } from './lab/trials.ts'
+import { main } from './cli/failures.ts'
 
-// `npm run bench -- build --pages 10000`: runs a benchmark in a temporary folder.
-await runTrial('bench', {
+/** As with commands, one that takes the signal must end soon after it is aborted. */
+type Run = (args: string[], stop: AbortSignal) => Promise<number | void>
+
+/** A description with options and defaults, and the module, by name. */
+const BENCHMARKS: Readonly<Record<string, readonly [does: string, load: () => Promise<{ run: Run }>]>> = {
   api: [
     'API calls per second, compared with a bare route [--seconds 2 --rounds 5 --connections 32 --only NAME]',
     () => import('./lab/bench/api.ts'),
@@ -9,22 +12,6 @@ await runTrial('bench', {
   build: [
     'synthetic sites: first build, no changes, one edit, a new week [--pages 10000,100000 --dir FOLDER]',
     () => import('./lab/bench/build.ts'),
-  ],
-  deploy: [
-    'deploys of everything, no changes and one edit [--pages 10000 --to folder,s3 --rounds 5 --dir FOLDER --json]',
-    () => import('./lab/bench/deploy.ts'),
-  ],
-  desk: [
-    "from an editor's approval to the page; ten at once [--times 20 --url URL --var FOLDER]",
-    () => import('./lab/bench/desk.ts'),
-  ],
-  filters: [
-    'results filters, compared with plain filtering and sorting [--entries 5000 --rounds 200]',
-    () => import('./lab/bench/filters.ts'),
-  ],
-  import: [
-    'a large import: new, unchanged, changed, from another source [--places 20000 --postgres --dir FOLDER]',
-    () => import('./lab/bench/import.ts'),
   ],
   live: ['time from a review to the static pages [--times 20]', () => import('./lab/bench/live.ts')],
   mutants: [
@@ -39,8 +26,22 @@ await runTrial('bench', {
     'near-me, autocomplete and vacations [--rows 100000,1000000 --queries 5000 --dir FOLDER]',
     () => import('./lab/bench/search.ts'),
   ],
-  times: [
-    'location-dates per second, compared with other libraries [--seconds 6 --places 1000]',
-    () => import('./lab/bench/times.ts'),
-  ],
-})
+}
+
+// `npm run bench -- build --pages 10000`: runs a benchmark in a temporary folder; without a name, lists them.
+const [name = '--help', ...args] = process.argv.slice(2)
+const [, load] = (Object.hasOwn(BENCHMARKS, name) && BENCHMARKS[name]) || []
+if (load) {
+  const { run } = await load()
+  // `bind` preserves `length`, which tells whether it takes the signal.
+  await main(run.bind(undefined, args))
+} else {
+  const width = Math.max(...Object.keys(BENCHMARKS).map(({ length }) => length))
+  const lines = Object.entries(BENCHMARKS).map(([each, [does]]) => `  ${each.padEnd(width)}  ${does}\n`)
+  const list = `npm run bench -- NAME [options]\n\n${lines.join('')}`
+  if (name === '--help') process.stdout.write(list)
+  else {
+    process.stderr.write(`There is no bench "${name}".\n\n${list}`)
+    process.exitCode = 2
+  }
+}

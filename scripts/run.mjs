@@ -11,7 +11,7 @@ const SCRIPTS = dirname(fileURLToPath(import.meta.url))
 const ROOT = dirname(SCRIPTS)
 
 /** The commands that need the packages of development. */
-const WITH_TOOLS = ['test', 'test:full', 'check', 'format', 'pictures', 'bench', 'fault']
+const WITH_TOOLS = ['test', 'test:full', 'check', 'format', 'pictures', 'bench']
 
 /** Caching compiled code saves a quarter of each start. */
 const DEFAULTS = {

@@ -1,45 +1,11 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { openSqliteStore } from '#data/store/database.ts'
 import { testFull } from '#core/test/full.ts'
-import { ROOT } from '#scripts/cli/tools.ts'
 import { PARIS } from '../../data/test/content.ts'
-import { temporaryFolder } from '../../data/test/helpers.ts'
-import { CHILD_ENV } from '../../scripts/test/child-env.ts'
-import { makeRelease, switchTo } from './helpers.ts'
-
-/** The machine may be busy. */
-
-/** The real server in a separate process, with its log. */
-async function serverProcess(env: Record<string, string>) {
-  const varDir = temporaryFolder()
-  await makeRelease(varDir, 1)
-  switchTo(varDir, 1)
-  const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'api/server.ts')], {
-    env: {
-        ...CHILD_ENV, HOST: '127.0.0.1', PORT: '0', WEATHER: 'off',
-        VAR_DIR: varDir, LOG_LEVEL: 'info', ...env,
-      }, // prettier-ignore
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (data) => (said += data))
-  // What it has said is read to its end, which may come after its own.
-  const ended = once(child, 'close')
-  const lines = () =>
-    said
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record<string, unknown>)
-  const hasSaid = (msg: string) => lines().some((line) => line['msg'] === msg)
-  await expect.poll(() => hasSaid('Started')).toBe(true)
-  const url = new URL(String(lines().find(({ msg }) => msg === 'Started')?.['url']))
-  return { child, ended, lines, says: hasSaid, url, varDir }
-}
+import { serverProcess } from './server-process.ts'
 
 const BODY = JSON.stringify({ loc: PARIS, date: '2026-11-21' })
 

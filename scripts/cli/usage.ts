@@ -39,7 +39,6 @@ export const USAGE = {
   'store:key': 'npm run store:key -- --check | --forget',
   pictures: 'npm run pictures -- [--url URL --var FOLDER]',
   bench: 'npm run bench -- NAME [options]',
-  fault: 'npm run fault -- NAME [options]',
 } as const
 
 /** The usage if a command line asks for help; otherwise undefined. */

@@ -4,9 +4,9 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { S3mini } from 's3mini'
+import S3rver from 's3rver'
 import { expect, onTestFinished, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
-import { BUCKET, placeAt, storageServer } from '../lab/bench/storage.ts'
 import { s3Target, type S3Place } from '../deploy/s3.ts'
 import { NOTES } from '../deploy/target.ts'
 import { freePort } from '../lab/free-port.ts'
@@ -15,16 +15,28 @@ import { listing, pagePath, readPage, type Desk } from './site-desk.ts'
 
 const patience = { tries: 3, pauseMs: 10 }
 
+const BUCKET = 'site'
+
 /** A real S3-compatible server with an empty bucket. */
 async function storage(): Promise<S3Place> {
   const directory = mkdtempSync(join(tmpdir(), 's3-'))
-  const server = storageServer(directory)
+  const configureBuckets = [{ name: BUCKET, configs: [] }]
+  const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
   const { port } = await server.run()
   onTestFinished(async () => {
     await server.close()
     rmSync(directory, { recursive: true, force: true })
   })
-  return { ...placeAt(port), patience }
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    region: 'us-east-1',
+    accessKey: 'S3RVER',
+    secretKey: 'S3RVER',
+    bucket: BUCKET,
+    prefix: '',
+    encoding: 'identity',
+    patience,
+  }
 }
 
 const clientOf = ({ endpoint, region }: S3Place) =>

@@ -35,6 +35,7 @@ import {
   openPublishedDesk,
   ORIGIN,
   pagePath,
+  publishElsewhere,
   readPage,
   releaseNumber,
   releaseOf,
@@ -273,6 +274,18 @@ test('a week that turns is published in place', async () => {
   expectWhole(desk)
   const again = await publisher.publish({ refreshShabbatTimes: true })
   expect(again.planned).toBe(0)
+})
+
+test('a week is turned back with a clock that was ahead', async () => {
+  const { desk, publisher } = await publishedDesk()
+  const before = readPage(desk, 'Shabbat_Times.html')
+  desk.clock.now += 7 * 86_400_000
+  await publisher.publish({ refreshShabbatTimes: true })
+  expect(readPage(desk, 'Shabbat_Times.html')).not.toBe(before)
+  desk.clock.now -= 7 * 86_400_000
+  await publisher.publish({ refreshShabbatTimes: true })
+  expect(readPage(desk, 'Shabbat_Times.html')).toBe(before)
+  expectWhole(desk)
 })
 
 test('a large change makes a new release that shares what stays', async () => {
@@ -721,27 +734,6 @@ test('one publisher that is asked twice at once does one after the other', async
   expectWhole(desk)
 })
 
-const engineModule = (path: string) => JSON.stringify(new URL(`../../${path}`, import.meta.url).href)
-
-const CHILD = `
-import { openSqliteStore } from ${engineModule('data/store/database.ts')}
-import { openPublisher } from ${engineModule('scripts/engine/publisher.ts')}
-import { storeSource } from ${engineModule('scripts/engine/source.ts')}
-const { folder, varDir, bundle, now, origin } = JSON.parse(process.argv[1])
-const db = openSqliteStore(folder + '/store.sqlite')
-const publisher = await openPublisher({ varDir, origin, source: storeSource(db), now: () => now, bundle })
-const { failed } = await publisher.publish()
-publisher.close()
-await db.destroy()
-process.exitCode = failed
-`
-
-function publishElsewhere({ folder, varDir, bundle }: Desk) {
-  const work = { folder, varDir, bundle, now: NOW, origin: ORIGIN }
-  const args = ['--input-type=module', '-e', CHILD, JSON.stringify(work)]
-  return spawn(process.execPath, args, { stdio: ['ignore', 'ignore', 'pipe'] })
-}
-
 test('publishers of several processes wait for each other', async () => {
   const desk = await openDesk()
   const children = [publishElsewhere(desk), publishElsewhere(desk)]
@@ -765,7 +757,7 @@ test('publishers of several processes wait for each other', async () => {
 test('who waits for a lock is told for whom, and gets it when that process is killed', async () => {
   const desk = await openDesk()
   const script = `
-    import { lockPublishing } from ${engineModule('scripts/engine/lock.ts')}
+    import { lockPublishing } from ${JSON.stringify(new URL('../engine/lock.ts', import.meta.url).href)}
     await lockPublishing(process.argv[1])
     process.stdout.write('locked')
     setInterval(() => {}, 1000)`

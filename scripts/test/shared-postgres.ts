@@ -29,6 +29,9 @@ export async function migratedDatabase(): Promise<string> {
   return createDatabase(await (template ??= makeTemplate()))
 }
 
+/** The address of a copy of a database that nobody is connected to. */
+export const copyDatabase = (url: string): Promise<string> => createDatabase(new URL(url).pathname.slice(1))
+
 async function makeTemplate(): Promise<string> {
   const url = await emptyDatabase()
   const store = openPostgresStore(url, () => {})

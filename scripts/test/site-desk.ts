@@ -1,3 +1,4 @@
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import {
   cpSync,
   existsSync,
@@ -11,6 +12,7 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
+import type { Readable } from 'node:stream'
 import { onTestFinished } from 'vitest'
 import { dropMissing, editContent, putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
@@ -151,6 +153,13 @@ function deskIn(folder: string): Desk {
     },
   }
   return desk
+}
+
+/** A publish in a process of its own, which says when it begins. */
+export function publishElsewhere({ folder, varDir, bundle, clock }: Desk): ChildProcessByStdio<null, Readable, null> {
+  const work = { folder, varDir, bundle, now: clock.now, origin: ORIGIN }
+  const args = [join(import.meta.dirname, 'publish-child.ts'), JSON.stringify(work)]
+  return spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
 }
 
 export function listing(tnid: number, fields: object = {}): ContentRow {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { openStore } from '#data/store/open.ts'
@@ -5,7 +6,6 @@ import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
 import { startSite, type SiteProcess } from '../site-process.ts'
 import { openWriterPages, type WriterPage } from '../writers.ts'
-import { come, printWaits } from './waits.ts'
 
 const CALL = 'POST addreview'
 /** The Israel Museum, and the list with its card. */
@@ -92,4 +92,25 @@ async function text(url: string, path: string): Promise<string> {
 function cardCount(html: string): number {
   const card = html.slice(html.indexOf(`-DI${TNID}-`)).split('</li>', 1)[0]
   return Number(/(\d+) reviews?</.exec(card ?? '')?.[1] ?? 0)
+}
+
+const TIMEOUT_MS = 60_000
+
+/** Waits for a condition. */
+async function come(is: () => Promise<boolean>, stop: AbortSignal): Promise<void> {
+  const end = performance.now() + TIMEOUT_MS
+  while (!(await is())) {
+    stop.throwIfAborted()
+    if (performance.now() > end) throw new Error('it never happened')
+    await sleep(10)
+  }
+}
+
+function printWaits(name: string, ms: readonly number[]): void {
+  const sorted = ms.toSorted((one, other) => one - other)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+  process.stdout.write(
+    `${name.padEnd(20)} p50 ${at(0.5).toFixed(0)} ms, p95 ${at(0.95).toFixed(0)} ms, max ${at(1).toFixed(0)} ms ` +
+      `of ${ms.length}\n`,
+  )
 }

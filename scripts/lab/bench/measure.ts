@@ -10,13 +10,13 @@ import { storeSource } from '../../engine/source.ts'
 import { measureFloor } from './floor.ts'
 import { fillStore, FIRST_LISTING, listing } from './synthetic.ts'
 
-export const ORIGIN = 'https://bench.example'
+const ORIGIN = 'https://bench.example'
 const HOUR = 3_600_000
 const WEEK = 7 * 24 * HOUR
 /** A fixed day, for comparable runs. */
-export const NOW = Date.parse('2026-11-18T09:00:00Z')
+const NOW = Date.parse('2026-11-18T09:00:00Z')
 
-export interface Measurements {
+interface Measurements {
   pages: number
   index_s: number
   /** From an empty folder to a live release. */
@@ -40,14 +40,14 @@ export interface Measurements {
   week_pages: number
 }
 
-export async function openStore(dir: string): Promise<Store> {
+async function openStore(dir: string): Promise<Store> {
   mkdirSync(dir, { recursive: true })
   const store = openSqliteStore(join(dir, 'store.sqlite'))
   await migrate(store)
   return store
 }
 
-export async function publisherAt(dir: string, store: Store, clock: { now: number }): Promise<Publisher> {
+async function publisherAt(dir: string, store: Store, clock: { now: number }): Promise<Publisher> {
   const bundle = await ensureBundle()
   return openPublisher({
     varDir: dir,
@@ -139,10 +139,7 @@ interface Edit {
 }
 
 /** The median by time of several successive runs. Throws RangeError without any. */
-export async function medianOf<T extends { seconds: number }>(
-  times: number,
-  run: (i: number) => Promise<T>,
-): Promise<T> {
+async function medianOf<T extends { seconds: number }>(times: number, run: (i: number) => Promise<T>): Promise<T> {
   const runs: T[] = []
   for (let i = 0; i < times; i++) runs.push(await run(i))
   runs.sort((a, b) => a.seconds - b.seconds)
@@ -152,7 +149,7 @@ export async function medianOf<T extends { seconds: number }>(
 }
 
 /** From the change in the store to the new bytes, including compressed ones and the index. */
-export async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
+async function editListing(dir: string, store: Store, publisher: Publisher, round: number): Promise<Edit> {
   const start = performance.now()
   const row = listing(0, 3)
   const title = `Edited ${round} ${Date.now()}`

@@ -18,8 +18,7 @@ test.each(['nothing', 'toString'])('%s is no name', async (name) => {
 })
 
 test('a name goes with its options', async () => {
-  const options = ['--entries', '50', '--rounds', '10']
-  const { code, output } = await run(bench, 'filters', ...options)
-  expect(output).toContain('prepared once, 50 entries')
-  expect(code).toBe(0)
+  const { code, output } = await run(bench, 'build', '--pages', '5')
+  expect(output).toContain('--pages: 5 is not a whole number from 200 to')
+  expect(code).toBe(1)
 })
