@@ -35,7 +35,7 @@ export function faultsIn(code: string, file: string): Fault[] {
   const faults: Fault[] = []
   const visit = (value: unknown, name: string | undefined): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, name))
-    if (!isSyntax(value)) return
+    if (!isSyntax(value) || isErased(value)) return
     const inside = name ?? nameOf(value)
     if (inside) {
       const line = () => code.slice(0, value.start).split('\n').length
@@ -49,6 +49,9 @@ export function faultsIn(code: string, file: string): Fault[] {
 
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string'
+
+/** Types, where a change is none for the program; `x as T`, `x satisfies T` and `x!` have a value in them. */
+const isErased = ({ type }: Syntax): boolean => type.startsWith('TS') && !/Expression$/.test(type)
 
 /** The name of a function where it is made. */
 function nameOf(node: Syntax): string | undefined {

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { globSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { REPORT_FILE, type RunReport } from '../../cli/run-report.ts'
 import { ROOT, runTool } from '../../cli/tools.ts'
 import { inFolder } from '../folder.ts'
 import { numberOf } from '../options.ts'
@@ -13,6 +14,8 @@ import { NearTests } from './near-tests.ts'
 const LEFT_OUT = /\/test\/|^scripts\/lab\/|^site\/(public|pictures)\/|\.d\.ts$/
 /** A fault that never ends has been noticed. */
 const LONGEST_MS = 300_000
+/** As many test files are run first: they notice most faults. */
+const NEAREST = 3
 
 interface Mutant {
   file: string
@@ -21,8 +24,9 @@ interface Mutant {
 }
 
 /**
- * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass, and runs the
- * tests that are near to it by their imports. Prints a line each, and how many were noticed.
+ * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass. Runs the tests
+ * that are near to it by their imports, then the compiler. Prints what noticed each, and how many were noticed. Browser
+ * tests are not run: what only they notice counts as survived.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
   const { values } = parseArgs({
@@ -75,25 +79,67 @@ async function tryAll(root: string, { mutants, most, stop }: Trial): Promise<voi
   let noticed = 0
   let tried = 0
   for (const { file, code, fault } of mutants) {
+    const began = performance.now()
+    const tests = near.of(file, fault.name).slice(0, most)
+    const by = await withFault(root, { file, code, fault }, () => noticedBy(root, tests, stop))
     if (stop.aborted) break
-    const tests = near.of(file).slice(0, most)
-    writeFileSync(join(root, file), code.slice(0, fault.start) + fault.text + code.slice(fault.end))
-    const isNoticed = tests.length > 0 && !(await passes(root, tests))
-    writeFileSync(join(root, file), code)
-    noticed += Number(isNoticed)
-    const was = code.slice(fault.start, fault.end).replaceAll(/\s+/g, ' ')
-    const verdict = isNoticed ? 'noticed ' : 'SURVIVED'
-    process.stdout.write(`${verdict} ${file}:${fault.line} ${fault.name}: ${was} → ${fault.text}\n`)
-    process.stdout.write(`         ${tests.length} test files\n`)
     tried++
+    noticed += Number(by !== undefined)
+    const was = code.slice(fault.start, fault.end).replaceAll(/\s+/g, ' ')
+    const seconds = Math.round((performance.now() - began) / 1000)
+    process.stdout.write(
+      `${by ? 'noticed ' : 'SURVIVED'} ${file}:${fault.line} ${fault.name}: ${was} → ${fault.text}\n` +
+        `         ${by ?? `${tests.length} test files: ${tests.join(' ')}`} (${seconds} s)\n`,
+    )
   }
   process.stdout.write(`${noticed} of ${tried} noticed\n`)
 }
 
-async function passes(cwd: string, tests: readonly string[]): Promise<boolean> {
-  const { code } = await runTool(['node_modules/vitest/vitest.mjs', 'run', '--bail=1', ...tests], {
-    cwd,
-    timeoutMs: LONGEST_MS,
-  })
-  return code === 0
+async function withFault<T>(root: string, { file, code, fault }: Mutant, use: () => Promise<T>): Promise<T> {
+  const path = join(root, file)
+  writeFileSync(path, code.slice(0, fault.start) + fault.text + code.slice(fault.end))
+  try {
+    return await use()
+  } finally {
+    writeFileSync(path, code)
+  }
+}
+
+/** The test that fails, of the nearest few first; `types` if only the compiler complains. */
+async function noticedBy(root: string, tests: readonly string[], stop: AbortSignal): Promise<string | undefined> {
+  for (const some of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
+    if (stop.aborted) return undefined
+    const failed = some.length > 0 ? await firstFailure(root, some) : undefined
+    if (failed) return failed
+  }
+  if (stop.aborted) return undefined
+  const types = await runTool(['node_modules/typescript-native/bin/tsc', '--noEmit'], { cwd: root })
+  return types.code === 0 ? undefined : 'types'
+}
+
+async function firstFailure(cwd: string, tests: readonly string[]): Promise<string | undefined> {
+  const report = join(cwd, 'report.json')
+  rmSync(report, { force: true })
+  const projects = new Set(tests.map(projectOf))
+  const { code } = await runTool(
+    [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      '--bail=1',
+      '--reporter=./scripts/cli/run-report.ts',
+      ...[...projects].map((project) => `--project=${project}`),
+      ...tests,
+    ],
+    { cwd, timeoutMs: LONGEST_MS, env: { [REPORT_FILE]: report } },
+  )
+  if (code === 0) return undefined
+  if (!existsSync(report)) return `a run that never ended, of ${tests.join(', ')}`
+  const { failures } = JSON.parse(readFileSync(report, 'utf8')) as RunReport
+  return failures[0]?.name ?? `exit code ${code} of ${tests.join(', ')}`
+}
+
+/** As in `vitest.config.ts`; fewer projects start faster. */
+function projectOf(test: string): string {
+  if (!test.startsWith('site/')) return 'node'
+  return test.endsWith('.astro.test.ts') ? 'astro' : 'site'
 }

@@ -1,21 +1,27 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-const IMPORTED = /(?:from|import) ?\(?['"]([#.][^'"?]*)/g
+/** What only types need is gone when the program runs. */
+const TYPES = /(?:import|export) type [^'"]*['"][^'"]*['"]/g
+/** Imports, and the files of workers and commands. */
+const NAMED = /['"`]([#.]?[\w@./[\]-]+\.(?:tsx?|astro))['"`?]/g
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-/** The test files that import a file, directly or by way of others: the nearest first, then by name. */
+/** The test files that import or start a file, directly or by way of others. */
 export class NearTests {
+  private readonly texts = new Map<string, string>()
   private readonly importers = new Map<string, string[]>()
-  private readonly root: string
 
   constructor(root: string) {
-    this.root = root
     const files = globSync('{core,data,api,scripts,site}/**/*.{ts,tsx,astro}', { cwd: root })
-    for (const file of files.filter((name) => !name.includes('/e2e/')).toSorted()) this.add(file)
+    for (const file of files.filter((name) => !name.includes('/e2e/')).toSorted()) {
+      this.texts.set(file, readFileSync(join(root, file), 'utf8'))
+    }
+    for (const file of this.texts.keys()) this.add(file)
   }
 
-  of(file: string): string[] {
+  /** Those that name the function first, then the nearest, then by name. */
+  of(file: string, name: string): string[] {
     const seen = new Set([file])
     const found: string[] = []
     // Grows while it is read: nearer files come before farther ones.
@@ -23,14 +29,17 @@ export class NearTests {
       if (isTest(near)) found.push(near)
       for (const importer of this.importers.get(near) ?? []) seen.add(importer)
     }
-    return found
+    const word = new RegExp(`\\b${name}\\b`)
+    const isNamedIn = (test: string) => Number(word.test(this.texts.get(test) ?? ''))
+    return found.toSorted((a, b) => isNamedIn(b) - isNamedIn(a))
   }
 
   private add(file: string): void {
-    const text = readFileSync(join(this.root, file), 'utf8')
-    for (const [, name = ''] of text.matchAll(IMPORTED)) {
-      const target = name.startsWith('#') ? name.slice(1) : normalize(join(dirname(file), name))
-      this.importers.set(target, [...(this.importers.get(target) ?? []), file])
+    const text = this.texts.get(file)?.replaceAll(TYPES, '') ?? ''
+    for (const [, name = ''] of text.matchAll(NAMED)) {
+      const beside = normalize(join(dirname(file), name))
+      const target = [name.replace(/^#/, ''), beside].find((path) => this.texts.has(path))
+      if (target) this.importers.set(target, [...(this.importers.get(target) ?? []), file])
     }
   }
 }
