@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { endChildren } from '../../cli/children.ts'
 import { REPORT_FILE, type RunReport } from '../../cli/run-report.ts'
 import { ROOT, runTool } from '../../cli/tools.ts'
 import { inFolder } from '../folder.ts'
@@ -39,6 +40,7 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
   })
   const count = numberOf('count', values.count, { least: 1, most: 1000 })
   const most = numberOf('tests', values.tests, { least: 1, most: 500 })
+  stop.addEventListener('abort', () => void endChildren())
   await inFolder('mutants', async (dir) => {
     const copy = join(dir, 'copy')
     execFileSync('git', ['worktree', 'add', '--detach', '--quiet', copy], { cwd: ROOT })

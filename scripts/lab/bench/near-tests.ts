@@ -5,7 +5,12 @@ import { dirname, join, normalize } from 'node:path'
 const TYPES = /(?:import|export) type [^'"]*['"][^'"]*['"]/g
 /** Imports, and the files of workers and commands. */
 const NAMED = /['"`]([#.]?[\w@./[\]-]+\.(?:tsx?|astro))['"`?]/g
+/** Commands by their name, `run('store:copy')`, in files that start some. */
+const STARTS_COMMANDS = /join\(ROOT, 'scripts', `/
+const COMMAND = /['"]([a-z]+(?::[a-z]+)?)['"]/g
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
+
+const wordsOf = (file: string) => new Set(file.toLowerCase().match(/\w{3,}/g))
 
 /** The test files that import or start a file, directly or by way of others. */
 export class NearTests {
@@ -20,7 +25,7 @@ export class NearTests {
     for (const file of this.texts.keys()) this.add(file)
   }
 
-  /** Those that name the function first, then the nearest, then by name. */
+  /** First those that name the function or share words of the path, then the nearest, then by name. */
   of(file: string, name: string): string[] {
     const seen = new Set([file])
     const found: string[] = []
@@ -30,15 +35,22 @@ export class NearTests {
       for (const importer of this.importers.get(near) ?? []) seen.add(importer)
     }
     const word = new RegExp(`\\b${name}\\b`)
-    const isNamedIn = (test: string) => Number(word.test(this.texts.get(test) ?? ''))
-    return found.toSorted((a, b) => isNamedIn(b) - isNamedIn(a))
+    const words = wordsOf(file)
+    const likeness = (test: string) =>
+      Number(word.test(this.texts.get(test) ?? '')) + wordsOf(test).intersection(words).size
+    return found.toSorted((a, b) => likeness(b) - likeness(a))
   }
 
   private add(file: string): void {
     const text = this.texts.get(file)?.replaceAll(TYPES, '') ?? ''
-    for (const [, name = ''] of text.matchAll(NAMED)) {
-      const beside = normalize(join(dirname(file), name))
-      const target = [name.replace(/^#/, ''), beside].find((path) => this.texts.has(path))
+    const targets = Array.from(text.matchAll(NAMED), ([, name = '']) => {
+      const places = [name.replace(/^#/, ''), normalize(join(dirname(file), name)), `scripts/${name}`]
+      return places.find((path) => this.texts.has(path))
+    })
+    if (STARTS_COMMANDS.test(text)) {
+      for (const [, name = ''] of text.matchAll(COMMAND)) targets.push(`scripts/${name.replace(':', '-')}.ts`)
+    }
+    for (const target of new Set(targets)) {
       if (target) this.importers.set(target, [...(this.importers.get(target) ?? []), file])
     }
   }
