@@ -15,6 +15,8 @@ import { NearTests } from './near-tests.ts'
 const LEFT_OUT = /\/test\/|^scripts\/lab\/|^site\/(public|pictures)\/|\.d\.ts$/
 /** A fault that never ends has been noticed. */
 const LONGEST_MS = 300_000
+/** Checks anew only what a change reaches. */
+const COMPILER = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile']
 /** As many test files are run first: they notice most faults. */
 const NEAREST = 3
 
@@ -115,7 +117,7 @@ async function noticedBy(root: string, tests: readonly string[], stop: AbortSign
     if (failed) return failed
   }
   if (stop.aborted) return undefined
-  const types = await runTool(['node_modules/typescript-native/bin/tsc', '--noEmit'], { cwd: root })
+  const types = await runTool([...COMPILER, join(root, 'types.tsbuildinfo')], { cwd: root })
   return types.code === 0 ? undefined : 'types'
 }
 
