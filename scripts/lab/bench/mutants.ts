@@ -15,8 +15,6 @@ import { NearTests } from './near-tests.ts'
 const LEFT_OUT = /\/test\/|^scripts\/lab\/|^site\/(public|pictures)\/|\.d\.ts$/
 /** A fault that never ends has been noticed. */
 const LONGEST_MS = 300_000
-/** Checks anew only what a change reaches. */
-const COMPILER = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--incremental', '--tsBuildInfoFile']
 /** As many test files are run first: they notice most faults. */
 const NEAREST = 3
 
@@ -28,7 +26,7 @@ interface Mutant {
 
 /**
  * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass. Runs the tests
- * that are near to it by their imports, then the compiler. Prints what noticed each, and how many were noticed. Browser
+ * that are near to it by their imports, and at the end the compiler. Prints what noticed each, and how many were noticed. Browser
  * tests are not run: what only they notice counts as survived.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {
@@ -80,45 +78,55 @@ interface Trial {
 
 async function tryAll(root: string, { mutants, most, stop }: Trial): Promise<void> {
   const near = new NearTests(root)
-  let noticed = 0
+  const survivors: Mutant[] = []
   let tried = 0
-  for (const { file, code, fault } of mutants) {
+  for (const mutant of mutants) {
     const began = performance.now()
-    const tests = near.of(file, fault.name).slice(0, most)
-    const by = await withFault(root, { file, code, fault }, () => noticedBy(root, tests, stop))
+    const tests = near.of(mutant.file, mutant.fault.name).slice(0, most)
+    const by = await withFaults(root, [mutant], () => noticedBy(root, tests, stop))
     if (stop.aborted) break
     tried++
-    noticed += Number(by !== undefined)
-    const was = code.slice(fault.start, fault.end).replaceAll(/\s+/g, ' ')
+    if (!by) survivors.push(mutant)
     const seconds = Math.round((performance.now() - began) / 1000)
-    process.stdout.write(
-      `${by ? 'noticed ' : 'SURVIVED'} ${file}:${fault.line} ${fault.name}: ${was} → ${fault.text}\n` +
-        `         ${by ?? `${tests.length} test files: ${tests.join(' ')}`} (${seconds} s)\n`,
-    )
+    const verdict = by ? `noticed  ${textOf(mutant)}` : `SURVIVED ${textOf(mutant)}`
+    process.stdout.write(`${verdict}\n         ${by ?? tests.join(' ')} (${seconds} s)\n`)
   }
-  process.stdout.write(`${noticed} of ${tried} noticed\n`)
+  const typed = stop.aborted ? [] : await noticedByTypes(root, survivors)
+  for (const mutant of typed) process.stdout.write(`noticed by types: ${textOf(mutant)}\n`)
+  process.stdout.write(`${tried - survivors.length + typed.length} of ${tried} noticed\n`)
 }
 
-async function withFault<T>(root: string, { file, code, fault }: Mutant, use: () => Promise<T>): Promise<T> {
-  const path = join(root, file)
-  writeFileSync(path, code.slice(0, fault.start) + fault.text + code.slice(fault.end))
+function textOf({ file, code, fault }: Mutant): string {
+  const was = code.slice(fault.start, fault.end).replaceAll(/\s+/g, ' ')
+  return `${file}:${fault.line} ${fault.name}: ${was} → ${fault.text}`
+}
+
+async function withFaults<T>(root: string, mutants: readonly Mutant[], use: () => Promise<T>): Promise<T> {
   try {
+    for (const { file, code, fault } of mutants) {
+      writeFileSync(join(root, file), code.slice(0, fault.start) + fault.text + code.slice(fault.end))
+    }
     return await use()
   } finally {
-    writeFileSync(path, code)
+    for (const { file, code } of mutants) writeFileSync(join(root, file), code)
   }
 }
 
-/** The test that fails, of the nearest few first; `types` if only the compiler complains. */
+/** The test that fails, of the nearest few first. */
 async function noticedBy(root: string, tests: readonly string[], stop: AbortSignal): Promise<string | undefined> {
   for (const some of [tests.slice(0, NEAREST), tests.slice(NEAREST)]) {
-    if (stop.aborted) return undefined
-    const failed = some.length > 0 ? await firstFailure(root, some) : undefined
+    if (stop.aborted || some.length === 0) return undefined
+    const failed = await firstFailure(root, some)
     if (failed) return failed
   }
-  if (stop.aborted) return undefined
-  const types = await runTool([...COMPILER, join(root, 'types.tsbuildinfo')], { cwd: root })
-  return types.code === 0 ? undefined : 'types'
+  return undefined
+}
+
+/** Those whose files the compiler complains of: it takes long, so they are all put in at once. */
+async function noticedByTypes(cwd: string, mutants: readonly Mutant[]): Promise<Mutant[]> {
+  const args = ['node_modules/typescript-native/bin/tsc', '--noEmit', '--pretty', 'false']
+  const { output } = await withFaults(cwd, mutants, () => runTool(args, { cwd }))
+  return mutants.filter(({ file }) => output.split('\n').some((line) => line.startsWith(`${file}(`)))
 }
 
 async function firstFailure(cwd: string, tests: readonly string[]): Promise<string | undefined> {
