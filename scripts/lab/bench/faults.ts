@@ -51,7 +51,7 @@ const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string'
 
 /** Types, where a change is none for the program; `x as T`, `x satisfies T` and `x!` have a value in them. */
-const isErased = ({ type }: Syntax): boolean => type.startsWith('TS') && !/Expression$/.test(type)
+const isErased = ({ type }: Syntax): boolean => type.startsWith('TS') && !type.endsWith('Expression')
 
 /** The name of a function where it is made. */
 function nameOf(node: Syntax): string | undefined {
