@@ -90,6 +90,20 @@ describe('the queue', () => {
     expect(document.activeElement).toBe(reason)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  test('has the focus at the item that one comes back from', async () => {
+    await openDesk(items, { queue, hash: '#queue/review/2' })
+    const go = (hash: string) =>
+      act(async () => {
+        location.hash = hash
+        window.dispatchEvent(new HashChangeEvent('hashchange'))
+      })
+    await go('#queue')
+    expect(document.activeElement?.getAttribute('data-item')).toBe('review/2')
+    await go('#queue/edit/1')
+    await go('#queue')
+    expect(document.activeElement?.getAttribute('data-item')).toBe('edit/1')
+  })
 })
 
 describe('an edit', () => {
