@@ -9,7 +9,8 @@ const CODE = `
 const LIMIT = 5
 export function first(rows: readonly number[], isOpen: boolean): number | undefined {
   if (rows.length > 3 && isOpen) return rows[0]
-  note(rows)
+  const [least = 0] = rows
+  note(least)
   return isOpen ? 1 : (undefined as 7 | undefined)
 }
 `
