@@ -10,7 +10,7 @@ const STARTS_COMMANDS = /join\(ROOT, 'scripts', `/
 const COMMAND = /['"]([a-z]+(?::[a-z]+)?)['"]/g
 const isTest = (file: string) => /\.test\.tsx?$/.test(file)
 
-const wordsOf = (file: string) => new Set(file.toLowerCase().match(/\w{3,}/g))
+const wordsOf = (path: string) => new Set(path.toLowerCase().match(/\w{3,}/g))
 
 /** The test files that import or start a file, directly or by way of others. */
 export class NearTests {
@@ -25,7 +25,7 @@ export class NearTests {
     for (const file of this.texts.keys()) this.add(file)
   }
 
-  /** First those that name the function or share words of the path, then the nearest, then by name. */
+  /** First those that name the function or share words with its path or its users', then the nearest, then by name. */
   of(file: string, name: string): string[] {
     const seen = new Set([file])
     const found: string[] = []
@@ -35,9 +35,10 @@ export class NearTests {
       for (const importer of this.importers.get(near) ?? []) seen.add(importer)
     }
     const word = new RegExp(`\\b${name}\\b`)
-    const words = wordsOf(file)
-    const likeness = (test: string) =>
-      Number(word.test(this.texts.get(test) ?? '')) + wordsOf(test).intersection(words).size
+    const isNamedIn = (other: string) => word.test(this.texts.get(other) ?? '')
+    const users = (this.importers.get(file) ?? []).filter(isNamedIn)
+    const words = wordsOf([file, ...users].join(' '))
+    const likeness = (test: string) => Number(isNamedIn(test)) + wordsOf(test).intersection(words).size
     return found.toSorted((a, b) => likeness(b) - likeness(a))
   }
 
