@@ -91,6 +91,12 @@ describe('the queue', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  test('marks the item that is open', async () => {
+    await openDesk(items, { queue, hash: '#queue/review/2' })
+    const lines = within(screen.getByRole('list', { name: en.queue.list })).getAllByRole('link')
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+
   test('has the focus at the item that one comes back from', async () => {
     await openDesk(items, { queue, hash: '#queue/review/2' })
     const go = (hash: string) =>
