@@ -25,8 +25,8 @@ interface Mutant {
 }
 
 /**
- * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass. Runs the tests
- * that are near to it by their imports, and at the end the compiler. Prints what noticed each, and how many were
+ * Puts one fault each into functions drawn by a seed, in a copy of the last commit, whose tests must pass. Runs the
+ * tests that are near to it by their imports, and at the end the compiler. Prints what noticed each, and how many were
  * noticed. Browser tests are not run: what only they notice counts as survived.
  */
 export async function run(args: string[], stop: AbortSignal): Promise<void> {

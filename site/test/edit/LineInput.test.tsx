@@ -17,16 +17,22 @@ const { hours: words, prayers } = MESSAGES.en.edit
 async function show(kind: OneLineKind, first: string) {
   await openPage(async () => Response.json({}))
   await loadEditWords('en')
-  let line = first
-  let set = (_: string) => {}
+  const lines = [first]
   function Page() {
     const [value, setValue] = useState(first)
-    line = value
-    set = setValue
-    return <LineInput name="line" {...{ kind, value }} onValue={setValue} />
+    return (
+      <LineInput
+        name="line"
+        {...{ kind, value }}
+        onValue={(text) => {
+          lines.push(text)
+          setValue(text)
+        }}
+      />
+    )
   }
   render(<Page />)
-  return { line: () => line, set: (text: string) => set(text) }
+  return { line: () => lines.at(-1)! }
 }
 
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)

@@ -44,7 +44,7 @@ test('asks for nothing until somebody comes to it', async () => {
   expect(routes()).toContain(SESSION)
 })
 
-test('says in its own place that nothing was sent if the application did not come, and sends once it does', async () => {
+test('says in its own place that nothing was sent without the application, and sends once it is there', async () => {
   const { start, routes } = await show()
   start.mockRejectedValue(new ApiError('internal'))
   await send()
