@@ -53,19 +53,20 @@ export async function run(args: string[], stop: AbortSignal): Promise<void> {
   })
 }
 
-/** One fault each in different functions. */
+/** One fault each, in functions of different files. */
 function drawn(root: string, count: number, random: Random): Mutant[] {
   const files = globSync('{core,data,api,scripts,site}/**/*.{ts,tsx}', { cwd: root })
     .filter((file) => !LEFT_OUT.test(file))
     .toSorted()
-  const functions = files.flatMap((file) => {
+  let functions = files.flatMap((file) => {
     const code = readFileSync(join(root, file), 'utf8')
     const byName = Map.groupBy(faultsIn(code, file), ({ name }) => name)
     return [...byName.values()].map((faults) => ({ file, code, faults }))
   })
   const pick = <T>(from: T[]): T => from.splice(Math.floor(random() * from.length), 1)[0]!
-  return Array.from({ length: Math.min(count, functions.length) }, () => {
+  return Array.from({ length: Math.min(count, new Set(functions.map(({ file }) => file)).size) }, () => {
     const { faults, ...where } = pick(functions)
+    functions = functions.filter(({ file }) => file !== where.file)
     return { ...where, fault: pick(faults) }
   })
 }

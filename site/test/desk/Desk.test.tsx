@@ -112,6 +112,14 @@ describe('the queue', () => {
   })
 })
 
+test('the kashrut facts that are shown are named among the others', async () => {
+  await openDesk({}, { hash: '#kashrut?group=ended' })
+  const groups = within(screen.getByRole('navigation', { name: en.facts.label })).getAllByRole('link')
+  const current = groups.filter((link) => link.getAttribute('aria-current') === 'true')
+  expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(en.facts.ended)])
+  expect(groups).toHaveLength(3)
+})
+
 describe('an edit', () => {
   const open = () => openDesk({ ...items, [DECISION]: { body: done(70) } }, { queue, hash: '#queue/edit/1' })
 
