@@ -60,7 +60,7 @@ test('half a time stays as it is typed', async () => {
 })
 
 test('prayer times are typed by service', async () => {
-  const { line } = await show('prayers', 'shacharit Su-Fr 06:30')
+  const { line } = await show('prayerTimes', 'shacharit Su-Fr 06:30')
   type(prayers.services.mincha, 'Su-Th 13:15')
   expect(readPrayers(line())).toEqual(readPrayers('shacharit Su-Fr 06:30; mincha Su-Th 13:15'))
 })
