@@ -4,7 +4,7 @@ import { momentText } from '#core/i18n/hours-text.ts'
 const where = {
   lang: 'en',
   timeZone: 'Asia/Jerusalem',
-  words: { tonight: 'tonight {{time}}', tomorrow: 'tomorrow {{time}}' },
+  words: { tonight: 'tonight {{time}}', tomorrow: 'tomorrow {{time}}', hm: '', m: '' },
 } as const
 /** A Friday, on the clock of the place. */
 const NOW = Date.parse('2026-11-20T10:00:00+02:00')
