@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { hashOf } from '#api/sessions/sessions.repository.ts'
+import { hashOf } from '#data/store/sealed.ts'
 import type { Store } from '#data/store/database.ts'
 import { openWriterPages, type WriterPage } from '#scripts/lab/writers.ts'
 

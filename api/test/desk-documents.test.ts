@@ -31,6 +31,17 @@ const statedPrayers = (day: string, event: string) => ({
   confirmedAt: '2026-11-20',
 })
 
+const statedHours = (...rows: { days: string[] }[]) => {
+  const { jewishDays, source, confirmedAt } = statedPrayers('Su', 'sunset')
+  return {
+    week: rows.map((row) => ({ ...row, spans: [{ from: '09:00', to: '17:00' }] })),
+    jewishDays,
+    source,
+    confirmedAt,
+  }
+}
+const BACKWARDS = { from: '2026-12-26', to: '2026-12-25', spans: [] }
+
 const one = (desk: Desk, path: string) => read<DeskDocument>(desk.Eva, `document/${path}`)
 
 onBothStores((open) => {
@@ -123,6 +134,11 @@ onBothStores((open) => {
     [{ paid: 'yes' }, 'paid: has the wrong type'],
     [{ prayerTimes: statedPrayers('Fr', 'havdalah') }, 'prayerTimes.rows.0.days: is out of range'],
     [{ prayerTimes: statedPrayers('Sa', 'noon') }, 'prayerTimes.rows.0.times'],
+    [{ hours: statedHours({ days: ['Su'] }, { days: ['Su'] }) }, 'hours.week.1.days: is out of range'],
+    [
+      { hours: { ...statedHours({ days: ['Su'] }), exceptions: [BACKWARDS] } },
+      'exceptions.0.to: is before the first day',
+    ],
   ])('%j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
     const { body, seq } = await one(desk, 'listings/100')

@@ -88,6 +88,9 @@ test('where the sun does not set or rise, the sky is that of day or night', () =
   const [day, night] = [5, 11].map((month) => skyColours(78, month).stops)
   expect(day).not.toEqual(night)
   expect(skyColours(-78, 11).stops).toEqual(day)
+  // The sun of midnight stands over the near pole, in the middle.
+  expect(skyColours(78, 5)).toMatchObject({ x: 0, y: -1 })
+  expect(skyColours(-78, 11)).toMatchObject({ x: 0, y: 1 })
 })
 
 test('a coast is round, but not where a map file ends', () => {

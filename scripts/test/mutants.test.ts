@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from '#scripts/cli/tools.ts'
 import { faultsIn } from '#scripts/lab/bench/faults.ts'
@@ -7,8 +9,9 @@ const CODE = `
 const LIMIT = 5
 export function first(rows: readonly number[], isOpen: boolean): number | undefined {
   if (rows.length > 3 && isOpen) return rows[0]
-  note(rows)
-  return isOpen ? 1 : undefined
+  const [least = 0] = rows
+  note(least)
+  return isOpen ? 1 : (undefined as 7 | undefined)
 }
 `
 
@@ -25,13 +28,20 @@ test('faults are put into functions, one at a time', () => {
     'if (rows.length > 4 && isOpen) return rows[0]',
     'if (rows.length > 3 && isOpen) return rows[1]',
     ';',
-    'return !(isOpen) ? 1 : undefined',
-    'return isOpen ? 2 : undefined',
+    'return !(isOpen) ? 1 : (undefined as 7 | undefined)',
+    'return isOpen ? 2 : (undefined as 7 | undefined)',
   ])
 })
 
-test('the tests near a file import it, those that do so themselves first', () => {
-  const tests = new NearTests(ROOT).of('scripts/lab/bench/faults.ts')
-  expect(tests[0]).toBe('scripts/test/mutants.test.ts')
-  expect(tests.every((name) => name.endsWith('.test.ts'))).toBe(true)
+test('the tests near a file are those that import it, and first of them those that name the function', () => {
+  const near = new NearTests(ROOT)
+  const [first] = near.of('scripts/lab/bench/faults.ts', 'faultsIn')
+  expect(first).toBe('scripts/test/mutants.test.ts')
+  const [nearest, ...others] = near.of('core/domain/routes.ts', 'pathOf')
+  expect(readFileSync(join(ROOT, nearest!), 'utf8')).toContain('pathOf')
+  expect(others.every((name) => /\.test\.tsx?$/.test(name))).toBe(true)
+})
+
+test('a file that a test starts as a command is near to it', () => {
+  expect(new NearTests(ROOT).of('scripts/nightly.ts', 'nightly')).not.toEqual([])
 })

@@ -202,6 +202,23 @@ describe('a place without a page', () => {
     expect(screen.queryByRole('tab', { name: /Hotels/ })).toBeNull()
   })
 
+  test('says once what most of a list says of kashrut, and of a synagogue nothing', async () => {
+    const items = [nearbyEntry(8), nearbyEntry(9)]
+    const synagogue = nearbyEntry(10, { dtype: 231 })
+    const groups = [
+      { typeId: 228, typeName: 'Restaurants', items },
+      { typeId: 231, typeName: 'Synagogues', items: [synagogue] },
+    ]
+    const words = show(PLACE, { ...everything, '/rest/tjt/locnearby/': groups })
+    await heading(words.nearby)
+    const panel = screen.getByRole('tabpanel')
+    expect(panel.textContent.match(/Supervision unknown/g)).toHaveLength(1)
+    expect(within(panel).getByRole('list').textContent).not.toContain('Supervision unknown')
+    fireEvent.click(screen.getByRole('tab', { name: /Synagogues/ }))
+    expect(screen.getByRole('link', { name: synagogue.title })).toBeTruthy()
+    expect(panel.textContent).not.toContain('Supervision unknown')
+  })
+
   test('says what could not be had', async () => {
     const words = show(PLACE, { '/rest/tjt/locationshabbattimes/': times })
     await heading('Jerusalem, Israel')

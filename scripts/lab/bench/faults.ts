@@ -35,13 +35,14 @@ export function faultsIn(code: string, file: string): Fault[] {
   const faults: Fault[] = []
   const visit = (value: unknown, name: string | undefined): void => {
     if (Array.isArray(value)) return value.forEach((item) => visit(item, name))
-    if (!isSyntax(value)) return
+    if (!isSyntax(value) || isErased(value)) return
     const inside = name ?? nameOf(value)
     if (inside) {
       const line = () => code.slice(0, value.start).split('\n').length
       faults.push(...changesOf(value, code).map((change) => ({ name: inside, line: line(), ...change })))
     }
-    for (const child of Object.values(value)) visit(child, inside)
+    const parts = value.type === 'ArrayPattern' ? elementsOf(value) : Object.values(value)
+    for (const child of parts) visit(child, inside)
   }
   visit(tree, undefined)
   return faults
@@ -49,6 +50,13 @@ export function faultsIn(code: string, file: string): Fault[] {
 
 const isSyntax = (value: unknown): value is Syntax =>
   typeof value === 'object' && value !== null && typeof (value as Partial<Node>).type === 'string'
+
+/** Types, where a change is none for the program; `x as T`, `x satisfies T` and `x!` have a value in them. */
+const isErased = ({ type }: Syntax): boolean => type.startsWith('TS') && !type.endsWith('Expression')
+
+/** Without the defaults of `[x = 0, y = 0]`, which only the compiler asks for. */
+const elementsOf = ({ elements }: Syntax): unknown[] =>
+  (elements as (Syntax | null)[]).map((element) => (element?.type === 'AssignmentPattern' ? element['left'] : element))
 
 /** The name of a function where it is made. */
 function nameOf(node: Syntax): string | undefined {

@@ -90,6 +90,34 @@ describe('the queue', () => {
     expect(document.activeElement).toBe(reason)
     expect(screen.queryByRole('dialog')).toBeNull()
   })
+
+  test('marks the item that is open', async () => {
+    await openDesk(items, { queue, hash: '#queue/review/2' })
+    const lines = within(screen.getByRole('list', { name: en.queue.list })).getAllByRole('link')
+    expect(lines.map((line) => line.getAttribute('aria-current'))).toEqual([null, 'true'])
+  })
+
+  test('has the focus at the item that one comes back from', async () => {
+    await openDesk(items, { queue, hash: '#queue/review/2' })
+    const go = (hash: string) =>
+      act(async () => {
+        location.hash = hash
+        window.dispatchEvent(new HashChangeEvent('hashchange'))
+      })
+    await go('#queue')
+    expect(document.activeElement?.getAttribute('data-item')).toBe('review/2')
+    await go('#queue/edit/1')
+    await go('#queue')
+    expect(document.activeElement?.getAttribute('data-item')).toBe('edit/1')
+  })
+})
+
+test('the kashrut facts that are shown are named among the others', async () => {
+  await openDesk({}, { hash: '#kashrut?group=ended' })
+  const groups = within(screen.getByRole('navigation', { name: en.facts.label })).getAllByRole('link')
+  const current = groups.filter((link) => link.getAttribute('aria-current') === 'true')
+  expect(current.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(en.facts.ended)])
+  expect(groups).toHaveLength(3)
 })
 
 describe('an edit', () => {
