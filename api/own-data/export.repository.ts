@@ -5,7 +5,7 @@ import { listMailTo } from '#api/mail/outbox.repository.ts'
 import { listsOf } from '#api/saved/saved-lists.repository.ts'
 import { savedBy } from '#api/saved/saved.repository.ts'
 import { tripsOf } from '#api/saved/trips.repository.ts'
-import { reportsOf } from '#data/store/reports.repository.ts'
+import { reportFields, reportsOf } from '#data/store/reports.repository.ts'
 import { sightingsBy } from '#data/store/sightings.repository.ts'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
@@ -178,12 +178,7 @@ async function reportedBy(db: Store, uid: number): Promise<Pick<AccountExport, '
     reports: reports.map(({ id, tnid, language, state, at, ...row }) => ({
       id,
       tnid,
-      repType: row.type,
-      repTitle: row.title,
-      repContent: row.content,
-      repButtonText: row.button_text,
-      backLink: row.back_link,
-      goodFaith: row.good_faith === 1,
+      ...reportFields(row),
       about: row.about,
       language,
       state,

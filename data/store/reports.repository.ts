@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import type { Insertable, Selectable } from 'kysely'
 import type { Store, StoreTransaction } from './database.ts'
 import type { ClaimsTable, ReportsTable } from './reports.table.ts'
 
@@ -23,6 +23,21 @@ export async function insertClaim(db: Store, claim: NewClaim): Promise<boolean> 
     .executeTakeFirst()
   return row !== undefined
 }
+
+type ReportText = Pick<
+  Selectable<ReportsTable>,
+  'type' | 'title' | 'content' | 'button_text' | 'back_link' | 'good_faith'
+>
+
+/** What a report says, by the names of the specification. */
+export const reportFields = (row: ReportText) => ({
+  repType: row.type,
+  repTitle: row.title,
+  repContent: row.content,
+  repButtonText: row.button_text,
+  backLink: row.back_link,
+  goodFaith: row.good_faith === 1,
+})
 
 /** All reports and claims of a user. */
 export async function reportsOf(db: Store, uid: number) {

@@ -7,6 +7,7 @@ import type { DeskItemOf, QueueItem } from '#core/contract/desk.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import type { Store } from '#data/store/database.ts'
+import { reportFields } from '#data/store/reports.repository.ts'
 import { decisionsOn } from '#api/audit/audit.repository.ts'
 import { TABLES, wordsOf, type Words } from './contributions.ts'
 
@@ -35,12 +36,7 @@ export const reports: QueueKind = {
     return {
       kind: 'report',
       ...sentPart(row),
-      repType: row.type,
-      repTitle: row.title,
-      repContent: row.content,
-      repButtonText: row.button_text,
-      backLink: row.back_link,
-      goodFaith: row.good_faith === 1,
+      ...reportFields(row),
       ...(about && { about }),
     }
   },
