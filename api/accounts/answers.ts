@@ -1,5 +1,5 @@
 import type { AppError } from '#core/contract/app-error.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AccountMessage } from '#core/i18n/words.ts'
 import type { Done } from '#core/contract/accounts.ts'
@@ -16,7 +16,7 @@ export function good(request: Asked, message: AccountMessage): ServerMessage {
 /** An error message in the caller's language. */
 export function bad(request: Asked, code: ErrorCode, values?: AppError['values']): ServerMessage {
   const lang = languageOf(request)
-  return { type: 'error', text: fill(MESSAGES[lang].errors[code], values?.(lang) ?? {}) }
+  return { type: 'error', text: format(MESSAGES[lang].errors[code], values?.(lang) ?? {}) }
 }
 
 export const done = (message: ServerMessage): Done => ({ ok: true, message })

@@ -2,7 +2,7 @@ import type { Call } from './call.ts'
 import type { Done, Login, LoginDone } from '#core/contract/accounts.ts'
 import type { ServerMessage } from '#core/contract/session.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { blockEnd } from './blocks.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -100,7 +100,7 @@ async function enterUser(call: Call, user: User, code: string): Promise<Done> {
 async function recoveryMessage(trx: StoreTransaction, { request }: Call, uid: number): Promise<ServerMessage> {
   const lang = languageOf(request)
   const count = numberText(lang, await countRecoveryCodes(trx, uid))
-  return { type: 'warning', text: fill(MESSAGES[lang].accounts.messages.loggedInByRecovery, { count }) }
+  return { type: 'warning', text: format(MESSAGES[lang].accounts.messages.loggedInByRecovery, { count }) }
 }
 
 /** Locks the account. Throws AppError `blocked`, with the reason and the end. */

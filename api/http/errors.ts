@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -46,7 +46,7 @@ export function sendError(
 }
 
 function textOf(lang: Lang, code: ErrorCode, valuesIn: AppError['values']): string {
-  return fill(MESSAGES[lang].errors[code], valuesIn?.(lang) ?? {})
+  return format(MESSAGES[lang].errors[code], valuesIn?.(lang) ?? {})
 }
 
 /** Default Retry-After. */

@@ -3,7 +3,7 @@ import { escapeHtml, html } from '#core/domain/html.ts'
 import { shownIn, textIn } from '#core/domain/localized.ts'
 import { markdownHtml } from '#core/domain/markdown.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { listedCards } from '#data/index/entries.ts'
@@ -52,7 +52,7 @@ interface Composing {
 export function composeNewsletter({ draft, language, site, origin, places }: Composing): RenderedMail {
   const { newsletter: words } = MESSAGES[language].mail
   const { subject = '', text = '' } = draft.texts[language] ?? {}
-  const footer = fill(words.footer, { site, leaveLink: LEAVE })
+  const footer = format(words.footer, { site, leaveLink: LEAVE })
   const lines = places.map(({ title, facts, url }) => [title, facts.join(' · '), origin + url].join('\n'))
   const list = places.length > 0 ? [words.places, ...lines] : []
   const body = [

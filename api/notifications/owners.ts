@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { lineIn } from '#core/domain/localized.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store } from '#data/store/database.ts'
 import { ownersOf } from '#data/store/reports.repository.ts'
@@ -96,6 +96,6 @@ function linesOf(user: User, news: readonly News[]): string[] {
   const { mail, accounts } = MESSAGES[languageOfUser(user)]
   const counts = Map.groupBy(news, ({ kind }) => kind)
   return [...counts].map(([kind, own]) =>
-    fill(mail.owner.line, { kind: accounts.people.listings.kinds[kind], n: String(own.length) }),
+    format(mail.owner.line, { kind: accounts.people.listings.kinds[kind], n: String(own.length) }),
   )
 }

@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import type { FoundListing, FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { hrefOf, pathOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -67,7 +67,7 @@ function foundBlock(found: readonly Found[], { lang, text }: SentSearch): Html {
 function lineOf(lang: Lang, one: Found): Html {
   const href = 'href' in one ? one.href : hrefOf(lang, { kind: 'place', id: one.id, slug: one.slug })
   const { best = [], total = 0 } = 'href' in one ? one : {}
-  const all = fill(MESSAGES[lang].common.search.groups.seeAll, { count: numberText(lang, total) })
+  const all = format(MESSAGES[lang].common.search.groups.seeAll, { count: numberText(lang, total) })
   return html`<li>
     <a href="${href}"><bdi>${one.name}</bdi></a>
     <span class="quiet shell-about">${one.text}</span>

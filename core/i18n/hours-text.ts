@@ -1,7 +1,7 @@
 import { hoursState, type Stretch } from '../domain/hours/state.ts'
 import { addDays, weekdayName } from '../domain/times/dates.ts'
 import { wallClock } from '../domain/times/zones.ts'
-import { fill } from './fill.ts'
+import { format } from './format.ts'
 import type { Lang } from './languages.ts'
 import type { Messages } from './messages.ts'
 
@@ -48,12 +48,12 @@ export function hoursTextAt(stretches: readonly Stretch[], now: number, where: H
   const { until } = state
   if (until === undefined) return [from, first]
   const at = momentText(until, now, where)
-  if (state.is === 'closed') return [from, `${first} · ${fill(words.opens, { at })}`]
+  if (state.is === 'closed') return [from, `${first} · ${format(words.opens, { at })}`]
   const { closesFor = 'usual' } = state
   const why = closesFor === 'usual' ? '' : ` ${words.why[closesFor]}`
-  if (until - now > SOON_MS) return [from, `${first} · ${fill(words.closesAt, { at, why })}`]
+  if (until - now > SOON_MS) return [from, `${first} · ${format(words.closesAt, { at, why })}`]
   const { time } = wallClock(where.timeZone, until)
-  return [from, `${first} · ${fill(words.closesIn, { at: time, why, in: '{{in}}' })}`, until / MINUTE_MS]
+  return [from, `${first} · ${format(words.closesIn, { at: time, why, in: '{{in}}' })}`, until / MINUTE_MS]
 }
 
 /** A time there, with its day unless that is today: 'tonight 18:15', 'Sun 10:00'. */
@@ -64,14 +64,14 @@ export function momentText(
 ): string {
   const { day, time } = wallClock(timeZone, at)
   const today = wallClock(timeZone, now).day
-  if (day === today) return time >= EVENING ? fill(tonight, { time }) : time
-  if (day === addDays(today, 1)) return fill(tomorrow, { time })
+  if (day === today) return time >= EVENING ? format(tonight, { time }) : time
+  if (day === addDays(today, 1)) return format(tomorrow, { time })
   return `${weekdayName(lang, day, 'short')} ${time}`
 }
 
 /** A text with the minutes that are left: '1 h 05'. */
 export function withTimeLeft(text: string, minutes: number, { hm, m }: Pick<OpenWords, 'hm' | 'm'>): string {
   const rest = String(minutes % 60)
-  const long = fill(hm, { h: String(Math.floor(minutes / 60)), m: rest.padStart(2, '0') })
-  return fill(text, { in: minutes < 60 ? fill(m, { m: rest }) : long })
+  const long = format(hm, { h: String(Math.floor(minutes / 60)), m: rest.padStart(2, '0') })
+  return format(text, { in: minutes < 60 ? format(m, { m: rest }) : long })
 }

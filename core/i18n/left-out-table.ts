@@ -1,6 +1,6 @@
 import type { BrokenReason, LeftOut } from '../contract/import-report.ts'
 import { csvRow, csvText } from '../domain/csv.ts'
-import { fill } from './fill.ts'
+import { format } from './format.ts'
 import { LANGUAGES, type Lang } from './languages.ts'
 import { MESSAGES } from './messages.ts'
 
@@ -15,7 +15,7 @@ export function leftOutHead(lang: Lang): string {
 export function leftOutRow(lang: Lang, row: LeftOut, label: (field: string) => string = (field) => field): string {
   const { skips, broken, table } = MESSAGES[lang].desk.import.report
   const { where, id = '', skip, why = '', reason, field = '', value = '' } = row
-  const details = reason ? fill(broken[reason.code], valuesIn(lang, reason, label)) : why
+  const details = reason ? format(broken[reason.code], valuesIn(lang, reason, label)) : why
   const said = skip ? [skips[skip], details].filter(Boolean).join(': ') : table.unfit
   return csvRow([whereText(lang, where), csvText(id), said, field && label(field), csvText(value)])
 }
@@ -24,7 +24,7 @@ export function leftOutRow(lang: Lang, row: LeftOut, label: (field: string) => s
 function whereText(lang: Lang, where: string): string {
   const words: Readonly<Record<string, string>> = MESSAGES[lang].desk.import.report.where
   const [, what = '', number = ''] = /^(line|feature|element) (\d+)$/.exec(where) ?? []
-  return words[what] ? fill(words[what], { number }) : where
+  return words[what] ? format(words[what], { number }) : where
 }
 
 function valuesIn(lang: Lang, { values }: BrokenReason, label: (field: string) => string): Record<string, string> {

@@ -1,7 +1,7 @@
 import { isServiceCode, minyanState, SERVICE_CODES, type Coming } from '../domain/prayers/state.ts'
 import { addDays, weekdayName, weekdayOf } from '../domain/times/dates.ts'
 import { wallClock } from '../domain/times/zones.ts'
-import { fill } from './fill.ts'
+import { format } from './format.ts'
 import { momentText, SOON_MS, type HoursText, type MinyanWords, type MomentWords } from './hours-text.ts'
 import type { Lang } from './languages.ts'
 
@@ -22,8 +22,8 @@ export function minyanTextAt(coming: readonly Coming[], now: number, where: Miny
   if (state.is === 'unknown') return [from, minyan.unknown]
   if (state.is === 'ask') return [from, minyan.ask[state.about]]
   const values = { service: nameOf(state.service, minyan), at: momentText(state.at, now, where) }
-  if (state.at - now > SOON_MS) return [from, plain(fill(minyan.next, values))]
-  return [from, plain(fill(minyan.nextIn, { ...values, in: '{{in}}' })), state.at / MINUTE_MS]
+  if (state.at - now > SOON_MS) return [from, plain(format(minyan.next, values))]
+  return [from, plain(format(minyan.nextIn, { ...values, in: '{{in}}' })), state.at / MINUTE_MS]
 }
 
 /** Of a service whose name nobody has stated, only the time is said. */

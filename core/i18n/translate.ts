@@ -1,4 +1,5 @@
 import { createInstance, type TFunction } from 'i18next'
+import { escapeHtml, Html } from '#core/domain/html.ts'
 import { KNOWN_LANGS, LANGUAGES, type Lang } from './languages.ts'
 import { MESSAGES, NAMESPACES, type Messages, type Namespace } from './messages.ts'
 
@@ -12,14 +13,14 @@ export type TextKey = {
 }[Namespace]
 export type Values = Readonly<Record<string, string | number>>
 
-/** Formats a value in the text; numbers are strings by then. */
-type Show = (value: string) => string
+/** What becomes of a value in the text, or of the text around it; numbers are strings by then. */
+type Show = (text: string) => string
 
 export interface Translator {
   /** The text, with its values filled in. */
   (key: TextKey, values?: Values): string
-  /** As above; `fixed` is applied to the text around the values, `shown` to each value. */
-  filled(key: TextKey, ways: { fixed: Show; shown: Show }, values?: Values): string
+  /** The text as markup: each value that is filled in keeps its own direction. */
+  html(key: TextKey, values?: Values): Html
 }
 
 const translators = new Map<Lang, Translator>()
@@ -33,6 +34,7 @@ export function translator(lang: Lang): Translator {
 
 const HOLE = /\{\{(\w+)\}\}/
 const asIs: Show = (text) => text
+const inBdi: Show = (value) => `<bdi>${escapeHtml(value)}</bdi>`
 const MAX_PATTERNS = 20_000
 
 function makeTranslator(lang: Lang): Translator {
@@ -74,9 +76,8 @@ function makeTranslator(lang: Lang): Translator {
     if (text === undefined) plain.set(key, (text = fill(key, asIs, asIs, {})))
     return text
   }
-  const filled = (key: string, { fixed, shown }: { fixed: Show; shown: Show }, values: Values = {}) =>
-    fill(key, fixed, shown, values)
-  return Object.assign(translate, { filled }) as unknown as Translator
+  const inHtml = (key: string, values: Values = {}) => new Html(fill(key, escapeHtml, inBdi, values))
+  return Object.assign(translate, { html: inHtml }) as unknown as Translator
 }
 
 /** A Hebrew prefix takes a hyphen before another script: ב-Paris. */

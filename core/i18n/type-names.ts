@@ -1,7 +1,6 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { Html } from '#core/domain/html.ts'
 import type { Lang } from './languages.ts'
-import { say } from './say.ts'
 import { translator } from './translate.ts'
 
 export function typeName(lang: Lang, dtype: DirectoryType): string {
@@ -14,5 +13,7 @@ export function typeLongName(lang: Lang, dtype: DirectoryType): string {
 
 /** The way to all of a list, with how many there are; samples are not counted. */
 export function seeAll(lang: Lang, count: number): Html {
-  return count > 0 ? say(lang, 'common:search.groups.seeAll', { count }) : say(lang, 'common:showMore')
+  return count > 0
+    ? translator(lang).html('common:search.groups.seeAll', { count })
+    : translator(lang).html('common:showMore')
 }

@@ -4,9 +4,9 @@ import { isOlder } from '#core/domain/age.ts'
 import { ageOn, lastConfirmation, visitorsDay, type Sightings } from '#core/domain/freshness.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 
 const at = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const provenance = (fields: object = {}): NonNullable<SeedListing['provenance']> => ({
@@ -78,10 +78,10 @@ test.each(['2024-11-20', '2024-02-29', '2023-02-28', '2024-12-31'])(
 test.each(LANGS)('%s: says by whom, and since when nobody has', (lang) => {
   const { freshness } = MESSAGES[lang].listing.listing
   for (const by of ['editor', 'kashrut', 'place', 'visitors'] as const) {
-    const said = say(lang, `listing:listing.freshness.${by}`, { date: 'DAY' }).html
+    const said = translator(lang).html(`listing:listing.freshness.${by}`, { date: 'DAY' }).html
     expect(said).toContain('DAY')
     expect(said).not.toContain('{{')
   }
   expect(new Set(Object.values(freshness)).size).toBe(Object.keys(freshness).length)
-  expect(fill(MESSAGES[lang].common.notConfirmedSince, { year: '2024' })).toContain('2024')
+  expect(format(MESSAGES[lang].common.notConfirmedSince, { year: '2024' })).toContain('2024')
 })

@@ -2,7 +2,7 @@ import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 
 // Rules for all messages are in word-lists.test.ts.
 
@@ -93,8 +93,8 @@ test('the wordings of the specification stand to the letter', () => {
 test.each(LANGS)('%s counts in its own forms', (lang) => {
   const { categories, vacations } = MESSAGES[lang].travel
   for (const count of [1, 2, 5, 11, 21, 22, 101, 5000]) {
-    expect(counted(lang, categories, 'offers', count)).not.toContain('{{')
-    expect(counted(lang, vacations.page, 'counts', count)).not.toContain('{{')
+    expect(formatCount(lang, categories, 'offers', count)).not.toContain('{{')
+    expect(formatCount(lang, vacations.page, 'counts', count)).not.toContain('{{')
   }
 })
 

@@ -6,7 +6,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { CandleTimes } from '#site/features/times/CandleTimes.tsx'
 // Loaded late by the page, and here before a test waits for it.
 import '#site/ui/dates/DayCalendar.tsx'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { candleProps } from '#site/features/times/candle-times.page.ts'
 import { EVES, JERUSALEM, NEW_YORK, time, TOKYO, TUESDAY, zmanimOf } from './candle-samples.ts'
 import { found, offline } from './network.ts'
@@ -86,8 +86,8 @@ describe('before it wakes', () => {
 
 test.each(LANGS)('says what its address asks for in vain, in %s', async (lang) => {
   const { words } = show({ search: '?day=1999-01-01&loc=abc', lang })
-  const values = [isolated('loc=abc'), isolated('day=1999-01-01')].join(', ')
-  const said = await screen.findByText(filled(words.unread, { values }))
+  const values = [isolate('loc=abc'), isolate('day=1999-01-01')].join(', ')
+  const said = await screen.findByText(format(words.unread, { values }))
   expect(said.closest('[role=status]')).not.toBeNull()
 })
 

@@ -1,7 +1,7 @@
 import { act, cleanup, configure, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { MonthCalendar, type MonthCalendarProps } from '#site/features/calendar/MonthCalendar.tsx'
 import { network, offline } from './network.ts'
 import { newYork, propsIn } from './month-words.ts'
@@ -54,8 +54,8 @@ test('says that it loads, until the month has come', async () => {
 
 test('says what its address asks for in vain', async () => {
   await show('?loc=abc')
-  const said = filled(propsIn('en').words.unread, {
-    values: isolated('loc=abc'),
+  const said = format(propsIn('en').words.unread, {
+    values: isolate('loc=abc'),
   })
   expect(screen.getByText(said)).toBeTruthy()
   await press('Next month')

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { escapeHtml } from '#core/domain/html.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { page } from './samples.ts'
 
@@ -25,7 +25,7 @@ test.each(LANGS)(
     const html = await pageHtml(lang)
     for (const name of ['Scripts', 'Known', 'KnownText', 'KnownMaps', 'KnownVideos', 'KnownPlaces', 'Checked'] as const)
       expect(html, name).toContain(escapeHtml(words[`accessibility${name}`]))
-    expect(html).toMatch(new RegExp(fill(words.accessibilityDate, { date: '[^<]*20\\d\\d[^<]*' })))
+    expect(html).toMatch(new RegExp(format(words.accessibilityDate, { date: '[^<]*20\\d\\d[^<]*' })))
   },
 )
 

@@ -5,7 +5,7 @@ import { PLACES } from '#core/test/places.ts'
 import { candleExplanation } from '#site/features/times/explanation.html.ts'
 import { candleTimesWithoutScript } from '#site/features/times/without-script.html.ts'
 import { candleProps } from '#site/features/times/candle-times.page.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { EVES, TUESDAY } from './candle-samples.ts'
 import { jerusalem, plain, read } from './samples.ts'
@@ -49,10 +49,10 @@ describe('texts that the browser fills in', () => {
     ['{{other}}', { place: 'Rome' }, '{{other}}'],
     ['{{place}}', { place: '{{place}} $& $1' }, '{{place}} $& $1'],
   ])('%s', (text, values, whole) => {
-    expect(filled(text, values)).toBe(whole)
+    expect(format(text, values)).toBe(whole)
   })
 
   test('keep the direction of a value', () => {
-    expect(isolated('Asia/Jerusalem')).toBe('\u2068Asia/Jerusalem\u2069')
+    expect(isolate('Asia/Jerusalem')).toBe('\u2068Asia/Jerusalem\u2069')
   })
 })

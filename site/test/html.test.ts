@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { attribute, escapeHtml, html, raw, scriptJson } from '#core/domain/html.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { read } from './samples.ts'
 
 const NASTY = `<script>alert("1" & '2')</script>`
@@ -70,7 +70,7 @@ describe('names', () => {
 
   test('filled into a text keep their direction and are escaped', () => {
     const values = { type: 'Hotels', place: '<i>Rome</i>' }
-    expect(say('en', 'places:results.title', values).html).toBe(
+    expect(translator('en').html('places:results.title', values).html).toBe(
       '<bdi>Hotels</bdi> in <bdi>&lt;i&gt;Rome&lt;/i&gt;</bdi>',
     )
   })

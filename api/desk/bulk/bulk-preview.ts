@@ -2,7 +2,7 @@ import type { KashrutFact, OptionList, SeedListing } from '#core/contract/data-f
 import type { BulkChange, BulkPreview } from '#core/contract/desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { findField } from '#core/fields/listing.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store } from '#data/store/database.ts'
@@ -31,7 +31,7 @@ export async function previewInWords(
       ...(inWords && { before: inWords(valueOf(before)), after: inWords(valueOf(after)) }),
     })),
     refused: [...refused].map(([why, found]) => ({
-      why: fill(desk.bulk[why], { field: label, place: place ? textIn(lang, place) : '' }),
+      why: format(desk.bulk[why], { field: label, place: place ? textIn(lang, place) : '' }),
       ...found,
     })),
   }

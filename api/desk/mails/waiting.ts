@@ -1,5 +1,5 @@
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { listStaff, rightsOf } from '#api/accounts/roles.repository.ts'
 import { languageOfUser } from '#api/accounts/mails.ts'
@@ -33,7 +33,7 @@ async function mail(
   const { kinds } = MESSAGES[language].desk.page
   const { waitingLine } = MESSAGES[language].mail.desk
   const lines = waiting.map(({ kind, all, fresh }) =>
-    fill(waitingLine, { kind: kinds[kind], all: String(all), fresh: String(fresh) }),
+    format(waitingLine, { kind: kinds[kind], all: String(all), fresh: String(fresh) }),
   )
   const { linkOrigin } = config
   const whose = { uid: user.id, topic: 'desk' } as const

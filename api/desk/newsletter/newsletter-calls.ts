@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { AppError } from '#core/contract/app-error.ts'
 import { deskApi } from '#core/contract/desk.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { said } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '#api/deps.ts'
@@ -64,7 +64,7 @@ const sendingCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =>
   route(app, deskApi.testNewsletter, writing, async (request) => {
     const acting = actingOf(deps, request)
     const email = await sendTest(deps, acting, { ...request.params, ...request.body })
-    const text = fill(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
+    const text = format(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
     return said(text)
   })
 

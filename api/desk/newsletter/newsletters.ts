@@ -6,7 +6,7 @@ import { MAX_NEWSLETTER_PLACES } from '#core/contract/limits.ts'
 import { csvRow, csvText } from '#core/domain/csv.ts'
 import { completeIn, incompleteIn, languageFor } from '#core/domain/newsletters.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGS, LANGUAGES, siteLang, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
@@ -143,7 +143,7 @@ export async function sendTest(deps: PeopleDeps, { uid, now }: Acting, { id, lan
   const to = email ? await requireStaff(store, email) : await requireOwnAddress(store, uid)
   if (!completeIn(draft).includes(language)) throw incomplete([language])
   const rendered = await composed(deps, draft, language)
-  const subject = fill(MESSAGES[language].mail.newsletter.test, { subject: rendered.subject })
+  const subject = format(MESSAGES[language].mail.newsletter.test, { subject: rendered.subject })
   const key = `newsletter test ${id} ${randomUUID()}`
   await queueRendered(store, { key, to, language, rendered: { ...rendered, subject } }, now)
   return to

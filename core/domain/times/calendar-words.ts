@@ -1,7 +1,6 @@
-import { fill } from '../../i18n/fill.ts'
+import { format, pluralForm } from '../../i18n/format.ts'
 import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 import type { Messages } from '../../i18n/messages.ts'
-import { formOf } from '../../i18n/plural.ts'
 import { gematria } from './gematria.ts'
 import type { Festival, HebrewMonth, Portion, ZmanName } from './hebcal-names.ts'
 
@@ -39,20 +38,20 @@ export function calendarWords(lang: Lang, messages: CalendarMessages): CalendarW
   const ordinals = new Intl.PluralRules(locale, { type: 'ordinal' })
   const numeral = hasHebrewNumerals ? gematria : String
   const hebrewYear = (year: number) => numeral(hasHebrewNumerals ? year % 1000 : year)
-  const nth = (name: 'nthDay' | 'omer', day: number) => formOf(messages, `${name}_ordinal`, ordinals.select(day))
+  const nth = (name: 'nthDay' | 'omer', day: number) => pluralForm(messages, `${name}_ordinal`, ordinals.select(day))
   return {
     ...messages,
-    roshChodesh: (month) => fill(messages.roshChodesh, { month }),
-    nthDay: (festival, day) => fill(nth('nthDay', day), { festival, day: numeral(day) }),
-    moved: (fast, isEarlier) => fill(isEarlier ? messages.movedEarlier : messages.moved, { fast }),
-    omer: (day) => fill(nth('omer', day), { day: numeral(day) }),
+    roshChodesh: (month) => format(messages.roshChodesh, { month }),
+    nthDay: (festival, day) => format(nth('nthDay', day), { festival, day: numeral(day) }),
+    moved: (fast, isEarlier) => format(isEarlier ? messages.movedEarlier : messages.moved, { fast }),
+    omer: (day) => format(nth('omer', day), { day: numeral(day) }),
     hebrewDate: (day, month, year) =>
-      fill(messages.hebrewDate, {
+      format(messages.hebrewDate, {
         day: numeral(day),
         month,
         year: hebrewYear(year),
       }),
     hebrewYear,
-    dayMonth: (day, month) => fill(messages.dayMonth, { day: numeral(day), month }),
+    dayMonth: (day, month) => format(messages.dayMonth, { day: numeral(day), month }),
   }
 }

@@ -1,5 +1,5 @@
 import type { LocalizedText } from '#core/contract/localized.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 
@@ -18,4 +18,4 @@ export const eruvText = (): LocalizedText => inAll(({ eruv }) => eruv)
 export const onlyKosher = (): LocalizedText => inAll(({ kosher }) => kosher.only)
 
 /** The text for an authority named by the map. */
-export const authorityText = (name: string): LocalizedText => inAll(({ kosher }) => fill(kosher.authority, { name }))
+export const authorityText = (name: string): LocalizedText => inAll(({ kosher }) => format(kosher.authority, { name }))

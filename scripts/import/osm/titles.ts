@@ -2,7 +2,7 @@ import type { LocalizedText } from '#core/contract/localized.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { isBareKind, transliterate, transliterateStreet } from '#core/domain/transliteration/transliterate.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingDraft } from '../places/listing-draft.ts'
@@ -67,5 +67,5 @@ function streetIn(lang: Lang, street: string): string {
   const english = transliterateStreet(street)
   // Boulevards and roads say by themselves what they are.
   if (!PLAIN_STREET.test(english)) return lang === 'he' ? street : english
-  return fill(pattern, { name: lang === 'he' ? street : english.replace(PLAIN_STREET, '') })
+  return format(pattern, { name: lang === 'he' ? street : english.replace(PLAIN_STREET, '') })
 }

@@ -6,7 +6,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { logOut } from '#site/features/accounts/account.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { $session } from '#site/ui/session/session.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { wordsNow } from '#site/ui/page/words.ts'
 
@@ -22,7 +22,7 @@ export function AccountMenu({ into }: { into: HTMLElement }) {
   if (!isIn) return null
   return createPortal(
     <details className="account-menu">
-      <summary aria-label={fill(words.menu, { name: session.name })}>
+      <summary aria-label={format(words.menu, { name: session.name })}>
         <span className="tool">
           <Icon name="user" />
           <bdi className="tool-name">{session.name}</bdi>

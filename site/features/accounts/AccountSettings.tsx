@@ -4,7 +4,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { DELETION } from '#core/fields/forms.ts'
 import { deleteAccount, downloadData } from '#site/features/accounts/account.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -29,7 +29,7 @@ export function AccountSettings({ session }: Props) {
       <div className="cluster gap-3 below-5 account-head">
         <Icon name="user" />
         <p className="lead">
-          <bdi>{fill(words.hello, { name })}</bdi>
+          <bdi>{format(words.hello, { name })}</bdi>
         </p>
         <a className="more-link far" href={hrefOf(pageLang(), { kind: 'favourites' })}>
           <Icon name="heart" />

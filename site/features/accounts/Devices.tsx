@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { askSessions, endSessions, logOut } from '#site/features/accounts/account.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -57,11 +57,11 @@ function Device({ session, onEnd }: DeviceProps) {
           <b>{device}</b>
           {session.isThis && <span className="badge is-good">{words.thisDevice}</span>}
         </p>
-        <p className="fine">{fill(words.loggedInSince, { date: momentText(session.since) })}</p>
-        {!session.isThis && <p className="fine">{fill(words.lastUsed, { date: momentText(session.used) })}</p>}
+        <p className="fine">{format(words.loggedInSince, { date: momentText(session.since) })}</p>
+        {!session.isThis && <p className="fine">{format(words.lastUsed, { date: momentText(session.used) })}</p>}
       </div>
       {!session.isThis && (
-        <Button aria-label={fill(words.logoutOne, { device })} onClick={onEnd}>
+        <Button aria-label={format(words.logoutOne, { device })} onClick={onEnd}>
           {words.logoutDevice}
         </Button>
       )}
@@ -72,7 +72,7 @@ function Device({ session, onEnd }: DeviceProps) {
 /** "Firefox on Windows", or what is known of it. */
 function deviceText({ browser, system }: OwnSession): string {
   const { account: words } = wordsNow()
-  if (browser && system) return fill(words.deviceOn, { browser, system })
+  if (browser && system) return format(words.deviceOn, { browser, system })
   return browser || system || words.unknownDevice
 }
 

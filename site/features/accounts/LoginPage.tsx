@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { loadSession } from '#site/ui/session/session.ts'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -40,7 +40,7 @@ function LoggedIn({ name }: { name: string }) {
   return (
     <div className="stack box card-box">
       <p>
-        <bdi>{fill(words.already, { name })}</bdi>
+        <bdi>{format(words.already, { name })}</bdi>
       </p>
       <p className="cluster gap-3 button-row">
         <a className="button" href={hrefOf(lang, { kind: 'account' })}>

@@ -1,7 +1,7 @@
 import type { OwnListings as Owned } from '#core/contract/mail-choices.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { shownIn } from '#core/domain/localized.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -42,7 +42,7 @@ function OwnListing({ title, url, sums }: Owned['listings'][number]) {
       <a href={url}>
         <bdi {...ways}>{text}</bdi>
       </a>
-      {sums && <p className="fine">{fill(words.sums, shownSums(sums))}</p>}
+      {sums && <p className="fine">{format(words.sums, shownSums(sums))}</p>}
     </li>
   )
 }

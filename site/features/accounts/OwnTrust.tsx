@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
 import { Card } from './Card.tsx'
@@ -18,11 +18,11 @@ export function OwnTrust() {
     <Card id="trust" title={words.title}>
       <p className="cluster gap-2">
         <span className={level === 'trusted' ? 'badge is-good' : 'badge'}>{words.levels[level]}</span>
-        {fill(words.counts, { approved, refused })}
+        {format(words.counts, { approved, refused })}
       </p>
-      <p>{fill(words.can[can], { limit })}</p>
+      <p>{format(words.can[can], { limit })}</p>
       <p className="fine">{words.counted}</p>
-      {next && <p className="fine">{fill(words.next, { ...next, level: words.levels[next.level] })}</p>}
+      {next && <p className="fine">{format(words.next, { ...next, level: words.levels[next.level] })}</p>}
     </Card>
   )
 }

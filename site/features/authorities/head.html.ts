@@ -3,7 +3,6 @@ import { pageHref } from '#core/domain/links.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { mailLink, outside, phoneLink, shownPhone } from '#site/features/listing/contact-links.html.ts'
@@ -29,7 +28,9 @@ export function authorityHead(page: Page): Html {
         closed &&
         html`
           <p class="notice is-warning">
-            ${icon('warning')}<span>${say(lang, 'listing:authority.closed', { date: dayDateText(lang, closed) })}</span>
+            ${icon('warning')}<span
+              >${translator(lang).html('listing:authority.closed', { date: dayDateText(lang, closed) })}</span
+            >
           </p>
         `
       }
@@ -41,7 +42,7 @@ export function authorityHead(page: Page): Html {
         provenance &&
         html`
           <p class="fine">
-            ${say(lang, 'listing:authority.recorded', {
+            ${translator(lang).html('listing:authority.recorded', {
               source: sourceName(lang, provenance.name),
               date: dayDateText(lang, provenance.checked),
             })}

@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { authorityHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import type { AuthorityLine } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -14,7 +14,7 @@ export function authorityList({ lang, input }: PageContext<'authorities'>): Html
     <li>
       <a href="${authorityHref(lang, { id })}">${bdi(lang, names)}</a>
       ${kind && html`<span class="fine">${choices[kind]}</span>`}
-      ${total > 0 && html`<span class="badge is-count">${counted(lang, words, 'here', total)}</span>`}
+      ${total > 0 && html`<span class="badge is-count">${formatCount(lang, words, 'here', total)}</span>`}
     </li>
   `
   return html`

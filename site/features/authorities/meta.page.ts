@@ -1,6 +1,6 @@
 import { pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { pageUrl, type PageMeta } from '#site/ui/head/head.html.ts'
@@ -12,8 +12,8 @@ export function authorityMeta(page: PageContext<'authority'>): PageMeta {
   const name = textIn(lang, names)
   const words = MESSAGES[lang].listing.authority
   return {
-    title: fill(input.total > 0 ? words.titleWith : words.titleWithout, { name }),
-    description: fill(words.about, { name }),
+    title: format(input.total > 0 ? words.titleWith : words.titleWithout, { name }),
+    description: format(words.about, { name }),
     crumbs: [
       { name: translator(lang)('common:nav.home'), href: pageHref(lang, 'home') },
       { name: words.title, href: pageHref(lang, 'authorities') },

@@ -1,5 +1,5 @@
 import type { MonthWords } from '#site/features/calendar/month-words.page.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { AgendaDay, AgendaTime } from '#site/features/calendar/month-agenda.ts'
 import { monthOfDay, monthTitle } from '#site/features/calendar/months.ts'
@@ -18,7 +18,7 @@ export function MonthAgenda({ lang, words, month, today, days }: Props) {
   const ahead = days.slice(past.length)
   return (
     <section className="cal-agenda" aria-labelledby="cal-agenda-title">
-      <h3 id="cal-agenda-title">{fill(words.agenda, { month: monthTitle(lang, month) })}</h3>
+      <h3 id="cal-agenda-title">{format(words.agenda, { month: monthTitle(lang, month) })}</h3>
       {past.length > 0 && (
         <details className="below-3 cal-past" key={month}>
           <summary>{words.past}</summary>

@@ -1,5 +1,5 @@
 import { localDayText } from '#core/domain/times/dates.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MonthWords } from '#site/features/calendar/month-words.page.ts'
 import type { CalendarEvent } from '#site/features/calendar/month-calendar.ts'
@@ -68,7 +68,7 @@ function TodaysDate({ words, today }: TodaysDateProps) {
       <b>
         <bdi>{hebrew}</bdi>
       </b>{' '}
-      {sunset && <small data-clock>{fill(text, { time: sunset })}</small>}
+      {sunset && <small data-clock>{format(text, { time: sunset })}</small>}
     </p>
   )
 }

@@ -16,7 +16,7 @@ import { MonthGrid } from './MonthGrid.tsx'
 import { MonthLegend } from './MonthLegend.tsx'
 import { MonthPanel } from './MonthPanel.tsx'
 import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -96,9 +96,9 @@ function MonthRules({ lang, words, rules, hasNone }: MonthRulesProps) {
   const rule = HAVDALAH_METHODS[method.havdalah]
   const havdalah =
     'degrees' in rule
-      ? fill(words.degrees, { degrees: numberText(lang, rule.degrees) })
-      : fill(words.minutes, { minutes: numberText(lang, rule.minutes) })
-  const text = fill(words.method, {
+      ? format(words.degrees, { degrees: numberText(lang, rule.degrees) })
+      : format(words.minutes, { minutes: numberText(lang, rule.minutes) })
+  const text = format(words.method, {
     minutes: numberText(lang, method.minutesBeforeSunset),
     havdalah,
     zone: timeZone,

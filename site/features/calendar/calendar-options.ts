@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { CalendarOptions } from '@fullcalendar/react'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
@@ -72,7 +72,7 @@ export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readon
     eventOrder: 'order',
     dayMaxEvents: true,
     moreLinkClick: 'popover',
-    moreLinkText: (number) => fill(words.more, { number }),
+    moreLinkText: (number) => format(words.more, { number }),
     moreLinkHint: words.moreHint,
     eventsHint: words.events,
     closeHint: words.close,

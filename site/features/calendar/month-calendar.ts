@@ -1,7 +1,7 @@
 import { addDays } from '#core/domain/times/dates.ts'
 import { festivalNameIn, occasionNameIn, portionNameIn } from '#core/domain/times/calendar-names.ts'
 import type { DayMoment, OccasionKind } from '#core/domain/times/types.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
 import { lastDayOfView } from './months.ts'
 
@@ -51,12 +51,12 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   }
   if (day.parasha.length > 0) {
     const name = portionNameIn(calendar, day.parasha)
-    const text = fill(texts.parasha, { name })
+    const text = format(texts.parasha, { name })
     said.push({ kind: 'portion', title: text, label: text })
   }
   if (day.omer !== undefined) {
     const number = numberText(wording, day.omer)
-    const label = fill(texts.omer, { number })
+    const label = format(texts.omer, { number })
     said.push({ kind: 'omer', title: calendar.omer(day.omer), label })
   }
   return said.map((one, at) => ({
@@ -99,7 +99,7 @@ export function momentsOf(day: ShownDay, wording: Wording): SaidMoment[] {
   })
   const said = (kind: EventKind, label: string, moment: DayMoment, note?: string) =>
     moments.push({ kind, label, title: label, moment, ...(note && { note }) })
-  const chanukahText = chanukah && fill(texts.chanukah, { number: String(chanukah.candles) })
+  const chanukahText = chanukah && format(texts.chanukah, { number: String(chanukah.candles) })
   if (chanukahText && chanukah.when !== 'afterHavdalah') said('chanukah', chanukahText, chanukah)
   if (lighting) {
     const isLate = lighting.when === 'afterNightfall'

@@ -1,5 +1,5 @@
 import type { Answer, Question } from '#core/contract/questions.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { useContributions } from './context.ts'
 import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -42,13 +42,13 @@ function Answers({ item: { answers, answersTotal } }: { item: Question }) {
   const rest = answers.slice(ANSWERS_FIRST)
   return (
     <>
-      <p className="strong">{counted(lang, questions, 'answers', answersTotal)}</p>
+      <p className="strong">{formatCount(lang, questions, 'answers', answersTotal)}</p>
       <AnswerList answers={answers.slice(0, ANSWERS_FIRST)} />
       {rest.length > 0 && (
         // It may have been opened before hydration.
         <details className="more" suppressHydrationWarning>
           <summary>
-            <span className="when-closed">{counted(lang, questions, 'showAllAnswers', answersTotal)}</span>
+            <span className="when-closed">{formatCount(lang, questions, 'showAllAnswers', answersTotal)}</span>
             <span className="when-open">{questions.fewerAnswers}</span>
           </summary>
           <AnswerList answers={rest} />

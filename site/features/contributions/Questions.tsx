@@ -1,7 +1,6 @@
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount, format } from '#core/i18n/format.ts'
 import { shownRange } from '#core/i18n/formats.ts'
 import type { QuestionsShown } from '#site/features/contributions/questions.ts'
-import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 import { ownFirst } from './parts.tsx'
 import { QuestionItem } from './QuestionItem.tsx'
@@ -23,7 +22,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
       <div className="cluster contributions-bar">
         {list.length === 0 && <p className="is-muted">{questions.none}</p>}
         <p className="quiet far contributions-range" role="status">
-          {hasMore && fill(words.range, range)}
+          {hasMore && format(words.range, range)}
         </p>
       </div>
       {list.length > 0 && (
@@ -35,7 +34,7 @@ export function Questions({ shown }: { shown: QuestionsShown }) {
       )}
       {hasMore && (
         <Button className="above-5 show-all" onClick={actions?.showAllQuestions}>
-          {counted(lang, questions, 'showAll', total)}
+          {formatCount(lang, questions, 'showAll', total)}
         </Button>
       )}
     </section>

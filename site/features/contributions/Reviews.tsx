@@ -1,7 +1,7 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { useContributions } from './context.ts'
 import { Rating, ReviewStars } from './Stars.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -29,7 +29,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
           {reviews.howRatings}
         </Button>
         <p className="quiet far contributions-range" role="status">
-          {total > REVIEWS_PER_PAGE && fill(words.range, shownRange(lang, { page, size: REVIEWS_PER_PAGE, total }))}
+          {total > REVIEWS_PER_PAGE && format(words.range, shownRange(lang, { page, size: REVIEWS_PER_PAGE, total }))}
         </p>
       </div>
       {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
@@ -77,7 +77,7 @@ function ReviewPages({ page, pages }: Props) {
           <li key={number}>
             <button
               type="button"
-              aria-label={fill(reviews.page, { page: String(number) })}
+              aria-label={format(reviews.page, { page: String(number) })}
               aria-current={number === page ? 'page' : undefined}
               onClick={() => goTo(number)}
             >

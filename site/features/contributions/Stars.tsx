@@ -1,7 +1,6 @@
 import type { ReviewList } from '#core/contract/reviews.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount, format } from '#core/i18n/format.ts'
 import { ratingText } from '#core/i18n/formats.ts'
-import { fill } from '#core/i18n/fill.ts'
 import { useContributions } from './context.ts'
 
 /** Five stars for a value from 0 to 5, in half steps; the label is read out. */
@@ -13,7 +12,7 @@ export function StarRow({ value, label }: { value: number; label: string }) {
 export function ReviewStars({ value }: { value: number }) {
   const { lang, words } = useContributions()
   const mean = ratingText(lang, value)
-  return <StarRow value={value} label={fill(words.reviews.stars, { mean })} />
+  return <StarRow value={value} label={format(words.reviews.stars, { mean })} />
 }
 
 /** The mean rating of a listing with the number of its reviews. */
@@ -23,7 +22,7 @@ export function Rating({ mean, total }: Pick<ReviewList, 'mean' | 'total'>) {
   return (
     <p className="rating">
       <ReviewStars value={mean} /> <span aria-hidden="true">{ratingText(lang, mean)}</span>{' '}
-      <span className="is-muted">{counted(lang, words.reviews, 'count', total)}</span>
+      <span className="is-muted">{formatCount(lang, words.reviews, 'count', total)}</span>
     </p>
   )
 }

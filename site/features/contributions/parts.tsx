@@ -3,7 +3,7 @@ import type { Feedbacks, ContributionKind } from '#core/contract/contributions-p
 import { TRENDS } from '#core/contract/choices.ts'
 import { direction, isLang, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { dateText, numberText } from '#core/i18n/formats.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { useContributions } from './context.ts'
 
@@ -106,7 +106,7 @@ export function ReportButton({ kind, id, author }: ReportProps) {
       className="quiet report-button"
       data-dialog="report"
       data-about={`${kind} ${id}`}
-      aria-label={fill(words.report[kind], { name })}
+      aria-label={format(words.report[kind], { name })}
     >
       <Icon name="flag" />
       {words.report.button}

@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import { openLicence } from '#core/domain/licences.ts'
 import { dayDateText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ListingSource } from '#data/index/inputs.ts'
 
@@ -26,7 +25,7 @@ const OGL =
 function asked(lang: Lang, { name, checked }: ListingSource): Html | undefined {
   if (name === 'Food Standards Agency') return html`<br /><bdi lang="en">${OGL}</bdi>`
   if (name !== 'City of New York') return undefined
-  return html`<br />${say(lang, 'texts:creditsNewYork', { date: dayDateText(lang, checked) })}`
+  return html`<br />${translator(lang).html('texts:creditsNewYork', { date: dayDateText(lang, checked) })}`
 }
 
 /** The name of a source or a licence, with a link to its page. */
@@ -42,7 +41,7 @@ export function listingSources(lang: Lang, sources: readonly ListingSource[]): H
   const t = translator(lang)
   const rows = sources.map((source) => {
     const { name, licence, listings, checked } = source
-    const text = say(lang, 'texts:creditsListingSource', {
+    const text = translator(lang).html('texts:creditsListingSource', {
       count: numberText(lang, listings),
       date: dayDateText(lang, checked),
     })

@@ -1,7 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { dayDateText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { sizeText } from '#core/i18n/size-text.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { Download } from '#data/index/inputs.ts'
@@ -23,7 +22,7 @@ export function openData(lang: Lang, downloads: readonly Download[]): Html | und
   if (downloads.length === 0) return undefined
   const t = translator(lang)
   const rows = downloads.map(({ licence, listings, checked, files }) => {
-    const text = say(lang, 'texts:openDataFiles', {
+    const text = translator(lang).html('texts:openDataFiles', {
       count: numberText(lang, listings),
       date: dayDateText(lang, checked),
     })

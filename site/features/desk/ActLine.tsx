@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/features/desk/acts.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { isOnPages } from '#site/features/desk/publishing.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button, IconButton } from '#site/ui/page/Button.tsx'
@@ -51,7 +51,7 @@ function ActItem({ act }: { act: Act }) {
       )}{' '}
       <Progress act={act} />
       {act.canUndo && (
-        <Button look="link" aria-label={fill(words.live.undo, { name })} onClick={() => void desk.undo(act)}>
+        <Button look="link" aria-label={formatIsolated(words.live.undo, { name })} onClick={() => void desk.undo(act)}>
           {words.acts.undo}
         </Button>
       )}
@@ -65,7 +65,7 @@ function Left({ left: { count, listings } }: { left: NonNullable<Act['left']> })
   const { live } = deskWordsNow()
   return (
     <div className="stack gap-1">
-      <p>{fill(live.left, { count: count.toLocaleString(pageLang()) })}</p>
+      <p>{formatIsolated(live.left, { count: count.toLocaleString(pageLang()) })}</p>
       <ul className="cluster gap-2">
         {listings.map(({ id, name }) => (
           <li key={id}>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState, lazy, Suspense, type ComponentType, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { $address, deskHref, followAddress, type Tab, HELP_OF } from '#site/features/desk/address.ts'
 import { $entry, enterDesk, leaveDesk } from '#site/features/desk/log/entry.ts'
 import { createDesk } from '#site/features/desk/desk.ts'
@@ -107,7 +107,7 @@ function TabLink({ name, waiting, isCurrent }: TabProps) {
       {name === 'queue' && (
         <>
           {' '}
-          <span className="count">{counted(pageLang(), words, 'waiting', waiting)}</span>
+          <span className="count">{formatCount(pageLang(), words, 'waiting', waiting)}</span>
         </>
       )}
     </a>

@@ -1,7 +1,7 @@
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { AuditAct, DeskDone, Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '#site/ui/page/clock.ts'
-import { fill } from './fill.ts'
+import { formatIsolated } from './format-isolated.ts'
 import { deskCall } from './calls.ts'
 import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from './publishing.ts'
 import { deskWordsNow } from './words.ts'
@@ -57,7 +57,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
     onLive(names, state) {
       const { isLive, isPartly } = deskWordsNow().live
       const text = state === 'live' ? isLive : isPartly
-      $said.set(names.map((name) => fill(text, { name })).join(' '))
+      $said.set(names.map((name) => formatIsolated(text, { name })).join(' '))
     },
   })
   function put(act: Act): void {
@@ -85,7 +85,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
         canUndo: false,
         left: done.left,
       })
-      $said.set(done.left ? `${name}: ${done.message.text}` : fill(deskWordsNow().live.undone, { name }))
+      $said.set(done.left ? `${name}: ${done.message.text}` : formatIsolated(deskWordsNow().live.undone, { name }))
     },
     clear: () => $acts.set([]),
     stop: following.stop,

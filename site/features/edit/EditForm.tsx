@@ -15,7 +15,7 @@ import { Pictures } from './Pictures.tsx'
 import { EditContext, useEdit } from './use-edit.ts'
 import { editWordsNow } from '#site/features/edit/words.ts'
 import { editedFields } from '#site/features/edit/state.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { typeNames } from '#site/ui/page/type-names.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -117,7 +117,7 @@ function SendPart() {
   return (
     <div className="stack gap-3 start edit-send">
       {!isNew && (
-        <p className="label">{hasChanges ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+        <p className="label">{hasChanges ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
       )}
       <p className="fine">
         {words.review} {draft.kept}

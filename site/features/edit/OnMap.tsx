@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { editWordsNow } from '#site/features/edit/words.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -30,7 +30,7 @@ export function OnMap({ position, around, title, onTake }: Props) {
     const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
     const [north = lat, east = lng] = at
     onTake([north, east])
-    setSaid(fill(words.taken, { lat: String(north), lng: String(east) }))
+    setSaid(format(words.taken, { lat: String(north), lng: String(east) }))
   }
   return (
     <>

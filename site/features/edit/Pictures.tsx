@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { bytesOf, type EditFile } from '#site/features/edit/files.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { classOf, Field, FieldNotes } from '#site/ui/forms/Field.tsx'
 import { FilePick } from '#site/ui/forms/FilePick.tsx'
@@ -25,7 +25,7 @@ export function Pictures() {
   return (
     <fieldset className="stack box edit-group">
       <legend>{groups.pictures}</legend>
-      <PictureInput hint={fill(words.hint, limits)} problem={problem && said[problem]} />
+      <PictureInput hint={format(words.hint, limits)} problem={problem && said[problem]} />
       {files.length > 0 && (
         <>
           <PictureList files={files} />
@@ -88,7 +88,7 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
   const size = number.format(bytesOf(files) / BYTES_PER_MEGABYTE)
   function remove({ id, file }: EditFile) {
     edit.removeFile(id)
-    setStatus(fill(words.removed, { name: file.name }))
+    setStatus(format(words.removed, { name: file.name }))
     document.getElementById('edit-files')?.focus()
   }
   return (
@@ -100,13 +100,13 @@ function PictureList({ files }: { files: readonly EditFile[] }) {
             <bdi className="small file-name">{entry.file.name}</bdi>
             <IconButton
               icon="close"
-              label={fill(words.remove, { name: entry.file.name })}
+              label={format(words.remove, { name: entry.file.name })}
               onClick={() => remove(entry)}
             />
           </li>
         ))}
       </ul>
-      <p className="field-hint">{fill(words.total, { size, megabytes: String(MAX_MEGABYTES) })}</p>
+      <p className="field-hint">{format(words.total, { size, megabytes: String(MAX_MEGABYTES) })}</p>
       <span className="visually-hidden" role="status">
         {status}
       </span>

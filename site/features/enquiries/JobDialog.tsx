@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { directWordsNow } from '#site/features/enquiries/direct-words.ts'
 import { createJobForm } from '#site/features/enquiries/job.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
@@ -26,7 +26,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
           <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
           <Field name="email" label={fields.email} />
         </div>
-        <Field name="msg" label={fields.message} defaultValue={job ? fill(words.message, { job }) : ''} />
+        <Field name="msg" label={fields.message} defaultValue={job ? format(words.message, { job }) : ''} />
         <FileField name="resumedoc" words={file} accept={RESUME_TYPES} chosen={resume} />
       </Form>
     </Dialog>

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { readyForDirect } from './ready.ts'
 import { useState } from 'react'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { createQuickForm } from '#site/features/enquiries/direct.ts'
 import { directWordsNow } from '#site/features/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
@@ -59,7 +59,7 @@ function QuickForm({ onDone }: Props) {
       <Field name="name" label={fields.name} />
       <Field name="email" label={fields.email} />
       <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
-      <Field name="message" label={fields.message} defaultValue={fill(words.message, { title })} />
+      <Field name="message" label={fields.message} defaultValue={format(words.message, { title })} />
     </Form>
   )
 }

@@ -12,7 +12,7 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { markOf } from '#site/features/favourites/named-lists.ts'
 import { keyOf } from '#site/features/favourites/saved.ts'
 import type { SavedItem } from '#site/features/favourites/saved.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
 import type { FavouritesProps } from './favourites-props.ts'
@@ -69,7 +69,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
         })}
       </ul>
       {part.pages > 1 && (
-        <Pages name={name} part={part} label={fill(words.pages, { list: title })} words={words} onTurn={turn} />
+        <Pages name={name} part={part} label={format(words.pages, { list: title })} words={words} onTurn={turn} />
       )}
     </section>
   )
@@ -101,7 +101,7 @@ function Pages({ name, part, label, words, onTurn }: PagesProps) {
     <nav className="cluster gap-3 pagination" aria-label={label}>
       {page > 1 && step(page - 1, 'prev', words.previous)}
       <span>
-        {fill(words.page, {
+        {format(words.page, {
           page: numberText(lang, page),
           pages: numberText(lang, pages),
         })}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useId } from 'react'
 import type { SavedList } from '#core/contract/saved-lists.ts'
 import { LIST_NAME } from '#core/fields/forms.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { wordsNow } from '#site/ui/page/words.ts'
 import type { FavouritesProps } from './favourites-props.ts'
@@ -72,7 +72,7 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
   return (
     open === 'delete' && (
       <Dialog title={words.deleteList} onClose={onClose}>
-        <p>{fill(words.deleteSure, { name: list.name })}</p>
+        <p>{format(words.deleteSure, { name: list.name })}</p>
         <div className="cluster gap-3 button-row">
           <Button data-autofocus onClick={onClose}>
             {wordsNow().common.cancel}

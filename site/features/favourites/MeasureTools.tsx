@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { isReach, REACHES, type FromPoint, type Reach } from '#core/domain/reach.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { reachText } from '#core/i18n/formats.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { fromWordsNow } from '#site/features/nearby/from-words.ts'
@@ -36,7 +36,7 @@ export function MeasureTools({ words, store, from }: Props) {
               id={`${id}-sort`}
               value={byDistance ? 'distance' : ''}
               none={words.lastSaved}
-              choices={[{ value: 'distance', label: filled(point.sort, { name: isolated(from.name) }) }]}
+              choices={[{ value: 'distance', label: format(point.sort, { name: isolate(from.name) }) }]}
               onValue={(value) => store.measure({ byDistance: value !== '', within })}
             />
           </span>
@@ -48,7 +48,7 @@ export function MeasureTools({ words, store, from }: Props) {
               none={point.any}
               choices={offered.map((reach) => ({
                 value: reach,
-                label: filled(point.within, { distance: reachText(lang, reach) }),
+                label: format(point.within, { distance: reachText(lang, reach) }),
               }))}
               onValue={(value) => store.measure({ byDistance, within: isReach(value) ? value : undefined })}
             />

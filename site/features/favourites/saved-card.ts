@@ -1,6 +1,6 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { ratingText } from '#core/i18n/formats.ts'
 import type { SavedWords } from '#core/i18n/words.ts'
 import type { Card } from '#site/ui/cards/card.ts'
@@ -22,7 +22,7 @@ function savedPlace(entry: Entry, words: SavedWords): Card {
     rating: rating && {
       mean: rating.mean,
       shown: shown!,
-      label: fill(words.rating, { mean: shown!, count: rating.count }),
+      label: format(words.rating, { mean: shown!, count: rating.count }),
       reviews: `(${rating.count})`,
     },
     facts: typeNames()[dtype],

@@ -3,7 +3,7 @@ import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { categoryHref, pageHref, placeHref } from '#core/domain/links.ts'
@@ -84,13 +84,13 @@ export function hero(lang: Lang, input: HomeInput): Html {
   const items = slides.map(({ picture: key, href, eyebrow, title }, at) => {
     const caption = html`<span class="eyebrow">${eyebrow}</span
       ><span class="row apart hero-title">${title}${icon('arrow')}</span>`
-    const position = filled(words.position, { number: at + 1, total: slides.length })
+    const position = format(words.position, { number: at + 1, total: slides.length })
     return html`<div class="hero-slide" role="group" aria-roledescription="${words.slide}" aria-label="${position}">
       ${picture(key, { sizes: SIZES, lead: at === 0 })}${sceneLabel(lang, key)}
       <a class="hero-caption" href="${href}">${caption}</a>
     </div>`
   })
-  const names = slides.map(({ name }) => filled(words.show, { name }))
+  const names = slides.map(({ name }) => format(words.show, { name }))
   return html`<section
     class="stack gap-3 hero-pictures"
     data-gallery="hero"

@@ -6,7 +6,7 @@ import styles from '#site/features/gallery/lightbox.sheet.css?url'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { loadListingWords } from '#site/features/listing/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 
 /** Shows the linked pictures in a lightbox, and reports the last one. */
 export async function openLightbox(
@@ -60,7 +60,7 @@ function Pictures({ slides, first, words, onClosed }: Props) {
         Carousel: words.roleDescription,
         Lightbox: words.enlarged,
         'Photo gallery': words.enlarged,
-        '{index} of {total}': fill(words.picture, {
+        '{index} of {total}': format(words.picture, {
           number: '{index}',
           total: '{total}',
         }),

@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -51,7 +51,7 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
   const offer = offerOf(lang, card)
   const { sample } = offer
   const badge = sample && html`<p class="cluster badges-line"><span class="badge is-sample">${sample}</span></p>`
-  const said = fill(words.said, values)
+  const said = format(words.said, values)
   const title = textsHtml(offer.title)
   return html`<li class="vacation" id="offer-${at + 1}">
     ${picture(card.picture, { sizes: SLIDE_SIZES, lead: isLead })}
@@ -68,7 +68,8 @@ function largeOffer(lang: Lang, { card, at, values, isLead }: Slide): Html {
 function smallOffer(lang: Lang, { card, at, values }: Slide): Html {
   const { show } = MESSAGES[lang].travel.categories.slider
   const name = html`${bdi(lang, card.title)} <small>${bdi(lang, card.place.names)}</small>`
-  const said = html`<span class="visually-hidden">${fill(show, values)} </span><span class="offer-name">${name}</span>`
+  const said = html`<span class="visually-hidden">${format(show, values)} </span
+    ><span class="offer-name">${name}</span>`
   const image = picture(card.picture, { sizes: THUMB_SIZES })
   return html`<li>
     <a href="#offer-${at + 1}" data-at="${at}" ${attribute('aria-current', currentAt(at))}>${image}${said}</a>

@@ -3,7 +3,7 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { picture, pictureSrc } from '#site/ui/blocks/pictures.ts'
 import { sceneLabel } from '#site/ui/blocks/scene-label.html.ts'
@@ -48,7 +48,7 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
       <a
         href="#picture-${at + 1}"
         data-at="${at}"
-        aria-label="${fill(words.show, values)}"
+        aria-label="${format(words.show, values)}"
         ${attribute('aria-current', currentAt(at))}
         >${image}</a
       >

@@ -1,7 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { growingList } from '#site/ui/blocks/growing-list.html.ts'
@@ -14,7 +13,7 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
     ({ place, total }) => html`
       <li>
         ${placeLink(lang, place)}<span class="count" aria-hidden="true">${numberText(lang, total)}</span
-        ><span class="visually-hidden">${say(lang, 'common:listingCount', { count: total })}</span>
+        ><span class="visually-hidden">${translator(lang).html('common:listingCount', { count: total })}</span>
       </li>
     `,
   )

@@ -1,7 +1,7 @@
 import { pressCountUrl, type Press } from '#core/domain/count-urls.ts'
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -30,7 +30,7 @@ export function outside(url: string, count?: string): Html {
 /** A number, with its extension in words. */
 export function shownPhone(lang: Lang, phone: string): Html {
   const { number, extension } = phoneParts(phone)
-  const words = extension && fill(MESSAGES[lang].listing.dialogs.supervision.extension, { number: extension })
+  const words = extension && format(MESSAGES[lang].listing.dialogs.supervision.extension, { number: extension })
   return html`<bdi dir="ltr">${number}</bdi>${words && ` ${words}`}`
 }
 

@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import type { Localized } from '#core/domain/localized.ts'
 import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
 import { moneyText } from '#core/i18n/formats.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
@@ -39,7 +38,7 @@ export function details(page: Page): Html {
     ? [
         [
           t('listing:listing.startRate'),
-          say(page.lang, 'common:pricePerNight', {
+          translator(page.lang).html('common:pricePerNight', {
             price: moneyText(page.lang, startRate),
           }),
         ],

@@ -1,7 +1,7 @@
 import { textIn } from '#core/domain/localized.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
 import { rowOf, type ChoiceField } from '#core/fields/listing.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
@@ -23,11 +23,11 @@ export function factsSentence(page: Page): string {
   const traits = TRAITS.map((field) => [words[field], namesOf(page, field).join(', ')] as const)
   const { provenance } = listing
   return [
-    filled(words.facts.where, { kind, place: where.join(', ') }),
-    ...traits.flatMap(([label, value]) => (value ? filled(words.facts.trait, { label, value }) : [])),
+    format(words.facts.where, { kind, place: where.join(', ') }),
+    ...traits.flatMap(([label, value]) => (value ? format(words.facts.trait, { label, value }) : [])),
     ...(provenance && !isFromKnowledge(listing)
       ? [
-          filled(words.supervisionSource, {
+          format(words.supervisionSource, {
             source: sourceName(lang, provenance.name),
             date: dayDateText(lang, provenance.checked),
           }),

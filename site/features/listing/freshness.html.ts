@@ -2,10 +2,10 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { hintQuestions } from '#core/domain/hints.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import type { DialogName } from '#site/ui/dialogs/dialogs.ts'
@@ -32,7 +32,7 @@ export function freshness({ lang, input }: Page): Html {
     confirmation?.isOld &&
     html`<p class="row gap-2">
       ${icon('warning')}<strong
-        >${fill(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
+        >${format(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
       >
     </p>`
   const asksElsewhere = hintQuestions(listing, confirmation).includes('there')
@@ -53,7 +53,9 @@ const mayClose = ({ dtype }: SeedListing): boolean => dtype !== 233 && dtype !==
 /** Who confirmed it and when; what was only compiled or imported says so in the line of its source. */
 export function confirmedText({ lang, input: { confirmation } }: Pick<Page, 'lang' | 'input'>): Html | undefined {
   if (!confirmation || confirmation.by === 'source' || confirmation.by === 'compiled') return undefined
-  return say(lang, `listing:listing.freshness.${confirmation.by}`, { date: dayDateText(lang, confirmation.day) })
+  return translator(lang).html(`listing:listing.freshness.${confirmation.by}`, {
+    date: dayDateText(lang, confirmation.day),
+  })
 }
 
 function lastConfirmed(page: Pick<Page, 'lang' | 'input'>): Html | undefined {

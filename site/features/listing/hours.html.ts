@@ -4,12 +4,12 @@ import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { localDayText, nthWeekdayName } from '#core/domain/times/dates.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { liveLine } from '#site/ui/cards/card.html.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
@@ -46,7 +46,7 @@ export function hoursSection({ lang, input }: Page): Html | undefined {
   return html`
     <section class="section hours" aria-labelledby="hours-title">
       <h2 id="hours-title">${words.openingHours}</h2>
-      ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.hours.asOf, { date })}</span></p>`}
+      ${coming.isOld && html`<p class="notice">${icon('info')}<span>${format(words.hours.asOf, { date })}</span></p>`}
       ${factList([...weekOf(lang, hours), ...jewishDaysOf(lang, hours.jewishDays), ...exceptions])}
       <p class="fine">${statedBy(lang, listing, hours)} ${words.hours.local}</p>
     </section>
@@ -61,7 +61,7 @@ export function statedBy(
 ): Html | undefined {
   if (name === provenance?.name) return undefined
   const date = dayDateText(lang, confirmedAt)
-  return say(lang, 'listing:listing.hours.stated', { source: sourceName(lang, name), date })
+  return translator(lang).html('listing:listing.hours.stated', { source: sourceName(lang, name), date })
 }
 
 /** What holds on festivals, their eves, Chol HaMoed and fasts; of all that is not known, one line. */
@@ -111,5 +111,5 @@ export function timeText(lang: Lang, time: SpanTime): string {
   const { minutes = 0 } = time
   const event = events[time.event]
   if (minutes === 0) return event
-  return fill(minutes < 0 ? before : after, { event, m: Math.abs(minutes) })
+  return format(minutes < 0 ? before : after, { event, m: Math.abs(minutes) })
 }

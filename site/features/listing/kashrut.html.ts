@@ -9,7 +9,6 @@ import { dayDateText, monthText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
@@ -93,7 +92,7 @@ function statement(page: Page, fact: LiveFact): Html {
 function sourceLine({ lang, input }: Page, { shown, source: { name, url, retrieved } }: LiveFact): Html | undefined {
   const isTold = shown.status === 'map-says' || shown.status === 'register-says'
   if (isTold || name === input.listing.provenance?.name) return undefined
-  const source = say(lang, 'listing:listing.supervisionSource', {
+  const source = translator(lang).html('listing:listing.supervisionSource', {
     source: sourceName(lang, name),
     date: dayDateText(lang, retrieved),
   })
@@ -119,28 +118,32 @@ export function kashrutSentence(
   switch (shown.status) {
     case 'supervised':
       return html`
-        <strong>${say(lang, 'listing:listing.kashrut.supervised', named)}</strong>
-        ${shown.until && say(lang, 'listing:listing.kashrut.until', { date: day(shown.until) })}
-        ${say(lang, 'listing:listing.kashrut.confirmed', confirmed)}
+        <strong>${translator(lang).html('listing:listing.kashrut.supervised', named)}</strong>
+        ${shown.until && translator(lang).html('listing:listing.kashrut.until', { date: day(shown.until) })}
+        ${translator(lang).html('listing:listing.kashrut.confirmed', confirmed)}
       `
     case 'withdrawn':
-      return html`<strong>${say(lang, 'listing:listing.kashrut.withdrawn', { ...named, date: day(shown.on) })}</strong>`
+      return html`<strong
+        >${translator(lang).html('listing:listing.kashrut.withdrawn', { ...named, date: day(shown.on) })}</strong
+      >`
     case 'expired':
-      return html`<strong>${say(lang, 'listing:listing.kashrut.expired', { ...named, date: day(shown.on) })}</strong>`
+      return html`<strong
+        >${translator(lang).html('listing:listing.kashrut.expired', { ...named, date: day(shown.on) })}</strong
+      >`
     case 'stated':
-      return say(lang, 'listing:listing.kashrut.stated', { ...named, date: confirmed.date })
+      return translator(lang).html('listing:listing.kashrut.stated', { ...named, date: confirmed.date })
     case 'map-says':
-      return say(lang, 'listing:listing.kashrut.mapSays', {
+      return translator(lang).html('listing:listing.kashrut.mapSays', {
         source: sourceName(lang, source.name),
         date: confirmed.date,
       })
     case 'register-says':
-      return say(lang, 'listing:listing.kashrut.registerSays', {
+      return translator(lang).html('listing:listing.kashrut.registerSays', {
         source: sourceName(lang, source.name),
         date: monthText(lang, confirmedAt.slice(0, 7)),
       })
     default:
-      return say(lang, 'listing:listing.kashrut.selfDeclared')
+      return translator(lang).html('listing:listing.kashrut.selfDeclared')
   }
 }
 
@@ -185,7 +188,7 @@ function aboutAuthorities({ lang, input }: Page): Html | undefined {
         ({ id, names }) => html`
           <li>
             <a class="more-link" href="${authorityHref(lang, { id })}"
-              >${say(lang, 'listing:authority.page', { name: textIn(lang, names) })}${icon('arrow')}</a
+              >${translator(lang).html('listing:authority.page', { name: textIn(lang, names) })}${icon('arrow')}</a
             >
           </li>
         `,

@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { sourceName } from '#core/i18n/own-sources.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -19,7 +18,7 @@ export function listingNotice({ lang, input }: Page): Html | undefined {
   if (!provenance || !isUnchecked(listing)) return undefined
   const text = isFromKnowledge(listing)
     ? t('listing:listing.knowledgeNotice')
-    : say(lang, confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
+    : translator(lang).html(confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
         source: sourceName(lang, provenance.name),
         date: dayDateText(lang, provenance.checked),
       })

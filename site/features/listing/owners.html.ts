@@ -1,7 +1,7 @@
 import { MAX_FILES } from '#core/contract/limits.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { ownPageHref, pageHref } from '#core/domain/links.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
 import { mailLink } from '#site/features/listing/contact-links.html.ts'
@@ -14,7 +14,7 @@ export function ownersParts(page: PageContext): Html {
   const can: readonly (readonly [IconName, string, string])[] = [
     ['check', words.factsTitle, words.facts],
     ['key', words.claimTitle, words.claim],
-    ['plus', words.picturesTitle, fill(words.pictures, { files: MAX_FILES })],
+    ['plus', words.picturesTitle, format(words.pictures, { files: MAX_FILES })],
     ['up', words.featuredTitle, words.featured],
     ['shield', words.reviewsTitle, words.reviews],
   ]

@@ -3,7 +3,7 @@ import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { SERVICES, type PrayerDay } from '#core/domain/prayers/parts.ts'
 import { nthWeekdayName } from '#core/domain/times/dates.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { dayDateText, monthDayText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -30,7 +30,7 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
   return html`
     <section class="section hours" aria-labelledby="prayers-title">
       <h2 id="prayers-title">${words.prayers}</h2>
-      ${coming.isOld && html`<p class="notice">${icon('info')}<span>${fill(words.minyan.asOf, { date })}</span></p>`}
+      ${coming.isOld && html`<p class="notice">${icon('info')}<span>${format(words.minyan.asOf, { date })}</span></p>`}
       <div class="below-4 services">${factList(servicesOf(lang, prayerTimes))}</div>
       ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
       <p class="fine">${statedBy(lang, listing, prayerTimes)} ${words.hours.local}</p>

@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -10,7 +10,7 @@ type Page = PageContext<'listing'>
 export function vanishedNotice({ lang, input }: Page): Html | undefined {
   const { vanished, provenance } = input.listing
   if (!vanished || !provenance) return undefined
-  const text = say(lang, 'listing:listing.vanishedNotice', {
+  const text = translator(lang).html('listing:listing.vanishedNotice', {
     source: provenance.name,
     date: dayDateText(lang, vanished),
   })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import type { FromPoint } from '#core/domain/reach.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { keepFrom } from '#site/features/nearby/from-point.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
@@ -35,11 +35,11 @@ export function FromChip({ words, from, onForget }: Props) {
           key="forget"
           type="button"
           className="from-chip"
-          aria-label={filled(words.forget, { name: from.name })}
+          aria-label={format(words.forget, { name: from.name })}
           onClick={forget}
         >
           <Icon name="pin" />
-          <span>{filled(words.from, { name: isolated(from.name) })}</span>
+          <span>{format(words.from, { name: isolate(from.name) })}</span>
           <Icon name="close" />
         </button>
       ) : (

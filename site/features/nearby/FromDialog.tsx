@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { FromPoint } from '#core/domain/reach.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { $from, keepFrom } from '#site/features/nearby/from-point.ts'
 import { fromWordsNow, type FromWords } from '#site/features/nearby/from-words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -53,7 +53,7 @@ function Brought({ point, words, onClose }: BroughtProps) {
   const from = useStore($from)
   return (
     <>
-      {from && <p role="status">{filled(words.kept, { name: isolated(from.name) })}</p>}
+      {from && <p role="status">{format(words.kept, { name: isolate(from.name) })}</p>}
       <p>{words.text}</p>
       <p className="cluster gap-3">
         {from && <FromChip words={words} from={from} onForget={onClose} />}

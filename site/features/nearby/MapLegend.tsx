@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { metresText, walkRings } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -29,8 +29,9 @@ export function MapLegend({ lang, words, name, radius, withRings = true, named, 
   const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(shown)
   return (
     <p className="fine">
-      {shown.length > 0 && fill(words.rings, { distances, place: name })}{' '}
-      {withRings && shown.includes(walk.text) && fill(words.walkRing, { distance: walk.text })} {hasAreas && words.area}
+      {shown.length > 0 && format(words.rings, { distances, place: name })}{' '}
+      {withRings && shown.includes(walk.text) && format(words.walkRing, { distance: walk.text })}{' '}
+      {hasAreas && words.area}
     </p>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { tenMetres, type FromPoint } from '#core/domain/reach.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { FromWords } from '#site/features/nearby/from-words.ts'
 import { positionOf } from '#site/features/nearby/locator.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -23,7 +23,7 @@ export function MyPosition({ words, onFound }: Props) {
       return onFound({ lat: tenMetres(found.latitude), lng: tenMetres(found.longitude), name: words.myPosition })
     }
     const { status } = found
-    if (status === 'inaccurate') setSaid(filled(words.unfortunatelyBadAccuracy, { metres: found.metres }))
+    if (status === 'inaccurate') setSaid(format(words.unfortunatelyBadAccuracy, { metres: found.metres }))
     else setSaid(status === 'denied' ? words.denied : words.positionFailed)
   }
   return (

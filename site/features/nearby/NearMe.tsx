@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { createLocator, type Locator, type LocatorState } from '#site/features/nearby/locator.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { listen } from '#site/ui/page/listen.ts'
 
@@ -68,7 +68,7 @@ export function NearMe({ lang, words }: NearMeProps) {
   const locator = useLocator(lang, myPosition, box)
   const state = useStore(locator.$state)
   const problem =
-    state.status === 'inaccurate' ? fill(words.unfortunatelyBadAccuracy, { metres: String(state.metres) }) : undefined
+    state.status === 'inaccurate' ? format(words.unfortunatelyBadAccuracy, { metres: String(state.metres) }) : undefined
   useEffect(() => {
     if (problem) void toastLate({ type: 'info', text: problem })
   }, [problem])

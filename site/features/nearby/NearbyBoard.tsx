@@ -10,7 +10,7 @@ import { createNearbyView, type NearbyView } from '#site/features/nearby/nearby.
 import { wayTo } from '#site/features/nearby/walk.ts'
 import { wayText } from '#site/features/nearby/way-text.ts'
 import type { Around } from '#site/features/place/place-shell.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { AlternativesBlock } from '#site/features/place/AlternativesBlock.tsx'
 import { useMedia, WIDE } from '#site/ui/page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
@@ -83,7 +83,7 @@ function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & {
   return (
     <>
       <p className="quiet nearby-order">
-        {end ? fill(words.nearest, { count: String(end.count), distance }) : fill(words.order, { distance })}
+        {end ? format(words.nearest, { count: String(end.count), distance }) : format(words.order, { distance })}
       </p>
       <NearbyTabs
         id="near"

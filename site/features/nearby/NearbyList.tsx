@@ -7,7 +7,7 @@ import { $inMiles } from '#site/ui/units/units.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'
 import type { Around } from '#site/features/place/place-shell.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { sharedLine } from '#site/ui/cards/shared-line.ts'
 import { isWithinWalk } from '#core/domain/reach.ts'
@@ -53,7 +53,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       tabIndex={-1}
       ref={panel}
     >
-      {shared && <p className="fine">{fill(words.unlessStated, { kashrut: shared })}</p>}
+      {shared && <p className="fine">{format(words.unlessStated, { kashrut: shared })}</p>}
       {parts.map(({ name, part }) => (
         <Fragment key={name}>
           <p className="strong nearby-part" aria-hidden>
@@ -77,7 +77,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
         />
       )}
       <p className="visually-hidden" role="status">
-        {pages > 1 && fill(words.page, { page: String(page), pages: String(pages) })}
+        {pages > 1 && format(words.page, { page: String(page), pages: String(pages) })}
       </p>
     </div>
   )
@@ -127,7 +127,7 @@ interface NearbyPagesProps {
 /** Links to the pages of the list; a plain click stays on this page. */
 function NearbyPages({ page, pages, words, href, onSelect }: NearbyPagesProps) {
   const link = (to: number) => ({ href: href(to), onClick: plainClick(() => onSelect(to)) })
-  const said = (to: number) => fill(words.page, { page: String(to), pages: String(pages) })
+  const said = (to: number) => format(words.page, { page: String(to), pages: String(pages) })
   return (
     <nav className="cluster gap-3 pagination" aria-label={words.pages}>
       {page > 1 && (

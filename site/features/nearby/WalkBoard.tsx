@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { areaNear } from '#site/features/nearby/nearby.ts'
@@ -38,11 +38,11 @@ export function WalkBoard({ lang, name, around, words }: Props) {
     if (isMissing) void toastLate({ type: 'error', text: nearbyFailed })
   }, [isMissing, nearbyFailed])
   const way = ({ km, minutes }: WalkItem) =>
-    `${metresText(lang, km, { inMiles })} · ${fill(words.onFoot, { count: minutes })}`
+    `${metresText(lang, km, { inMiles })} · ${format(words.onFoot, { count: minutes })}`
   return (
     <section className="stack gap-5 walk" aria-label={walk.label}>
       <div className="stack gap-2">
-        <p className="quiet">{fill(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
+        <p className="quiet">{format(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
         <p className="cluster gap-x no-print walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
           <CopyLink words={walk} share={() => location.search.slice(1)} />

@@ -1,5 +1,5 @@
 // How far the visitor's point is from the places on the cards of a page, for those who have kept one.
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { attribute, html } from '#core/domain/html.ts'
 import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -47,9 +47,9 @@ async function draw(): Promise<void> {
 
 /** Says once where the distances are from, and forgets that at a press. */
 function drawNote(list: HTMLElement, { name }: FromPoint, words: PointWords): void {
-  const label = filled(words.forget, { name })
+  const label = format(words.forget, { name })
   const chip = html`<button type="button" class="from-chip" ${attribute('aria-label', label)}>
-    ${icon('pin')}<span>${filled(words.from, { name: isolated(name) })}</span>${icon('close')}
+    ${icon('pin')}<span>${format(words.from, { name: isolate(name) })}</span>${icon('close')}
   </button>`
   const note = html`<p class="fine cluster from-note">${chip} ${words.note}</p>`.html
   const asked = ask()

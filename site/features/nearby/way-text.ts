@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { metresText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
@@ -21,5 +21,5 @@ interface WayOptions {
 /** '350 m · 6 min on foot', or only how far it is. */
 export function wayText(lang: Lang, { km, minutes }: Way, { inMiles, onFoot }: WayOptions): string {
   const distance = metresText(lang, km, { inMiles })
-  return km > MAX_WALK_KM ? distance : `${distance} · ${fill(onFoot, { count: minutes })}`
+  return km > MAX_WALK_KM ? distance : `${distance} · ${format(onFoot, { count: minutes })}`
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
 import type { Alternatives } from '#core/contract/entries.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { alternativesShown, type AlternativePart, type AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
@@ -33,7 +33,7 @@ export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: P
                 <Fragment key={at}>
                   {at > 0 && '\u00a0· '}
                   {'km' in part ? (
-                    <span>{fill(part.message ?? away, { distance: distanceText(lang, part.km, { inMiles }) })}</span>
+                    <span>{format(part.message ?? away, { distance: distanceText(lang, part.km, { inMiles }) })}</span>
                   ) : (
                     <Part part={part} />
                   )}

@@ -7,7 +7,7 @@ import { loadShell, type ShellOptions, type ShellState } from '#site/features/pl
 import { searchEndOf } from '#site/features/place/search-end.ts'
 import { countSearch } from '#site/ui/page/count.ts'
 import { addressIn, askedOf, type Asked } from '#site/features/place/shell-address.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { FoundGroups } from '#site/ui/search/FoundGroups.tsx'
 import type { NearbyOwnWords, WalkWords } from '#site/features/nearby/board-words.ts'
 import { walkQuery } from '#site/features/nearby/walk.ts'
@@ -106,7 +106,7 @@ function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; ne
       {!isWalk && <KeepPoint point={{ ...at, name: title }} words={near.walk} />}
       {placeHref && (
         <a className="more-link" href={placeHref}>
-          <bdi>{fill(near.toPlace, { place: title })}</bdi>
+          <bdi>{format(near.toPlace, { place: title })}</bdi>
         </a>
       )}
     </p>
@@ -173,9 +173,9 @@ function titleOf(state: ShellState, words: ShellWords, near: Near): string {
     case 'results':
       return `${words.resultsFor}: ${state.text}`
     case 'points':
-      return fill(near.title, { place: state.text })
+      return format(near.title, { place: state.text })
     case 'near':
-      return fill(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
+      return format(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
     case 'place':
       return state.title
     case 'elsewhere':

@@ -1,7 +1,7 @@
 import type { PlaceShabbatTimes, ShabbatRun } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
 import { methodText } from '#site/features/times/method-text.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -19,7 +19,7 @@ export function ShellTimes({ lang, times, words }: Props) {
   return (
     <section className="section">
       <h2>{words.times}</h2>
-      <p className="is-muted hebrew-today">{filled(words.hebrewToday, { date: isolated(times.hebrewToday) })}</p>
+      <p className="is-muted hebrew-today">{format(words.hebrewToday, { date: isolate(times.hebrewToday) })}</p>
       <table className="times">
         <thead>
           <tr>
@@ -90,7 +90,7 @@ type Shown = Pick<ShabbatRun['lightings'][number], 'day' | 'time'> & {
 
 function occasionOf(run: ShabbatRun, { parasha, shabbat }: ShellWords): string {
   const names = [...run.festivals]
-  if (run.parasha) names.unshift(filled(parasha, { name: run.parasha }))
+  if (run.parasha) names.unshift(format(parasha, { name: run.parasha }))
   return names.join(', ') || shabbat
 }
 

@@ -1,7 +1,7 @@
 import { attribute, html, type Html } from '#core/domain/html.ts'
 import { addDays, dayNumber, weekdayOf } from '#core/domain/times/dates.ts'
 import { MAX_NIGHTS } from '#core/domain/trip/stops.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { ArrivalRun, ArrivalWords } from '#site/features/place/arrival.html.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 
@@ -42,8 +42,8 @@ export function arrivalHtml(day: string, { runs, words, today, timesHref, tripHr
       ${plan}`
   const { landing = '' } = run
   const warning = day > run.eve ? words.during : day < run.eve ? undefined : landing ? words.eve : words.sunless
-  const warned = warning && line(filled(warning, { ...run, landing }), true)
-  return html`${line(filled(words.ahead, { ...run }))}${warned}${plan}`
+  const warned = warning && line(format(warning, { ...run, landing }), true)
+  return html`${line(format(words.ahead, { ...run }))}${warned}${plan}`
 }
 
 interface Stay {

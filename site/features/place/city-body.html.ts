@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/ui/blocks/explanation.html.ts'
 import { linkSetsBlock } from '#site/ui/blocks/link-sets.html.ts'
@@ -22,7 +22,7 @@ import { timesSection } from './times-section.html.ts'
 const MANY_KINDS = 2
 
 const moreCities = (lang: Lang, { place: { parent } }: CityInput): Html | undefined =>
-  parent && say(lang, 'places:place.countryCities', { country: textIn(lang, parent.names) })
+  parent && translator(lang).html('places:place.countryCities', { country: textIn(lang, parent.names) })
 
 /** The guide of a city: its first screen, then lists, the coming weeks, help, and what is known of the city. */
 export function cityBody(page: PageContext<'place'>, input: CityInput): Html {

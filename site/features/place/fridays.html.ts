@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import type { FridayLight, Span, YearOfFridays } from '#core/domain/times/fridays.ts'
 import { dayRangeText, durationText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
@@ -28,7 +27,7 @@ export function fridaysFold(lang: Lang, { year, shortest, longest }: YearOfFrida
 
 function daylight(lang: Lang, { minutes, candles }: FridayLight): Html {
   const time = candles.at === 'none' ? '' : candles.at.local
-  return say(lang, 'places:help.daylight', { duration: durationText(lang, minutes), time })
+  return translator(lang).html('places:help.daylight', { duration: durationText(lang, minutes), time })
 }
 
 /** Says when the sun does not set or rise, and when night does not fall; nothing where it always does. */
@@ -41,7 +40,7 @@ export function sunWarning(lang: Lang, { noSunset, noSunrise, noNightfall }: Yea
       ['noSunrise', noSunrise],
     ] as const
   ).flatMap(([key, spans]) =>
-    spans.length > 0 ? html`${say(lang, `places:help.${key}`, { days: spansText(lang, spans) })} ` : [],
+    spans.length > 0 ? html`${translator(lang).html(`places:help.${key}`, { days: spansText(lang, spans) })} ` : [],
   )
   if (texts.length === 0) return undefined
   return html`

@@ -7,7 +7,6 @@ import { textIn } from '#core/domain/localized.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/i18n/type-names.ts'
 import type { KnownAlternatives } from '#data/index/alternatives-of.ts'
@@ -112,9 +111,11 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
   const minutes = walkOf(near)
   const [only] = sectionOf(input, near)?.cards ?? []
   const told = only && listingLines(page, only)
-  const town = say(lang, 'places:kit.near', { place: textIn(lang, near.place.names) })
+  const town = translator(lang).html('places:kit.near', { place: textIn(lang, near.place.names) })
   const far =
-    minutes === undefined ? awayText(lang, near.km) : say(lang, 'places:nearby.from.onFoot', { count: minutes })
+    minutes === undefined
+      ? awayText(lang, near.km)
+      : translator(lang).html('places:nearby.from.onFoot', { count: minutes })
   const where = near.isHere ? html`${far}${allHere(page, input, tile)}` : html`${town} · ${awayTowards(lang, near)}`
   return html`
     <p>
@@ -137,7 +138,7 @@ function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): 
     ({ dtype, count }) =>
       html` ·
         <a href="${resultsHref(lang, place, dtype)}"
-          >${say(lang, 'places:kit.listed', { count })}<span class="visually-hidden"
+          >${translator(lang).html('places:kit.listed', { count })}<span class="visually-hidden"
             >: ${typeLongName(lang, dtype)}</span
           ></a
         >`,

@@ -10,7 +10,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import { REACHES, type Reach } from '#core/domain/reach.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { isOpenOn, isOpenTime, OPEN_TIMES, type OpenOn } from '#core/domain/hours/open-in.ts'
 import { addDays } from '#core/domain/times/dates.ts'
@@ -52,7 +52,7 @@ export function FilterPanel(props: Props) {
           ))}
           <div className="cluster gap-3 filter-foot">
             <Button look="main" onClick={onClose}>
-              {words.show.replace('{{count}}', numberText(lang, state.results.found.length))}
+              {format(words.show, { count: numberText(lang, state.results.found.length) })}
             </Button>
             {isNarrowed(choice) && <Button onClick={() => store.choose(widened(choice))}>{words.clear}</Button>}
           </div>
@@ -124,7 +124,7 @@ function DistanceFilter({ lang, words, within, onChoose }: DistanceFilterProps) 
         {shown.map((reach) => (
           <label key={reach ?? 'any'} className="small strong filter-option">
             <input type="radio" name={name} checked={within === reach} onChange={() => onChoose(reach)} />
-            <span>{reach ? fill(words.within, { distance: reachText(lang, reach) }) : words.any}</span>
+            <span>{reach ? format(words.within, { distance: reachText(lang, reach) }) : words.any}</span>
           </label>
         ))}
       </div>

@@ -7,7 +7,7 @@ import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import { sortsOf } from '#core/domain/results-sorts.ts'
 import { numberText, shownRange } from '#core/i18n/formats.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/features/results/results.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { $samples } from '#site/features/samples/samples.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -159,8 +159,8 @@ function statusText({ lang, words, page, ...props }: ResultsBarProps, state: Res
   const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total })
   const texts = [
     total === 0 && words.none,
-    total > 0 && fill(words.shown, shown),
-    unknown > 0 && fill(words.open.unknown, { count: numberText(lang, unknown) }),
+    total > 0 && format(words.shown, shown),
+    unknown > 0 && format(words.open.unknown, { count: numberText(lang, unknown) }),
   ]
   return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')
 }

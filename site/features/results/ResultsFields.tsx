@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { sortOf } from '#core/domain/results.ts'
 import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
 import { MAX_NAME } from '#core/domain/results-url.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { ResultsState } from '#site/features/results/results.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import type { PartProps } from './bar-props.ts'
@@ -26,7 +26,7 @@ export function SortField({ state, store, ...props }: PartProps) {
   const offered = sortsOf(state.status === 'ready' ? state.directory : props)
   const from = pointOf(state)
   const nameOf = (sort: Sort) =>
-    sort === 'distance' && from ? filled(words.point.sort, { name: isolated(from.name) }) : words.sorts[sort]
+    sort === 'distance' && from ? format(words.point.sort, { name: isolate(from.name) }) : words.sorts[sort]
   return (
     <span className="cluster results-field">
       <label htmlFor={SORT_ID} className="strong">

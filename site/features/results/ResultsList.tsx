@@ -10,7 +10,7 @@ import type { ResultsState, ResultsStore } from '#site/features/results/results.
 import { $inMiles } from '#site/ui/units/units.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'
 import { wayText } from '#site/features/nearby/way-text.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { sharedLine } from '#site/ui/cards/shared-line.ts'
 import { kashrutLine, listingCard } from '#site/ui/cards/listing-card.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
@@ -78,7 +78,7 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
   }
   return (
     <>
-      {shared && <p className="fine below-4">{fill(words.unlessStated, { kashrut: shared })}</p>}
+      {shared && <p className="fine below-4">{format(words.unlessStated, { kashrut: shared })}</p>}
       <ul className="cards">
         {results.shown.map((entry) => (
           <CardItem key={entry.tnid} level={2} card={cardOf(entry)}>

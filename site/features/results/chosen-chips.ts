@@ -2,7 +2,7 @@ import type { FilterListName } from '#core/contract/options.ts'
 import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
 import { toggled, widened, type Choice } from '#core/domain/results.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { reachText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
@@ -34,12 +34,12 @@ export function chosenChips(
   const { open, orUnknown } = choice
   if (open) {
     const when = openName(open, words, lang)
-    const name = orUnknown ? fill(words.open.orUnknown, { open: when }) : when
+    const name = orUnknown ? format(words.open.orUnknown, { open: when }) : when
     options.push(chipOf('open', { name }, { ...choice, open: undefined, orUnknown: undefined, page: 1 }))
   }
   const { within } = choice
   if (within) {
-    const reach = fill(words.point.within, { distance: reachText(lang, within) })
+    const reach = format(words.point.within, { distance: reachText(lang, within) })
     options.push(chipOf('within', { name: reach }, { ...choice, within: undefined, page: 1 }))
   }
   const name = choice.name?.trim()
@@ -59,5 +59,5 @@ export function clearChip({ choice }: ResultsState, store: ResultsStore, words: 
 
 /** 'Open now', 'Open on Tue, Dec 1'. */
 function openName(open: OpenOn, { open: words }: ResultsBarWords, lang: Lang): string {
-  return isOpenTime(open) ? words[open] : fill(words.onDay, { day: localDayText(lang, open, 'short') })
+  return isOpenTime(open) ? words[open] : format(words.onDay, { day: localDayText(lang, open, 'short') })
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/page/Icon.tsx'
 import type { DayZmanim } from '#core/contract/times.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { dayOf, timesOf, type CandleState, type SlotTimes } from '#site/features/times/candle-state.ts'
 import type { CandlePart } from './candle-props.ts'
 import { CopyLink } from '#site/ui/page/CopyLink.tsx'
@@ -105,7 +105,7 @@ function statusOf({ lang, words, state }: CandlePart): string {
   if (place.status === 'none') return words.empty
   if (shabbat.status !== 'ready' || regular.status !== 'ready') return words.loading
   if (place.status !== 'chosen') return ''
-  return filled(words.shown, {
+  return format(words.shown, {
     place: place.text,
     shabbat: localDayText(lang, dayOf(state, 'shabbat'), 'long'),
     day: localDayText(lang, dayOf(state, 'regular'), 'long'),
@@ -141,13 +141,13 @@ function methodLines(lang: Lang, words: CandleWords, { method, loc }: DayZmanim)
   const rule = HAVDALAH_METHODS[method.havdalah]
   const havdalah =
     'degrees' in rule
-      ? filled(words.degreesBelow, { degrees: numberText(lang, rule.degrees) })
-      : filled(words.minutesAfter, { minutes: rule.minutes })
+      ? format(words.degreesBelow, { degrees: numberText(lang, rule.degrees) })
+      : format(words.minutesAfter, { minutes: rule.minutes })
   return [
-    filled(words.minutesBefore, { minutes: method.candles }),
+    format(words.minutesBefore, { minutes: method.candles }),
     havdalah,
     method.elevation ? words.fromHeight : words.seaLevel,
-    filled(words.zone, { zone: isolated(loc.timeZone) }),
+    format(words.zone, { zone: isolate(loc.timeZone) }),
     loc.israel ? words.israel : words.diaspora,
   ]
 }

@@ -1,7 +1,7 @@
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { useState } from 'react'
 import { MAX_CANDLE_MINUTES } from '#core/domain/times/options.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { CandleWords } from '#site/features/times/candle-words.page.ts'
 
 interface Props {
@@ -63,7 +63,7 @@ export function MinutesField({ words, minutes, custom, onChange }: Props) {
         <StepButton name={words.more} icon="plus" onClick={() => step(1)} />
       </div>
       <small id="candle-minutes-hint" className={isWrong ? 'is-wrong' : ''}>
-        {isWrong ? filled(words.minutesWrong, { most: MAX_CANDLE_MINUTES }) : words.minutesHint}
+        {isWrong ? format(words.minutesWrong, { most: MAX_CANDLE_MINUTES }) : words.minutesHint}
       </small>
     </div>
   )

@@ -1,5 +1,5 @@
 import type { PlaceCalendar } from '#core/contract/times.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
@@ -11,10 +11,10 @@ export function methodText(
   { method, timeZone, israel }: Pick<PlaceCalendar, 'method' | 'timeZone' | 'israel'>,
   words: Words,
 ): string {
-  const how = filled(words.method, {
+  const how = format(words.method, {
     minutes: method.candles,
     degrees: numberText(lang, Number(method.havdalah)),
-    zone: isolated(timeZone),
+    zone: isolate(timeZone),
   })
   return [how, israel ? words.israel : words.diaspora, words.askRabbi].join(' ')
 }

@@ -1,7 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import type { ShabbatTimes } from '#core/domain/times/types.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
@@ -11,7 +10,7 @@ export function timesNotes(lang: Lang, times: ShabbatTimes, timeZone: string): H
   const hasNone = times.runs.some(
     ({ lightings: lit, havdalah: end }) => end.at === 'none' || lit.some(({ at }) => at === 'none'),
   )
-  const method = say(lang, 'times:times.method', {
+  const method = translator(lang).html('times:times.method', {
     minutes: times.method.minutesBeforeSunset,
     degrees: Number(times.method.havdalah),
     zone: timeZone,

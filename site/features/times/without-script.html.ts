@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -15,7 +14,7 @@ import { timesTable } from '#site/features/times/times-table.html.ts'
 export function candleTimesWithoutScript(lang: Lang, { place, times }: CandleTimesInput): Html {
   const t = translator(lang)
   const caption = html`${t('times:times.title')}: ${bdi(lang, place.names)}`
-  const title = say(lang, 'times:candles.coming', {
+  const title = translator(lang).html('times:candles.coming', {
     place: textIn(lang, place.names),
   })
   return html`

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { leavingDay, readTrip, wholeAddress } from '#core/domain/trip/stops.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { remove, restore } from '#site/features/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/features/trip/kept-words.ts'
@@ -39,7 +39,7 @@ export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRe
     return (
       <li className="cluster is-removed" ref={row}>
         <span id={id} role="status">
-          {filled(words.deleted, { name: isolated(trip.name) })}
+          {format(words.deleted, { name: isolate(trip.name) })}
         </span>
         {button(words.undo, () => void restore(trip))}
       </li>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { readTrip, tripQuery } from '#core/domain/trip/stops.ts'
 import { TRIP_NAME } from '#core/fields/forms.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $keptTrips, loadTrips, overwrite, rename } from '#site/features/trip/kept-trips.ts'
 import { keptWordsNow } from '#site/features/trip/kept-words.ts'
@@ -100,7 +100,7 @@ function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
   const words = keptWordsNow()
   return (
     <div className="notice trip-changed">
-      <p>{filled(words.changed, { name: isolated(trip.name) })}</p>
+      <p>{format(words.changed, { name: isolate(trip.name) })}</p>
       <p className="cluster gap-3">
         <Button look="main" onClick={onSave}>
           {words.saveChanges}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -46,9 +46,7 @@ export function NearestTo({ lang, words, near, from }: Props) {
         ))}
       </div>
       <p className="fine">
-        {from
-          ? `${filled(words.from, { name: isolated(from.name || words.pin) })}. ${words.wayNote}`
-          : words.fromCentre}
+        {from ? `${format(words.from, { name: isolate(from.name || words.pin) })}. ${words.wayNote}` : words.fromCentre}
       </p>
     </>
   )

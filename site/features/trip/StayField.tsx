@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { Found } from '#core/contract/maps.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { ownPoint, type StayPoint } from '#core/domain/trip/stay-point.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { nearestPlace } from '#site/features/nearby/locator.ts'
@@ -59,7 +59,7 @@ export function StayField({ id, lang, words, stayWords, chosen, onChoose, onCity
         />
         {kept && (
           <Button look="text" icon="pin" onClick={() => put(kept)}>
-            {filled(words.useKept, { name: isolated(kept.name) })}
+            {format(words.useKept, { name: isolate(kept.name) })}
           </Button>
         )}
       </div>

@@ -9,7 +9,7 @@ import {
 } from 'react'
 import { addMonths } from '#core/domain/times/dates.ts'
 import { leavingDay, MAX_NIGHTS, type Stop } from '#core/domain/trip/stops.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 import { readStop, type StopProblem, type TypedStop } from '#site/features/trip/typed-stop.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -185,7 +185,7 @@ function StopField({ id, problem, label, words, isWrong, input }: FieldProps) {
     <div className={isWrong ? 'field is-wrong' : 'field'}>
       <label htmlFor={id}>{label}</label>
       {input({ id, 'aria-invalid': isWrong || undefined, 'aria-describedby': described })}
-      {isWrong && <Problem id={`${id}-problem`} text={fill(words[problem], { most: MAX_NIGHTS })} />}
+      {isWrong && <Problem id={`${id}-problem`} text={format(words[problem], { most: MAX_NIGHTS })} />}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import '#site/ui/forms/kept-fields.ts'
 import { useEffect, useRef, useState } from 'react'
 import { MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { keyOf } from '#site/features/trip/stay.ts'
 import type { TripState, TripStore } from '#site/features/trip/trip.ts'
 import { Unread } from '#site/ui/page/Unread.tsx'
@@ -34,7 +34,7 @@ export function TripPlanner(props: TripProps) {
     <div className="stack gap-5 trip">
       <Unread text={words.unread} unread={state?.unread ?? []} />
       {isFull ? (
-        <p className="notice">{fill(words.full, { most: MAX_STOPS })}</p>
+        <p className="notice">{format(words.full, { most: MAX_STOPS })}</p>
       ) : (
         <StopForm
           key={uses}
@@ -104,7 +104,7 @@ function Removed({ name, words, onUndo }: { name: string; words: TripWords; onUn
   useEffect(() => button.current?.focus(), [name])
   return (
     <p className="notice no-print trip-removed" role="status">
-      <span>{fill(words.removed, { place: name })}</span>{' '}
+      <span>{format(words.removed, { place: name })}</span>{' '}
       <Button look="link" ref={button} onClick={onUndo}>
         {words.undo}
       </Button>

@@ -15,7 +15,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { useStore } from '@nanostores/react'
 import { distanceKm } from '#core/domain/distance.ts'
 import { FAR_KM } from '#core/domain/reach.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import type { PlaceCalendar } from '#core/contract/times.ts'
@@ -138,8 +138,8 @@ function PointNotice({ lang, words, stay }: { lang: Lang; words: TripWords; stay
   const km = distanceKm(lat, lng, point.lat, point.lng)
   if (km <= FAR_KM) return null
   const distance = distanceText(lang, km, { inMiles })
-  const name = isolated(point.name || words.pin)
-  return <Warning text={filled(words.farPoint, { name, distance, place: isolated(locTitle) })} />
+  const name = isolate(point.name || words.pin)
+  return <Warning text={format(words.farPoint, { name, distance, place: isolate(locTitle) })} />
 }
 
 const Warning = ({ text }: { text: string }) => (
@@ -178,7 +178,7 @@ function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
 }
 
 function namesOf({ parasha, occasions, isShabbat, lighting, isLeaving }: StayDay, words: TripWords): string {
-  const shabbat = parasha ? filled(words.parasha, { name: parasha }) : isShabbat ? words.shabbat : ''
+  const shabbat = parasha ? format(words.parasha, { name: parasha }) : isShabbat ? words.shabbat : ''
   const names = [shabbat, ...occasions].filter(Boolean)
   if (isLeaving) names.unshift(words.departure)
   return names.join(' · ') || (lighting ? '' : words.nothing)

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { KeptTrip } from '#core/contract/trips.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { attempt } from '#site/ui/page/toast-failure.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
@@ -108,5 +108,5 @@ function add({ id }: KeptTrip, make: (trips: readonly KeptTrip[]) => readonly Ke
 const put = (trip: KeptTrip) => change((trips) => trips.map((one) => (one.id === trip.id ? trip : one)))
 
 function sayKept({ name }: KeptTrip): void {
-  toasts.add({ type: 'success', text: filled(keptWordsNow().kept, { name: isolated(name) }) })
+  toasts.add({ type: 'success', text: format(keptWordsNow().kept, { name: isolate(name) }) })
 }

@@ -2,7 +2,7 @@ import { addDays, dayNumber } from '#core/domain/times/dates.ts'
 import { icalendar, UID_DOMAIN, type CalendarEvent } from '#core/domain/times/icalendar.ts'
 import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { download } from '#site/ui/page/download.ts'
 import { keyOf } from '#site/features/trip/stay.ts'
 import type { TripState } from '#site/features/trip/trip.ts'
@@ -57,7 +57,7 @@ function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): Calend
       : [{ uid: uid(kind, moment.day), start: { at: moment.at }, timeZone, summary: `${summary} (${locTitle})` }]
   const stay = { uid: uid('stay', stop.day), start: { day: stop.day, days: stop.nights } }
   return [
-    { ...stay, summary: filled(words.stay, { place: name }) },
+    { ...stay, summary: format(words.stay, { place: name }) },
     ...calendar.days
       .filter(({ day }) => stop.day <= day && day <= last)
       .map(({ day, occasions }) => ({
@@ -68,8 +68,8 @@ function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): Calend
     ...times.flatMap((run) => {
       const occasion = runName(run, words)
       return [
-        ...run.lightings.flatMap((moment) => timed('candles', moment, filled(words.candlesFor, { occasion }))),
-        ...timed('havdalah', run.havdalah, filled(words.havdalahAfter, { occasion })),
+        ...run.lightings.flatMap((moment) => timed('candles', moment, format(words.candlesFor, { occasion }))),
+        ...timed('havdalah', run.havdalah, format(words.havdalahAfter, { occasion })),
       ]
     }),
   ]

@@ -1,6 +1,6 @@
 import type { ShabbatRun } from '#core/contract/times.ts'
 import { latestArrival, type Warning } from '#core/domain/trip/stay.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { durationText, hoursText, shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { TripWords } from './trip-props.ts'
@@ -13,20 +13,20 @@ interface Context {
 
 /** What to take care of, in a sentence. */
 export function warningText(lang: Lang, warning: Warning, { words, hours }: Context): string {
-  if (warning.kind === 'festival') return filled(words.festival, { names: warning.names.map(isolated).join(', ') })
+  if (warning.kind === 'festival') return format(words.festival, { names: warning.names.map(isolate).join(', ') })
   const { run } = warning
   const [first] = run.lightings
   const values = {
-    name: isolated(runName(run, words)),
+    name: isolate(runName(run, words)),
     candles: momentText(lang, first, words),
     havdalah: momentText(lang, run.havdalah, words),
   }
-  if (warning.kind === 'close') return filled(words.close, { ...values, time: timeText(lang, warning.minutes) })
+  if (warning.kind === 'close') return format(words.close, { ...values, time: timeText(lang, warning.minutes) })
   if (warning.kind === 'eve') {
     const latest = latestArrival(run, hours)
-    return latest ? filled(words.eve, { ...values, latest }) : filled(words.eveSoon, values)
+    return latest ? format(words.eve, { ...values, latest }) : format(words.eveSoon, values)
   }
-  return filled(words[warning.kind], values)
+  return format(words[warning.kind], values)
 }
 
 /** 'Shabbat', or the festivals of the run. */

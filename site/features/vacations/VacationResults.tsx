@@ -6,7 +6,7 @@ import type { VacationsQuery, VacationSort } from '#core/domain/vacations-url.ts
 import { monthText, shownRange } from '#core/i18n/formats.ts'
 import type { VacationsState, VacationsStore } from '#site/features/vacations/vacations.store.ts'
 import { upTo } from './up-to.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import { SamplesBand, SamplesButton } from '#site/features/samples/Samples.tsx'
 import { Pagination } from '#site/ui/page/Pagination.tsx'
@@ -124,7 +124,7 @@ function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }
       </p>
       {isMixed && (
         <p id={`${id}-note`} className="quiet above-2">
-          {fill(words.mixed, { currencies: currencies.join(', ') })}
+          {format(words.mixed, { currencies: currencies.join(', ') })}
         </p>
       )}
     </div>
@@ -176,11 +176,11 @@ function Title({ parts, words }: TitleProps) {
 
 function titleText(parts: readonly string[], words: Words): string {
   if (parts.length === 0) return words.all
-  return fill(words.title, { asked: parts.join(' · ') })
+  return format(words.title, { asked: parts.join(' · ') })
 }
 
 function askedParts(text: string, others: readonly (string | undefined)[], words: Words): string[] {
-  return [text && fill(words.quoted, { text }), ...others].flatMap((part) => part || [])
+  return [text && format(words.quoted, { text }), ...others].flatMap((part) => part || [])
 }
 
 function placeName(
@@ -208,5 +208,5 @@ function statusText(lang: VacationSearchProps['lang'], state: Asked, words: Word
   if (state.status === 'failed') return words.failed
   const { total = 0, page = 1 } = state.found ?? {}
   if (total === 0) return words.none
-  return fill(words.shown, shownRange(lang, { page, size: FEATURES_PER_PAGE, total }))
+  return format(words.shown, shownRange(lang, { page, size: FEATURES_PER_PAGE, total }))
 }

@@ -4,7 +4,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import type { Destination } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -38,7 +38,7 @@ function item(lang: Lang, { place, count }: Destination, group: readonly Destina
   const isWithin = group[0]!.place !== place
   const counts = html`
     <span class="count" aria-hidden="true">${numberText(lang, count)}</span
-    ><span class="visually-hidden">${counted(lang, page, 'counts', count)}</span>
+    ><span class="visually-hidden">${formatCount(lang, page, 'counts', count)}</span>
   `
   return html`
     <li ${attribute('class', place.kind === 'city' && (isWithin ? 'is-city is-within' : 'is-city'))}>

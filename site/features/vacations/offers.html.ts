@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { vacationsHref, type VacationSort } from '#core/domain/vacations-url.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -26,7 +26,7 @@ export function offersSection({ lang, input }: Page): Html {
     <section class="section vacation-offers" aria-labelledby="offers-title">
       <div class="cluster section-head">
         <h2 id="offers-title">${page.offers}</h2>
-        <p class="is-muted">${fill(page.someOf, values)}</p>
+        <p class="is-muted">${format(page.someOf, values)}</p>
         ${total > 1 && sortLinks(lang, prices.length > 0)}
       </div>
       ${featureGrid(lang, features)} ${total > features.length && more}

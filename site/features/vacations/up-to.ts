@@ -1,6 +1,7 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { moneyText, type Money } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** 'Up to €1,000'. */
-export const upTo = (lang: Lang, price: Money, words: string): string => fill(words, { price: moneyText(lang, price) })
+export const upTo = (lang: Lang, price: Money, words: string): string =>
+  format(words, { price: moneyText(lang, price) })

@@ -1,5 +1,5 @@
 import type { FoundProps } from './vacation-props.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { Chips } from '#site/ui/page/Chips.tsx'
 import { numberText } from '#core/i18n/formats.ts'
@@ -56,7 +56,7 @@ export function VacationChips({ asked, named, words, linkTo, onEmpty }: Props) {
   const chip = (id: string, name: string | undefined, without: Partial<VacationsQuery>) =>
     name ? [{ id, name, ...linkTo({ ...asked, ...without, page: 1 }) }] : []
   const chips = [
-    ...chip('text', text && fill(words.quoted, { text }), { text: '' }),
+    ...chip('text', text && format(words.quoted, { text }), { text: '' }),
     ...(['kind', 'place', 'month', 'price'] as const).flatMap((part) => chip(part, named[part], WITHOUT[part])),
   ]
   return <Chips chips={chips} words={words} onEmpty={onEmpty} />

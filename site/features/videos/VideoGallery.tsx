@@ -3,7 +3,7 @@ import Fade from 'embla-carousel-fade'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { playersHost } from '#core/contract/videos.ts'
 import type { PageVideos, PageVideo } from '#site/features/videos/page-videos.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { createGallery, type Gallery } from '#site/features/gallery/gallery.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { VideoSlide } from './VideoSlide.tsx'
@@ -58,7 +58,7 @@ export function VideoGallery(props: Props) {
 }
 
 const positionOf = (words: VideoWords, at: number, total: number) =>
-  fill(words.position, { number: `${at + 1}`, total: `${total}` })
+  format(words.position, { number: `${at + 1}`, total: `${total}` })
 
 /** The current video with previous and next buttons. */
 function Stage({ embed, videos, first, playsAtOnce, words, selected }: Props & { selected: number }) {
@@ -126,7 +126,7 @@ function Choices({
   className,
   children,
 }: VideoThumbsProps & { className?: string; children: (video: PageVideo) => ReactNode }) {
-  const nameOf = (at: number) => fill(words.showOne, { number: `${at + 1}`, total: `${videos.length}` })
+  const nameOf = (at: number) => format(words.showOne, { number: `${at + 1}`, total: `${videos.length}` })
   return (
     <ul className={className} aria-label={words.thumbs}>
       {videos.map((video, at) => (

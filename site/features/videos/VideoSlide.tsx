@@ -2,7 +2,7 @@ import type { VideoWords } from '#core/i18n/words.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { PageVideo } from '#site/features/videos/page-videos.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { startPlayer, type Player } from './player.ts'
 
@@ -41,7 +41,7 @@ export function VideoSlide(props: Props) {
 }
 
 function Poster({ video, host, words, onPlay }: Props) {
-  const whom = video.isSample ? words.sample : fill(words.asks, { host })
+  const whom = video.isSample ? words.sample : format(words.asks, { host })
   return (
     <button type="button" className="video-play" onClick={onPlay}>
       <img alt="" sizes="80vw" {...video.poster} />

@@ -3,7 +3,7 @@ import type { Video } from '#core/contract/seed/parts.ts'
 import { playersHost, type VideoProvider } from '#core/contract/videos.ts'
 import { isSampleVideo, videoAddress } from '#core/domain/videos.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -40,7 +40,7 @@ function playButton(id: string, body: Html, { provider }: { provider: VideoProvi
 
 function sign(id: string, name: Html, { lang, provider }: { lang: Lang; provider: VideoProvider }): Html {
   const words = MESSAGES[lang].listing.videos
-  const whom = isSampleVideo(id) ? words.sample : fill(words.asks, { host: playersHost(provider) })
+  const whom = isSampleVideo(id) ? words.sample : format(words.asks, { host: playersHost(provider) })
   const said = html`<span class="visually-hidden">${words.play}: ${name}. </span
     ><span class="no-print video-whom">${whom}</span>`
   return html`<span class="no-print video-sign">${icon('play')}</span>${said}`

@@ -3,7 +3,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { playersHost } from '#core/contract/videos.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { attribute, html, raw, type Html } from '#core/domain/html.ts'
 import type { ShownVideos } from './shown-videos.page.ts'
 
@@ -30,7 +30,7 @@ function note({ lang, provider }: ShownVideos, isReal: boolean): Html {
   const words = MESSAGES[lang].listing.videos
   if (!isReal) return html`<p class="fine below-4">${words.sampleNote}</p>`
   if (!provider) return raw('')
-  const text = fill(words.note, { host: playersHost(provider) })
+  const text = format(words.note, { host: playersHost(provider) })
   const { title } = PEOPLE_MESSAGES[lang].privacy
   return html`<p class="fine below-4">
     ${text} <button type="button" class="link-button" data-dialog="privacy">${title}</button>

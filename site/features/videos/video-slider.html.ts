@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { html, raw, type Html } from '#core/domain/html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { dots } from '#site/ui/carousel/dots.html.ts'
@@ -24,7 +24,7 @@ export function videoSlider({ lang, input, videos: provider }: PageContext<'list
 function controls(lang: Lang, total: number): Html {
   const words = MESSAGES[lang].listing.videos
   const names = Array.from({ length: total }, (_, at) =>
-    fill(words.showOne, { number: `${at + 1}`, total: `${total}` }),
+    format(words.showOne, { number: `${at + 1}`, total: `${total}` }),
   )
   const moves =
     total > 1 &&

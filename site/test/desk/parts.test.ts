@@ -6,7 +6,7 @@ import { addressee } from '#site/features/desk/queue/addressee.ts'
 import { createFollowing, type Act } from '#site/features/desk/acts.ts'
 import { deskHref, readAddress } from '#site/features/desk/address.ts'
 import { decisionOf, EMPTY_DRAFT, keepDraft, positionOf, readDraft } from '#site/features/desk/documents/draft.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { changesBetween, plainText } from '#site/features/desk/documents/flat.ts'
 import { LATE_MS } from '#site/features/desk/publishing.ts'
 import { listDiff, wordDiff } from '#site/features/desk/documents/word-diff.ts'
@@ -234,9 +234,9 @@ describe('following acts to the pages', () => {
 test('a name in other letters does not draw what stands beside it into its direction', async () => {
   const values = { name: 'Ruth', other: 'יעל' }
   await openPage(fakeApi({}).send, { lang: 'he' })
-  expect(fill('{{name}}, {{other}}', values)).toBe('\u2068Ruth\u2069, יעל')
+  expect(formatIsolated('{{name}}, {{other}}', values)).toBe('\u2068Ruth\u2069, יעל')
   await openPage(fakeApi({}).send, { lang: 'en' })
-  expect(fill('{{name}}, {{other}}', values)).toBe('Ruth, \u2068יעל\u2069')
+  expect(formatIsolated('{{name}}, {{other}}', values)).toBe('Ruth, \u2068יעל\u2069')
 })
 
 describe('the reason for a decision on a report', () => {

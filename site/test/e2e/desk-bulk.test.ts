@@ -1,6 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { fill } from '#core/i18n/fill.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { format, formatCount } from '#core/i18n/format.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -45,10 +44,10 @@ describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) 
     })
     const before = await valuesOf('pdi', RENTAL)
     const total = Object.keys(before).length
-    const chooseAll = page.getByRole('button', { name: counted(lang, documents.bulk, 'all', total) })
+    const chooseAll = page.getByRole('button', { name: formatCount(lang, documents.bulk, 'all', total) })
     if (await chooseAll.isVisible()) await chooseAll.press('Enter')
     else await page.getByLabel(documents.bulk.page).press('Space')
-    await page.getByText(counted(lang, documents.bulk, 'chosen', total), { exact: true }).waitFor()
+    await page.getByText(formatCount(lang, documents.bulk, 'chosen', total), { exact: true }).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('button', { name: documents.bulk.open }).press('Enter')
     await dialog(page).getByLabel(documents.bulk.what).selectOption('pdi')
@@ -59,19 +58,19 @@ describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) 
     await dialog(page).getByRole('button', { name: documents.bulk.preview }).press('Enter')
     const changing = Object.values(before).filter((one) => one !== true).length
     await dialog(page)
-      .getByText(counted(lang, documents.bulk, 'changes', changing))
+      .getByText(formatCount(lang, documents.bulk, 'changes', changing))
       .waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     await dialog(page)
-      .getByRole('button', { name: counted(lang, documents.bulk, 'submit', changing) })
+      .getByRole('button', { name: formatCount(lang, documents.bulk, 'submit', changing) })
       .press('Enter')
     await dialog(page).waitFor({ state: 'detached' })
     await expect
       .poll(() => page.getByLabel(documents.bulk.page).evaluate((box) => box === document.activeElement))
       .toBe(true)
     expect(new Set(Object.values(await valuesOf('pdi', RENTAL)))).toEqual(new Set([true]))
-    const name = counted(lang, words.log, 'listings', changing)
+    const name = formatCount(lang, words.log, 'listings', changing)
     const line = page.locator('.desk-acts li', { hasText: name })
     const listedAgain = page.waitForResponse((response) => response.url().includes('/desk/documents/listings'))
     await line.getByRole('button', { name: words.acts.undo }).press('Enter')
@@ -93,7 +92,7 @@ test('what another editor changes is shown before the change, and stays after it
   await dialog(page).getByLabel(bulk.what).selectOption('pdi')
   await dialog(page).getByLabel(bulk.value).selectOption('true')
   await dialog(page).getByRole('button', { name: bulk.preview }).click()
-  const submit = dialog(page).getByRole('button', { name: counted('en', bulk, 'submit', 2) })
+  const submit = dialog(page).getByRole('button', { name: formatCount('en', bulk, 'submit', 2) })
   await submit.waitFor()
   const { page: other } = await visit(`${hrefOf('en', { kind: 'desk' })}#documents/listings/${id}`, { user })
   const saveOther = async () => {
@@ -111,7 +110,7 @@ test('what another editor changes is shown before the change, and stays after it
   await saveOther()
   await page.locator('.desk-acts').getByRole('button', { name: words.acts.undo }).click()
   const undo = page.locator('.desk-acts li', { hasText: words.acted.undo })
-  await undo.getByText(fill(words.live.left, { count: '1' })).waitFor()
+  await undo.getByText(format(words.live.left, { count: '1' })).waitFor()
   expect(await undo.getByRole('link').last().getAttribute('href')).toContain(`listings/${id}`)
   await expect.poll(() => axe(page)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -72,11 +72,11 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     const { page, problems } = await openImport(lang, '#import', {
       viewport: { width: lang === 'he' ? 390 : 1280, height: 844 },
     })
-    await page.getByText(fill(words.file.hint, { megabytes: '20' })).waitFor()
+    await page.getByText(format(words.file.hint, { megabytes: '20' })).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.locator('input[type=file]').setInputFiles(csv(tableIn(lang), `${source}.csv`))
     await page.locator('.import-columns').waitFor()
-    const meaning = (column: string) => page.getByLabel(fill(words.columns.meaningOf, { column }), { exact: true })
+    const meaning = (column: string) => page.getByLabel(format(words.columns.meaningOf, { column }), { exact: true })
     const guessed = await page
       .locator('.import-columns')
       .evaluate((table) => [...table.querySelectorAll('tbody tr')].map((row) => row.querySelector('select')!.value))
@@ -113,8 +113,8 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
     await page.getByText(words.states.check.done).waitFor()
     expect(await count(page, words.report.counts.new)).toBe('1')
     expect(await count(page, words.report.left)).toBe('2')
-    const line = (number: string) => fill(words.report.where.line, { number })
-    const unfit = fill(words.report.broken.unfit, { field: labels.dtype, value: '"Boats"' })
+    const line = (number: string) => format(words.report.where.line, { number })
+    const unfit = format(words.report.broken.unfit, { field: labels.dtype, value: '"Boats"' })
     await page.getByText(`${line('3')}: ${unfit}`).waitFor()
     // An option in other words, and one that no list has.
     await page.getByText(words.report.dropped).press('Enter')
@@ -189,11 +189,11 @@ describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
   test('a file in another encoding names the line, and is read in the one that is chosen', async () => {
     const { page } = await openImport(lang)
     await page.locator('input[type=file]').setInputFiles(csv(Buffer.from('ID;Name\n1;Café', 'latin1')))
-    await page.getByText(fill(words.problems.notUtf8, { line: '2' })).waitFor()
+    await page.getByText(format(words.problems.notUtf8, { line: '2' })).waitFor()
     await page.getByText(words.states.read.failed).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     const [western, hebrew] = (['windows-1252', 'windows-1255'] as const).map((name) =>
-      fill(words.encodings.readAs, { encoding: words.encodings[name] }),
+      format(words.encodings.readAs, { encoding: words.encodings[name] }),
     )
     await page.getByRole('button', { name: hebrew }).press('Enter')
     await page.locator('.import-columns').getByText('Cafי').waitFor()
@@ -239,7 +239,7 @@ test('an import that runs is shown again after a reload, stops others, and ends 
   // A second one has to wait, and nothing of it is lost but its upload.
   const { page: other } = await openImport('en')
   await other.locator('input[type=file]').setInputFiles(csv(tableIn('en')))
-  await other.getByText(fill(MESSAGES.en.errors.importRuns, { name: 'long.csv' })).waitFor()
+  await other.getByText(format(MESSAGES.en.errors.importRuns, { name: 'long.csv' })).waitFor()
   await again.getByRole('button', { name: words.begin.stop }).press('Enter')
   await expect.poll(async () => (await change({})).isCancelled).toBe(true)
   await change({ state: 'stopped' })

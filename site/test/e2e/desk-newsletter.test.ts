@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
@@ -55,7 +55,7 @@ describe.each<Lang>(['en', 'he'])('a newsletter, in %s', (lang) => {
       await page.keyboard.type(text)
     }
     await type(words.text.subject, subject)
-    await page.getByText(fill(words.send.incomplete, { languages: LANGUAGES[lang].name })).waitFor()
+    await page.getByText(format(words.send.incomplete, { languages: LANGUAGES[lang].name })).waitFor()
     await type(words.text.text, '**Shalom**')
 
     // All listings of this site were added just now.
@@ -90,7 +90,7 @@ describe.each<Lang>(['en', 'he'])('a newsletter, in %s', (lang) => {
 
     await page.getByRole('button', { name: words.test.send }).press('Enter')
     await page
-      .getByText(fill(words.test.sent, { email: user.email }))
+      .getByText(format(words.test.sent, { email: user.email }))
       .first()
       .waitFor()
 

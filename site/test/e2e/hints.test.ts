@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
 import { overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
@@ -66,7 +66,7 @@ test.each([
   const body = page.locator('.desk-item')
   const answers = body.getByRole('radio')
   await expect.poll(() => answers.count()).toBe(2)
-  await expect.poll(() => body.getByText(counted(lang, words.hint, 'says', 2)).count()).toBe(2)
+  await expect.poll(() => body.getByText(formatCount(lang, words.hint, 'says', 2)).count()).toBe(2)
   await body.getByText('Su-Th 10:00-22:00; Fr 09:00-14:00').waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   // Refused without a reason: nobody is told.

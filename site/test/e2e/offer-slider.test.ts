@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { PHONE, WIDE, loadedScripts, overflow, testOnce, useBrowser, visit } from './browser.ts'
@@ -199,7 +199,7 @@ describe.each(LANGUAGES)('the slider of offers in %s, on %s', (lang, path) => {
       const title = (await links(page).nth(at).textContent())!
       const words = { number: `${at + 1}`, total: `${count}` }
       const text = await thumbs(page).nth(at).textContent()
-      expect(text).toContain(`${fill(slider.show, words)} ${title}`)
+      expect(text).toContain(`${format(slider.show, words)} ${title}`)
     }
     await expect.poll(() => page.locator('.turn').first().isVisible()).toBe(false)
     await thumbs(page).nth(1).tap()

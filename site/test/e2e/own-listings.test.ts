@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
@@ -32,7 +32,7 @@ test.each(['en', 'he'] as const)(
     expect(await part.getByRole('link').getAttribute('href')).toContain(`-DI${TNID}-`)
     // Nobody who counts has been there.
     const none = { pages: 0, phone: 0, site: 0, directions: 0 }
-    expect(await part.getByText(fill(words.sums, none)).count()).toBe(1)
+    expect(await part.getByText(format(words.sums, none)).count()).toBe(1)
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBe(0)
     await reviews.press('Space')

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -130,7 +130,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     const item = await heart.getAttribute('data-save')
     const title = await card.locator('.card-title').innerText()
     const named = page.getByRole('button', {
-      name: fill(MESSAGES[lang].common.saveNamed, { name: title }),
+      name: format(MESSAGES[lang].common.saveNamed, { name: title }),
       exact: true,
     })
     const isSaved = page.locator(`[data-save="${item}"][aria-pressed=true]`)

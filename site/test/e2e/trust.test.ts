@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
@@ -59,7 +59,7 @@ test.each(LANGS)('by keyboard, an admin gives a level of trust, which its owner 
   })
   const part = own.page.getByRole('region', { name: trust.title })
   await part.getByText(trust.levels.trusted, { exact: true }).waitFor()
-  expect(await part.innerText()).toContain(fill(trust.can.trusted, { limit: 20 }))
+  expect(await part.innerText()).toContain(format(trust.can.trusted, { limit: 20 }))
   await expect.poll(() => axe(own.page)).toEqual([])
   expect(await overflow(own.page)).toBe(0)
   await own.page.context().close()

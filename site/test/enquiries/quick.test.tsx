@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { toggleQuick } from '#site/features/enquiries/quick.tsx'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { answerCaptcha } from '../people/page.ts'
@@ -32,7 +32,7 @@ const send = () =>
       }),
     )
   })
-const tooLong = (count: number) => filled(PEOPLE_MESSAGES.en.common.tooLong, { count, most: 4000 })
+const tooLong = (count: number) => format(PEOPLE_MESSAGES.en.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 

@@ -3,8 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { format, isolate, formatCount } from '#core/i18n/format.ts'
 import { withName, type CardText } from '#site/ui/cards/card.ts'
 
 // The content of the one answer where nothing is known: `alternatives.html.ts` and `AlternativesBlock.tsx` render it.
@@ -44,7 +43,7 @@ export function alternativesShown(lang: Lang, known: Alternatives, words: Altern
   const query = new URLSearchParams({ type: `${typeId}`, place: `${place.id}`, town: place.name })
   const distance = (km: number): AlternativePart => ({
     km,
-    ...(from && { message: filled(words.from, { place: isolated(from.name) }) }),
+    ...(from && { message: format(words.from, { place: isolate(from.name) }) }),
   })
   const label = words.towns[TOWNS[typeId as keyof typeof TOWNS]]
   return {
@@ -110,6 +109,6 @@ const townParts = (
   { words, distance }: { words: AlternativesWords; distance: Distance },
 ): AlternativePart[] => [
   townOf(town, town.country),
-  { text: counted(lang, words, 'count', town.count) },
+  { text: formatCount(lang, words, 'count', town.count) },
   distance(town.km),
 ]

@@ -2,7 +2,6 @@ import { isOfCommunity } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/domain/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { say } from '#core/i18n/say.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/i18n/type-names.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
@@ -50,7 +49,7 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
   const name = sectionName(lang, section)
   const shared = sharedKashrut(context, cards)
   const kashrut =
-    shared && html`<p class="fine">${say(lang, 'places:nearby.page.unlessStated', { kashrut: shared })}</p>`
+    shared && html`<p class="fine">${translator(lang).html('places:nearby.page.unlessStated', { kashrut: shared })}</p>`
   const title = html`<h2 id="${id}-title">${icon(kindOf(cards[0]!).icon)}${name}</h2>`
   const more =
     total > cards.length &&

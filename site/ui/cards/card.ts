@@ -1,6 +1,6 @@
 import type { Compass } from '#core/domain/distance.ts'
 import type { ItemType } from '#core/contract/saved.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { IconName } from '#site/ui/icons/icon.ts'
 
 // The content of a card. Each kind of content has a function that makes it; `cardHtml` and `CardItem` render it.
@@ -76,7 +76,7 @@ export interface Card {
 
 /** Where there are words for it, cards have a button that saves what they show. */
 export function saveOf(saveNamed: string | undefined, itemType: ItemType, id: number, name: string): Card['save'] {
-  return saveNamed === undefined ? undefined : { item: `${id}/${itemType}`, label: fill(saveNamed, { name }) }
+  return saveNamed === undefined ? undefined : { item: `${id}/${itemType}`, label: format(saveNamed, { name }) }
 }
 
 /** Splits a text at its placeholder and inserts the name. */

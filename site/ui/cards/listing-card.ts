@@ -5,11 +5,10 @@ import { isOfCommunity, isRemembrance, type BusinessKind } from '#core/domain/bu
 import { compassPoint, distanceKm, type Compass } from '#core/domain/distance.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format, formatCount } from '#core/i18n/format.ts'
 import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
 import { minyanTextAt, shabbatText } from '#core/i18n/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { counted } from '#core/i18n/plural.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { distanceText, moneyText, ratingText } from '#core/i18n/formats.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
@@ -136,7 +135,7 @@ const whereLine = (where: readonly (readonly CardText[])[]): CardLine[] =>
 
 function oldLine({ notConfirmedSince }: Partial<Pick<CardWords, 'notConfirmedSince'>>, entry: Entry): CardLine[] {
   const year = entry.isOld && entry.confirmed?.slice(0, 4)
-  return year && notConfirmedSince ? [{ icon: 'info', text: fill(notConfirmedSince, { year }), isMuted: true }] : []
+  return year && notConfirmedSince ? [{ icon: 'info', text: format(notConfirmedSince, { year }), isMuted: true }] : []
 }
 
 const LIVE = { isLive: true, isTimed: true } as const
@@ -197,5 +196,10 @@ type Rating = NonNullable<Entry['rating']>
 /** The mean of a listing's reviews, and how many there are. */
 export function ratingOf(lang: Lang, { mean, count }: Rating, words: CardWords): CardRating {
   const shown = ratingText(lang, mean)
-  return { mean, shown, label: fill(words.stars, { mean: shown }), reviews: counted(lang, words, 'reviewCount', count) }
+  return {
+    mean,
+    shown,
+    label: format(words.stars, { mean: shown }),
+    reviews: formatCount(lang, words, 'reviewCount', count),
+  }
 }

@@ -8,7 +8,7 @@ import { dateOf, dayOf } from '#site/ui/dates/local-day.ts'
 import { gridNames, useGrid } from './calendar-parts.tsx'
 import { useMedia } from '../page/use-media.ts'
 import type { RangeWords } from './RangeField.tsx'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { Button } from '../page/Button.tsx'
 
 interface Props {
@@ -145,9 +145,9 @@ function progress(lang: Lang, words: RangeWords, picked: PickedRange | undefined
   if (!picked) return words.chooseFirst
   const { from, to } = picked
   if (!to) {
-    return filled(words.chooseLast, { day: localDayText(lang, from, 'long') })
+    return format(words.chooseLast, { day: localDayText(lang, from, 'long') })
   }
-  return filled(words.chosen, {
+  return format(words.chosen, {
     days: rangeText(lang, { from, to }),
     nights: nightsOf({ from, to }),
   })

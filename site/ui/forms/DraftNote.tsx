@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { isInTwelveHours } from '#site/ui/units/units.ts'
@@ -32,7 +32,7 @@ export function DraftNote({ at, words, more, className, titleId, onDiscard }: Pr
       <Icon name="info" />
       <div className="stack gap-3 start">
         <p>
-          <strong>{fill(words.restored, { date })}</strong> {more}
+          <strong>{format(words.restored, { date })}</strong> {more}
         </p>
         <Button onClick={discard}>{words.discard}</Button>
       </div>

@@ -5,7 +5,7 @@ import type { ErrorWords } from '#core/i18n/words.ts'
 import type { OneFile } from '#site/ui/forms/one-file.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { FieldNotes } from './Field.tsx'
@@ -45,11 +45,11 @@ export function FileField({ name, words, accept, chosen }: FileFieldProps) {
 
   function choose(taken: File) {
     chosen.choose(taken)
-    setStatus(fill(words.added, { name: taken.name }))
+    setStatus(format(words.added, { name: taken.name }))
   }
   function remove() {
     chosen.remove()
-    setStatus(fill(words.removed, { name: file?.name ?? '' }))
+    setStatus(format(words.removed, { name: file?.name ?? '' }))
     input.current?.focus()
   }
 
@@ -96,7 +96,7 @@ function FileRow({ file, words, isWrong, onRemove }: RowProps) {
       <Icon name={isWrong ? 'warning' : 'check'} />
       <bdi className="file-name">{file.name}</bdi>
       <bdi className="quiet file-size">{sizeText(pageLang(), file.size)}</bdi>
-      <IconButton icon="close" label={fill(words.remove, { name: file.name })} onClick={onRemove} />
+      <IconButton icon="close" label={format(words.remove, { name: file.name })} onClick={onRemove} />
     </span>
   )
 }

@@ -1,6 +1,6 @@
 import type { FocusEvent, FocusEventHandler, KeyboardEvent } from 'react'
 import { isDay } from '#core/domain/times/dates.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
 
 /** The maximum length of text areas. No `maxLength`: it would silently cut pasted text. */
@@ -50,7 +50,7 @@ function tooLongIn(form: HTMLFormElement): Problem[] {
     // Counts code points, as the server does.
     const count = [...value.trim()].length
     const most = Number(dataset['most'])
-    const text = filled(dataset['tooLong'] ?? '', { count, most })
+    const text = format(dataset['tooLong'] ?? '', { count, most })
     return count > most ? [{ fields: [name], text }] : []
   })
 }

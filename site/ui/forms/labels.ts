@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
 
 /** The labels of a form's fields, by name. */
@@ -19,5 +19,5 @@ export function namedText(problem: Problem, labels: Labels, { missing }: { missi
   const { text, fields, isUnnamed } = problem
   const names = fields.flatMap((name) => labels[name] || [])
   if (!isUnnamed || !missing || names.length === 0) return text
-  return `${text} ${fill(missing, { fields: names.join(', ') })}`
+  return `${text} ${format(missing, { fields: names.join(', ') })}`
 }

@@ -2,7 +2,7 @@ import type { MapWords } from '#core/i18n/words.ts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isWithin, type Area } from '#core/domain/map/area.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { loadMapWords } from '#site/ui/map/map-words.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
@@ -42,7 +42,7 @@ export function MapAndList(props: Props) {
         {words && shown.length < inView.length && (
           <li>
             <Button look="link" onClick={() => setMost(most + STEP)}>
-              {fill(words.more, { shown: numberText(lang, shown.length), total: numberText(lang, inView.length) })}
+              {format(words.more, { shown: numberText(lang, shown.length), total: numberText(lang, inView.length) })}
             </Button>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { Area } from '#core/domain/map/area.ts'
@@ -186,7 +186,7 @@ function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
           >
             {words.showStreets}
           </Button>{' '}
-          <small>{fill(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
+          <small>{format(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
         </span>
       )}
     </>

@@ -1,7 +1,7 @@
 import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { isOwnMap, type MapTiles } from '#core/contract/map-tiles.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -195,7 +195,7 @@ function addPlaces(map: LeafletMap, { lang, words, onSelect, onPoint }: MapOptio
   const shown = popup({ closeButton: false, offset: [0, -30], maxWidth: 260 })
   const pins = addPins(map, {
     numberText: numbers.format,
-    clusterText: (count) => fill(words.cluster, { count: numbers.format(count) }),
+    clusterText: (count) => format(words.cluster, { count: numbers.format(count) }),
     onPoint,
     onOpen(places) {
       show(places)

@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { MapWords } from '#core/i18n/words.ts'
 import { directionsUrl, type LatLng } from '#core/domain/map/directions.ts'
 
@@ -33,7 +33,7 @@ export function popupContent(
   const parts =
     only && more.length === 0
       ? partsOf(only, words)
-      : [create('p', {}, fill(words.here, { count: places.length })), listOf(places)]
+      : [create('p', {}, format(words.here, { count: places.length })), listOf(places)]
   const content = create('div', { className: 'map-popup-content' })
   content.dir = document.documentElement.dir
   content.role = 'group'

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type MouseEvent } from 'react'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from './Icon.tsx'
 
 export interface Chip {
@@ -44,7 +44,7 @@ export function Chips({ chips, clear, words, onEmpty }: Props) {
       <ul ref={list} className="cluster chips" aria-label={words.chosen}>
         {chips.map(({ id, name, lang, href, onClick }, at) => (
           <li key={id}>
-            <a href={href} aria-label={fill(words.remove, { name })} onClick={(event) => press(event, onClick, at)}>
+            <a href={href} aria-label={format(words.remove, { name })} onClick={(event) => press(event, onClick, at)}>
               <bdi lang={lang}>{name}</bdi>
               <Icon name="close" />
             </a>

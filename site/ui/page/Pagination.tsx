@@ -2,7 +2,7 @@ import type { AnchorHTMLAttributes } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { pageNumbers } from '#site/ui/page/page-numbers.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from './Icon.tsx'
 
 interface Props {
@@ -28,7 +28,7 @@ export function Pagination({ lang, words, page, pages, linkTo }: Props) {
           <li key={number} className={className}>
             <a
               {...linkTo(number)}
-              aria-label={fill(words.page, { page: numberText(lang, number) })}
+              aria-label={format(words.page, { page: numberText(lang, number) })}
               aria-current={number === page ? 'page' : undefined}
             >
               {numberText(lang, number)}

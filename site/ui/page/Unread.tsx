@@ -1,4 +1,4 @@
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 
 interface Props {
   /** Placeholders: `values`. */
@@ -11,7 +11,7 @@ export function Unread({ text, unread }: Props) {
   if (unread.length === 0) return null
   return (
     <p className="notice is-warning" role="status">
-      <span>{filled(text, { values: unread.map(isolated).join(', ') })}</span>
+      <span>{format(text, { values: unread.map(isolate).join(', ') })}</span>
     </p>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { useStore } from '@nanostores/react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { distanceText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
@@ -77,7 +77,7 @@ interface BestProps extends Pick<Props, 'lang' | 'names'> {
 function BestOfKind({ lang, page, names, Heading }: BestProps) {
   const { best, total, shared } = page
   const inMiles = useStore($inMiles)
-  const awayText = (km: number) => fill(names.fromCentre, { distance: distanceText(lang, km, { inMiles }) })
+  const awayText = (km: number) => format(names.fromCentre, { distance: distanceText(lang, km, { inMiles }) })
   return (
     <section className="found-group" aria-labelledby="found-best">
       <Heading id="found-best">
@@ -105,7 +105,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
       </ul>
       {total > best.length && (
         <a className="more-link above-3" href={page.href}>
-          {fill(names.seeAll, { count: numberText(lang, total) })}
+          {format(names.seeAll, { count: numberText(lang, total) })}
         </a>
       )}
     </section>

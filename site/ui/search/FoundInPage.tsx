@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/ui/search/place-search.ts'
@@ -37,7 +37,7 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   const isNone = found?.length === 0
   const heading = found?.[0]?.isGuess ? words.didYouMean : resultsFor
   const asked = found?.[0]?.isGuess ? found[0].name : text
-  const count = found ? fill(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading
+  const count = found ? format(words.count, { count: numberText(lang, totalOf(found)) }) : words.loading
   const said = useSettled(
     isNone
       ? `${words.none} ${words.noneHint}`

@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { useStore } from '@nanostores/react'
 import { useCombobox, type UseComboboxReturnValue } from 'downshift'
 import { useEffect, useMemo } from 'react'
@@ -73,7 +73,7 @@ export function statusText(state: SearchState<unknown>, { loading, none, found, 
   if (state.status === 'failed') return failed
   if (state.status === 'waiting') return ''
   const { length } = state.places
-  return length === 0 ? none : fill(found, { count: length })
+  return length === 0 ? none : format(found, { count: length })
 }
 
 export type Box<T> = UseComboboxReturnValue<T>

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { FactorState } from '#core/contract/second-factor.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { askFactor } from '#site/features/accounts/second-factor.ts'
@@ -58,9 +58,9 @@ function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StatePr
   return (
     <>
       <p>
-        <span className="badge is-good">{fill(words.since, { date })}</span>
+        <span className="badge is-good">{format(words.since, { date })}</span>
       </p>
-      <p>{fill(words.left, { count: numberText(lang, recoveryCodes) })}</p>
+      <p>{format(words.left, { count: numberText(lang, recoveryCodes) })}</p>
       <p className="fine">{words.newPhone}</p>
       <div className="cluster gap-3 button-row">
         <Button onClick={() => onOpen('renew')}>{words.renew}</Button>

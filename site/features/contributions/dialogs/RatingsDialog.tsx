@@ -1,4 +1,4 @@
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { StarRow } from '../Stars.tsx'
 import { contributionsWordsNow } from '#site/features/contributions/words.ts'
@@ -16,7 +16,7 @@ export function RatingsDialog({ opener, onClose }: DialogProps) {
       <ul className="stack gap-1">
         {SCALE.map((stars) => (
           <li key={stars} className="row">
-            <StarRow value={stars} label={fill(reviews.stars, { mean: String(stars) })} />
+            <StarRow value={stars} label={format(reviews.stars, { mean: String(stars) })} />
             <span>{forms[`mark${stars}`]}</span>
           </li>
         ))}

@@ -6,7 +6,7 @@ import type { Values } from '#site/ui/forms/form.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { createReviewForm, marksOf } from '#site/features/contributions/writing.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Choices } from '#site/ui/forms/Choices.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -127,7 +127,7 @@ function Overall({ value }: { value: number | undefined }) {
           <span className="is-muted">{forms.overallHint}</span>
         ) : (
           <>
-            <StarRow value={value} label={fill(reviews.stars, { mean })} />
+            <StarRow value={value} label={format(reviews.stars, { mean })} />
             <span aria-hidden="true">{mean}</span>
           </>
         )}

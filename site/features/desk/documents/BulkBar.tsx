@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { isWhole, selectionOf, type SelectionStore } from '#site/features/desk/documents/bulk.ts'
 import type { ListView } from '#site/features/desk/documents/documents-address.ts'
 import { documentsWordsNow } from '#site/features/desk/words.ts'
@@ -45,10 +45,10 @@ export function BulkBar({ view, list, selection }: Props) {
       </label>
       {!chosen.isAll && list.total > page.length && (
         <Button look="link" onClick={selection.all}>
-          {counted(lang, words, 'all', list.total)}
+          {formatCount(lang, words, 'all', list.total)}
         </Button>
       )}
-      <span role="status">{count > 0 && counted(lang, words, 'chosen', count)}</span>
+      <span role="status">{count > 0 && formatCount(lang, words, 'chosen', count)}</span>
       {count > 0 && (
         <>
           <Button look="link" onClick={selection.none}>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { BulkPreview as Answer } from '#core/contract/desk-bulk.ts'
 import type { NamedListing } from '#core/contract/desk-done.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import type { BulkStore } from '#site/features/desk/documents/bulk.ts'
 import { deskWordsNow, documentsWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -29,14 +29,14 @@ export function BulkPreview({ bulk, answer, isMoved }: Props) {
       <div role="status">
         {isMoved && <p className="notice">{words.moved}</p>}
         <p>
-          <b>{changed > 0 ? counted(lang, words, 'changes', changed) : words.nothing}</b>
+          <b>{changed > 0 ? formatCount(lang, words, 'changes', changed) : words.nothing}</b>
         </p>
       </div>
       <Changing answer={answer} />
-      {unchanged > 0 && <p>{counted(lang, words, 'unchanged', unchanged)}</p>}
+      {unchanged > 0 && <p>{formatCount(lang, words, 'unchanged', unchanged)}</p>}
       {refused.map(({ why, count, listings }) => (
         <section key={why} className="stack gap-1">
-          <h3>{counted(lang, words, 'refused', count)}</h3>
+          <h3>{formatCount(lang, words, 'refused', count)}</h3>
           <p>{why}</p>
           <Names listings={listings} count={count} />
         </section>
@@ -49,7 +49,7 @@ export function BulkPreview({ bulk, answer, isMoved }: Props) {
           <Button onClick={bulk.back}>{words.back}</Button>
           {changed > 0 && (
             <SubmitButton
-              label={counted(lang, words, isDeletion ? 'remove' : 'submit', changed)}
+              label={formatCount(lang, words, isDeletion ? 'remove' : 'submit', changed)}
               className={isDeletion ? 'button is-danger' : 'button'}
             />
           )}
@@ -114,5 +114,5 @@ function Names({ listings, count }: { listings: readonly NamedListing[]; count: 
 
 function More({ shown, count }: { shown: number; count: number }) {
   const { bulk: words } = documentsWordsNow()
-  return shown < count && <p className="quiet">{counted(pageLang(), words, 'more', count - shown)}</p>
+  return shown < count && <p className="quiet">{formatCount(pageLang(), words, 'more', count - shown)}</p>
 }

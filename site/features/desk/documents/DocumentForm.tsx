@@ -8,7 +8,7 @@ import { editWordsNow } from '#site/features/edit/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
 import { DeleteDialog, SavePart } from './SavePart.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
@@ -89,7 +89,7 @@ function Sections() {
           </div>
         </fieldset>
       ))}
-      {unknown.length > 0 && <p className="fine">{fill(texts.unknown, { names: unknown.join(', ') })}</p>}
+      {unknown.length > 0 && <p className="fine">{format(texts.unknown, { names: unknown.join(', ') })}</p>}
     </>
   )
 }

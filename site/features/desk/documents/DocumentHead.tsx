@@ -7,7 +7,7 @@ import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
 import { isDirty } from '#site/features/desk/documents/documents-state.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { LANGUAGE_CHOICES, SelectField } from '#site/ui/forms/SelectField.tsx'
@@ -23,7 +23,7 @@ export function DocumentHead() {
   const { known } = useStore(form.$state)
   const entry = useStore($entry)
   const words = documentsWordsNow()
-  const title = known ? textIn(pageLang(), known.name) : fill(words.form.create, { kind: words.kinds[form.kind] })
+  const title = known ? textIn(pageLang(), known.name) : format(words.form.create, { kind: words.kinds[form.kind] })
   return (
     <div className="stack gap-2">
       <BackLink />

@@ -3,7 +3,7 @@ import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 interface Props {
@@ -23,7 +23,7 @@ export function DocumentLine({ kind, line, choice }: Props) {
         <label className="row docs-choice">
           <input type="checkbox" checked={choice.isChosen} disabled={choice.isFixed} onChange={choice.onToggle} />
           <span className="visually-hidden" lang={lang}>
-            {fill(words.bulk.choose, { name: text })}
+            {format(words.bulk.choose, { name: text })}
           </span>
         </label>
       )}
@@ -49,11 +49,11 @@ export function LastEdit({ origin, at }: Pick<Line, 'origin' | 'at'>) {
   const { list, origin: names } = documentsWordsNow()
   const [name = '', id = ''] = origin.split(':', 2)
   const isKnown = Object.hasOwn(names, name)
-  const text = isKnown ? fill(names[name as keyof typeof names], { id }) : origin
+  const text = isKnown ? format(names[name as keyof typeof names], { id }) : origin
   return (
     <>
       <span>
-        <span className="visually-hidden">{fill(list.by, { origin: text })}</span>
+        <span className="visually-hidden">{format(list.by, { origin: text })}</span>
         <bdi aria-hidden="true">{text}</bdi>
       </span>
       <time dateTime={new Date(at).toISOString()}>

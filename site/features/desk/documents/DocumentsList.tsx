@@ -11,7 +11,7 @@ import {
 import { createSelection, isChosen } from '#site/features/desk/documents/bulk.ts'
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
 import { createDocumentsList } from '#site/features/desk/documents/documents-list.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -84,7 +84,7 @@ export function DocumentsList({ view }: { view: ListView }) {
 }
 
 const sayFound = ({ total }: DocumentList, { found, none }: { found: string; none: string }): string =>
-  total === 0 ? none : fill(found, { count: String(total) })
+  total === 0 ? none : format(found, { count: String(total) })
 
 /** Arrow keys move from the search field into the list, through it and back. */
 function moveThrough(event: KeyboardEvent<HTMLElement>, box: HTMLElement | null): void {
@@ -163,7 +163,7 @@ function Pager({ view, total }: { view: ListView; total: number }) {
         </a>
       )}
       <span>
-        {fill(words.part, {
+        {format(words.part, {
           from: number(Math.min(from + 1, total)),
           to: number(last),
           count: number(total),

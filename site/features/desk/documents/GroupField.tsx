@@ -1,6 +1,6 @@
 import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
 import { byWay, emptyOf, wayOf } from '#site/features/desk/documents/documents-shape.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -26,14 +26,14 @@ export function GroupField(props: FieldProps) {
     <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group">
       {isOptional && !isGroup(value) ? (
         <Button icon="plus" className="fit" onClick={() => put(emptyOf(field))}>
-          {fill(words.add, name)}
+          {format(words.add, name)}
         </Button>
       ) : (
         <>
           <Inner fields={field.fields ?? []} {...{ path, value }} />
           {isOptional && (
             <Button look="link" onClick={() => put(undefined)}>
-              {fill(words.remove, name)}
+              {format(words.remove, name)}
             </Button>
           )}
         </>

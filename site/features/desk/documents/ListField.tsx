@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/features/desk/documents/documents-shape.ts'
 import { withCaption } from '#site/features/desk/documents/documents-pictures.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { Button, IconButton } from '#site/ui/page/Button.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from './use-document.ts'
@@ -56,7 +56,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
       {isListingsPictures && !isFull && <AddPhotographs path={path} />}
       {!isListingsPictures && !isFull && (
         <Button icon="plus" id={`${idOf(path)}-add`} className="fit" onClick={add}>
-          {fill(words.add, { name: field.label })}
+          {format(words.add, { name: field.label })}
         </Button>
       )}
       <p className="visually-hidden" role="status">
@@ -97,7 +97,7 @@ function useEntries({ field, path, value, entry }: EntriesProps) {
       put(next)
       const name = `${field.label} ${at + 1}`
       const places = { at: String(at + step + 1), count: String(next.length) }
-      setSaid(fill(words.moved, { name, ...places }))
+      setSaid(format(words.moved, { name, ...places }))
       const id = idOf(`${path}.${at + step}`)
       const [same, other] = step === 1 ? ['down', 'up'] : ['up', 'down']
       focusLater(`${id}-${same}`, `${id}-${other}`)
@@ -108,7 +108,7 @@ function useEntries({ field, path, value, entry }: EntriesProps) {
       if (field.field === 'pictures' && typeof gone === 'string')
         form.set('captions', withCaption(form.$state.get().body, gone, ''))
       put(entries.filter((_, other) => other !== at))
-      setSaid(fill(words.removed, { name: `${field.label} ${at + 1}` }))
+      setSaid(format(words.removed, { name: `${field.label} ${at + 1}` }))
       const last = Math.min(at, entries.length - 2)
       focusLater(`${idOf(`${path}.${last}`)}-remove`, `${idOf(path)}-add`)
     },
@@ -133,7 +133,7 @@ function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
         id={`${id}-up`}
 
         disabled={isFirst}
-        label={fill(words.up, { name })}
+        label={format(words.up, { name })}
         onClick={() => on.onMove(-1)}
       />
       <IconButton
@@ -141,14 +141,14 @@ function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
         id={`${id}-down`}
         className="is-down"
         disabled={isLast}
-        label={fill(words.down, { name })}
+        label={format(words.down, { name })}
         onClick={() => on.onMove(1)}
       />
       <IconButton
         icon="close"
         id={`${id}-remove`}
 
-        label={fill(words.remove, { name })}
+        label={format(words.remove, { name })}
         onClick={on.onRemove}
       />
     </span>

@@ -7,7 +7,7 @@ import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { typeName } from '../parts.tsx'
@@ -119,7 +119,7 @@ function ListingFilters({ filter, facets, onChoose }: Props) {
 
 function labelOf(name: FilterName, facet: Facet): string {
   const { filter: words } = documentsWordsNow()
-  return fill(words.counted, { name: valueName(name, facet), count: facet.count.toLocaleString(pageLang()) })
+  return format(words.counted, { name: valueName(name, facet), count: facet.count.toLocaleString(pageLang()) })
 }
 
 /** A value of a filter in words. */

@@ -4,7 +4,7 @@ import { tabAfter } from '#site/ui/page/tab-keys.ts'
 import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
 import { missingOf } from '#site/features/desk/documents/documents-shape.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { FieldNotes, fieldProps, LabelText } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { idOf, useDocument, useShownLanguage, type FieldProps } from './use-document.ts'
@@ -20,7 +20,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
   const missing = missingOf(value)
   const named = new Intl.DisplayNames([pageLang()], { type: 'language' })
   const names = missing.map((code) => named.of(code)).join(', ')
-  const hint = names ? fill(words.missing, { languages: names }) : words.complete
+  const hint = names ? format(words.missing, { languages: names }) : words.complete
   const id = idOf(path)
   return (
     <div
@@ -52,7 +52,7 @@ function Original({ text }: { text: string }) {
   const { fields: words } = documentsWordsNow()
   if (text === '') return null
   const isolated = `\u2068${text}\u2069`
-  return <p className="field-hint doc-original">{fill(words.english, { text: isolated })}</p>
+  return <p className="field-hint doc-original">{format(words.english, { text: isolated })}</p>
 }
 
 interface TabsProps {

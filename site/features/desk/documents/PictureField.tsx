@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { isPhotograph } from '#core/domain/pictures.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { pictureSrc } from '#site/ui/blocks/pictures.ts'
 import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { Control, FieldFrame, classOf, Field, FieldNotes } from '#site/ui/forms/Field.tsx'
@@ -39,7 +39,7 @@ function DrawingField(props: FieldProps) {
   return (
     <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
       <div className="cluster gap-3 doc-picture">
-        <Look key={typed.value} picture={typed.value} alt={fill(fields.picture, { key: typed.value })} />
+        <Look key={typed.value} picture={typed.value} alt={format(fields.picture, { key: typed.value })} />
         <Control {...typed} kind="key" state={state} />
       </div>
     </FieldFrame>
@@ -77,7 +77,7 @@ export function AddPhotographs({ path }: { path: string }) {
   const own = useField(`${path}-files`)
   const state = problem ? { ...own, isWrong: true, problem, problemId: `${own.id}-problem` } : own
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
-  const hint = `${fill(said.hint, limits)} ${words.picturesLater}`
+  const hint = `${format(said.hint, limits)} ${words.picturesLater}`
   return (
     <div className={classOf(state, {})}>
       <FilePick
@@ -91,8 +91,8 @@ export function AddPhotographs({ path }: { path: string }) {
       </FilePick>
       <FieldNotes field={state} hint={hint} />
       <p className="fine" role="status">
-        {sending !== undefined && fill(words.sending, { name: sending })}
-        {added !== undefined && fill(words.added, { name: added })}
+        {sending !== undefined && format(words.sending, { name: sending })}
+        {added !== undefined && format(words.added, { name: added })}
       </p>
     </div>
   )
@@ -107,7 +107,7 @@ function Caption({ picture, name }: { picture: string; name: string }) {
   return (
     <Field
       name={path}
-      label={fill(words.caption, { name })}
+      label={format(words.caption, { name })}
       kind="line"
       dir="auto"
       max={CAPTION_LETTERS}

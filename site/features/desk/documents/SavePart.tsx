@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { isFixedKind } from '#site/features/desk/documents/documents-address.ts'
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
 import { changedFields } from '#site/features/desk/documents/documents-state.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { SubmitButton } from '#site/ui/forms/Form.tsx'
 import { useDocument } from './use-document.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -34,7 +34,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   return (
     <fieldset className="stack box doc-section">
       <legend>{words.title}</legend>
-      <p className="label">{count > 0 ? fill(words.changed, { count: String(count) }) : words.unchanged}</p>
+      <p className="label">{count > 0 ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
       <LooseFields id="document">
         <Field
           name="reason"
@@ -118,10 +118,10 @@ export function DeleteDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       about={
         <>
-          <p>{fill(words.remove.text, values)}</p>
+          <p>{format(words.remove.text, values)}</p>
           {known.url && (
             <p>
-              <bdi>{fill(words.remove.page, { url: decodeURI(known.url) })}</bdi>
+              <bdi>{format(words.remove.page, { url: decodeURI(known.url) })}</bdi>
             </p>
           )}
         </>

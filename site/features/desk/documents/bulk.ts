@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { BulkAct, BulkChange, BulkPreview, BulkQuestion } from '#core/contract/desk-bulk.ts'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { createForm, type Form, type Problem } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { ActsStore } from '../acts.ts'
@@ -61,7 +61,7 @@ export function createBulk({ selection, acts, onDone }: Options): BulkStore {
     const change = changeOf($draft.get())
     const body = { selection, change, seal, ...(reason && { reason }) }
     const done = await deskCall('POST /rest/tjt/desk/bulk', { body })
-    acts.add(done, { act: 'bulk', name: counted(pageLang(), deskWordsNow().log, 'listings', changed) })
+    acts.add(done, { act: 'bulk', name: formatCount(pageLang(), deskWordsNow().log, 'listings', changed) })
     onDone()
   }
   const language = pageLang()

@@ -1,5 +1,5 @@
 import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-documents.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import type { FormState } from '#site/ui/forms/form.ts'
 import { problemsIn, type FoundProblem } from './documents-check.ts'
 import type { Live } from '../publishing.ts'
@@ -54,7 +54,8 @@ export function shownProblems(
   return refusal?.path === undefined ? own : { ...own, [refusal.path]: refusal.text }
 }
 
-const textOf = ({ code, bound }: FoundProblem): string => fill(documentsWordsNow().wrong[code], { bound: bound ?? '' })
+const textOf = ({ code, bound }: FoundProblem): string =>
+  format(documentsWordsNow().wrong[code], { bound: bound ?? '' })
 
 /** The state of the form kit for the same errors. */
 export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({

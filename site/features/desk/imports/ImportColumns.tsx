@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ImportColumn, ImportRun } from '#core/contract/desk-imports.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { ROW_ID, typeColumn, withMapping, type ImportDraft } from '#site/features/desk/imports/import-draft.ts'
 import { importWordsNow } from '#site/features/desk/words.ts'
@@ -90,7 +90,7 @@ function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowPro
       <td>
         <div className="field import-meaning">
           <MeaningSelect
-            label={fill(words.meaningOf, { column: name })}
+            label={format(words.meaningOf, { column: name })}
             {...{ fields, value: field }}
             onValue={(next) =>
               onValue(
@@ -100,7 +100,7 @@ function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowPro
           />
           {isLocalized && (
             <Select
-              aria-label={fill(words.languageOf, { column: name })}
+              aria-label={format(words.languageOf, { column: name })}
               value={lang}
               choices={LANGS.map((one) => ({ value: one, label: LANGUAGES[one].name, lang: one }))}
               onValue={(next) => onValue(`${field}.${next}`)}
@@ -163,7 +163,7 @@ function Types({ imports, draft, run: { fields }, columns }: TypesProps) {
       <SelectField
         name="type"
         label={words.type}
-        hint={fill(words.typeHint, { field: labelOf('dtype') })}
+        hint={format(words.typeHint, { field: labelOf('dtype') })}
         value={draft.type || ''}
         none={words.choose}
         choices={choices}
@@ -171,10 +171,10 @@ function Types({ imports, draft, run: { fields }, columns }: TypesProps) {
       />
     )
   const values = columns.find((column) => column.name === name)?.values
-  if (!values) return <p className="form-problem">{fill(words.tooMany, { column: name })}</p>
+  if (!values) return <p className="form-problem">{format(words.tooMany, { column: name })}</p>
   return (
     <fieldset className="stack import-pairs import-types">
-      <legend>{fill(words.types, { column: name })}</legend>
+      <legend>{format(words.types, { column: name })}</legend>
       {values.map((value, at) => (
         <SelectField
           key={value}

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import { lacksOf } from '#site/features/desk/imports/import-draft.ts'
 import { importWordsNow } from '#site/features/desk/words.ts'
@@ -41,7 +41,7 @@ export function ImportPage({ imports, run }: Props) {
         </h3>
         <p className="quiet">
           <When at={at} />
-          {shape && ` · ${fill(words.file.count, { count: numberOf(shape.count) })}`}
+          {shape && ` · ${format(words.file.count, { count: numberOf(shape.count) })}`}
         </p>
       </div>
       {step === 'read' && <ImportProgress {...{ imports, run }} />}
@@ -124,7 +124,7 @@ function Begin({ imports, run: { step, state } }: Props) {
 
 function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun['problem']> }) {
   const { problems } = importWordsNow()
-  if (reason) return <p className="form-problem">{fill(problems[reason.code], reason.values ?? {})}</p>
+  if (reason) return <p className="form-problem">{format(problems[reason.code], reason.values ?? {})}</p>
   if (text === 'unexpected') return <p className="form-problem">{problems.unexpected}</p>
   return (
     <p className="form-problem">
@@ -142,11 +142,11 @@ function Encodings({ imports, run: { shape, problem } }: Props) {
   const offered = TABLE_ENCODINGS.filter((one) => one !== known).sort((one) => (one === guess ? -1 : 1))
   return (
     <div className="stack gap-3">
-      <p>{known ? fill(words.known, { encoding: words[known] }) : words.text}</p>
+      <p>{known ? format(words.known, { encoding: words[known] }) : words.text}</p>
       <p className="cluster gap-3">
         {offered.map((encoding) => (
           <Button key={encoding} onClick={() => void imports.readAs(encoding)}>
-            {fill(words.readAs, { encoding: words[encoding] })}
+            {format(words.readAs, { encoding: words[encoding] })}
           </Button>
         ))}
       </p>

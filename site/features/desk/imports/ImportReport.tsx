@@ -1,8 +1,7 @@
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
-import { isolated } from '#core/i18n/filled.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { changesBetween } from '#site/features/desk/documents/flat.ts'
@@ -37,7 +36,7 @@ export function ImportReport({ imports, run, report }: Props) {
         <Count label={words.left} count={left} />
       </dl>
       {incomplete && <p>{words.incomplete}</p>}
-      {inFile.count > 0 && <p>{fill(words.inFile, { count: numberOf(inFile.count) })}</p>}
+      {inFile.count > 0 && <p>{format(words.inFile, { count: numberOf(inFile.count) })}</p>}
       {!report.dryRun && <Links {...{ imports, run, report }} />}
       <LeftOut {...{ imports, run, report }} />
       <Dropped {...{ imports, run, report }} />
@@ -113,7 +112,7 @@ function whereText(where: string): string {
   const { report: words } = importWordsNow()
   const [, what = '', number = ''] = /^(line|feature|element) (\d+)$/.exec(where) ?? []
   const known = words.where[what as keyof typeof words.where] as string | undefined
-  return known ? fill(known, { number }) : where
+  return known ? format(known, { number }) : where
 }
 
 /** The reason in words where it has them, else as the command says it. */
@@ -131,7 +130,7 @@ function Why({ run, example: { why, reason } }: { run: ImportRun; example: Skipp
   const countries = new Intl.DisplayNames(pageLang(), { type: 'region' })
   const named = said && { said: countries.of(said) ?? said, found: countries.of(found) ?? found }
   const values = { ...reason.values, ...(field && { field: fieldName(run, field) }), ...named }
-  return <>: {fill(words.broken[reason.code], values)}</>
+  return <>: {format(words.broken[reason.code], values)}</>
 }
 
 function Dropped({ run, report: { dropped } }: Props) {
@@ -144,7 +143,7 @@ function Dropped({ run, report: { dropped } }: Props) {
       <ul className="stack gap-1">
         {fields.map(([field, { count, example, words: unknown, allowed }]) => (
           <li key={field}>
-            {fill(words.droppedOf, { field: fieldName(run, field), count: numberOf(count) })} <bdi>{example}</bdi>
+            {format(words.droppedOf, { field: fieldName(run, field), count: numberOf(count) })} <bdi>{example}</bdi>
             {unknown && <Unknown words={unknown} allowed={allowed ?? []} />}
           </li>
         ))}
@@ -159,8 +158,8 @@ function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowe
   const list = new Intl.ListFormat(pageLang(), { type: 'unit' })
   return (
     <dl className="stack gap-2 import-values">
-      <Fact name={words.unknown}>{list.format(unknown.map(isolated))}</Fact>
-      <Fact name={words.allowed}>{list.format(allowed.map((name) => isolated(textIn(pageLang(), name))))}</Fact>
+      <Fact name={words.unknown}>{list.format(unknown.map(isolate))}</Fact>
+      <Fact name={words.allowed}>{list.format(allowed.map((name) => isolate(textIn(pageLang(), name))))}</Fact>
     </dl>
   )
 }

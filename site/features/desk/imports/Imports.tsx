@@ -6,7 +6,7 @@ import { createImports, type ImportsStore } from '#site/features/desk/imports/im
 import { idOf } from '#site/features/desk/log/log.ts'
 import { Refusal, When } from '../parts.tsx'
 import { ImportPage } from './ImportPage.tsx'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { FieldNotes } from '#site/ui/forms/Field.tsx'
 import { FilePick } from '#site/ui/forms/FilePick.tsx'
@@ -83,7 +83,7 @@ function FileChoice({ imports }: { imports: ImportsStore }) {
   const list = useStore(imports.$list)
   const sending = useStore(imports.$sending)
   const state = useField('file')
-  const hint = fill(words.hint, { megabytes: String(list?.megabytes ?? '') })
+  const hint = format(words.hint, { megabytes: String(list?.megabytes ?? '') })
   return (
     <div className="field">
       <span id={`${state.id}-label`} className="label">
@@ -99,7 +99,7 @@ function FileChoice({ imports }: { imports: ImportsStore }) {
         {words.choose}
       </FilePick>
       {list && <FieldNotes field={state} hint={hint} />}
-      <p role="status">{sending && fill(words.sending, { name: sending })}</p>
+      <p role="status">{sending && format(words.sending, { name: sending })}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { SavedMapping } from '#core/contract/desk-imports.ts'
 import { MAPPING_NAME } from '#core/fields/forms.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { importWordsNow } from '#site/features/desk/words.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { createForm } from '#site/ui/forms/form.ts'
@@ -63,7 +63,7 @@ function MappingDialog({ imports, saved, name, onClose }: DialogProps) {
   )
   const [deleting] = useState(() => createForm({ send: () => change() }))
   return (
-    <Dialog title={fill(words.of, { name })} onClose={onClose}>
+    <Dialog title={format(words.of, { name })} onClose={onClose}>
       <Form id="mapping" form={renaming} submit={words.rename} onCancel={onClose}>
         <Field name="name" label={words.name} defaultValue={name} isFirst isRequired isMarked />
       </Form>

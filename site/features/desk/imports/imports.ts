@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
 import type { TableEncoding } from '#core/domain/import-lacks.ts'
 import { BYTES_PER_MEGABYTE } from '#core/contract/limits.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { goTo } from '../address.ts'
 import { attemptWith, deskCall, downloadTable, formOf, unlessRefused } from '../calls.ts'
@@ -124,7 +124,7 @@ function runActs({ $run, attempt, load }: Acting): Pick<ImportsStore, 'readAs' |
 
 function problemOfSize({ size }: File, { megabytes = Infinity }: Partial<Imports> = {}): string | undefined {
   if (size <= megabytes * BYTES_PER_MEGABYTE) return undefined
-  return fill(importWordsNow().file.tooLarge, { megabytes: String(megabytes) })
+  return format(importWordsNow().file.tooLarge, { megabytes: String(megabytes) })
 }
 
 const runOf = (id: number, isBackground: boolean): Promise<ImportRun> =>

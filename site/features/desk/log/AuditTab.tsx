@@ -1,10 +1,10 @@
 import type { AuditRow } from '#core/contract/desk.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { createAudit } from '#site/features/desk/log/log.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { momentText, Shown, personName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/features/desk/words.ts'
@@ -28,16 +28,16 @@ function AuditItem({ row }: { row: AuditRow }) {
   const nameOf = useKindName()
   const person = personName(row.by)
   const { act, kind, item, reason, undoes, count } = row
-  const what = count === undefined ? `${nameOf(kind)} ${item}` : counted(pageLang(), words.log, 'listings', count)
+  const what = count === undefined ? `${nameOf(kind)} ${item}` : formatCount(pageLang(), words.log, 'listings', count)
   return (
     <li className="stack gap-1 start desk-row">
       <p>
-        <b>{fill(words.log.by, { act: words.acted[act], name: person })}</b>
+        <b>{formatIsolated(words.log.by, { act: words.acted[act], name: person })}</b>
         <bdi>{what}</bdi>
         <When at={row.at} />
       </p>
       <p className="fine">
-        {fill(words.log.number, { id: String(row.id) })}
+        {formatIsolated(words.log.number, { id: String(row.id) })}
         {row.by.uid > 0 && (
           <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
             <bdi>{person}</bdi>
@@ -45,8 +45,8 @@ function AuditItem({ row }: { row: AuditRow }) {
         )}
       </p>
       <ListingLine row={row} />
-      {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
-      {undoes !== undefined && <p>{fill(words.log.undoes, { id: String(undoes) })}</p>}
+      {reason && <p dir="auto">{formatIsolated(words.item.reason, { reason })}</p>}
+      {undoes !== undefined && <p>{formatIsolated(words.log.undoes, { id: String(undoes) })}</p>}
       <Undone row={row} />
       <details className="full">
         <summary>
@@ -93,7 +93,7 @@ function Undone({ row: { undone } }: { row: AuditRow }) {
   const { log } = deskWordsNow()
   const name = personName(undone?.by)
   if (!undone) return null
-  return <p>{fill(log.undone, { name, date: momentText(undone.at) })}</p>
+  return <p>{formatIsolated(log.undone, { name, date: momentText(undone.at) })}</p>
 }
 
 /** The changes of an action, field by field. */

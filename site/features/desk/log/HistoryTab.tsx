@@ -5,7 +5,7 @@ import { textIn } from '#core/domain/localized.ts'
 import { createItem, restOf } from '#site/features/desk/queue/item.ts'
 import { createHistory } from '#site/features/desk/log/log.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Failed, ListingName, momentText, personName } from '../parts.tsx'
 import { ItemBody } from '../queue/ItemBody.tsx'
 import { SenderBox } from '../queue/ItemHead.tsx'
@@ -33,12 +33,12 @@ function HistoryRow({ row }: { row: QueueItem }) {
       </p>
       {decided && (
         <p>
-          {fill(words.item.decided, {
+          {formatIsolated(words.item.decided, {
             act: words.acted[decided.act],
             name: person,
             date: momentText(decided.at),
           })}{' '}
-          {decided.reason && <span dir="auto">{fill(words.item.reason, { reason: decided.reason })}</span>}
+          {decided.reason && <span dir="auto">{formatIsolated(words.item.reason, { reason: decided.reason })}</span>}
         </p>
       )}
       <Details row={row} />

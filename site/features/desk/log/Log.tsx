@@ -9,7 +9,7 @@ import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import type { UndoneAct } from '#site/features/desk/acts.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { useDesk } from '../use-desk.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -100,7 +100,7 @@ export function UndoButton({ act }: { act: UndoneAct }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button look="link" aria-label={fill(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
+      <Button look="link" aria-label={formatIsolated(live.undo, { name: act.name })} onClick={() => setOpen(true)}>
         {acts.undo}
       </Button>
       {isOpen && <UndoDialog act={act} onClose={() => setOpen(false)} />}
@@ -176,7 +176,7 @@ function Pages({ tab, query, total }: PagesProps & { total: number }) {
   return (
     <nav className="cluster gap-4 desk-pages" aria-label={log.pages}>
       {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
-      <span>{fill(log.page, values)}</span>
+      <span>{formatIsolated(log.page, values)}</span>
       {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}
     </nav>
   )

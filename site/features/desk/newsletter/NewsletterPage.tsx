@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { type Lang, direction, LANGUAGES } from '#core/i18n/languages.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import { newsletterWordsNow } from '#site/features/desk/words.ts'
 import type { NewslettersStore } from '#site/features/desk/newsletter/newsletter.ts'
@@ -72,7 +72,7 @@ function Saved({ store }: { store: NewslettersStore }) {
     <div className="stack gap-2 newsletter-saved">
       {/* Only a failure is announced: somebody is typing. */}
       <div role="alert">
-        {state.status === 'failed' && <p className="form-problem">{fill(words.failed, { problem: state.text })}</p>}
+        {state.status === 'failed' && <p className="form-problem">{format(words.failed, { problem: state.text })}</p>}
       </div>
       {state.status !== 'failed' && <p className="quiet">{words[state.status]}</p>}
       {state.status === 'failed' && (

@@ -2,8 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { NewsletterPlace } from '#core/contract/desk-newsletter.ts'
 import { MAX_NEWSLETTER_PLACES } from '#core/contract/limits.ts'
-import { fill } from '#core/i18n/fill.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { format, formatCount } from '#core/i18n/format.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/features/desk/documents/documents-places.ts'
 import { newsletterWordsNow } from '#site/features/desk/words.ts'
 import { editWordsNow } from '#site/features/edit/words.ts'
@@ -87,7 +86,7 @@ function Found({ store, open }: NewsletterProps) {
   return (
     <>
       <p role="status">
-        {found && (found.length > 0 ? counted(pageLang(), words, 'found', found.length) : words.none)}
+        {found && (found.length > 0 ? formatCount(pageLang(), words, 'found', found.length) : words.none)}
       </p>
       {rest.length > 0 && (
         <>
@@ -97,7 +96,7 @@ function Found({ store, open }: NewsletterProps) {
                 <Place place={place} />
                 <IconButton
                   icon="plus"
-                  label={fill(words.add, { name: place.title })}
+                  label={format(words.add, { name: place.title })}
                   onClick={() => add([place], `${FOUND}:nth-child(${at + 1}) button`, `${FOUND}:last-child button`)}
                 />
               </li>
@@ -147,8 +146,8 @@ function Chosen({ store, open }: NewsletterProps) {
         {words.chosen}
       </h4>
       {places.length === 0 && <p className="quiet">{words.empty}</p>}
-      {gone > 0 && <p>{counted(pageLang(), words, 'gone', gone)}</p>}
-      {places.length === MAX_NEWSLETTER_PLACES && <p>{fill(words.full, { most: MAX_NEWSLETTER_PLACES })}</p>}
+      {gone > 0 && <p>{formatCount(pageLang(), words, 'gone', gone)}</p>}
+      {places.length === MAX_NEWSLETTER_PLACES && <p>{format(words.full, { most: MAX_NEWSLETTER_PLACES })}</p>}
       <ol className="newsletter-places">
         {places.map((place, at) => (
           <li key={place.tnid}>
@@ -176,17 +175,17 @@ function PlaceButtons({ place: { title: name }, at, last, move }: ButtonsProps) 
       <IconButton
         icon="up"
         aria-disabled={at === 0 || undefined}
-        label={fill(words.up, { name })}
+        label={format(words.up, { name })}
         onClick={() => at > 0 && move(at, at - 1)}
       />
       <IconButton
         icon="up"
         className="is-down"
         aria-disabled={at === last || undefined}
-        label={fill(words.down, { name })}
+        label={format(words.down, { name })}
         onClick={() => at < last && move(at, at + 1)}
       />
-      <IconButton icon="close" label={fill(words.drop, { name })} onClick={() => move(at, -1)} />
+      <IconButton icon="close" label={format(words.drop, { name })} onClick={() => move(at, -1)} />
     </span>
   )
 }

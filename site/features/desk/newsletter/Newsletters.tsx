@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { $address, deskHref } from '#site/features/desk/address.ts'
 import { $entry } from '#site/features/desk/log/entry.ts'
 import { idOf } from '#site/features/desk/log/log.ts'
@@ -38,7 +38,7 @@ function All({ store }: { store: NewslettersStore }) {
   const total = list.subscribers.reduce((sum, { count }) => sum + count, 0)
   return (
     <>
-      <p>{counted(pageLang(), words, 'subscribers', total)}</p>
+      <p>{formatCount(pageLang(), words, 'subscribers', total)}</p>
       <p className="cluster gap-3">
         <Button look="main" onClick={() => void store.write()}>
           {words.write}

@@ -1,8 +1,7 @@
 import { useState, useEffect } from 'react'
 import { completeIn, incompleteIn, languageFor } from '#core/domain/newsletters.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format, pluralForm, formatCount } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { formOf, counted } from '#core/i18n/plural.ts'
 import { newsletterWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
@@ -17,7 +16,7 @@ import { SelectField } from '#site/ui/forms/SelectField.tsx'
 function countedWith(messages: object, name: string, count: number, values: Record<string, string>): string {
   const lang = pageLang()
   const form = new Intl.PluralRules(LANGUAGES[lang].locale).select(count)
-  return fill(formOf(messages, name, form), { ...values, count: numberOf(count) })
+  return format(pluralForm(messages, name, form), { ...values, count: numberOf(count) })
 }
 
 /** Mails it to whoever writes it, or to somebody else with a role. */
@@ -46,7 +45,7 @@ export function SendDraft({ store, open }: NewsletterProps) {
   const missing = incompleteIn(open.draft)
   const { total } = readersOf(open)
   const languages = missing.map((lang) => LANGUAGES[lang].name).join(', ')
-  const problem = missing.length > 0 ? fill(words.incomplete, { languages }) : total === 0 ? words.nobody : undefined
+  const problem = missing.length > 0 ? format(words.incomplete, { languages }) : total === 0 ? words.nobody : undefined
   return (
     <section className="stack gap-3">
       <h3>{words.title}</h3>
@@ -207,8 +206,8 @@ export function WhoGetsIt({ store, open }: NewsletterProps) {
         </tbody>
       </table>
       <p role="status">
-        {counted(pageLang(), words, 'total', total)}
-        {without > 0 && ` ${counted(pageLang(), words, 'without', without)}`}
+        {formatCount(pageLang(), words, 'total', total)}
+        {without > 0 && ` ${formatCount(pageLang(), words, 'without', without)}`}
       </p>
     </section>
   )

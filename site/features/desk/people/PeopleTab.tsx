@@ -9,8 +9,8 @@ import { PagedList } from '../log/Log.tsx'
 import { useDesk } from '../use-desk.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
-import { counted } from '#core/i18n/plural.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatCount } from '#core/i18n/format.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { numberOf } from '../parts.tsx'
@@ -81,12 +81,12 @@ function PersonRow({ store, person }: PersonProps) {
       <p className="fine">
         {email ? <bdi dir="ltr">{email}</bdi> : <span>{words.noMail}</span>}
         {email && !verified && <span>{words.unconfirmed}</span>}
-        <span>{fill(words.since, { date: dayOf(at) })}</span>
-        <span>{fill(words.number, { id: String(uid) })}</span>
-        <span>{counted(pageLang(), words, 'contributions', person.contributions)}</span>
+        <span>{formatIsolated(words.since, { date: dayOf(at) })}</span>
+        <span>{formatIsolated(words.number, { id: String(uid) })}</span>
+        <span>{formatCount(pageLang(), words, 'contributions', person.contributions)}</span>
       </p>
       <TrustText person={person} />
-      {person.blocked && <p dir="auto">{fill(reasonText, { reason: person.blocked.reason })}</p>}
+      {person.blocked && <p dir="auto">{formatIsolated(reasonText, { reason: person.blocked.reason })}</p>}
       <div className="cluster gap-2">
         <PersonButtons {...{ store, person }} />
       </div>
@@ -107,7 +107,7 @@ function RoleText({ person: { role, area } }: Pick<PersonProps, 'person'>) {
   const places = area.length > 0 ? list.format(area.map(({ name }) => textIn(lang, name))) : words.everywhere
   return (
     <span className="badge is-good">
-      {role === 'editor' ? fill(words.in, { role: roles[role], places }) : roles[role]}
+      {role === 'editor' ? formatIsolated(words.in, { role: roles[role], places }) : roles[role]}
     </span>
   )
 }
@@ -125,7 +125,9 @@ function TrustText({ person: { trust } }: Pick<PersonProps, 'person'>) {
   const { levels } = wordsNow().trust
   const { level, fixed, approved, refused, days } = trust
   const counts = { approved: numberOf(approved), refused: numberOf(refused), days: numberOf(days) }
-  return <p className="fine">{fill(fixed ? words.fixed : words.trust, { level: levels[level], ...counts })}</p>
+  return (
+    <p className="fine">{formatIsolated(fixed ? words.fixed : words.trust, { level: levels[level], ...counts })}</p>
+  )
 }
 
 function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
@@ -133,7 +135,7 @@ function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
   if (!blocked) return null
   const { until } = blocked
   // The last day, in UTC like the block.
-  const text = until ? fill(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
+  const text = until ? formatIsolated(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
   return <span className="badge">{text}</span>
 }
 
@@ -169,7 +171,7 @@ function PersonButtons({ store, person }: PersonProps) {
       {buttons.map(
         (button) =>
           button && (
-            <Button key={button.text} aria-label={fill(button.of, { name })} onClick={button.onPress}>
+            <Button key={button.text} aria-label={formatIsolated(button.of, { name })} onClick={button.onPress}>
               {button.text}
             </Button>
           ),

@@ -1,8 +1,8 @@
 import type { DeskPerson, TrustChange, AreaPlace } from '#core/contract/desk.ts'
 import { TRUST_LEVELS } from '#core/domain/trust.ts'
 import { BLOCK, TRUST_CHANGE } from '#core/fields/forms.ts'
-import { counted } from '#core/i18n/plural.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatCount } from '#core/i18n/format.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import type { PeopleStore } from '#site/features/desk/people/people.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -32,7 +32,7 @@ export function BlockDialog({ store, person, onClose }: PersonDialogProps) {
   const { people: words } = deskWordsNow()
   return (
     <FormDialog
-      title={fill(words.blockOf, { name: person.name })}
+      title={formatIsolated(words.blockOf, { name: person.name })}
       id="block"
       submit={words.block}
       fields={BLOCK}
@@ -52,14 +52,14 @@ export function CleanDialog({ store, person, onClose }: PersonDialogProps) {
   const { people: words } = deskWordsNow()
   return (
     <FormDialog
-      title={fill(words.cleanOf, { name: person.name })}
+      title={formatIsolated(words.cleanOf, { name: person.name })}
       id="clean"
       submit={words.clean}
       send={() => store.change('clean', person, {})}
       onClose={onClose}
     >
       <p>
-        <b>{counted(pageLang(), words, 'contributions', person.contributions)}</b>
+        <b>{formatCount(pageLang(), words, 'contributions', person.contributions)}</b>
       </p>
       <p>{words.cleanText}</p>
     </FormDialog>
@@ -71,7 +71,7 @@ export function FactorDialog({ store, person, onClose }: PersonDialogProps) {
   const { people: words } = deskWordsNow()
   return (
     <FormDialog
-      title={fill(words.dropFactorOf, { name: person.name })}
+      title={formatIsolated(words.dropFactorOf, { name: person.name })}
       id="factor"
       submit={words.dropFactor}
       isDangerous
@@ -90,7 +90,7 @@ export function TrustDialog({ store, person, onClose }: PersonDialogProps) {
   const choices = TRUST_LEVELS.map((value) => ({ value, label: levels[value] }))
   return (
     <FormDialog
-      title={fill(words.changeTrustOf, { name: person.name })}
+      title={formatIsolated(words.changeTrustOf, { name: person.name })}
       id="trust"
       submit={words.saveTrust}
       fields={TRUST_CHANGE}
@@ -128,7 +128,7 @@ export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
   const [area, setArea] = useState<readonly AreaPlace[]>(person.area)
   return (
     <FormDialog
-      title={fill(words.changeOf, { name: person.name })}
+      title={formatIsolated(words.changeOf, { name: person.name })}
       id="role"
       submit={words.save}
       send={(typed) => {
@@ -169,7 +169,7 @@ function Area({ area, onChange }: { area: readonly AreaPlace[]; onChange: (area:
                 <bdi>{name}</bdi>
                 <IconButton
                   icon="close"
-                  label={fill(words.drop, { name })}
+                  label={formatIsolated(words.drop, { name })}
                   onClick={() => onChange(area.filter(({ id }) => id !== place.id))}
                 />
               </li>

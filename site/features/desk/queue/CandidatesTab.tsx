@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { CandidateDecision, CandidateLine } from '#core/contract/desk-candidates.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { $address } from '#site/features/desk/address.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageIn } from '#site/features/desk/part.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -22,7 +22,7 @@ export function CandidatesTab() {
   const total = answer.status === 'ready' ? answer.total : 0
   return (
     <div className="stack gap-3 desk-log">
-      <h2>{total > 0 ? counted(pageLang(), words, 'total', total) : words.label}</h2>
+      <h2>{total > 0 ? formatCount(pageLang(), words, 'total', total) : words.label}</h2>
       <p>{words.text}</p>
       <PagedList store={candidates} tab="candidates" query={query} label={words.label} empty={<p>{words.empty}</p>}>
         {(candidate) => <CandidateRow key={candidate.id} candidate={candidate} />}
@@ -46,7 +46,7 @@ function CandidateRow({ candidate }: { candidate: CandidateLine }) {
         <span>
           <Shown text={town} />, {where}
         </span>
-        <a href={url} target="_blank" rel="noopener noreferrer" aria-label={fill(words.mapOf, { name })}>
+        <a href={url} target="_blank" rel="noopener noreferrer" aria-label={formatIsolated(words.mapOf, { name })}>
           {words.map}
         </a>
       </p>
@@ -59,7 +59,7 @@ function CandidateRow({ candidate }: { candidate: CandidateLine }) {
       </p>
       {chain && chain.count > 1 && (
         <p className="cluster">
-          <span>{fill(words.chain, { name: chain.name, count: numberOf(chain.count) })}</span>
+          <span>{formatIsolated(words.chain, { name: chain.name, count: numberOf(chain.count) })}</span>
           <Answer candidate={candidate} answer={{ act: 'approve', chain: true }} text={words.allYes} />
           <Answer candidate={candidate} answer={{ act: 'refuse', chain: true }} text={words.allNo} />
         </p>

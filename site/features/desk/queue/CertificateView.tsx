@@ -4,7 +4,7 @@ import type { CertificateReading } from '#core/contract/desk.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { direction } from '#core/i18n/languages.ts'
 import { readingOf } from '#site/features/desk/documents/draft.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -72,7 +72,7 @@ function Sent({ item: { taken, validUntil, authority } }: Pick<Props, 'item'>) {
 function Stored({ item: { facts } }: Pick<Props, 'item'>) {
   const { certificate: words } = deskWordsNow()
   const lang = pageLang()
-  const day = (text: string, date: string) => fill(text, { date: dayDateText(lang, date) })
+  const day = (text: string, date: string) => formatIsolated(text, { date: dayDateText(lang, date) })
   return (
     <section className="stack gap-1">
       <h3>{words.now}</h3>
@@ -139,7 +139,9 @@ function Reading({ item }: Pick<Props, 'item'>) {
         />
         <Field name="number" label={words.number} max={100} dir="ltr" value={number} onValue={set('number')} />
         {replaced && (
-          <p className="notice">{fill(words.replaces, { date: dayDateText(pageLang(), replaced.confirmedAt) })}</p>
+          <p className="notice">
+            {formatIsolated(words.replaces, { date: dayDateText(pageLang(), replaced.confirmedAt) })}
+          </p>
         )}
       </fieldset>
     </LooseFields>

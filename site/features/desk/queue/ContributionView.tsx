@@ -1,8 +1,8 @@
 import type { DeskItemOf } from '#core/contract/desk.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { contributionsWordsNow } from '#site/features/contributions/words.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Age, Fact, PersonName } from '../parts.tsx'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { reportType } from './ReportView.tsx'
@@ -20,7 +20,7 @@ export function ContributionView({ item }: { item: Contribution }) {
         <Said item={item} />
       </div>
       <p>
-        {hidden ? contribution.hidden : contribution.shown} {fill(contribution.votes, votes)}
+        {hidden ? contribution.hidden : contribution.shown} {formatIsolated(contribution.votes, votes)}
       </p>
       <Reports item={item} />
     </>
@@ -53,7 +53,7 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
       <dl className="cluster gap-3 small" lang={lang}>
         {MARKS.map((mark) => (
           <Fact key={mark} name={reviews[mark]}>
-            {fill(reviews.stars, { mean: String(item.reviewRating[mark]) })}
+            {formatIsolated(reviews.stars, { mean: String(item.reviewRating[mark]) })}
           </Fact>
         ))}
         {price && <Fact name={reviews.prices}>{((reviews as Record<string, unknown>)[price] as string) ?? price}</Fact>}
@@ -73,7 +73,7 @@ function Question({ item }: { item: DeskItemOf<'question'> }) {
         {item.question}
       </p>
       <p className="fine" lang={lang}>
-        {questions[category]} · {counted(lang, contribution, 'answered', item.answers)}
+        {questions[category]} · {formatCount(lang, contribution, 'answered', item.answers)}
       </p>
     </>
   )

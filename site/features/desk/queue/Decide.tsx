@@ -5,7 +5,7 @@ import { ACTS } from '#core/domain/desk-kinds.ts'
 import { nameOf } from '#site/features/desk/queue/deciding.ts'
 import { addressee, type Addressee } from './addressee.ts'
 import { chosenAnswer, takesAll } from '#site/features/desk/documents/draft.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow, loadReasons } from '#site/features/desk/words.ts'
 import { Button, type ButtonProps } from '#site/ui/page/Button.tsx'
@@ -46,7 +46,11 @@ function RestoreButton({ item }: { item: DeskItem }) {
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
   return (
-    <Button className="fit" aria-label={fill(live.undo, { name: about.name })} onClick={() => void desk.undo(about)}>
+    <Button
+      className="fit"
+      aria-label={formatIsolated(live.undo, { name: about.name })}
+      onClick={() => void desk.undo(about)}
+    >
       {acts.undo}
     </Button>
   )
@@ -154,7 +158,7 @@ function Reason({ name, isMailed, language }: Omit<Addressee, 'kind'>) {
   const { decide } = deskWordsNow()
   const { reason } = useStore(desk.$draft)
   const id = useId()
-  const mailed = isMailed && fill(decide.mailed, { name, language: LANGUAGES[language].name })
+  const mailed = isMailed && formatIsolated(decide.mailed, { name, language: LANGUAGES[language].name })
   return (
     <LooseFields id={id}>
       <Field

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
 import { movesTown, positionText, typedPosition } from '#site/features/desk/documents/draft.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { Check, personName, type ItemProps } from '../parts.tsx'
 import { SimilarListings } from '#site/features/edit/SimilarListings.tsx'
@@ -62,7 +62,7 @@ function Ownership({ item, isOld }: Props) {
       <p>{edit.claims}</p>
       {!isOld && item.from && (
         <Check isChecked={owner} onToggle={() => desk.change({ owner: !owner })}>
-          {fill(edit.makeOwner, { name })}
+          {formatIsolated(edit.makeOwner, { name })}
         </Check>
       )}
     </section>
@@ -122,7 +122,7 @@ export function Pictures({ item, isOld }: PicturesProps) {
           <li key={picture.id} className="stack gap-2">
             <a
               href={picture.url}
-              aria-label={fill(words.large, { number: String(at + 1) })}
+              aria-label={formatIsolated(words.large, { number: String(at + 1) })}
               onClick={(event) => {
                 if (event.ctrlKey || event.metaKey || event.shiftKey) return
                 event.preventDefault()
@@ -172,7 +172,7 @@ function PictureChoice({ picture, number, isOld }: ChoiceProps) {
   return (
     <Check
       isChecked={!skipped.includes(id)}
-      name={fill(words.take, { number: String(number) })}
+      name={formatIsolated(words.take, { number: String(number) })}
       onToggle={() => desk.change({ skippedPictures: toggled(skipped, id) })}
     >
       {about}

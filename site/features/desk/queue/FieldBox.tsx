@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { Check, Fact } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -48,7 +48,7 @@ function TakeField({ field, label, name = label }: TakeProps) {
   return (
     <Check
       isChecked={!skipped.includes(field)}
-      name={fill(edit.take, { field: label })}
+      name={formatIsolated(edit.take, { field: label })}
       onToggle={() => desk.change({ skipped: toggled(skipped, field) })}
     >
       {name}

@@ -4,7 +4,7 @@ import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import { fieldName } from '#site/features/desk/queue/deciding.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { FieldBox } from './FieldBox.tsx'
 import { useDesk } from '../use-desk.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
@@ -88,10 +88,10 @@ function OwnVersion({ field, sent }: { field: string; sent: EditedField['after']
     <div>
       <p className="cluster gap-3 button-row">
         <Button look="link" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
-          {fill(edit.change, { field: name })}
+          {formatIsolated(edit.change, { field: name })}
         </Button>
         {own !== undefined && (
-          <Button look="link" aria-label={fill(edit.reset, { field: name })} onClick={drop}>
+          <Button look="link" aria-label={formatIsolated(edit.reset, { field: name })} onClick={drop}>
             {acts.undo}
           </Button>
         )}

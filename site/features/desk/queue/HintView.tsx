@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
 import { HINT_QUESTIONS, type HintQuestion } from '#core/domain/hints.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { HOURS_EXAMPLE } from '#site/features/desk/queue/deciding.ts'
 import { chosenAnswer } from '#site/features/desk/documents/draft.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -78,12 +78,12 @@ function Answer({ answer }: { answer: HintAnswer }) {
   return (
     <span className="stack gap-1">
       <span>
-        <AnswerText answer={answer} /> · {counted(pageLang(), hint, 'says', count)}
+        <AnswerText answer={answer} /> · {formatCount(pageLang(), hint, 'says', count)}
       </span>
-      {names && <span className="fine">{fill(hint.accounts, { names })}</span>}
+      {names && <span className="fine">{formatIsolated(hint.accounts, { names })}</span>}
       {words.map((text) => (
         <span key={text} className="fine" dir="auto">
-          {fill(hint.typed, { text })}
+          {formatIsolated(hint.typed, { text })}
         </span>
       ))}
     </span>

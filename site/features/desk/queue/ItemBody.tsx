@@ -6,7 +6,7 @@ import { ConflictView } from './ConflictView.tsx'
 import { HintView } from './HintView.tsx'
 import { ReportView } from './ReportView.tsx'
 import { ContributionView } from './ContributionView.tsx'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Check, personName, numberOf, When } from '../parts.tsx'
 import { deskHref } from '#site/features/desk/address.ts'
@@ -66,7 +66,7 @@ function Others({ item, isOld }: Required<Props>) {
           return (
             <li key={restOf(other)} className="cluster">
               {item.kind === 'edit' && other.kind === 'edit' && !isOld && <Merge id={other.id} name={name} />}
-              <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>{fill(words.item.open, { name })}</a>
+              <a href={deskHref({ tab: 'queue', rest: restOf(other) })}>{formatIsolated(words.item.open, { name })}</a>
             </li>
           )
         })}
@@ -81,7 +81,7 @@ function Merge({ id, name }: { id: number; name: string }) {
   const { merge } = useStore(desk.$draft)
   return (
     <Check isChecked={merge.includes(id)} onToggle={() => desk.change({ merge: toggled(merge, id) })}>
-      {fill(words.merge, { name })}
+      {formatIsolated(words.merge, { name })}
     </Check>
   )
 }
@@ -94,7 +94,7 @@ function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
   const { isOwnDomain } = listed
   return (
     <>
-      <p>{fill(claim.text, { name })}</p>
+      <p>{formatIsolated(claim.text, { name })}</p>
       <dl className="stack gap-1">
         <dt>{claim.role}</dt>
         <dd dir="auto">{role || claim.unsaid}</dd>

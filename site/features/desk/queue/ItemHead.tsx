@@ -1,5 +1,5 @@
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Age, ListingName, momentText, Shown, personName, Fact, numberOf, PersonName, When } from '../parts.tsx'
 import { deskWordsNow } from '#site/features/desk/words.ts'
@@ -40,7 +40,7 @@ type Listing = NonNullable<DeskItem['listing']>
 function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
   const words = deskWordsNow()
   const name = personName(owner)
-  return <span>{fill(words.item.owner, { name })}</span>
+  return <span>{formatIsolated(words.item.owner, { name })}</span>
 }
 
 function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
@@ -51,8 +51,8 @@ function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> })
   return (
     <div className="notice desk-decided">
       <div>
-        <p>{fill(words.item.decided, values)}</p>
-        {reason && <p dir="auto">{fill(words.item.reason, { reason })}</p>}
+        <p>{formatIsolated(words.item.decided, values)}</p>
+        {reason && <p dir="auto">{formatIsolated(words.item.reason, { reason })}</p>}
       </div>
     </div>
   )
@@ -93,7 +93,7 @@ type Record = Pick<NonNullable<DeskItem['from']>, 'approved' | 'refused' | 'wait
 
 function recordText(text: string, record: Record): string {
   const { approved, refused, waiting } = record
-  return fill(text, { approved: numberOf(approved), refused: numberOf(refused), waiting: numberOf(waiting) })
+  return formatIsolated(text, { approved: numberOf(approved), refused: numberOf(refused), waiting: numberOf(waiting) })
 }
 
 type Conflict = DeskItemOf<'conflict'>

@@ -11,7 +11,7 @@ import type { FactLine } from '#core/contract/desk-facts.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { dayDateText } from '#core/i18n/formats.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { ListingName, Shown } from '../parts.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -70,15 +70,20 @@ function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
       <p>
         <span>{claim}</span>
         {authority && <Shown text={authority} />}
-        {last && <strong>{fill(isOver ? words.wasLast : words.last, { date: dayDateText(lang, last) })}</strong>}
+        {last && (
+          <strong>{formatIsolated(isOver ? words.wasLast : words.last, { date: dayDateText(lang, last) })}</strong>
+        )}
       </p>
       <p className="fine">
-        <span>{fill(words.confirmed, { date: dayDateText(lang, confirmedAt), by: confirmedBy })}</span>
-        <bdi>{fill(words.source, { source })}</bdi>
+        <span>{formatIsolated(words.confirmed, { date: dayDateText(lang, confirmedAt), by: confirmedBy })}</span>
+        <bdi>{formatIsolated(words.source, { source })}</bdi>
       </p>
       <p className="cluster">
         <ConfirmButton fact={fact} name={name} />
-        <a href={formHref({ kind: 'listings', id: String(listing.tnid) })} aria-label={fill(words.openOf, { name })}>
+        <a
+          href={formHref({ kind: 'listings', id: String(listing.tnid) })}
+          aria-label={formatIsolated(words.openOf, { name })}
+        >
           {words.open}
         </a>
       </p>
@@ -93,7 +98,7 @@ function ConfirmButton({ fact, name }: { fact: FactLine; name: string }) {
   if (!fact.canConfirm) return null
   return (
     <Button
-      aria-label={fill(words.confirmOf, { name })}
+      aria-label={formatIsolated(words.confirmOf, { name })}
       aria-disabled={isSending || undefined}
       onClick={() => {
         if (isSending) return

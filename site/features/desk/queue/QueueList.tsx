@@ -1,6 +1,6 @@
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { HintQuestion } from '#core/domain/hints.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { fieldName } from '#site/features/desk/queue/deciding.ts'
 import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
 import { restOf } from '#site/features/desk/queue/item.ts'
@@ -91,12 +91,12 @@ function Marks({ item }: { item: QueueItem }) {
   const { kind, pictures, flags, hidden, listing } = item
   return (
     <>
-      {pictures > 0 && <span>{counted(pageLang(), queue, 'pictures', pictures)}</span>}
-      {kind === 'hint' && <span>{counted(pageLang(), queue, 'answers', flags)}</span>}
+      {pictures > 0 && <span>{formatCount(pageLang(), queue, 'pictures', pictures)}</span>}
+      {kind === 'hint' && <span>{formatCount(pageLang(), queue, 'answers', flags)}</span>}
       {kind !== 'hint' && flags > 0 && (
         <span className="desk-flag">
           <Icon name="flag" />
-          {counted(pageLang(), queue, 'flags', flags)}
+          {formatCount(pageLang(), queue, 'flags', flags)}
         </span>
       )}
       {hidden && <span className="desk-flag">{queue.hidden}</span>}

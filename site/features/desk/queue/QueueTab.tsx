@@ -4,7 +4,7 @@ import { $address, deskHref } from '#site/features/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/features/desk/queue/item.ts'
 import { $entry } from '#site/features/desk/log/entry.ts'
 import { isDeskKind, DESK_KINDS } from '#core/domain/desk-kinds.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -84,7 +84,7 @@ function EndingFacts() {
   return (
     <p className="notice">
       <Icon name="info" />
-      <a href={deskHref({ tab: 'kashrut' })}>{counted(pageLang(), words, 'ending', soon)}</a>
+      <a href={deskHref({ tab: 'kashrut' })}>{formatCount(pageLang(), words, 'ending', soon)}</a>
     </p>
   )
 }

@@ -3,7 +3,7 @@ import { ownPath } from '#core/domain/own-path.ts'
 import { listingWordsNow } from '#site/features/listing/words.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { deskHref } from '#site/features/desk/address.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { restOf } from '#site/features/desk/queue/item.ts'
 
 /** A report about a listing or a contribution to it. */
@@ -98,8 +98,8 @@ function AboutWords({ about }: { about: About }) {
         </p>
       </blockquote>
       <p className="fine">
-        {fill(report.wordsBy, by)}{' '}
-        <a href={deskHref({ tab: 'queue', rest: restOf(about) })}>{fill(item.open, { name })}</a>
+        {formatIsolated(report.wordsBy, by)}{' '}
+        <a href={deskHref({ tab: 'queue', rest: restOf(about) })}>{formatIsolated(item.open, { name })}</a>
       </p>
       {words.hidden && <p className="desk-flag">{report.hidden}</p>}
     </div>

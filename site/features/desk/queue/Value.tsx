@@ -9,7 +9,7 @@ import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
 import { editWordsNow } from '#site/features/edit/words.ts'
 import { typeName, personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -88,7 +88,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
     })
   return (
     <div className="stack gap-1 start small desk-proposal">
-      <p>{fill(edit.proposed, { name })}</p>
+      <p>{formatIsolated(edit.proposed, { name })}</p>
       <Value value={found.after} names={names} />
       {field !== 'dtype' && (
         <Button look="link" onClick={take}>

@@ -26,7 +26,7 @@ import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { editWordsNow } from '#site/features/edit/words.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
-import { fill } from '../fill.ts'
+import { formatIsolated } from '../format-isolated.ts'
 
 type Sending =
   | { status: 'idle' | 'sending' }
@@ -181,14 +181,14 @@ function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly 
   if (isNothing) return edit.nothingChosen
   if (movesTown(item, draft, merged) && !positionOf(typedPosition(item, draft))) return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
-  return open && fill(edit.disagree, { field: fieldName(open) })
+  return open && formatIsolated(edit.disagree, { field: fieldName(open) })
 }
 
 /** Why what an editor wrote in place of visitors' hours cannot be taken. */
 function hintProblem(item: DeskItemOf<'hint'>, draft: Draft): string | undefined {
   const { hours = '' } = draft.values
   if (chosenAnswer(item, draft)?.question !== 'hours' || hours.trim() === '' || readHours(hours)) return undefined
-  return fill(deskWordsNow().hint.unread, { example: HOURS_EXAMPLE })
+  return formatIsolated(deskWordsNow().hint.unread, { example: HOURS_EXAMPLE })
 }
 
 /** Hours in the notation of forms. */

@@ -17,7 +17,7 @@ import { Failed, numberOf } from '../parts.tsx'
 import { SumTables } from './SumTables.tsx'
 import { WeekCharts } from './WeekCharts.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 
 /** What was counted in a week, and how the weeks compare. */
 export function StatisticsTab() {
@@ -106,5 +106,5 @@ function Change({ now, before }: { now: number; before: number }) {
   const { statistics: words } = deskWordsNow()
   const change = changeText(now, before)
   if (change === undefined) return null
-  return <dd className="fine">{now === before ? words.same : fill(words.change, { change })}</dd>
+  return <dd className="fine">{now === before ? words.same : formatIsolated(words.change, { change })}</dd>
 }

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import type { ListingSums, PlaceSums, Statistics } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { groupedKinds } from '#site/features/desk/statistics/statistics.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { ListingName, Shown, numberOf } from '../parts.tsx'
@@ -89,7 +89,7 @@ function Unfound({ text }: { text: string }) {
 
 function Listing({ tnid, listing }: ListingSums) {
   const { statistics: words } = deskWordsNow()
-  if (!listing) return <>{fill(words.gone, { id: String(tnid) })}</>
+  if (!listing) return <>{formatIsolated(words.gone, { id: String(tnid) })}</>
   return (
     <a href={listing.url}>
       <ListingName listing={listing} />

@@ -1,5 +1,5 @@
 import type { WeekTotals } from '#core/contract/desk.ts'
-import { fill } from '#site/features/desk/fill.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { weekText } from '#site/features/desk/statistics/statistics.ts'
 import { deskWordsNow } from '#site/features/desk/words.ts'
 import { SumTable } from './SumTables.tsx'
@@ -85,7 +85,7 @@ function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Cha
   const [first, last] = [weeks[0], weeks.at(-1)]
   return (
     <figure className="stack gap-1 desk-chart">
-      <figcaption className="label">{fill(words.chart, { what: title })}</figcaption>
+      <figcaption className="label">{formatIsolated(words.chart, { what: title })}</figcaption>
       {series.length > 1 && (
         <ul className="cluster gap-3 fine">
           {series.map(({ name }, at) => (

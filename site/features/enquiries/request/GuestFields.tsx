@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { MAX_GUESTS } from '#core/contract/limits.ts'
 import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { RequestWords } from '#site/features/enquiries/request-words.ts'
 import { FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
@@ -22,8 +22,8 @@ export function GuestFields({ words, guests, onChange, isRequired }: Props) {
   const field = useField('guests')
   const { id, isWrong, problemId } = field
   const [changed, setChanged] = useState<Kind>()
-  const total = filled(words.total, { count: guestTotal(guests) })
-  const said = changed && filled(words.count, { kind: words[changed], count: guests[changed] })
+  const total = format(words.total, { count: guestTotal(guests) })
+  const said = changed && format(words.count, { kind: words[changed], count: guests[changed] })
   return (
     <div className={isWrong ? 'field guests is-wrong' : 'field guests'} role="group" aria-labelledby={`${id}-label`}>
       <span id={`${id}-label`} className={isRequired ? 'field-label is-required' : 'field-label'}>
@@ -71,7 +71,7 @@ function Counter({ words, kind, count, onChange, problemId }: CounterProps) {
       <button
         type="button"
         className="step"
-        aria-label={filled(words.fewer, { kind: name })}
+        aria-label={format(words.fewer, { kind: name })}
         // The button keeps the focus.
         aria-disabled={isLeast || undefined}
         onClick={() => !isLeast && onChange(-1)}
@@ -82,7 +82,7 @@ function Counter({ words, kind, count, onChange, problemId }: CounterProps) {
       <button
         type="button"
         className="step"
-        aria-label={filled(words.more, { kind: name })}
+        aria-label={format(words.more, { kind: name })}
         aria-disabled={isMost || undefined}
         data-wrong={problemId && ''}
         aria-describedby={problemId}

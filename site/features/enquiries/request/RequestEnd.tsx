@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SessionState } from '#core/contract/session.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import { $unsent, type RequestStore } from '#site/features/enquiries/request.ts'
 import type { RequestWords } from '#site/features/enquiries/request-words.ts'
 import { $words } from '#site/ui/page/words.ts'
@@ -22,7 +22,7 @@ export function CaptchaNote({ store, session, words }: CaptchaNoteProps) {
         <Captcha captcha={store.captcha} />
       ) : (
         <p className="fine">
-          {session && session.uid > 0 ? <bdi>{filled(words.loggedIn, { name: session.name })}</bdi> : words.robots}
+          {session && session.uid > 0 ? <bdi>{format(words.loggedIn, { name: session.name })}</bdi> : words.robots}
         </p>
       )}
     </div>

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react'
 import { useRef, useState, useId, type RefObject, type ReactNode } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { filled } from '#core/i18n/filled.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Values } from '#site/ui/forms/form.ts'
 import type { PageFeature } from '#site/ui/page/page-feature.ts'
 import { $session } from '#site/ui/session/session.ts'
@@ -62,7 +62,7 @@ export function RequestForm(props: RequestFormProps) {
         <Field
           name="message"
           label={request.message}
-          defaultValue={filled(request.prompt, { offer: feature.title })}
+          defaultValue={format(request.prompt, { offer: feature.title })}
           isRequired={needs('message')}
         />
         <Checkbox name="copySend" label={request.copy} />

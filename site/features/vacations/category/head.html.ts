@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -11,7 +11,7 @@ export function categoryHead(page: Page): Html {
   const { lang, input } = page
   const { category, total } = input
   const words = MESSAGES[lang].travel.categories
-  const count = html`<span class="badge is-count">${counted(lang, words, 'offers', total)}</span>`
+  const count = html`<span class="badge is-count">${formatCount(lang, words, 'offers', total)}</span>`
   return html`
     <div class="stack gap-3 page-head">
       <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>

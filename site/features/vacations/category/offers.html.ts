@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { vacationsHref } from '#core/domain/vacations-url.ts'
-import { fill } from '#core/i18n/fill.ts'
+import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -36,7 +36,7 @@ export function categoryOffers(page: Page): Html {
     shown: numberText(lang, features.length),
     total: numberText(lang, total),
   }
-  const more = total > features.length && html`<p class="is-muted">${fill(words.first, values)}</p>`
+  const more = total > features.length && html`<p class="is-muted">${format(words.first, values)}</p>`
   return html`
     ${slider(page)}
     <section aria-labelledby="all-title">

@@ -4,7 +4,7 @@ import type { HolyDays, Moment } from '#core/domain/times/types.ts'
 import { shortDay } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { TravelInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -36,7 +36,7 @@ export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undef
 }
 
 function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['cities'][number]): Html {
-  const offers = count > 0 && counted(lang, MESSAGES[lang].travel.categories, 'offers', count)
+  const offers = count > 0 && formatCount(lang, MESSAGES[lang].travel.categories, 'offers', count)
   return html`
     <li class="stack box offer-row">
       ${picture(key, { sizes: ROW_SIZES })}

@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { pageHref, placeHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -27,7 +27,7 @@ export function travelHead(page: Page): Html {
   const count =
     offers > 0 &&
     html`<p class="cluster badges-line">
-      <span class="badge is-count">${counted(lang, words, 'offers', offers)}</span>
+      <span class="badge is-count">${formatCount(lang, words, 'offers', offers)}</span>
     </p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),

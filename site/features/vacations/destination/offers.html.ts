@@ -2,7 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { categoryHref, pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { TravelInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -22,7 +22,7 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   return html`
     <ul class="cluster chips below-5" aria-label="${words.travel.kinds}">
       ${categories.map((card) => {
-        const count = card.count > 0 && html`<small>${counted(lang, words, 'offers', card.count)}</small>`
+        const count = card.count > 0 && html`<small>${formatCount(lang, words, 'offers', card.count)}</small>`
         return html`<li><a href="${categoryHref(lang, card)}">${bdi(lang, card.title)}${count}</a></li>`
       })}
     </ul>

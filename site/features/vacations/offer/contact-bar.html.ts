@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { moneyText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -15,7 +15,7 @@ export function contactBar({ lang, input }: Page): Html {
   const price = startRate && { price: moneyText(lang, startRate) }
   return html`
     <div class="no-print contact-bar">
-      <p>${bdi(lang, title)}${price && html`<span>${say(lang, 'common:priceFrom', price)}</span>`}</p>
+      <p>${bdi(lang, title)}${price && html`<span>${translator(lang).html('common:priceFrom', price)}</span>`}</p>
       <a class="button is-accent" href="#${FORM}" data-dialog="request"
         >${icon('mail')}${MESSAGES[lang].travel.enquiries.contact}</a
       >

@@ -2,7 +2,7 @@ import { html, type Html } from '#core/domain/html.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { dayRangeText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { counted } from '#core/i18n/plural.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -14,7 +14,7 @@ function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
   const nights = dayNumber(dates.to) - dayNumber(dates.from)
   const days = dayRangeText(lang, dates.from, dates.to)
   if (nights <= 0) return html`${days}`
-  return html`<span>${days} ·</span> <span>${counted(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
+  return html`<span>${days} ·</span> <span>${formatCount(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
 }
 
 /** What a traveller asks first: when, which meals, who supervises them, who runs it. */

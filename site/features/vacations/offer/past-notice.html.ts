@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { dayRangeText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
@@ -12,7 +12,7 @@ type Page = PageContext<'feature'>
 export function pastNotice({ lang, input }: Page): Html {
   const { title, text } = MESSAGES[lang].travel.pastOffers
   const { dates } = input.feature
-  const when = dates && filled(text, { dates: isolated(dayRangeText(lang, dates.from, dates.to)) })
+  const when = dates && format(text, { dates: isolate(dayRangeText(lang, dates.from, dates.to)) })
   const links = waysOn(lang, input).map(
     ({ href, text }) => html`<a class="button" href="${href}">${text}${icon('arrow')}</a>`,
   )

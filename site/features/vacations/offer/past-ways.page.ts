@@ -1,6 +1,6 @@
 import { categoryHref, pageHref, travelHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { filled, isolated } from '#core/i18n/filled.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
@@ -8,7 +8,7 @@ import type { FeatureInput } from '#data/index/inputs.ts'
 /** Links to the most similar current offers first; to the search if there are none. */
 export function waysOn(lang: Lang, { category, past, place, others }: FeatureInput): { href: string; text: string }[] {
   const words = MESSAGES[lang].travel.pastOffers
-  const named = (name: string) => filled(words.current, { name: isolated(name) })
+  const named = (name: string) => format(words.current, { name: isolate(name) })
   const ways = [
     ...(category && past?.hasKind
       ? [

@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import { moneyText } from '#core/i18n/formats.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { say } from '#core/i18n/say.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { saveButton } from '#site/ui/blocks/save-button.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -29,7 +29,9 @@ export function requestCall(page: Page): Html {
   const { feature, past } = input
   const { common, travel } = MESSAGES[lang]
   const { startRate, priceFor, sample } = feature
-  const price = startRate ? say(lang, 'common:priceFrom', { price: moneyText(lang, startRate) }) : common.priceOnRequest
+  const price = startRate
+    ? translator(lang).html('common:priceFrom', { price: moneyText(lang, startRate) })
+    : common.priceOnRequest
   const { feature: words } = travel
   const note = sample ? words.sampleNotice : travel.enquiries.organiser.text
   return html`
