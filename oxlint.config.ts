@@ -49,9 +49,9 @@ const floorOfFeatures = {
   message: 'a feature does not know the application: it asks by site/ui/page/app.ts',
 }
 const oneLanguage = {
-  regex: '^#core/i18n/(messages|people-words|translate)\\.ts$|/hebrew-words\\.ts$',
+  regex: '^#core/i18n/(messages|translate)\\.ts$|/hebrew-words\\.ts$',
   allowTypeImports: true,
-  message: 'a browser loads the messages of one language, by messagesSection',
+  message: 'a browser loads the messages of one language, by site/ui/page/messages.ts',
 }
 const apiAlone = {
   regex: ours('scripts', 'site'),

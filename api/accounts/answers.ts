@@ -1,14 +1,14 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import type { AppError } from '#core/contract/app-error.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { AccountMessage } from '#core/i18n/words.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import type { ServerMessage } from '#core/contract/session.ts'
 import { languageOf, type Asked } from '#api/http/language.ts'
 
 /** A success message in the caller's language. */
-export function good(request: Asked, message: AccountMessage): ServerMessage {
+export function good(request: Asked, message: keyof Texts<'accounts.messages'>): ServerMessage {
   const text = MESSAGES[languageOf(request)].accounts.messages[message]
   return { type: 'success', text }
 }

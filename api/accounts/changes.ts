@@ -1,4 +1,4 @@
-import type { AccountMessage } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -78,7 +78,7 @@ interface Wanted {
 export async function changeAccount(
   call: Call,
   { name, email, newPassword, password }: Body<'change'>,
-): Promise<AccountMessage> {
+): Promise<keyof Texts<'accounts.messages'>> {
   const { request, reply, deps } = call
   if (name === undefined && email === undefined && newPassword === undefined) {
     throw new AppError('requiredFieldsMissing')

@@ -1,4 +1,4 @@
-import type { AccountMessage } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Static } from 'typebox'
 import type { accountsApi } from '#core/contract/accounts.ts'
@@ -40,7 +40,7 @@ export async function register(
   request: FastifyRequest,
   deps: PeopleDeps,
   { name: typed, email, password, language, gReCaptchaResponse }: Body<'register'>,
-): Promise<AccountMessage> {
+): Promise<keyof Texts<'accounts.messages'>> {
   const name = requirePersonName(typed)
   const address = requireAddress(email)
   requireUncommon(password)
@@ -82,7 +82,10 @@ async function registerOrNotify(trx: StoreTransaction, { deps: { config }, wante
 }
 
 /** Confirms an address by its mailed link. Throws AppError `linkExpired`. */
-export async function confirm(deps: PeopleDeps, { token: secret }: Body<'verify'>): Promise<AccountMessage> {
+export async function confirm(
+  deps: PeopleDeps,
+  { token: secret }: Body<'verify'>,
+): Promise<keyof Texts<'accounts.messages'>> {
   const now = deps.now().getTime()
   const use = { kinds: ['verify', 'change'], now } as const
   const using = deps.store.transaction().execute(async (trx) => {
@@ -124,7 +127,7 @@ export async function forgot(
   request: FastifyRequest,
   deps: PeopleDeps,
   { email, language, gReCaptchaResponse }: Body<'forgot'>,
-): Promise<AccountMessage> {
+): Promise<keyof Texts<'accounts.messages'>> {
   const { key } = requireAddress(email)
   await requireCaptcha(request, deps, gReCaptchaResponse)
   await withMinimumDuration(async () => {
@@ -159,7 +162,7 @@ async function mailReset(
 export async function resetPassword(
   { request, reply, deps }: Call,
   { token: secret, password }: Body<'reset'>,
-): Promise<AccountMessage> {
+): Promise<keyof Texts<'accounts.messages'>> {
   const now = deps.now().getTime()
   const use = { kinds: ['reset'], now } as const
   // No hashing for invented links.

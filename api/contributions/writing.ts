@@ -1,5 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { ContributionMessage } from '#core/i18n/words.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
@@ -71,6 +71,6 @@ export async function requireName(trx: StoreTransaction, uid: number): Promise<s
 
 /** The thank-you message for a contribution, in the caller's language. */
 export function thanks(request: FastifyRequest, kind: ContributionKind, { waits }: { waits: boolean }): Done {
-  const key: ContributionMessage = waits ? `${kind}Waits` : kind
+  const key: keyof Texts<'contributions.messages'> = waits ? `${kind}Waits` : kind
   return said(MESSAGES[languageOf(request)].contributions.messages[key])
 }

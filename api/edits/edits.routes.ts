@@ -1,5 +1,4 @@
 import multipart from '@fastify/multipart'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import type { FastifyRequest } from 'fastify'
 import { certificatesApi } from '#core/contract/certificates.ts'
@@ -51,7 +50,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       requireOwn(request, request.body.uid)
       const isPublished = await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
-      const { listingUpdateSent, listingUpdatePublished } = PEOPLE_MESSAGES[languageOf(request)].said
+      const { listingUpdateSent, listingUpdatePublished } = MESSAGES[languageOf(request)].accounts.app.toasts
       return said(isPublished ? listingUpdatePublished : listingUpdateSent)
     },
   })
@@ -88,8 +87,8 @@ async function receiveHint(deps: PeopleDeps, request: FastifyRequest, hint: Hint
   const edit = await readHint(deps, hint, upload)
   await requireCaptcha(request, deps, hint.gReCaptchaResponse)
   const isPublished = await storeHint(deps, edit, { hint, upload })
-  const { said: words } = PEOPLE_MESSAGES[hint.lang]
-  return isPublished ? words.listingUpdatePublished : MESSAGES[hint.lang].listing.dialogs.sent.hint
+  const { accounts, listing } = MESSAGES[hint.lang]
+  return isPublished ? accounts.app.toasts.listingUpdatePublished : listing.dialogs.sent.hint
 }
 
 /** What the routes have in common that receive a form with pictures. */

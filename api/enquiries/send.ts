@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
@@ -49,5 +49,5 @@ export function answerTo(
   message: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',
 ): Done {
   const { language = acceptedLanguage(request.headers['accept-language']) } = request.body as { language?: Lang }
-  return said(PEOPLE_MESSAGES[language].said[message])
+  return said(MESSAGES[language].accounts.app.toasts[message])
 }

@@ -96,6 +96,6 @@ function linesOf(user: User, news: readonly News[]): string[] {
   const { mail, accounts } = MESSAGES[languageOfUser(user)]
   const counts = Map.groupBy(news, ({ kind }) => kind)
   return [...counts].map(([kind, own]) =>
-    format(mail.owner.line, { kind: accounts.people.listings.kinds[kind], n: String(own.length) }),
+    format(mail.owner.line, { kind: accounts.app.listings.kinds[kind], n: String(own.length) }),
   )
 }

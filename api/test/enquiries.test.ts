@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { LANGS } from '#core/i18n/languages.ts'
@@ -164,11 +164,11 @@ describe('the language', () => {
     for (const form of FORMS) {
       const answer = await ask(served, visitor, form, { language, copy: undefined })
       expect(answer.statusCode, answer.body).toBe(200)
-      const { said } = PEOPLE_MESSAGES[language]
+      const { toasts } = MESSAGES[language].accounts.app
       expect(answer.json().message.text).toBe(
         form === 'cntdirectmsg'
-          ? said.mailHasBeenSuccessfullySentToContact
-          : said.requestHasBeenSuccessfullySentToContact,
+          ? toasts.mailHasBeenSuccessfullySentToContact
+          : toasts.requestHasBeenSuccessfullySentToContact,
       )
     }
     const mails = await outbox(served)

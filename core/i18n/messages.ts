@@ -30,6 +30,15 @@ export interface Messages {
 }
 export type Namespace = keyof Messages
 
+/** A part of the messages by its name: a whole file, `edit`, or what is in one, `desk.page`. */
+export type Section = Namespace | { [N in Namespace]: `${N}.${keyof Messages[N] & string}` }[Namespace]
+/** The texts of a section, by their names. */
+export type Texts<S extends Section> = S extends Namespace
+  ? Messages[S]
+  : S extends `${infer N extends Namespace}.${infer Part}`
+    ? Messages[N][Part & keyof Messages[N]]
+    : never
+
 /** The files of each language. */
 export const NAMESPACES = [
   'accounts', 'common', 'contributions', 'desk', 'edit', 'errors', 'listing',

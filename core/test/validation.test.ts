@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { formProblems } from '#core/domain/validation/form.ts'
 import { MIN_PASSWORD, NEW_PASSWORD, NEWSLETTER } from '#core/fields/forms.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { isEmail } from '#core/domain/validation/email.ts'
 import { isName, shareProblems } from '#core/domain/validation/share.ts'
 
@@ -85,7 +85,7 @@ test('a new password has twelve letters, as its hint says in every language', ()
   expect(formProblems(NEW_PASSWORD, { password: '\u{1f345}'.repeat(6) })).toEqual(short)
   expect(formProblems(NEW_PASSWORD, { password: 'pine & plums' })).toEqual([])
   for (const lang of LANGS) {
-    const { passwordHint, passwordShort } = PEOPLE_MESSAGES[lang].register
+    const { passwordHint, passwordShort } = MESSAGES[lang].accounts.app.register
     for (const text of [passwordHint, passwordShort]) expect(text, lang).toContain(String(MIN_PASSWORD))
   }
 })

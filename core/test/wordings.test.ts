@@ -1,4 +1,3 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -32,34 +31,35 @@ test('the wordings of the specification about edits stand to the letter', () => 
 })
 
 test('the wordings of the specification stand to the letter', () => {
-  const { said } = PEOPLE_MESSAGES.en
+  const { toasts } = MESSAGES.en.accounts.app
+  const { errors } = MESSAGES.en
   expect([
-    said.couldNotGetReviews,
-    said.couldNotGetQuestions,
-    said.couldNotGetStatistics,
-    said.couldNotGetFeatures,
-    said.couldNotGetShabbatTimes,
-    said.couldNotGetWeather,
-    said.couldNotGetLinks,
-    said.couldNotGetContacts,
-    said.couldNotAddFeedback,
-    said.couldNotGetSavedItem,
-    said.couldNotSaveItem,
-    said.couldNotGetPopularVacations,
-    said.failedToPostToFacebook,
-    said.sharedToFacebook,
-    said.couldNotUpdateListing,
-    said.listingUpdateSent,
-    said.couldNotSendReport,
-    said.nearbyFailed,
-    said.nearbyNone,
-    said.failedToLoadMap,
-    said.failedToLoadMapObject,
-    said.facebookLoginFailed,
-    said.googleLoginFailed,
-    said.internal,
-    said.itemSaved,
-    said.itemDeleted,
+    errors.couldNotGetReviews,
+    errors.couldNotGetQuestions,
+    errors.couldNotGetStatistics,
+    errors.couldNotGetFeatures,
+    errors.couldNotGetShabbatTimes,
+    errors.couldNotGetWeather,
+    errors.couldNotGetLinks,
+    errors.couldNotGetContacts,
+    errors.couldNotAddFeedback,
+    toasts.couldNotGetSavedItem,
+    errors.couldNotSaveItem,
+    toasts.couldNotGetPopularVacations,
+    toasts.failedToPostToFacebook,
+    toasts.sharedToFacebook,
+    errors.couldNotUpdateListing,
+    toasts.listingUpdateSent,
+    errors.couldNotSendReport,
+    toasts.nearbyFailed,
+    toasts.nearbyNone,
+    toasts.failedToLoadMap,
+    toasts.failedToLoadMapObject,
+    errors.facebookLoginFailed,
+    errors.googleLoginFailed,
+    errors.internal,
+    toasts.itemSaved,
+    toasts.itemDeleted,
   ]).toEqual([
     'Could not get reviews',
     'Could not get questions',

@@ -1,10 +1,8 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { Suspense, type ComponentType } from 'react'
 import { $dialog, closeDialog, type DialogName } from '#site/ui/dialogs/dialogs.ts'
 import { loadFromWords } from '#site/features/nearby/from-words.ts'
-import { loadKeptWords } from '#site/features/trip/kept-words.ts'
-import { loadListingWords } from '#site/features/listing/words.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { late } from '#site/ui/page/late.ts'
 import { readyForDirect } from '#site/features/enquiries/ready.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
@@ -15,7 +13,7 @@ type Loaded = Promise<ComponentType<DialogProps>>
 const dialog = (load: () => Loaded, need?: () => Promise<unknown>) =>
   late(async () => (await Promise.all([load(), need?.()]))[0])
 
-const listing = (load: () => Loaded) => dialog(load, () => loadListingWords(pageLang()))
+const listing = (load: () => Loaded) => dialog(load, () => loadMessages('listing.dialogs'))
 const direct = (load: () => Loaded) => dialog(load, readyForDirect)
 const contribution = (load: () => Loaded) =>
   dialog(load, async () => (await import('#site/features/contributions/dialogs/ready.ts')).ready())
@@ -28,11 +26,11 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
   privacy: dialog(async () => (await import('#site/ui/consent/PrivacyDialog.tsx')).PrivacyDialog),
   from: dialog(
     async () => (await import('#site/features/nearby/FromDialog.tsx')).FromDialog,
-    () => loadFromWords(pageLang()),
+    () => loadFromWords(),
   ),
   keepTrip: dialog(
     async () => (await import('#site/features/trip/KeepTripDialog.tsx')).KeepTripDialog,
-    () => loadKeptWords(pageLang()),
+    () => loadMessages('times.keptTrips'),
   ),
   review: contribution(
     async () => (await import('#site/features/contributions/dialogs/ReviewDialog.tsx')).ReviewDialog,

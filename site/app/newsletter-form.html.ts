@@ -2,12 +2,12 @@ import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { raw, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { NewsletterForm } from '#site/features/newsletter/NewsletterForm.tsx'
 
 /** The form as HTML, identical to what the browser renders when it hydrates. */
 export function newsletterForm(lang: Lang): Html {
-  const { newsletter: words, common } = PEOPLE_MESSAGES[lang]
+  const { newsletter: words, common } = MESSAGES[lang].accounts.app
   const form = createElement(NewsletterForm, {
     id: 'newsletter',
     words,

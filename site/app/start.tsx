@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import { loadAppMessages, t } from '#site/ui/page/messages.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import '#site/ui/page/keep-focus.ts'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
@@ -8,17 +8,16 @@ import { openDialog, type DialogName } from '#site/ui/dialogs/dialogs.ts'
 import { isExpecting, isKnown } from '#site/ui/storage/flags.ts'
 import { takeIntent } from '#site/ui/dialogs/intent.ts'
 import { reportButton } from '#site/features/listing/reported.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { $session, freshSession, loadSession } from '#site/ui/session/session.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { loadWords } from '#site/ui/page/words.ts'
+import type { ToastTexts } from '#site/ui/page/app.ts'
 import styles from '#site/app/app.sheet.css?url'
 import { App } from './App.tsx'
 
 /** Mounts toasts, dialogs and the loading bar once, with their messages and styles. */
-export const startApp = onceEach<void, Promise<PeopleWords>>(async () => {
-  const [words] = await Promise.all([loadWords(pageLang()), addStylesheet(styles)])
+export const startApp = onceEach<void, Promise<ToastTexts>>(async () => {
+  const [texts] = await Promise.all([loadAppMessages(), addStylesheet(styles)])
   const root = document.createElement('div')
   root.id = 'people'
   document.body.append(root)
@@ -36,10 +35,10 @@ export const startApp = onceEach<void, Promise<PeopleWords>>(async () => {
   if (isKnown() || isExpecting()) {
     // In the background: the page stays as it is if this fails, and does not know what a user has saved.
     resume().catch((error) => {
-      if (isKnown() && find('[data-save]')) toastFailure(error, words.said.couldNotGetSavedItem)
+      if (isKnown() && find('[data-save]')) toastFailure(error, texts.couldNotGetSavedItem)
     })
   }
-  return words
+  return texts
 })
 
 /** Resumes what a visitor meant to do before the log-in, and marks saved items. */
@@ -110,10 +109,8 @@ export async function showHints(box: HTMLElement): Promise<void> {
 
 /** Hydrates the newsletter form of the footer, once; input is kept. */
 export async function hydrateNewsletter(box: HTMLElement): Promise<void> {
-  const [{ newsletter, common }, { NewsletterForm }] = await Promise.all([
-    startApp(),
-    import('#site/features/newsletter/NewsletterForm.tsx'),
-  ])
+  const [{ NewsletterForm }] = await Promise.all([import('#site/features/newsletter/NewsletterForm.tsx'), startApp()])
+  const { newsletter, common } = t('accounts.app')
   await new Promise<void>((resolve) => {
     hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} onHydrated={resolve} />)
   })

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { shareRow } from '#site/ui/blocks/share-row.html.ts'
@@ -11,7 +11,7 @@ describe.each(LANGS)('%s', (lang) => {
   const links = [...row.querySelectorAll('a')]
 
   test('has its places, each with a name', () => {
-    const { share } = PEOPLE_MESSAGES[lang]
+    const { share } = MESSAGES[lang].accounts.app
     const names = [...row.querySelectorAll('a, button')].map((element) => element.getAttribute('aria-label'))
     expect(names).toEqual(['WhatsApp', 'Telegram', 'Facebook', 'X', share.email, share.copy, share.device])
   })

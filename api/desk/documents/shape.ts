@@ -1,5 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { DeskWords } from '#core/i18n/words.ts'
 import type { TSchema } from 'typebox'
 import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
@@ -57,7 +57,7 @@ const WITH_CATEGORY: readonly DocumentKind[] = ['features', 'siteTexts']
 const LONG_LINE = 500
 
 /** Offers are described on the desk as on their pages. */
-function wordsOf(lang: Lang): DeskWords {
+function wordsOf(lang: Lang): Texts<'desk.desk'> {
   const { desk, travel } = MESSAGES[lang]
   const { terms, priceFor, boards } = travel.feature
   return {
@@ -99,7 +99,7 @@ export async function shapeFrom(db: Store, kind: DocumentKind, lang: Lang): Prom
 
 const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(b)
 
-function fieldOf(name: string, schema: TSchema, required: boolean, words: DeskWords): ShapeField {
+function fieldOf(name: string, schema: TSchema, required: boolean, words: Texts<'desk.desk'>): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
   const list = name === 'authority' ? 'supervision' : findField(name)?.list
   const field = {
@@ -148,7 +148,7 @@ function plainType({ type, maxLength = 0 }: Known): ShapeType {
 function choiceOf(
   field: Pick<ShapeField, 'field' | 'label' | 'required'>,
   ways: readonly TSchema[],
-  words: DeskWords,
+  words: Texts<'desk.desk'>,
 ): ShapeField {
   const values = ways.map((way) => (way as Known).const)
   const labels: Readonly<Record<string, string>> = words.choices

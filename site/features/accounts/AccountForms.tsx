@@ -1,15 +1,15 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState, type ReactNode } from 'react'
 import { CHANGED_PASSWORD, NEW_EMAIL, NEW_NAME, type FormFields } from '#core/fields/forms.ts'
 import { changeAccount, given } from '#site/features/accounts/account.ts'
 import { createForm, type FormOptions } from '#site/ui/forms/form.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
 import { PasswordField } from '#site/ui/forms/PasswordField.tsx'
 
 export function NameForm({ name }: { name: string }) {
   const [form] = useState(() => createForm({ fields: NEW_NAME, send: changeAccount }))
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   return (
     <Form id="account-name" form={form} submit={words.saveName}>
       <Field name="name" label={words.name} autoComplete="name" defaultValue={name} />
@@ -18,7 +18,7 @@ export function NameForm({ name }: { name: string }) {
 }
 
 export function EmailForm() {
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   return (
     <EmptiedForm
       id="account-email"
@@ -33,7 +33,7 @@ export function EmailForm() {
 }
 
 export function PasswordForm() {
-  const { account: words, register } = wordsNow()
+  const { account: words, register } = t('accounts.app')
   return (
     <EmptiedForm
       id="account-password"
@@ -49,7 +49,7 @@ export function PasswordForm() {
 }
 
 export function CurrentPassword({ isFirst = false }: { isFirst?: boolean }) {
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   return <PasswordField name="password" label={words.currentPassword} hint={words.currentHint} isFirst={isFirst} />
 }
 

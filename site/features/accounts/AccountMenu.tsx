@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useLayoutEffect } from 'react'
 import { createPortal } from 'react-dom'
@@ -8,12 +9,11 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { $session } from '#site/ui/session/session.ts'
 import { format } from '#core/i18n/format.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 /** Replaces the log-in link in the header: the user's name and menu. */
 export function AccountMenu({ into }: { into: HTMLElement }) {
   const session = useStore($session)
-  const { header: words } = wordsNow()
+  const { header: words } = t('accounts.app')
   const isIn = session !== undefined && session.uid > 0
   useLayoutEffect(() => {
     const login = into.querySelector<HTMLElement>(':scope > a')

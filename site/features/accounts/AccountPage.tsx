@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { ACCOUNT_LINKS, mailLinkOf } from '#site/features/accounts/links.ts'
 import { $session, loadSession } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { PasswordField } from '#site/ui/forms/PasswordField.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
@@ -12,7 +12,8 @@ import { LoginButton, LoginCard } from './LoginButton.tsx'
 export function AccountPage() {
   const [link] = useState(() => mailLinkOf(ACCOUNT_LINKS, location.search))
   const session = useStore($session)
-  const { account: words, common, header, link: links, register, said } = wordsNow()
+  const { account: words, common, header, link: links, register } = t('accounts.app')
+  const errors = t('errors')
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     loadSession().catch(() => setFailed(true))
@@ -38,7 +39,7 @@ export function AccountPage() {
       </LinkCard>
     )
   }
-  if (hasFailed) return <p role="alert">{said.operationFailed}</p>
+  if (hasFailed) return <p role="alert">{errors.operationFailed}</p>
   if (!session) return <p role="status">{common.loading}</p>
   if (isIn) return <AccountSettings session={session} />
   return <LoginCard text={words.needLogin} />

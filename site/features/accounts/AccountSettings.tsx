@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { SessionState } from '#core/contract/session.ts'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -9,7 +10,6 @@ import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Card } from './Card.tsx'
 import { Devices } from './Devices.tsx'
 import { SecondFactor } from './factor/SecondFactor.tsx'
@@ -22,7 +22,7 @@ interface Props {
 }
 
 export function AccountSettings({ session }: Props) {
-  const { account: words, factor, header } = wordsNow()
+  const { account: words, factor, header } = t('accounts.app')
   const { name, email, verified } = session
   return (
     <>
@@ -72,7 +72,7 @@ export function AccountSettings({ session }: Props) {
 }
 
 function Data() {
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   return (
     <Card id="data" title={words.dataTitle}>
       <p>{words.dataText}</p>
@@ -85,7 +85,7 @@ function Data() {
 
 function Delete() {
   const [isOpen, setOpen] = useState(false)
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   return (
     <Card id="delete" title={words.deleteTitle}>
       <p>{words.deleteText}</p>

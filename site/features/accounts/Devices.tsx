@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useRef } from 'react'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
 import { format } from '#core/i18n/format.ts'
@@ -5,7 +6,6 @@ import { LANGUAGES } from '#core/i18n/languages.ts'
 import { askSessions, endSessions, logOut } from '#site/features/accounts/account.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { isInTwelveHours } from '#site/ui/units/units.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { Unanswered } from '#site/ui/page/Unanswered.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
@@ -15,7 +15,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 export function Devices() {
   const [own, load] = useAnswer(askSessions)
   const list = useRef<HTMLUListElement>(null)
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   const sessions = own.status === 'ready' ? own.sessions : []
   const end = async (which: OwnSession | 'others') => {
     await endSessions(which, load)
@@ -48,7 +48,7 @@ interface DeviceProps {
 }
 
 function Device({ session, onEnd }: DeviceProps) {
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   const device = deviceText(session)
   return (
     <li className="cluster apart gap-3">
@@ -71,7 +71,7 @@ function Device({ session, onEnd }: DeviceProps) {
 
 /** "Firefox on Windows", or what is known of it. */
 function deviceText({ browser, system }: OwnSession): string {
-  const { account: words } = wordsNow()
+  const { account: words } = t('accounts.app')
   if (browser && system) return format(words.deviceOn, { browser, system })
   return browser || system || words.unknownDevice
 }

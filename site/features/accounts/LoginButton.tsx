@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { Button } from '#site/ui/page/Button.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 export function LoginButton() {
-  const { header } = wordsNow()
+  const { header } = t('accounts.app')
   return (
     <Button look="main" icon="user" onClick={() => openDialog('login')}>
       {header.login}

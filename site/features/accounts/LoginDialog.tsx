@@ -1,17 +1,17 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useLoginView, type LoginView } from './login-view.ts'
 import { useEffect, useState } from 'react'
 import { forgetRefused, readRefused } from '#site/features/accounts/refused.ts'
 import { $dialog } from '#site/ui/dialogs/dialogs.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { OutcomeDialog } from '#site/ui/dialogs/OutcomeDialog.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { LoginViews } from './LoginViews.tsx'
 import { useSession } from '#site/ui/session/use-session.ts'
 
 /** Why it opened, if something else wants it. */
 function reason(): string | undefined {
   const asked = $dialog.get()
-  const { why } = wordsNow().login
+  const { why } = t('accounts.app').login
   if (!asked?.for) return undefined
   return Object.hasOwn(why, asked.for) ? why[asked.for as keyof typeof why] : why.other
 }
@@ -26,7 +26,7 @@ export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogPro
   const [refused] = useState(readRefused)
   const [why] = useState(reason)
   const [message, setMessage] = useState<string>()
-  const words = wordsNow()
+  const words = t('accounts.app')
   const session = useSession()
   useEffect(forgetRefused, [])
   useEffect(() => {

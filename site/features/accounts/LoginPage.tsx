@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useRef } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
 import { format } from '#core/i18n/format.ts'
 import { loadSession } from '#site/ui/session/session.ts'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { useSession } from '#site/ui/session/use-session.ts'
 
 /** Opens the log-in, or says who is logged in. */
@@ -16,7 +16,7 @@ export function LoginPage() {
 /** The dialog, and the way back to it. */
 function LogIn() {
   const opener = useRef<HTMLButtonElement>(null)
-  const { login, register } = wordsNow()
+  const { login, register } = t('accounts.app')
   useEffect(() => {
     const open = () => openDialog('login', opener.current ?? undefined)
     // The form of the dialog tells of a server out of reach.
@@ -35,7 +35,7 @@ function LogIn() {
 }
 
 function LoggedIn({ name }: { name: string }) {
-  const { loginPage: words, header, common } = wordsNow()
+  const { loginPage: words, header, common } = t('accounts.app')
   const lang = pageLang()
   return (
     <div className="stack box card-box">

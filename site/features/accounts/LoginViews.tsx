@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { createCodeForm, createForgotForm, createLoginForm, createRegisterForm } from '#site/features/accounts/login.ts'
 import { isWrongLogin, type RefusedLogin } from '#site/features/accounts/refused.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
 import { PasswordField } from '#site/ui/forms/PasswordField.tsx'
@@ -44,7 +44,7 @@ function Foot({ before, text, onClick }: FootProps) {
 
 function RegisterForm({ goTo, onSent }: Props) {
   const [form] = useState(() => createRegisterForm(onSent))
-  const { register: words, login } = wordsNow()
+  const { register: words, login } = t('accounts.app')
   return (
     <>
       <Form id="register" form={form} submit={words.submit}>
@@ -60,7 +60,7 @@ function RegisterForm({ goTo, onSent }: Props) {
 /** Starts with the e-mail address of a failed log-in. */
 function ForgotForm({ goTo, onSent, refused }: Props) {
   const [form] = useState(() => createForgotForm(onSent))
-  const { forgot: words, login } = wordsNow()
+  const { forgot: words, login } = t('accounts.app')
   return (
     <>
       <p>{words.text}</p>
@@ -75,7 +75,7 @@ function ForgotForm({ goTo, onSent, refused }: Props) {
 /** The second step of a log-in. */
 function CodeForm({ goTo, refused }: Props) {
   const [form] = useState(() => createCodeForm(refused))
-  const { code: words, forgot, login } = wordsNow()
+  const { code: words, forgot, login } = t('accounts.app')
   return (
     <>
       <p>{words.text}</p>
@@ -90,7 +90,7 @@ function CodeForm({ goTo, refused }: Props) {
 
 function LoginForm({ goTo, refused }: Props) {
   const [form] = useState(() => createLoginForm(refused))
-  const { login: words } = wordsNow()
+  const { login: words } = t('accounts.app')
   return (
     <>
       <ProviderButtons />

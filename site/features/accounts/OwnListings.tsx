@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { OwnListings as Owned } from '#core/contract/mail-choices.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { shownIn } from '#core/domain/localized.ts'
@@ -5,7 +6,6 @@ import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { MailsForm } from '#site/features/mails/MailsForm.tsx'
 import { Card } from './Card.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
@@ -14,7 +14,7 @@ const ask = () => callWithToken('GET /rest/tjt/accountlistings', {}, { isBackgro
 
 /** The listings that somebody owns, and how they hear of what happens to them; nothing for everybody else. */
 export function OwnListings() {
-  const { listings: words } = wordsNow()
+  const { listings: words } = t('accounts.app')
   const [owned] = useAnswer(ask)
   if (owned.status !== 'ready' || owned.listings.length === 0) return null
   return (
@@ -35,7 +35,7 @@ export function OwnListings() {
 }
 
 function OwnListing({ title, url, sums }: Owned['listings'][number]) {
-  const { listings: words } = wordsNow()
+  const { listings: words } = t('accounts.app')
   const { text, ...ways } = shownIn(pageLang(), title)
   return (
     <li>

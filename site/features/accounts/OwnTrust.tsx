@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { format } from '#core/i18n/format.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Card } from './Card.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
 
@@ -8,7 +8,7 @@ const ask = () => callWithToken('GET /rest/tjt/accounttrust', {}, { isBackground
 
 /** How far somebody is trusted, by their contributions. */
 export function OwnTrust() {
-  const { trust: words } = wordsNow()
+  const { trust: words } = t('accounts.app')
   const [trust] = useAnswer(ask)
   if (trust.status !== 'ready') return null
   const { level, approved, refused, editsAtOnce, next, newPerDay, memberPerDay, atOncePerDay } = trust

@@ -1,15 +1,15 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import { logInByFacebook, logInByGoogle } from '#site/features/accounts/providers.ts'
 import { $session } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 /** Google and Facebook, if the site has an app there. Their scripts load only after a click. */
 export function ProviderButtons() {
   const providers = useStore($session)?.providers
   const googlePlace = useRef<HTMLDivElement>(null)
-  const { login: words } = wordsNow()
+  const { login: words } = t('accounts.app')
   const { google, facebook } = providers ?? {}
   if (!google && !facebook) return null
   return (

@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { NEW_PASSWORD, type FormFields } from '#core/fields/forms.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 
 /** The calls that use the link of a mail, by the name of its parameter. */
@@ -32,7 +32,7 @@ export function mailLinkOf<K extends LinkKind>(kinds: readonly K[], query: strin
 
 /** Uses a link; `onDone` is called with the server's answer. */
 export function createLinkForm({ kind, token }: MailLink, onDone: (text: string) => void): Form {
-  const { passwordShort } = wordsNow().register
+  const { passwordShort } = t('accounts.app').register
   return createForm({
     fields: (kind === 'reset' ? NEW_PASSWORD : {}) as FormFields,
     texts: { passwordShort },

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { Login } from '#core/contract/accounts.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { ownPath } from '#core/domain/own-path.ts'
@@ -6,7 +7,6 @@ import { expectMessages, setKnown } from '#site/ui/storage/write.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { navigate } from '#site/ui/page/navigate.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { isWrongLogin, keepRefused, type RefusedLogin } from './refused.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 
@@ -31,7 +31,7 @@ export async function logIn(login: Login): Promise<void> {
 /** What to tell of a failure on the reloaded page. Throws what a reload would not help. */
 function refusalOf(error: unknown): Pick<RefusedLogin, 'code' | 'text'> {
   if (!(error instanceof ApiError) || (error.text === undefined && !navigator.onLine)) throw error
-  return { code: error.code, text: error.text ?? wordsNow().said.internal }
+  return { code: error.code, text: error.text ?? t('errors').internal }
 }
 
 /** Reloads the page, which opens the dialog again. */
@@ -75,7 +75,7 @@ export const createLoginForm = (refused?: RefusedLogin): Form =>
 
 /** `onDone` is called with what the server says once it has taken the registration. */
 export function createRegisterForm(onDone: (text: string) => void): Form {
-  const { passwordShort } = wordsNow().register
+  const { passwordShort } = t('accounts.app').register
   return createForm({
     fields: REGISTRATION,
     texts: { passwordShort },

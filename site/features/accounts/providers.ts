@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { SessionState } from '#core/contract/session.ts'
 import { loadFacebook, type Facebook, type FacebookAuth, type FacebookSettings } from './facebook.ts'
 import { loadScript } from '#site/ui/page/third-party-script.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { logIn } from './login.ts'
 
 type GoogleSettings = NonNullable<SessionState['providers']['google']>
@@ -32,7 +32,7 @@ export async function logInByGoogle({ clientId, nonce }: GoogleSettings, into: H
     id.renderButton(into, { locale: pageLang(), text: 'continue_with' })
     id.prompt()
   } catch {
-    toasts.add({ type: 'error', text: wordsNow().said.googleLoginFailed })
+    toasts.add({ type: 'error', text: t('errors').googleLoginFailed })
   }
 }
 
@@ -41,7 +41,7 @@ async function sendGoogle(credential: string | undefined): Promise<void> {
     if (!credential) throw new Error('Google gave no token')
     await logIn({ loginType: 'google', id_token: credential })
   } catch {
-    toasts.add({ type: 'error', text: wordsNow().said.googleLoginFailed })
+    toasts.add({ type: 'error', text: t('errors').googleLoginFailed })
   }
 }
 
@@ -56,7 +56,7 @@ export async function logInByFacebook(settings: FacebookSettings): Promise<void>
     const authResponse = { accessToken, userID }
     await logIn({ loginType: 'facebook', authResponse, user })
   } catch {
-    toasts.add({ type: 'error', text: wordsNow().said.facebookLoginFailed })
+    toasts.add({ type: 'error', text: t('errors').facebookLoginFailed })
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -7,7 +8,6 @@ import { $reviews, toReviewPage } from '#site/features/contributions/reviews.ts'
 import { $fresh } from '#site/features/contributions/thanks.ts'
 import { type ContributionsActions, ContributionsProvider } from './context.ts'
 import { Rating } from './Stars.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { Contributions } from './Contributions.tsx'
 
 const ACTIONS: ContributionsActions = {
@@ -32,7 +32,7 @@ interface Props {
 
 /** The lists of a page in their current state. */
 export function LiveContributions({ hasReviews, onHydrated }: Props) {
-  const words = contributionsWordsNow()
+  const words = t('contributions.posts')
   const reviews = useStore($reviews)
   const questions = useStore($questions)
   const fresh = useStore($fresh)
@@ -44,7 +44,7 @@ export function LiveContributions({ hasReviews, onHydrated }: Props) {
 
 /** The stars in the page's head, which show the same rating. */
 export function LiveRating() {
-  const words = contributionsWordsNow()
+  const words = t('contributions.posts')
   const { mean, total } = useStore($reviews)
   return (
     <ContributionsProvider value={{ lang: pageLang(), words }}>

@@ -1,4 +1,4 @@
-import type { ContributionsWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { createContext, useContext } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Opinion } from '#site/features/contributions/feedback.ts'
@@ -12,7 +12,7 @@ export interface ContributionsActions {
 
 export interface ContributionsSetting {
   lang: Lang
-  words: ContributionsWords
+  words: Texts<'contributions.posts'>
   actions?: ContributionsActions
   /** The id of the element that shows a new contribution. */
   fresh?: string | undefined

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { FeedbackKind } from '#core/contract/feedback.ts'
 import type { Trend } from '#core/contract/contributions-parts.ts'
 import { requireUser } from '#site/ui/dialogs/intent.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { setAnswerFeedbacks } from './questions.ts'
 import { setReviewFeedbacks } from './reviews.ts'
 
@@ -31,7 +31,7 @@ export async function giveFeedback({ kind, id, trend }: Opinion, opener: HTMLEle
     if (kind === 'reviews') setReviewFeedbacks(id, feedbacks)
     else setAnswerFeedbacks(id, feedbacks)
   } catch (error) {
-    toastFailure(error, wordsNow().said.couldNotAddFeedback)
+    toastFailure(error, t('errors').couldNotAddFeedback)
   } finally {
     underWay.delete(key)
   }

@@ -1,11 +1,10 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { loadQuestions, startQuestions } from '#site/features/contributions/questions.ts'
 import { loadReviews, startReviews } from '#site/features/contributions/reviews.ts'
-import { loadContributionsWords } from '#site/features/contributions/words.ts'
 import { LiveRating, LiveContributions } from './LiveContributions.tsx'
 
 /** The data that the lists were rendered from; the page embeds it. */
@@ -22,7 +21,7 @@ export async function hydrateContributions(): Promise<void> {
 }
 
 const hydrate = onceEach(async (box: HTMLElement): Promise<void> => {
-  await loadContributionsWords(pageLang())
+  await loadMessages('contributions.posts')
   const start = box.nextElementSibling?.textContent ?? ''
   const { reviews, questions } = JSON.parse(start) as ContributionsStart
   if (reviews) startReviews(reviews)

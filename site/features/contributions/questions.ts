@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { QUESTIONS_FIRST } from '#core/contract/directory.ts'
 import type { Question, QuestionList } from '#core/contract/questions.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { readQuestions } from './reading.ts'
 
 export interface QuestionsShown extends QuestionList {
@@ -45,7 +45,7 @@ export async function loadQuestions({ isAll = $shown.get().isAll }: Wanted = {})
   } catch (error) {
     if (turn !== lastTurn) return
     $shown.set({ ...$shown.get(), isLoading: false })
-    toastFailure(error, wordsNow().said.couldNotGetQuestions)
+    toastFailure(error, t('errors').couldNotGetQuestions)
   }
 }
 

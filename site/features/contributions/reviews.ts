@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
 import type { Review, ReviewList } from '#core/contract/reviews.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { readReviews } from './reading.ts'
 
 export interface ReviewsShown extends ReviewList {
@@ -49,7 +49,7 @@ export async function loadReviews(page = $shown.get().page): Promise<void> {
   } catch (error) {
     if (turn !== lastTurn) return
     $shown.set({ ...$shown.get(), isLoading: false })
-    toastFailure(error, wordsNow().said.couldNotGetReviews)
+    toastFailure(error, t('errors').couldNotGetReviews)
   }
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import type { NewReview } from '#core/contract/reviews.ts'
@@ -11,12 +12,10 @@ import { draftOf, type Draft } from '#site/ui/forms/draft.ts'
 import { createForm, type Form, type Sent, type Values } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { $questions, loadQuestions } from './questions.ts'
 import { $reviews, loadReviews } from './reviews.ts'
 import { thank } from './thanks.ts'
-import { contributionsWordsNow } from './words.ts'
 
 export interface ContributionForm {
   form: Form
@@ -66,7 +65,7 @@ function createContributionForm<F extends FormFields>(
 
   const form = createForm<F>({
     fields,
-    texts: { mustAgree: contributionsWordsNow().forms.mustAgree },
+    texts: { mustAgree: t('contributions.posts').forms.mustAgree },
     async send(typed) {
       try {
         const before = ownIds()
@@ -113,7 +112,7 @@ export function createReviewForm(writer: Writer): ContributionForm {
     kind: 'review',
     reload: () => loadReviews(1),
     shown: () => $reviews.get().reviews,
-    failed: () => wordsNow().said.reviewFailedMsg,
+    failed: () => t('accounts.app').toasts.reviewFailedMsg,
   } as const
   if (isRatedOnce)
     return createContributionForm(
@@ -156,7 +155,7 @@ export function createQuestionForm(writer: Writer): ContributionForm {
       },
       reload: loadQuestions,
       shown: () => $questions.get().questions,
-      failed: () => wordsNow().said.questionFailedMsg,
+      failed: () => t('accounts.app').toasts.questionFailedMsg,
     },
     writer,
   )
@@ -174,7 +173,7 @@ export function createAnswerForm(about: { qid: number; question: string }, write
         callWithToken('POST /rest/tjt/addanswer', { body: { ...own, answer, language: languageOf(answer) } }),
       reload: loadQuestions,
       shown: () => $questions.get().questions.flatMap(({ answers }) => answers),
-      failed: () => contributionsWordsNow().forms.answerFailed,
+      failed: () => t('contributions.posts').forms.answerFailed,
     },
     writer,
   )

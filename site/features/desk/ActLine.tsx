@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { Act } from '#site/features/desk/acts.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
@@ -8,12 +9,11 @@ import { Button, IconButton } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Shown } from './parts.tsx'
 import { useDesk } from './use-desk.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 
 /** The last action and its progress, in one discreet line. */
 export function ActLine() {
   const { acts } = useDesk()
-  const { live, happened } = deskWordsNow()
+  const { live, happened } = t('desk.page')
   const done = useStore(acts.$acts)
   const said = useStore(acts.$said)
   return (
@@ -37,7 +37,7 @@ export function ActLine() {
 
 function ActItem({ act }: { act: Act }) {
   const desk = useDesk()
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const { name, url, progress, left } = act
   return (
     <li className="cluster">
@@ -62,7 +62,7 @@ function ActItem({ act }: { act: Act }) {
 
 /** The listings that an undo left alone. */
 function Left({ left: { count, listings } }: { left: NonNullable<Act['left']> }) {
-  const { live } = deskWordsNow()
+  const { live } = t('desk.page')
   return (
     <div className="stack gap-1">
       <p>{formatIsolated(live.left, { count: count.toLocaleString(pageLang()) })}</p>
@@ -83,7 +83,7 @@ const STEPS = ['queued', 'rendering', 'live'] as const
 
 /** The steps until a change is live. */
 function Progress({ act: { progress } }: { act: Act }) {
-  const { live } = deskWordsNow()
+  const { live } = t('desk.page')
   if (progress === 'none' || progress === 'late') return <span className="desk-progress">{live[progress]}</span>
   if (progress === 'partly')
     return (

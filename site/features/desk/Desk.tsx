@@ -1,3 +1,4 @@
+import { loadMessages, t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, lazy, Suspense, type ComponentType, useLayoutEffect, useRef } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -14,7 +15,6 @@ import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './parts.tsx'
 import { DeskContext } from './use-desk.ts'
-import { deskWordsNow, loadDocumentsWords, loadImportWords, loadNewsletterWords } from '#site/features/desk/words.ts'
 import { navigate } from '#site/ui/page/navigate.ts'
 import { CandidatesTab } from './queue/CandidatesTab.tsx'
 import { KashrutTab } from './queue/KashrutTab.tsx'
@@ -22,14 +22,13 @@ import { AuditTab } from './log/AuditTab.tsx'
 import { HistoryTab } from './log/HistoryTab.tsx'
 import { QueueTab } from './queue/QueueTab.tsx'
 import { $session } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { SetupDialog } from '#site/features/accounts/factor/SetupDialog.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
 /** The page of people with a role; empty until it knows that the visitor has one. */
 export function Desk() {
   const entry = useStore($entry)
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   useEffect(() => {
     void enterDesk()
     const unfollow = followAddress()
@@ -55,7 +54,7 @@ export function Desk() {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
 
 function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const address = useStore($address)
   const tab = tabs.includes(address.tab) ? address.tab : tabs[0]!
   const [desk] = useState(createDesk)
@@ -90,7 +89,7 @@ function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
 
 function HelpLink({ tab }: { tab: Tab }) {
   const lang = pageLang()
-  return <a href={`${hrefOf(lang, { kind: 'deskHelp' })}#${HELP_OF[tab]}`}>{deskWordsNow().tabs.help}</a>
+  return <a href={`${hrefOf(lang, { kind: 'deskHelp' })}#${HELP_OF[tab]}`}>{t('desk.page').tabs.help}</a>
 }
 
 interface TabProps {
@@ -100,7 +99,7 @@ interface TabProps {
 }
 
 function TabLink({ name, waiting, isCurrent }: TabProps) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   return (
     <a href={deskHref({ tab: name })} aria-current={isCurrent ? 'page' : undefined}>
       {words.tabs[name]}
@@ -136,17 +135,17 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   history: HistoryTab,
   documents: later({
     content: async () => (await import('./documents/Documents.tsx')).Documents,
-    words: loadDocumentsWords,
+    words: () => loadMessages('desk.documents'),
     styles: documentsStyles,
   }),
   import: later({
     content: async () => (await import('./imports/Imports.tsx')).Imports,
-    words: loadImportWords,
+    words: () => loadMessages('desk.import'),
     styles: importsStyles,
   }),
   newsletter: later({
     content: async () => (await import('./newsletter/Newsletters.tsx')).Newsletters,
-    words: loadNewsletterWords,
+    words: () => loadMessages('desk.newsletter'),
     styles: newsletterStyles,
   }),
   people: later({ content: async () => (await import('./people/PeopleTab.tsx')).PeopleTab }),
@@ -156,12 +155,12 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
 
 /** A script failed to load: the page must be reloaded. */
 function Unreachable() {
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   return <Failed text={calls.failed} onAgain={() => navigate()} />
 }
 
 function TabContent({ tab }: { tab: Tab }) {
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   const Content = CONTENTS[tab]
   return (
     <Suspense fallback={<p role="status">{calls.loading}</p>}>
@@ -173,8 +172,8 @@ function TabContent({ tab }: { tab: Tab }) {
 /** In place of the desk, for somebody without the second factor that it requires. */
 function DeskLock() {
   const [isOpen, setOpen] = useState(false)
-  const { title } = deskWordsNow()
-  const { factor: words } = wordsNow()
+  const { title } = t('desk.page')
+  const { factor: words } = t('accounts.app')
   return (
     <div className="stack gap-5">
       <h1>{title}</h1>

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, computed, type ReadableAtom, type WritableAtom } from 'nanostores'
 import type { AuditAct, DeskDone, Publishing } from '#core/contract/desk.ts'
 import { systemClock, type Clock } from '#site/ui/page/clock.ts'
 import { formatIsolated } from './format-isolated.ts'
 import { deskCall } from './calls.ts'
 import { isOnPages, watchPublishing, type OnPages, type PublishingWatch } from './publishing.ts'
-import { deskWordsNow } from './words.ts'
 
 /** The progress of an action: `none` changes no page, `late` is no longer polled. */
 export type Progress = Publishing['state'] | 'none' | 'late'
@@ -55,7 +55,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
   const following = createFollowing($acts, {
     clock,
     onLive(names, state) {
-      const { isLive, isPartly } = deskWordsNow().live
+      const { isLive, isPartly } = t('desk.page').live
       const text = state === 'live' ? isLive : isPartly
       $said.set(names.map((name) => formatIsolated(text, { name })).join(' '))
     },
@@ -85,7 +85,7 @@ export function createActs(clock: Clock = systemClock): ActsStore {
         canUndo: false,
         left: done.left,
       })
-      $said.set(done.left ? `${name}: ${done.message.text}` : formatIsolated(deskWordsNow().live.undone, { name }))
+      $said.set(done.left ? `${name}: ${done.message.text}` : formatIsolated(t('desk.page').live.undone, { name }))
     },
     clear: () => $acts.set([]),
     stop: following.stop,

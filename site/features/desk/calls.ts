@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { WritableAtom } from 'nanostores'
 import { ApiError, type Input, type Reply, type Route } from '#core/contract/client.ts'
 import { $session, callWithToken, freshSession, type TokenCallOptions } from '#site/ui/session/session.ts'
 import { download } from '#site/ui/page/download.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { deskWordsNow } from './words.ts'
 
 /** The calls of the desk by method and path. */
 export type DeskRoute = Extract<Route, `${string} /rest/tjt/desk/${string}`>
@@ -32,7 +32,7 @@ async function hasRole(): Promise<boolean> {
 /** The message of a failed call: the server's, if any. Rethrows anything but ApiError. */
 export function failureText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   if (error.code === 'needLogin') return calls.needLogin
   return error.text ?? calls.refused
 }

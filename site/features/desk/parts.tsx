@@ -1,15 +1,14 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { ReadableAtom } from 'nanostores'
 import { useState, type ReactNode } from 'react'
 import type { DeskItemOf, DeskKind, DeskListing, Person } from '#core/contract/desk.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
-import { typeNames } from '#site/ui/page/type-names.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
 import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 export function When({ at }: { at: number }) {
@@ -43,7 +42,7 @@ export function Age({ at }: { at: number }) {
 }
 
 export function personName(person: Person | undefined): string {
-  const { nobody, command } = deskWordsNow().queue
+  const { nobody, command } = t('desk.page').queue
   return person?.uid === BY_COMMAND ? command : person?.name || nobody
 }
 
@@ -96,7 +95,7 @@ export function Refusal({ $problem }: { $problem: ReadableAtom<string | undefine
 }
 
 /** The name of a listing type; its number if it is unknown. */
-export const typeName = (dtype: number): string => typeNames()[dtype as DirectoryType] ?? String(dtype)
+export const typeName = (dtype: number): string => t('common.typeNames')[dtype as DirectoryType] ?? String(dtype)
 
 interface ListingNameProps {
   listing: DeskListing | undefined
@@ -106,7 +105,7 @@ interface ListingNameProps {
 
 /** A listing's name and type, or that it is new or gone. */
 export function ListingName({ listing, proposed }: ListingNameProps) {
-  const { queue, edit } = deskWordsNow()
+  const { queue, edit } = t('desk.page')
   if (proposed !== undefined)
     return (
       <>
@@ -141,7 +140,7 @@ export function Check({ isChecked, name, onToggle, children }: Props) {
 
 /** Says that loading failed, and offers to retry. */
 export function Failed({ text, onAgain }: { text: string; onAgain: () => void }) {
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   return (
     <div className="stack gap-3 start box card-box">
       <p role="alert">{text}</p>

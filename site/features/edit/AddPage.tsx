@@ -1,8 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
 import { newListing } from '#core/domain/new-listing.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
-import { typeNames } from '#site/ui/page/type-names.ts'
 import { LoadedForm } from './EditPage.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
@@ -16,7 +15,7 @@ function typeIn(query: string): DirectoryType | undefined {
 /** Adds a place: first its category, then the form of an edit with nothing in it. */
 export function AddPage() {
   const [dtype, setType] = useState(() => typeIn(location.search))
-  const { add } = editWordsNow()
+  const { add } = t('edit')
   if (dtype === undefined) {
     return (
       <div className="stack gap-3 edit-card">
@@ -26,7 +25,7 @@ export function AddPage() {
         <ul className="cluster gap-3 add-types">
           {DIRECTORY_TYPES.map((type) => (
             <li key={type}>
-              <Button onClick={() => setType(type)}>{typeNames()[type]}</Button>
+              <Button onClick={() => setType(type)}>{t('common.typeNames')[type]}</Button>
             </li>
           ))}
         </ul>

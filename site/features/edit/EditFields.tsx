@@ -1,14 +1,13 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType } from '#core/contract/directory.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { isPlaceField } from '#site/features/edit/state.ts'
-import { typeNames } from '#site/ui/page/type-names.ts'
 import { ListingField, type PlaceText } from './ListingField.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 
 export function EditFieldOf({ field }: { field: EditField }) {
   const { edit, lists } = useEdit()
@@ -32,7 +31,7 @@ export function CategoryField() {
   const { edit } = useEdit()
   const { dtype } = useStore(edit.$typed)
   const [wasChanged, setWasChanged] = useState(false)
-  const { category: words } = editWordsNow()
+  const { category: words } = t('edit')
   const hint = wasChanged ? words.reset : undefined
   return (
     <>
@@ -42,7 +41,7 @@ export function CategoryField() {
         hint={hint}
         isChanged={dtype !== edit.listing.dtype}
         value={dtype}
-        choices={DIRECTORY_TYPES.map((type) => ({ value: type, label: typeNames()[type] }))}
+        choices={DIRECTORY_TYPES.map((type) => ({ value: type, label: t('common.typeNames')[type] }))}
         onValue={(value) => {
           const next = Number(value)
           if (!isDirectoryType(next)) return

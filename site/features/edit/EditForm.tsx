@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
@@ -13,11 +14,9 @@ import { KindOfUpdate, Sender } from './Sender.tsx'
 import { WhereItIs } from './WhereItIs.tsx'
 import { Pictures } from './Pictures.tsx'
 import { EditContext, useEdit } from './use-edit.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { editedFields } from '#site/features/edit/state.ts'
 import { format } from '#core/i18n/format.ts'
 import { textIn } from '#core/domain/localized.ts'
-import { typeNames } from '#site/ui/page/type-names.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 import { pickTown } from '#site/features/edit/town.ts'
@@ -38,7 +37,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
   const { dtype } = useStore(value.edit.$typed)
   const isNew = listing.tnid === 0
   const restored = useStore(value.edit.$restored)
-  const { groups, draft } = editWordsNow()
+  const { groups, draft } = t('edit')
   useLeaveHint(value.edit)
   useTown(value.edit, { isNew })
   return (
@@ -110,7 +109,7 @@ function SendPart() {
   const { edit } = useEdit()
   const typed = useStore(edit.$typed)
   const { files } = useStore(edit.$pictures)
-  const { send: words, draft, add } = editWordsNow()
+  const { send: words, draft, add } = t('edit')
   const isNew = edit.listing.tnid === 0
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
@@ -130,12 +129,12 @@ function SendPart() {
 /** Which listing it is, and what applies to the whole form. */
 function FormHead() {
   const { listing } = useEdit().edit
-  const { head } = editWordsNow()
+  const { head } = t('edit')
   if (listing.tnid === 0)
     return (
       <div className="stack gap-2">
         <h2 tabIndex={-1} ref={focusIfReplaced}>
-          {typeNames()[listing.dtype]}
+          {t('common.typeNames')[listing.dtype]}
         </h2>
         <p className="fine">{head.required}</p>
       </div>

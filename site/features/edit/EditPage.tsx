@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
@@ -8,9 +9,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { LoginButton } from '#site/features/accounts/LoginButton.tsx'
 import { Outcome } from '#site/ui/page/Outcome.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { EditForm } from './EditForm.tsx'
-import { editWordsNow } from '#site/features/edit/words.ts'
 
 /** The form for the listing that the address names, or why there is none. */
 export function EditPage() {
@@ -27,8 +26,8 @@ interface LoadedProps {
 export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
   const [page] = useState(() => createEditPage(listingOf))
   const state = useStore(page.$state)
-  const { state: words, add } = editWordsNow()
-  const { common } = wordsNow()
+  const { state: words, add } = t('edit')
+  const { common } = t('accounts.app')
   useEffect(() => void page.load(), [page])
   switch (state.status) {
     case 'loading':
@@ -84,7 +83,7 @@ interface EditingProps {
 /** The form until it is sent, then its outcome. */
 function Editing({ uid, listing }: EditingProps) {
   const [isSent, setSent] = useState(false)
-  const { sent: words, head, add } = editWordsNow()
+  const { sent: words, head, add } = t('edit')
   const isNew = listing.tnid === 0
   if (!isSent) {
     return <EditForm uid={uid} listing={listing} onSent={() => setSent(true)} />

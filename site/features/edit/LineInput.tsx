@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { JewishDays } from '#core/contract/data-files.ts'
 import { hoursParts, normalHours, textOfParts } from '#core/domain/hours/notation.ts'
@@ -6,7 +7,6 @@ import { normalPrayers, prayerParts, textOfPrayerParts } from '#core/domain/pray
 import { SERVICES } from '#core/domain/prayers/parts.ts'
 import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import type { OneLineKind } from '#core/fields/one-line.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 
@@ -23,7 +23,7 @@ export const LineInput = ({ kind, ...props }: Props & { kind: OneLineKind }) =>
   kind === 'hours' ? <HoursInput {...props} /> : <PrayersInput {...props} />
 
 /** How its parts are written. */
-export const lineHint = (kind: OneLineKind): string => editWordsNow()[kind === 'hours' ? 'hours' : 'prayers'].hint
+export const lineHint = (kind: OneLineKind): string => t('edit')[kind === 'hours' ? 'hours' : 'prayers'].hint
 
 interface Notation<P> {
   partsOf: (text: string) => P
@@ -49,7 +49,7 @@ function useParts<P>({ value, onValue }: Props, { partsOf, textOf, normal }: Not
 
 /** Opening hours by weekday, on Jewish days, and on certain dates. */
 function HoursInput(props: Props) {
-  const { hours: words } = editWordsNow()
+  const { hours: words } = t('edit')
   const [{ days, answers, exceptions }, put] = useParts(props, HOURS)
   return (
     <div className="stack gap-2 hours-input">
@@ -77,7 +77,7 @@ function HoursInput(props: Props) {
 
 /** Prayer times by service, and what holds on Jewish days. */
 function PrayersInput(props: Props) {
-  const { prayers: words } = editWordsNow()
+  const { prayers: words } = t('edit')
   const [{ services, answers }, put] = useParts(props, PRAYERS)
   return (
     <div className="stack gap-2 hours-input">
@@ -118,7 +118,7 @@ interface JewishDaysProps {
 
 /** What holds on festivals, their eves, Chol HaMoed and fasts. */
 function JewishDaysInput({ name, answers, onAnswers }: JewishDaysProps) {
-  const { hours: words } = editWordsNow()
+  const { hours: words } = t('edit')
   return (Object.keys(HOURS_ANSWERS) as JewishDayName[]).map((day) => (
     <label key={day}>
       <span>{words.days[day]}</span>

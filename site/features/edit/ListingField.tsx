@@ -1,13 +1,12 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect } from 'react'
 import type { FoundPlace } from '#core/contract/places.ts'
-import type { EditWords } from '#core/i18n/words.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { isOneLine, type OneLineKind } from '#core/fields/one-line.ts'
 import { offeredOf, type OptionLists } from '#site/features/edit/options.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Choices, type Look } from '#site/ui/forms/Choices.tsx'
 import { Field, FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
@@ -41,7 +40,7 @@ interface ListingFieldProps {
 /** A field of a listing, by its row in `core/fields`. */
 export function ListingField(props: ListingFieldProps) {
   const { field, value, onValue, place, isChanged, isGuided = false } = props
-  const { fields, hints, places } = editWordsNow()
+  const { fields, hints, places } = t('edit')
   const { kind, required, max, wide } = ruleOf(field)
   const isMarked = isGuided && required !== undefined
   const common = { name: field, label: fields[field], isChanged, isMarked }
@@ -103,7 +102,7 @@ function OptionsField({ field, value, onValue, lists, look = 'grid', ...common }
   const frame = { name, label, isChanged, isMarked }
   const { items, hint } = useItems(field, lists, [value].flat())
   if (ruleOf(field).kind !== 'choices') {
-    const { none } = editWordsNow().choice
+    const { none } = t('edit').choice
     return <SelectField {...frame} {...{ hint, none }} value={String(value)} choices={items} onValue={onValue} />
   }
   const chosen = typeof value === 'string' ? [] : value
@@ -122,7 +121,7 @@ function Waiting({ name, hint }: { name: string; hint: string }) {
 /** The options of a field, loaded on first render. */
 function useItems(field: EditField, lists: OptionLists, chosen: readonly string[]) {
   const { kind, list } = ruleOf(field)
-  const { choice, wrong } = editWordsNow()
+  const { choice, wrong } = t('edit')
   const options = useStore(lists.$options)
   useEffect(() => {
     if (list) lists.load(list)
@@ -132,10 +131,10 @@ function useItems(field: EditField, lists: OptionLists, chosen: readonly string[
   if (Array.isArray(items)) {
     return { items: offeredOf(items, chosen).map(({ id, name, lang }) => ({ value: id, label: name, lang })) }
   }
-  return { items: [], hint: items === 'failed' ? wrong.options : wordsNow().common.loading }
+  return { items: [], hint: items === 'failed' ? wrong.options : t('accounts.app').common.loading }
 }
 
-function hintOf(field: EditField, hints: EditWords['hints']): string | undefined {
+function hintOf(field: EditField, hints: Texts<'edit'>['hints']): string | undefined {
   const { kind } = ruleOf(field)
   if (field === 'phone1') return hints.phone
   if (kind === 'url') return hints.url

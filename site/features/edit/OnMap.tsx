@@ -1,8 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { Suspense, useState } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { format } from '#core/i18n/format.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { late } from '#site/ui/page/late.ts'
@@ -22,8 +21,8 @@ interface Props {
 
 /** A position picked on a map, which loads on request. */
 export function OnMap({ position, around, title, onTake }: Props) {
-  const { position: words } = editWordsNow()
-  const { common } = wordsNow()
+  const { position: words } = t('edit')
+  const { common } = t('accounts.app')
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   function take([lat, lng]: LatLng) {

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
@@ -10,22 +11,20 @@ import { FilePick } from '#site/ui/forms/FilePick.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { IconButton } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { useEdit } from './use-edit.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 
 /** Pictures of the edit with their descriptions. */
 export function Pictures() {
   const { edit } = useEdit()
   const { files, problem } = useStore(edit.$pictures)
   const { pictureTitle, ownsPictures } = useStore(edit.$typed)
-  const { groups, pictures: words, draft } = editWordsNow()
-  const { said } = wordsNow()
+  const { groups, pictures: words, draft } = t('edit')
+  const errors = t('errors')
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
   return (
     <fieldset className="stack box edit-group">
       <legend>{groups.pictures}</legend>
-      <PictureInput hint={format(words.hint, limits)} problem={problem && said[problem]} />
+      <PictureInput hint={format(words.hint, limits)} problem={problem && errors[problem]} />
       {files.length > 0 && (
         <>
           <PictureList files={files} />
@@ -61,7 +60,7 @@ interface InputProps {
 
 function PictureInput({ hint, problem }: InputProps) {
   const { edit } = useEdit()
-  const { add } = editWordsNow().pictures
+  const { add } = t('edit').pictures
   const sent = useField('files')
   const state = problem ? { ...sent, isWrong: true, problem, problemId: `${sent.id}-problem` } : sent
   return (
@@ -80,7 +79,7 @@ function PictureInput({ hint, problem }: InputProps) {
 
 function PictureList({ files }: { files: readonly EditFile[] }) {
   const { edit } = useEdit()
-  const { pictures: words } = editWordsNow()
+  const { pictures: words } = t('edit')
   const [status, setStatus] = useState('')
   const number = new Intl.NumberFormat(pageLang(), {
     maximumFractionDigits: 1,

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useId, useRef } from 'react'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { useDrawnMap } from '#site/ui/map/use-drawn-map.ts'
 import { useStreets } from '#site/ui/map/use-streets.ts'
 import { Button } from '#site/ui/page/Button.tsx'
-import { editWordsNow } from '#site/features/edit/words.ts'
 
 interface Props {
   position: LatLng | undefined
@@ -23,7 +23,7 @@ const ANYWHERE: LatLng = [32, 20]
 
 /** A map with crosshairs: visitors move the map, by keyboard too, until the place is in the middle. */
 export function PositionMap({ position, around, title, onTake }: Props) {
-  const { position: fields } = editWordsNow()
+  const { position: fields } = t('edit')
   const keysId = useId()
   const { box, words, middle, problem } = useMiddle(position, around, title)
   if (problem) return <p className="field-problem">{problem}</p>

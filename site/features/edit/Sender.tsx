@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { UpdateType } from '#core/contract/listing-edit.ts'
 import { MAX_REMARK } from '#core/contract/limits.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { useEdit } from './use-edit.ts'
@@ -14,7 +14,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 export function Sender() {
   const { edit } = useEdit()
   const { owns } = useStore(edit.$typed)
-  const { add } = editWordsNow()
+  const { add } = t('edit')
   return (
     <fieldset className="stack box edit-group">
       <legend>{add.remark}</legend>
@@ -28,7 +28,7 @@ export function Sender() {
 export function Ownership() {
   const { edit } = useEdit()
   const { owns } = useStore(edit.$typed)
-  const { owner } = editWordsNow()
+  const { owner } = t('edit')
   return (
     <>
       <Checkbox
@@ -79,7 +79,7 @@ function reportChange(opener: HTMLElement) {
 export function KindOfUpdate() {
   const { edit } = useEdit()
   const { kind } = useStore(edit.$typed)
-  const { kind: words } = editWordsNow()
+  const { kind: words } = t('edit')
   function choose(next: UpdateType, input: HTMLElement) {
     edit.set({ kind: next })
     if (next === 'critical') reportChange(input)

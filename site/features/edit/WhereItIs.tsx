@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '#core/contract/client.ts'
 import type { SimilarListing } from '#core/contract/listing-edit.ts'
 import { placeId } from '#core/domain/validation/listing-edit.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { OnMap } from './OnMap.tsx'
 import { SimilarListings } from './SimilarListings.tsx'
@@ -17,7 +17,7 @@ const PAUSE_MS = 400
 export function WhereItIs() {
   const { edit } = useEdit()
   const { values, position, around } = useStore(edit.$typed)
-  const { add } = editWordsNow()
+  const { add } = t('edit')
   const similar = useSimilar(values.title, placeId(values.town))
   return (
     <>
@@ -33,7 +33,7 @@ export function WhereItIs() {
 }
 
 function Similar({ listings }: { listings: readonly SimilarListing[] }) {
-  const { add } = editWordsNow()
+  const { add } = t('edit')
   return (
     <div className="notice is-warning">
       <div className="stack gap-2">

@@ -1,31 +1,30 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import { formatProblems, missingFields } from '#core/domain/validation/listing-edit.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import type { EditFile } from './files.ts'
 import { editedFields, type Typed } from './state.ts'
-import { editWordsNow } from './words.ts'
 
 /** The errors of an edit before sending, by field. */
 export function problemsOf(listing: EditableListing, typed: Typed, files: readonly EditFile[]): Problem[] {
-  const { said } = wordsNow()
-  const { wrong } = editWordsNow()
+  const errors = t('errors')
+  const { wrong } = t('edit')
   const changes = editedFields(listing, typed)
   const isUnchanged = Object.keys(changes).length === 0 && files.length === 0
   const { dtype: _, ...fields } = changes
   const missing = missingFields(typed.values)
   const formats = formatProblems(fields).map(({ field, problem }) => ({
     fields: [field],
-    text: problem === 'email' ? said.enterValidEmail : wrong[problem],
+    text: problem === 'email' ? errors.enterValidEmail : wrong[problem],
   }))
   const isUnowned = files.length > 0 && !typed.ownsPictures
   return [
     ...missing.map(({ field, code }) => ({
       fields: [field],
-      text: said[code],
+      text: errors[code],
     })),
     ...formats.filter(({ fields: [name] }) => missing.every(({ field }) => field !== name)),
-    ...(isUnowned ? [{ fields: ['imageOwnership'], text: said.checkImageOwnership }] : []),
-    ...(isUnchanged ? [{ fields: [], text: said.nothingChanged }] : []),
+    ...(isUnowned ? [{ fields: ['imageOwnership'], text: errors.checkImageOwnership }] : []),
+    ...(isUnchanged ? [{ fields: [], text: errors.nothingChanged }] : []),
   ]
 }

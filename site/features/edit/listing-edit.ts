@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
@@ -6,7 +7,6 @@ import { resetForType, type EditField, type EditValue } from '#core/fields/edit.
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { problemsOf } from './check.ts'
 import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'
@@ -141,7 +141,7 @@ function editForm(own: Pick<Parameters<typeof createForm>[0], 'check' | 'send'>)
       tooManyFiles: ['files'],
       filesTooLarge: ['files'],
     },
-    failed: () => wordsNow().said.couldNotUpdateListing,
+    failed: () => t('errors').couldNotUpdateListing,
     tell: 'toast',
   })
 }

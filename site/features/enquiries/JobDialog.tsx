@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { format } from '#core/i18n/format.ts'
-import { directWordsNow } from '#site/features/enquiries/direct-words.ts'
 import { createJobForm } from '#site/features/enquiries/job.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
 import { RESUME_TYPES } from '#site/features/enquiries/resume.ts'
@@ -13,7 +13,7 @@ import { About } from './About.tsx'
 
 /** Applies for the job in its opener's `data-job`. Stays open until it is sent. */
 export function JobDialog({ opener, onClose }: DialogProps) {
-  const { fields, file, job: words } = directWordsNow()
+  const { fields, file, job: words } = t('travel.direct')
   const [recipient] = useState(pageRecipient)
   const [{ form, resume }] = useState(() => createJobForm({ recipient, done: onClose }))
   const job = opener?.dataset['job']

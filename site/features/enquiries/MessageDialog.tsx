@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { createMessageForm } from '#site/features/enquiries/direct.ts'
-import { directWordsNow } from '#site/features/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
@@ -10,7 +10,7 @@ import { About } from './About.tsx'
 
 /** Writes to the owner of what the page shows; the sender enters the e-mail address twice. */
 export function MessageDialog({ opener, onClose }: DialogProps) {
-  const { page, fields, message: words } = directWordsNow()
+  const { page, fields, message: words } = t('travel.direct')
   const [recipient] = useState(pageRecipient)
   const [form] = useState(() => createMessageForm({ recipient, done: onClose }))
   const title = recipient.kind === 'feature' ? page.organiser : page.listing

@@ -1,10 +1,9 @@
+import { loadMessages, t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
-import { enquiryWordsNow, loadEnquiryWords } from '#site/features/enquiries/enquiry-words.ts'
 import { requestWords } from '#site/features/enquiries/request-words.ts'
 import { pageFeature } from '#site/ui/page/page-feature.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import styles from '#site/features/enquiries/request/request-dialog.sheet.css?url'
 import { useSession } from '#site/ui/session/use-session.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
@@ -12,13 +11,13 @@ import { RequestForm } from './request/RequestForm.tsx'
 
 /** The dialog with its messages and styles. */
 export async function loadRequestDialog(): Promise<typeof RequestDialog> {
-  await Promise.all([loadEnquiryWords(pageLang()), addStylesheet(styles)])
+  await Promise.all([loadMessages('travel.enquiries'), addStylesheet(styles)])
   return RequestDialog
 }
 
 /** A request about the page's offer, if the form has no room beside it. */
 function RequestDialog({ opener, onClose }: DialogProps) {
-  const [words] = useState(() => requestWords(enquiryWordsNow(), wordsNow()))
+  const [words] = useState(() => requestWords(t('travel.enquiries'), t('accounts.app'), t('errors')))
   const [feature] = useState(pageFeature)
   useSession()
   return (

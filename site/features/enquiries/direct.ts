@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { MESSAGE, QUICK_REQUEST } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { createForm, type Form, type Sent } from '#site/ui/forms/form.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { about, type Recipient } from './recipient.ts'
 
 export interface DirectFormOptions {
@@ -35,7 +35,7 @@ function createDirectForm<F extends typeof MESSAGE | typeof QUICK_REQUEST>(
   options: DirectFormOptions,
 ): Form {
   const { recipient, done } = options
-  const failed = () => wordsNow().said.couldNotSendEmail
+  const failed = () => t('errors').couldNotSendEmail
   async function send(typed: Sent<F>): Promise<void> {
     try {
       const { uid } = await loadSession()

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { createRoot } from 'react-dom/client'
 import { readyForDirect } from './ready.ts'
 import { useState } from 'react'
 import { format } from '#core/i18n/format.ts'
 import { createQuickForm } from '#site/features/enquiries/direct.ts'
-import { directWordsNow } from '#site/features/enquiries/direct-words.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
 import { DigitsField } from '#site/ui/forms/DigitsField.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -49,7 +49,7 @@ function QuickRequest({ onDone }: Props) {
 }
 
 function QuickForm({ onDone }: Props) {
-  const { fields, quick: words } = directWordsNow()
+  const { fields, quick: words } = t('travel.direct')
   const [recipient] = useState(pageRecipient)
   const [form] = useState(() => createQuickForm({ recipient, done: onDone }))
   const { title } = recipient

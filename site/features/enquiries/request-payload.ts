@@ -33,12 +33,12 @@ export function problemsOf(
   { words, today }: { words: RequestWords; today: string },
 ): Problem[] {
   const { needed } = words.request
-  const said: Partial<Record<ErrorCode, string>> = words.said
+  const errors: Partial<Record<ErrorCode, string>> = words.errors
   return requestProblems(formOf(written), {
     required: feature.fieldsRequired,
     today,
   }).flatMap(({ code, fields }) => {
-    const text = said[code] ?? words.said.couldNotSendRequest
+    const text = errors[code] ?? words.errors.couldNotSendRequest
     if (code !== 'requiredFieldsMissing') return [{ fields, text }]
     const own = fields.map((field) => ({
       fields: [field],

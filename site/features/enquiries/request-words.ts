@@ -1,7 +1,7 @@
-import type { EnquiryWords, PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 
-type Said = Pick<
-  PeopleWords['said'],
+type Errors = Pick<
+  Texts<'errors'>,
   | 'requiredFieldsMissing'
   | 'enterValidEmail'
   | 'nameNotValid'
@@ -12,20 +12,24 @@ type Said = Pick<
 
 /** The request form's messages, which are part of the page. */
 export interface RequestWords {
-  request: EnquiryWords['request']
-  dates: EnquiryWords['dates']
-  said: Said
-  common: Pick<PeopleWords['common'], 'sending' | 'problems' | 'tooLong'>
+  request: Texts<'travel.enquiries'>['request']
+  dates: Texts<'travel.enquiries'>['dates']
+  errors: Errors
+  common: Pick<Texts<'accounts.app'>['common'], 'sending' | 'problems' | 'tooLong'>
 }
 
-export function requestWords({ request, dates }: EnquiryWords, { said, common }: PeopleWords): RequestWords {
-  const { requiredFieldsMissing, enterValidEmail, nameNotValid, enterValidPhone, invalidDates } = said
-  const { couldNotSendRequest } = said
+export function requestWords(
+  { request, dates }: Texts<'travel.enquiries'>,
+  { common }: Texts<'accounts.app'>,
+  errors: Texts<'errors'>,
+): RequestWords {
+  const { requiredFieldsMissing, enterValidEmail, nameNotValid, enterValidPhone, invalidDates } = errors
+  const { couldNotSendRequest } = errors
   const { sending, problems, tooLong } = common
   return {
     request,
     dates,
-    said: {
+    errors: {
       requiredFieldsMissing,
       enterValidEmail,
       nameNotValid,

@@ -78,7 +78,7 @@ export function createRequestForm(options: RequestOptions): RequestStore {
         throw error
       }
     },
-    failed: () => words.said.couldNotSendRequest,
+    failed: () => words.errors.couldNotSendRequest,
     tell: 'toast',
   })
   for (const $chosen of [$dates, $guests]) $chosen.listen(() => form.changed())

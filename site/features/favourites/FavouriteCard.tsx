@@ -1,4 +1,4 @@
-import type { SavedWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { useId, useState } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
@@ -21,7 +21,7 @@ interface Props {
   shown: Entry | FeatureItem
   item: SavedItem
   named: NamedLists
-  words: SavedWords
+  words: Texts<'accounts.saved'>
   isRemoved: boolean
   from: FromPoint | undefined
   onToggle: (button: HTMLElement) => Promise<void>
@@ -98,7 +98,7 @@ interface SavedNoteProps {
   item: SavedItem
   title: CardText
   note: string
-  words: SavedWords
+  words: Texts<'accounts.saved'>
   named: NamedLists
 }
 

@@ -1,4 +1,4 @@
-import type { SavedWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
@@ -76,7 +76,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
 }
 
 /** Nothing is saved, or nothing of that is near enough. */
-function noneText(name: ListName, { words, isEmpty }: { words: SavedWords; isEmpty: boolean }): string {
+function noneText(name: ListName, { words, isEmpty }: { words: Texts<'accounts.saved'>; isEmpty: boolean }): string {
   if (!isEmpty) return words.noneWithin
   return name === 'directory' ? words.noPlaces : words.noOffers
 }
@@ -85,7 +85,7 @@ interface PagesProps {
   name: ListName
   part: Part<unknown>
   label: string
-  words: SavedWords
+  words: Texts<'accounts.saved'>
   onTurn: (page: number) => void
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { FavouritesProps } from './favourites-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
@@ -7,7 +8,6 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { LoginCard } from '#site/features/accounts/LoginButton.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { pointNear } from '#site/features/favourites/measured.ts'
 import { ListPicker } from './ListPicker.tsx'
@@ -77,7 +77,7 @@ function Failed({ words, store, text }: FavouritesProps & { text: string }) {
 }
 
 function Empty({ words }: Pick<FavouritesProps, 'words'>) {
-  const { common } = wordsNow()
+  const { common } = t('accounts.app')
   const lang = pageLang()
   return (
     <div className="stack box card-box saved-empty">

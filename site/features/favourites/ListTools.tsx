@@ -1,13 +1,13 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useRef, useState, useId } from 'react'
 import type { SavedList } from '#core/contract/saved-lists.ts'
 import { LIST_NAME } from '#core/fields/forms.ts'
 import { format } from '#core/i18n/format.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import type { FavouritesProps } from './favourites-props.ts'
 import { NameDialog } from './NameDialog.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
-import type { SavedWords } from '#core/i18n/words.ts'
 import { shareAddress } from '#site/features/favourites/named-lists.ts'
 import { useCopy } from '#site/ui/page/use-copy.ts'
 
@@ -75,7 +75,7 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
         <p>{format(words.deleteSure, { name: list.name })}</p>
         <div className="cluster gap-3 button-row">
           <Button data-autofocus onClick={onClose}>
-            {wordsNow().common.cancel}
+            {t('accounts.app').common.cancel}
           </Button>
           <Button look="main" onClick={() => void remove()}>
             {words.deleteList}
@@ -89,7 +89,7 @@ function ToolDialog({ list, words, store, open, onClose }: Props & { open: Tool 
 interface ShareLinkProps {
   /** The key of the link. */
   share: string
-  words: SavedWords
+  words: Texts<'accounts.saved'>
   onStop: () => void
 }
 

@@ -4,7 +4,7 @@ import { isReach, REACHES, type FromPoint, type Reach } from '#core/domain/reach
 import { format, isolate } from '#core/i18n/format.ts'
 import { reachText } from '#core/i18n/formats.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
-import { fromWordsNow } from '#site/features/nearby/from-words.ts'
+import { fromWords } from '#site/features/nearby/from-words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import { FromChip } from '#site/features/nearby/FromChip.tsx'
@@ -18,7 +18,7 @@ interface Props extends FavouritesProps {
 /** Where the distances are from; sorts and narrows the places down by them. */
 export function MeasureTools({ words, store, from }: Props) {
   const id = useId()
-  const { point } = fromWordsNow()
+  const { point } = fromWords()
   const { byDistance, within } = useStore(store.$view)
   const inMiles = useStore($inMiles)
   const lang = pageLang()

@@ -1,12 +1,12 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SharedList } from '#core/contract/saved-lists.ts'
-import type { SavedWords } from '#core/i18n/words.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { createShared } from '#site/features/favourites/shared-list.ts'
 import { pointNear } from '#site/features/favourites/measured.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
-import { fromWordsNow } from '#site/features/nearby/from-words.ts'
+import { fromWords } from '#site/features/nearby/from-words.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
 import { CardWay } from '#site/features/nearby/CardWay.tsx'
 import { FromChip } from '#site/features/nearby/FromChip.tsx'
@@ -16,7 +16,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 interface Props {
   /** Of the link. */
   share: string
-  words: SavedWords
+  words: Texts<'accounts.saved'>
 }
 
 /** A list that somebody has shared. */
@@ -46,9 +46,9 @@ export function SharedPage({ share, words }: Props) {
 }
 
 /** The places and offers on it, with the way to them from the reader's point. */
-function Shared({ list: { name, directory, features }, words }: { list: SharedList; words: SavedWords }) {
+function Shared({ list: { name, directory, features }, words }: { list: SharedList; words: Texts<'accounts.saved'> }) {
   const from = pointNear(useStore($from), directory)
-  const { point } = fromWordsNow()
+  const { point } = fromWords()
   const all = [...directory, ...features]
   return (
     <section aria-labelledby="shared-name" className="stack saved-list">

@@ -1,7 +1,7 @@
-import type { SavedWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { FavouritesStore } from '#site/features/favourites/favourites.ts'
 
 export interface FavouritesProps {
-  words: SavedWords
+  words: Texts<'accounts.saved'>
   store: FavouritesStore
 }

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError, explanationOf } from '#core/contract/client.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import { isReach, type Reach } from '#core/domain/reach.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { createNamedLists, type NamedLists } from './named-lists.ts'
 import { keyOf, setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
@@ -103,7 +103,7 @@ async function loadFavourites(named: NamedLists): Promise<Favourites> {
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (error.code === 'needLogin') return { status: 'anonymous' }
-    return { status: 'failed', text: explanationOf(error) ?? wordsNow().said.couldNotGetSavedItem }
+    return { status: 'failed', text: explanationOf(error) ?? t('accounts.app').toasts.couldNotGetSavedItem }
   }
 }
 

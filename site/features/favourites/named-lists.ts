@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { SavedList, SavedMark } from '#core/contract/saved-lists.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { attempt } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { keyOf, type SavedItem } from './saved.ts'
 
 export interface Named {
@@ -110,7 +110,7 @@ function createKept() {
   }
 }
 
-const save = (act: () => Promise<void>) => attempt(act, () => wordsNow().said.couldNotSaveItem)
+const save = (act: () => Promise<void>) => attempt(act, () => t('errors').couldNotSaveItem)
 
 const SHARED = '#shared='
 

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { loadSaved, setSaved, type SavedItem } from './saved.ts'
 import { $saved } from '#site/ui/cards/saved-keys.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 // The buttons that save, of a page and of its cards: `data-save` names the item.
 
@@ -24,7 +24,7 @@ export async function showSaved(): Promise<void> {
     await loadSaved()
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    toastFailure(error, wordsNow().said.couldNotGetSavedItem)
+    toastFailure(error, t('accounts.app').toasts.couldNotGetSavedItem)
   }
 }
 

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import type { ItemType } from '#core/contract/saved.ts'
 import { requireUser } from '#site/ui/dialogs/intent.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { $saved } from '#site/ui/cards/saved-keys.ts'
 
 /** An item in API terms; `tnid` is the `nid` of a feature. */
@@ -62,14 +62,14 @@ export async function setSaved(
       body: { save },
     })
     note(item, { saved })
-    const { itemSaved, itemDeleted } = wordsNow().said
+    const { itemSaved, itemDeleted } = t('accounts.app').toasts
     toasts.add({ type: 'success', text: saved ? itemSaved : itemDeleted })
     return saved
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // The session has ended meanwhile.
     if (error.code === 'needLogin') await requireUser(save ? { kind: 'save', ...item } : undefined, opener)
-    else toastFailure(error, wordsNow().said.couldNotSaveItem)
+    else toastFailure(error, t('errors').couldNotSaveItem)
     return undefined
   }
 }

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom } from 'nanostores'
 import { ApiError, call } from '#core/contract/client.ts'
 import type { SharedList } from '#core/contract/saved-lists.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 export type Shared = { status: 'ready'; list: SharedList } | { status: 'failed'; text: string; isGone: boolean }
 
@@ -22,10 +22,11 @@ async function loadShared(key: string): Promise<Shared> {
     return { status: 'ready', list }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const { said } = wordsNow()
+    const { toasts } = t('accounts.app')
+    const errors = t('errors')
     // A key that was cut off is no key of any list.
     const isGone = error.code === 'listNotShared' || error.code === 'invalidRequest'
-    const text = isGone ? said.listNotShared : (error.text ?? said.couldNotGetSavedItem)
+    const text = isGone ? errors.listNotShared : (error.text ?? toasts.couldNotGetSavedItem)
     return { status: 'failed', text, isGone }
   }
 }

@@ -1,11 +1,10 @@
-import type { ListingDialogWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { Lightbox, type SlideImage } from 'yet-another-react-lightbox'
 import styles from '#site/features/gallery/lightbox.sheet.css?url'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
-import { loadListingWords } from '#site/features/listing/words.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'
 
 /** Shows the linked pictures in a lightbox, and reports the last one. */
@@ -14,7 +13,7 @@ export async function openLightbox(
   at: number,
   onClosed: (last: number) => void,
 ): Promise<void> {
-  const [{ gallery: words }] = await Promise.all([loadListingWords(pageLang()), addStylesheet(styles)])
+  const [{ gallery: words }] = await Promise.all([loadMessages('listing.dialogs'), addStylesheet(styles)])
   const box = document.createElement('div')
   document.body.append(box)
   const root = createRoot(box)
@@ -29,7 +28,7 @@ export async function openLightbox(
 interface Props {
   slides: readonly SlideImage[]
   first: number
-  words: ListingDialogWords['gallery']
+  words: Texts<'listing.dialogs'>['gallery']
   onClosed: (last: number) => void
 }
 

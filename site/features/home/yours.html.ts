@@ -2,7 +2,6 @@ import { html, type Html } from '#core/domain/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
 /** For returning visitors: their saved items and their account. */
@@ -14,7 +13,7 @@ export function yoursSection(lang: Lang): Html {
       title: words.favouritesTitle,
       text: words.favourites,
       href: pageHref(lang, 'favourites'),
-      link: PEOPLE_MESSAGES[lang].header.favourites,
+      link: MESSAGES[lang].accounts.app.header.favourites,
     },
     {
       icon: 'shop',

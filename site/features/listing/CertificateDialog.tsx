@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { PICTURE_TYPES } from '#core/contract/limits.ts'
 import { createOptionLists } from '#site/features/edit/options.ts'
 import { createCertificate } from '#site/features/listing/certificate.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import styles from '#site/features/enquiries/direct-forms.sheet.css?url'
@@ -23,7 +23,7 @@ export async function loadCertificateDialog() {
 
 /** Sends the photo of a kashrut certificate to the editors. */
 function CertificateDialog(props: DialogProps) {
-  const { certificate: words } = listingWordsNow()
+  const { certificate: words } = t('listing.dialogs')
   const [listing] = useState(pageListing)
   const [{ photo, options }] = useState(() => createCertificate(listing.tnid))
   return (
@@ -50,7 +50,7 @@ function CertificateDialog(props: DialogProps) {
 
 /** The authorities that exist; a photo may be sent without naming one. */
 function AuthorityField() {
-  const { certificate: words } = listingWordsNow()
+  const { certificate: words } = t('listing.dialogs')
   const [lists] = useState(() => createOptionLists(pageLang()))
   const { supervision } = useStore(lists.$options)
   useEffect(() => lists.load('supervision'), [lists])

@@ -1,10 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { CLAIM } from '#core/fields/forms.ts'
 import { sendClaim } from '#site/features/listing/claim.ts'
 import { backTo } from '#site/features/listing/report.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -13,7 +12,7 @@ import { Subject } from './Subject.tsx'
 
 /** Claims a listing. */
 export function ClaimDialog(props: DialogProps) {
-  const { claim: words } = listingWordsNow()
+  const { claim: words } = t('listing.dialogs')
   const [listing] = useState(pageListing)
   return (
     <ListingForm
@@ -25,7 +24,7 @@ export function ClaimDialog(props: DialogProps) {
       submit={words.submit}
       fields={CLAIM}
       send={(typed) => sendClaim(listing, typed)}
-      failed={() => wordsNow().said.operationFailed}
+      failed={() => t('errors').operationFailed}
       next={backTo()}
     >
       <Field name="role" label={words.role} hint={words.roleHint} />

@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
 import { format } from '#core/i18n/format.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 
 type Kind = 'phone' | 'fax' | 'email' | 'web'
 
@@ -59,7 +59,7 @@ function Way({ kind, text, isSample }: Line & { isSample: boolean }) {
 /** A number, with its extension in words. */
 function PhoneText({ phone }: { phone: string }) {
   const { number, extension } = phoneParts(phone)
-  const words = extension && format(listingWordsNow().supervision.extension, { number: extension })
+  const words = extension && format(t('listing.dialogs').supervision.extension, { number: extension })
   return (
     <>
       <bdi dir="ltr">{number}</bdi>

@@ -1,11 +1,10 @@
+import { loadMessages, t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { PICTURE_TYPES } from '#core/contract/limits.ts'
 import { HINT_KITCHENS, HINT_SAYS, MAX_HINT_LINE, type HintQuestion } from '#core/domain/hints.ts'
 import { createHints, type Hints as HintsStore } from '#site/features/listing/hints.store.ts'
-import { listingWordsNow, loadListingWords } from '#site/features/listing/words.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import styles from '#site/features/enquiries/direct-forms.sheet.css?url'
 import { Captcha } from '#site/ui/captcha/Captcha.tsx'
@@ -18,7 +17,7 @@ import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 
 /** Shows the questions of the page's listing. */
 export async function showHints(box: HTMLElement): Promise<void> {
-  await Promise.all([loadListingWords(pageLang()), addStylesheet(styles)])
+  await Promise.all([loadMessages('listing.dialogs'), addStylesheet(styles)])
   const questions = (box.dataset['hints'] ?? '').split(' ') as HintQuestion[]
   createRoot(box).render(<Hints {...{ questions }} tnid={pageListing().tnid} />)
 }
@@ -31,7 +30,7 @@ interface HintsProps {
 /** What is not known of a place: each answered by one press or one line, with a photo or without. */
 function Hints({ questions, tnid }: HintsProps) {
   const [hints] = useState(() => createHints(tnid))
-  const { hints: words, sighting } = listingWordsNow()
+  const { hints: words, sighting } = t('listing.dialogs')
   const isAsked = useStore(hints.$isAsked)
   const states = useStore(hints.$states)
   const isDone = questions.every((question) => states[question]?.status === 'sent')
@@ -64,7 +63,7 @@ interface QuestionProps {
 
 /** A question with its answers, or what became of one; that takes the focus of what it replaces. */
 function Question({ question, hints, children }: QuestionProps & { children: ReactNode }) {
-  const { hints: words } = listingWordsNow()
+  const { hints: words } = t('listing.dialogs')
   const state = useStore(hints.$states)[question]
   const id = useId()
   const outcome = useRef<HTMLParagraphElement>(null)
@@ -122,7 +121,7 @@ function Presses({ question, hints, choices }: PressesProps) {
 }
 
 function HoursLine({ hints }: { hints: HintsStore }) {
-  const { hints: words } = listingWordsNow()
+  const { hints: words } = t('listing.dialogs')
   const [text, setText] = useState('')
   const isSending = useStore(hints.$states).hours?.status === 'sending'
   return (
@@ -159,7 +158,7 @@ function HoursLine({ hints }: { hints: HintsStore }) {
 
 /** A photo that goes along with the next answer. */
 function Photo({ hints }: { hints: HintsStore }) {
-  const { certificate, hints: words } = listingWordsNow()
+  const { certificate, hints: words } = t('listing.dialogs')
   const { file } = useStore(hints.photo.$file)
   const mayPublish = useStore(hints.$mayPublish)
   return (

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState, type ReactNode } from 'react'
 import type { Done } from '#core/contract/accounts.ts'
 import type { FormFields } from '#core/fields/forms.ts'
 import type { DialogName } from '#site/ui/dialogs/dialogs.ts'
 import { createForm, type FormOptions, type Sent } from '#site/ui/forms/form.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { ForUsers } from '#site/ui/dialogs/ForUsers.tsx'
 import { OutcomeDialog } from '#site/ui/dialogs/OutcomeDialog.tsx'
@@ -32,7 +32,7 @@ export function ListingForm<const F extends FormFields>(props: Props<F>) {
 
 function Sending<const F extends FormFields>(props: Props<F>) {
   const { name, title, head, text, submit, next, opener, onClose, children } = props
-  const { sent } = listingWordsNow()
+  const { sent } = t('listing.dialogs')
   const [answer, setAnswer] = useState<string>()
   const [form] = useState(() =>
     createForm<F>({ ...props, send: async (typed) => setAnswer((await props.send(typed)).message.text) }),

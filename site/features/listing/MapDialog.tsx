@@ -1,13 +1,12 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { call } from '#core/contract/client.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { PlaceMap, type MapMarker } from '#site/ui/map/PlaceMap.tsx'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { markerOf, pageMarker } from '#site/ui/map/marker.ts'
@@ -17,7 +16,7 @@ const ZOOM = 10
 
 /** The listing on a map, with kosher places around it. */
 export function MapDialog({ opener, onClose }: DialogProps) {
-  const { map: words } = listingWordsNow()
+  const { map: words } = t('listing.dialogs')
   const lang = pageLang()
   const [listing] = useState(pageListing)
   const [lat, lng] = listing.position
@@ -27,7 +26,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
     around(listing.position)
       .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
       // The map works without them.
-      .catch((error) => toastFailure(error, wordsNow().said.nearbyFailed))
+      .catch((error) => toastFailure(error, t('accounts.app').toasts.nearbyFailed))
   }, [listing])
   return (
     <Dialog title={words.area} opener={opener} onClose={onClose}>

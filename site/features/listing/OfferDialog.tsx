@@ -1,21 +1,20 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { ItemContacts } from '#core/contract/content.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { contactsOf } from '#site/features/listing/contacts.store.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 import { Subject } from './Subject.tsx'
 
 /** The special offer of a listing, to print. */
 export function OfferDialog({ opener, onClose }: DialogProps) {
-  const { common } = wordsNow()
-  const { offer: words, sample } = listingWordsNow()
+  const { common } = t('accounts.app')
+  const { offer: words, sample } = t('listing.dialogs')
   const [listing] = useState(pageListing)
   const [contacts] = useAnswer(() => contactsOf(listing.tnid))
   const text = listing.offer && shownIn(pageLang(), listing.offer)
@@ -42,7 +41,7 @@ export function OfferDialog({ opener, onClose }: DialogProps) {
 }
 
 function HowToGetIt(contacts: ItemContacts) {
-  const { supervision: words } = listingWordsNow()
+  const { supervision: words } = t('listing.dialogs')
   const { address, town, postcode, phones, email, website } = contacts
   const lines: Line[] = [
     ...phones.map((text) => ({

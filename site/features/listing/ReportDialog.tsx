@@ -1,4 +1,5 @@
-import type { ListingDialogWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { ReportType } from '#core/contract/reports.ts'
 import { textIn } from '#core/domain/localized.ts'
@@ -13,7 +14,6 @@ import {
   type ReportSubject,
 } from '#site/features/listing/report.ts'
 import { reportedWords, type ReportedWords } from '#site/features/listing/reported.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
@@ -22,11 +22,11 @@ import { Field } from '#site/ui/forms/Field.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { ListingForm } from './ListingForm.tsx'
 
-type ReportWords = ListingDialogWords['report']
+type ReportWords = Texts<'listing.dialogs'>['report']
 
 /** Reports a listing or a contribution on its page. */
 export function ReportDialog(props: DialogProps) {
-  const { report: words } = listingWordsNow()
+  const { report: words } = t('listing.dialogs')
   const { opener } = props
   const [subject] = useState(() => subjectOf(opener))
   const [options] = useState(() => reportForm(subject, opener?.textContent ?? ''))
@@ -50,7 +50,7 @@ export function ReportDialog(props: DialogProps) {
 
 /** The type of problem and details. */
 function Fields({ subject }: { subject: ReportSubject }) {
-  const { report: words } = listingWordsNow()
+  const { report: words } = t('listing.dialogs')
   const [type, setType] = useState<string | number | undefined>(subject.type)
   const { about } = subject
   return (

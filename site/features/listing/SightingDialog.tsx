@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useState } from 'react'
 import type { SightingSays } from '#core/contract/sightings.ts'
 import { sendSighting, type SightingState } from '#site/features/listing/sighting.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { ForUsers } from '#site/ui/dialogs/ForUsers.tsx'
@@ -23,7 +23,7 @@ export const ClosedForGoodDialog = (props: DialogProps) => (
 
 /** Sends at once what the button said: another press of either replaces it. */
 function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }) {
-  const words = listingWordsNow()
+  const words = t('listing.dialogs')
   const [listing] = useState(pageListing)
   const [state, setState] = useState<SightingState>({ status: 'sending' })
   useEffect(() => {

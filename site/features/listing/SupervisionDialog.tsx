@@ -1,17 +1,16 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect } from 'react'
 import type { SupervisionContact } from '#core/contract/content.ts'
 import { contactsOf } from '#site/features/listing/contacts.store.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
 import { ContactLines, type Line } from './ContactLines.tsx'
 
 /** Contacts to verify the supervision of a listing. */
 export function SupervisionDialog({ opener, onClose }: DialogProps) {
-  const { common } = wordsNow()
-  const { supervision: words } = listingWordsNow()
+  const { common } = t('accounts.app')
+  const { supervision: words } = t('listing.dialogs')
   const [contacts] = useAnswer(() => contactsOf(pageListing().tnid))
   const { status } = contacts
   useEffect(() => {
@@ -35,7 +34,7 @@ export function SupervisionDialog({ opener, onClose }: DialogProps) {
 }
 
 function Supervisor(contact: SupervisionContact) {
-  const { supervision: words, sample } = listingWordsNow()
+  const { supervision: words, sample } = t('listing.dialogs')
   const of = (kind: Line['kind'], texts: readonly string[]): Line[] =>
     texts.map((text) => ({ kind, label: words[kind], text }))
   return (

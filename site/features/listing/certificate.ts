@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import { MAX_BYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
@@ -7,7 +8,6 @@ import { dayOf } from '#site/ui/dates/local-day.ts'
 import { errorText, type FormOptions } from '#site/ui/forms/form.ts'
 import { createOneFile } from '#site/ui/forms/one-file.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 /** The form that sends the photo of a certificate of a listing. */
 export function createCertificate(tnid: number) {
@@ -39,7 +39,7 @@ export function createCertificate(tnid: number) {
       return photo.sendWith(body, (sent) => callWithToken('POST /rest/tjt/directoryitemcertificate', { body }, sent))
     },
     fieldsOf: photo.fieldsOf,
-    failed: () => wordsNow().said.couldNotSendReport,
+    failed: () => t('errors').couldNotSendReport,
     tell: 'toast',
   }
   return { photo, options }

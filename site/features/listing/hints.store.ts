@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, map, type MapStore, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import { MAX_BYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
@@ -7,8 +8,6 @@ import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { createCaptcha, type Captcha } from '#site/ui/captcha/captcha.ts'
 import { createOneFile } from '#site/ui/forms/one-file.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
-import { listingWordsNow } from './words.ts'
 
 export type HintState = { status: 'sending' } | { status: 'sent' | 'failed'; text: string }
 
@@ -61,7 +60,7 @@ export function createHints(tnid: number) {
         const text = await inTurn(() => sendOne(question, answer))
         $states.setKey(question, { status: 'sent', text })
       } catch (error) {
-        const text = (error instanceof ApiError && error.text) || listingWordsNow().hints.failed
+        const text = (error instanceof ApiError && error.text) || t('listing.dialogs').hints.failed
         $states.setKey(question, { status: 'failed', text })
       }
     },
@@ -83,7 +82,7 @@ export type Hints = ReturnType<typeof createHints>
 
 /** Why an answer is not sent. */
 function problemOf(answer: string, ofPhoto: 'onlyImages' | 'filesTooLarge' | 'checkImageOwnership' | undefined) {
-  const { said } = wordsNow()
-  if (answer.trim() === '') return said.needAnswer
-  return ofPhoto && ofPhoto !== 'checkImageOwnership' ? said[ofPhoto] : undefined
+  const errors = t('errors')
+  if (answer.trim() === '') return errors.needAnswer
+  return ofPhoto && ofPhoto !== 'checkImageOwnership' ? errors[ofPhoto] : undefined
 }

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { atom } from 'nanostores'
 import type { Done } from '#core/contract/accounts.ts'
@@ -8,7 +9,6 @@ import type { FormOptions } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing, type PageListing } from '#site/ui/page/page-listing.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import type { ReportedWords } from './reported.ts'
 
 /** What a report is about, and what is known of it already. */
@@ -58,7 +58,7 @@ export function reportForm(subject: ReportSubject, buttonText: string): FormOpti
   return {
     fields: REPORT,
     check: ({ repType, goodFaith }) =>
-      repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: wordsNow().said.needGoodFaith }] : [],
+      repType === 'illegal' && !goodFaith ? [{ fields: ['goodFaith'], text: t('errors').needGoodFaith }] : [],
     async send({ repType, repTitle, ...typed }) {
       const { uid } = await loadSession()
       const button = excerptOf(buttonText, MAX_BUTTON)
@@ -78,7 +78,7 @@ export function reportForm(subject: ReportSubject, buttonText: string): FormOpti
         },
       })
     },
-    failed: () => wordsNow().said.couldNotSendReport,
+    failed: () => t('errors').couldNotSendReport,
     tell: 'toast',
   }
 }

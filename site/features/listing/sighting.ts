@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import type { SightingSays } from '#core/contract/sightings.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 export type SightingState = { status: 'sending' } | { status: 'sent' | 'failed'; text: string }
 
@@ -14,7 +14,6 @@ export async function sendSighting(tnid: number, says: SightingSays): Promise<Si
     const { message } = await callWithToken('POST /rest/tjt/directoryitemsighting', { body })
     return { status: 'sent', text: message.text }
   } catch (error) {
-    const { couldNotSendReport } = wordsNow().said
-    return { status: 'failed', text: (error instanceof ApiError && error.text) || couldNotSendReport }
+    return { status: 'failed', text: (error instanceof ApiError && error.text) || t('errors').couldNotSendReport }
   }
 }

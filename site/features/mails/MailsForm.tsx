@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { MailChoice } from '#core/contract/mail-choices.ts'
 import { MAIL_WAYS, type MailWay } from '#core/contract/choices.ts'
 import { createForm } from '#site/ui/forms/form.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
@@ -20,7 +20,7 @@ interface Props<K extends string> {
 
 /** The choice of when one is mailed, and about what. */
 export function MailsForm<K extends string>({ known, kinds, label, save, onCancel }: Props<K>) {
-  const { mails: words, common } = wordsNow()
+  const { mails: words, common } = t('accounts.app')
   const [way, setWay] = useState(known.way)
   const [form] = useState(() =>
     createForm({

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import { $from, keepFrom } from '#site/features/nearby/from-point.ts'
-import { fromWordsNow, type FromWords } from '#site/features/nearby/from-words.ts'
+import { fromWords, type FromWords } from '#site/features/nearby/from-words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { FromChip } from './FromChip.tsx'
@@ -14,7 +14,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 
 /** Keeps the point that distances are measured from; the opener may bring one along. */
 export function FromDialog({ opener, onClose }: DialogProps) {
-  const { point: words, position } = fromWordsNow()
+  const { point: words, position } = fromWords()
   const [brought] = useState(() => pointIn(opener))
   const keep = (point: FromPoint) => {
     keepFrom(point)

@@ -1,11 +1,12 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Name } from '#site/ui/cards/listing-card.ts'
 import type { AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
 import type { OpenWords } from '#core/i18n/hours-text.ts'
-import type { NearbyWords } from '#core/i18n/words.ts'
 
 /** Messages of what is within a Shabbat walk. */
-export type WalkWords = NearbyWords['walk'] & Readonly<Record<'copyLink' | 'copied' | 'copyFailed' | 'print', string>>
+export type WalkWords = Texts<'places.nearby'>['walk'] &
+  Readonly<Record<'copyLink' | 'copied' | 'copyFailed' | 'print', string>>
 
 export type WalkBoardWords = BoardWords & { readonly walk: WalkWords }
 
@@ -20,7 +21,7 @@ export interface NearbyOwnWords {
   readonly options: Readonly<Partial<Record<OptionListName, Readonly<Record<string, Name>>>>>
 }
 
-export type BoardWords = NearbyWords['page'] &
+export type BoardWords = Texts<'places.nearby'>['page'] &
   NearbyOwnWords &
   Readonly<Record<'nearby' | 'sampleListing' | 'uncheckedNote' | 'nearbyFailed' | 'nearbyNone' | 'away', string>> & {
     readonly alternatives: AlternativesWords

@@ -32,7 +32,7 @@ function clear(): void {
 }
 
 async function draw(): Promise<void> {
-  const { point: words } = await loadFromWords(pageLang())
+  const { point: words } = await loadFromWords()
   clear()
   const from = $from.get()
   const near = from ? placed().filter(({ position }) => isNearAny(from, [position])) : []

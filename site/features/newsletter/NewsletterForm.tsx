@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { useEffect, useState } from 'react'
 import { createNewsletterForm } from '#site/features/newsletter/newsletter.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
@@ -8,7 +8,7 @@ import { Form, type FormWords } from '#site/ui/forms/Form.tsx'
 interface Props {
   /** Prefix of the field ids: a page may have the form twice. */
   id: string
-  words: PeopleWords['newsletter']
+  words: Texts<'accounts.app'>['newsletter']
   common: FormWords
   /** Called once the form is interactive. */
   onHydrated?: () => void

@@ -1,13 +1,13 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { mailLinkOf, NEWSLETTER_LINKS } from '#site/features/accounts/links.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { LinkCard } from '#site/features/accounts/LinkCard.tsx'
 import { NewsletterForm } from './NewsletterForm.tsx'
 
 /** Confirms or ends a subscription by an e-mail link; otherwise offers the newsletter. */
 export function NewsletterPage() {
   const [link] = useState(() => mailLinkOf(NEWSLETTER_LINKS, location.search))
-  const { newsletter: words, common } = wordsNow()
+  const { newsletter: words, common } = t('accounts.app')
   if (link) {
     const { kind } = link
     return <LinkCard link={link} title={words[`${kind}Title`]} text={words[`${kind}Text`]} submit={words[kind]} />

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { NEWSLETTER } from '#core/fields/forms.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 interface Done {
   hadCaptcha: boolean
@@ -27,7 +27,7 @@ export function createNewsletterForm(done: (outcome: Done) => void): Form {
         done({ hadCaptcha: form.captcha?.isPresent() === true, isRegistered })
       }
     },
-    failed: () => wordsNow().said.couldNotRegisterEmail,
+    failed: () => t('errors').couldNotRegisterEmail,
     tell: 'toast',
   })
   return form

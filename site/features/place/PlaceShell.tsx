@@ -1,4 +1,4 @@
-import type { NearbyWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
 import { useEffect, useState } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -22,7 +22,7 @@ import { ShellTravel } from './ShellTravel.tsx'
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
-  near: NearbyWords['page'] & NearbyOwnWords & { walk: WalkWords }
+  near: Texts<'places.nearby'>['page'] & NearbyOwnWords & { walk: WalkWords }
 }
 
 const onProblem: ShellOptions['onProblem'] = (what, error) => void toastLateFailure(what, error)

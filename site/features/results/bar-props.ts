@@ -1,9 +1,9 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { Origin } from '#core/domain/results-sorts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
 import type { Chip } from '#site/ui/page/Chips.tsx'
-import type { ResultsWords } from '#core/i18n/words.ts'
 import type { OpenWords } from '#core/i18n/hours-text.ts'
 import type { CardWords, Centre } from '#site/ui/cards/listing-card.ts'
 import type { SamplesWords } from '#site/features/samples/Samples.tsx'
@@ -44,7 +44,7 @@ export interface PartProps extends ResultsBarProps {
   store: ResultsStore
 }
 
-export type ResultsBarWords = ResultsWords &
+export type ResultsBarWords = Texts<'places.filters'> &
   Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
     readonly card: CardWords
     /** Where nothing is listed. */

@@ -1,4 +1,4 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import { RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
@@ -56,7 +56,7 @@ export type ResultsState =
 export interface ResultsOptions {
   send?: typeof fetch
   /** Reports a problem to the visitor. */
-  onProblem: (what: keyof PeopleWords['said'], error: unknown) => void
+  onProblem: (what: keyof Texts<'errors'>, error: unknown) => void
 }
 
 export interface ResultsStore {

@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { createShareForm } from '#site/features/share/share.store.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
@@ -8,7 +8,7 @@ import { Form } from '#site/ui/forms/Form.tsx'
 /** Recommends the page to a friend by e-mail. */
 export function ShareDialog({ opener, onClose }: DialogProps) {
   const [form] = useState(() => createShareForm(onClose))
-  const { share: words } = wordsNow()
+  const { share: words } = t('accounts.app')
   return (
     <Dialog title={words.dialog} opener={opener} onClose={onClose}>
       <p>{words.text}</p>

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { SHARE } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 /** Sends the page to a friend; `done` closes the dialog. */
 export function createShareForm(done: () => void): Form {
@@ -17,7 +17,7 @@ export function createShareForm(done: () => void): Form {
       toasts.add(message)
       done()
     },
-    failed: () => wordsNow().said.couldNotSendEmail,
+    failed: () => t('errors').couldNotSendEmail,
     tell: 'toast',
   })
 }

@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { readableQuery } from '#core/domain/trip/stops.ts'
 import { TRIP_NAME } from '#core/fields/forms.ts'
 import { keep } from '#site/features/trip/kept-trips.ts'
-import { keptWordsNow } from '#site/features/trip/kept-words.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { ForUsers } from '#site/ui/dialogs/ForUsers.tsx'
 import { NameDialog } from '#site/features/favourites/NameDialog.tsx'
@@ -10,7 +10,7 @@ import { tripQueryNow } from './trip-history.ts'
 /** Keeps the trip of the page with the account, points included. The opener may propose a name. */
 export function KeepTripDialog(props: DialogProps) {
   const { opener, onClose } = props
-  const words = keptWordsNow()
+  const words = t('times.keptTrips')
   return (
     <ForUsers {...props} name="keepTrip">
       {() => (

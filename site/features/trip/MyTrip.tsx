@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useRef } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
@@ -5,7 +6,6 @@ import { leavingDay, readTrip, wholeAddress } from '#core/domain/trip/stops.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { remove, restore } from '#site/features/trip/kept-trips.ts'
-import { keptWordsNow } from '#site/features/trip/kept-words.ts'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -23,7 +23,7 @@ interface Props {
 
 /** A kept trip: opens it, renames it, deletes it and brings it back. */
 export function MyTrip({ lang, trip, isCurrent, isAdded, isRemoved, onOpen, onRename }: Props) {
-  const words = keptWordsNow()
+  const words = t('times.keptTrips')
   const row = useRef<HTMLLIElement>(null)
   useEffect(() => {
     // The pressed button has gone.

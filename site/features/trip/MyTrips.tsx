@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { KeptTrip } from '#core/contract/trips.ts'
@@ -6,7 +7,6 @@ import { TRIP_NAME } from '#core/fields/forms.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $keptTrips, loadTrips, overwrite, rename } from '#site/features/trip/kept-trips.ts'
-import { keptWordsNow } from '#site/features/trip/kept-words.ts'
 import type { TripStore } from '#site/features/trip/trip.ts'
 import { NameDialog } from '#site/features/favourites/NameDialog.tsx'
 import { MyTrip } from './MyTrip.tsx'
@@ -26,7 +26,7 @@ export interface MyTripsProps {
 /** The user's trips; nothing if there are none. */
 export function MyTrips(props: MyTripsProps) {
   const { lang, store, query, kept } = props
-  const words = keptWordsNow()
+  const words = t('times.keptTrips')
   const mine = useStore($keptTrips)
   const [renamed, setRenamed] = useState<KeptTrip>()
   const box = useRef<HTMLElement>(null)
@@ -97,7 +97,7 @@ const queryOf = ({ query }: KeptTrip, { usualHours }: MyTripsProps): string =>
 
 /** Says that the account has an older version. */
 function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
-  const words = keptWordsNow()
+  const words = t('times.keptTrips')
   return (
     <div className="notice trip-changed">
       <p>{format(words.changed, { name: isolate(trip.name) })}</p>
@@ -112,7 +112,7 @@ function Changed({ trip, onSave }: { trip: KeptTrip; onSave: () => void }) {
 }
 
 function Failed() {
-  const words = keptWordsNow()
+  const words = t('times.keptTrips')
   return (
     <p className="notice is-warning no-print trip-mine" role="status">
       <span>{words.failed}</span>{' '}

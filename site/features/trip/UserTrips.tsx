@@ -1,17 +1,16 @@
 import { useStore } from '@nanostores/react'
 import { Suspense, type ComponentType } from 'react'
 import { $session } from '#site/ui/session/session.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { isKnown } from '#site/ui/storage/flags.ts'
 import { late } from '#site/ui/page/late.ts'
 import { startApp } from '#site/ui/page/app.ts'
 import type { MyTripsProps } from './MyTrips.tsx'
 
-const loadWords = async () => (await import('./kept-words.ts')).loadKeptWords(pageLang())
+const loadTexts = async () => (await import('#site/ui/page/messages.ts')).loadMessages('times.keptTrips')
 
 /** With their messages, and the toasts and dialogs that they need. */
 const load = async (): Promise<ComponentType<MyTripsProps>> => {
-  const [trips] = await Promise.all([import('./MyTrips.tsx'), loadWords(), startApp()])
+  const [trips] = await Promise.all([import('./MyTrips.tsx'), loadTexts(), startApp()])
   return trips.MyTrips
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { KeptTrip } from '#core/contract/trips.ts'
@@ -5,7 +6,6 @@ import { format, isolate } from '#core/i18n/format.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { attempt } from '#site/ui/page/toast-failure.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { keptWordsNow } from './kept-words.ts'
 
 export type KeptTrips =
   | { status: 'loading' | 'anonymous' | 'failed' }
@@ -88,7 +88,7 @@ export async function restore({ id, name, query }: KeptTrip): Promise<void> {
   })
 }
 
-const save = (act: () => Promise<void>) => attempt(act, () => keptWordsNow().couldNotSave)
+const save = (act: () => Promise<void>) => attempt(act, () => t('times.keptTrips').couldNotSave)
 const paramsOf = async (trip: number) => ({ uid: (await loadSession()).uid, trip })
 
 const create = async (body: Omit<KeptTrip, 'id'>) =>
@@ -108,5 +108,5 @@ function add({ id }: KeptTrip, make: (trips: readonly KeptTrip[]) => readonly Ke
 const put = (trip: KeptTrip) => change((trips) => trips.map((one) => (one.id === trip.id ? trip : one)))
 
 function sayKept({ name }: KeptTrip): void {
-  toasts.add({ type: 'success', text: format(keptWordsNow().kept, { name: isolate(name) }) })
+  toasts.add({ type: 'success', text: format(t('times.keptTrips').kept, { name: isolate(name) }) })
 }

@@ -1,4 +1,4 @@
-import type { VacationsWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { MouseEvent } from 'react'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
@@ -22,8 +22,8 @@ export interface VacationSearchProps {
   hasSamples: boolean
   words: {
     samples: SamplesWords
-    form: VacationsWords['form']
-    results: VacationsWords['results'] &
+    form: Texts<'travel.vacations'>['form']
+    results: Texts<'travel.vacations'>['results'] &
       OfferWords &
       Readonly<Record<'page' | 'previous' | 'next' | 'chosen' | 'remove', string>>
   }

@@ -1,5 +1,5 @@
-import type { VideoWords } from '#core/i18n/words.ts'
 import Fade from 'embla-carousel-fade'
+import type { Texts } from '#core/i18n/messages.ts'
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode } from 'react'
 import { playersHost } from '#core/contract/videos.ts'
 import type { PageVideos, PageVideo } from '#site/features/videos/page-videos.ts'
@@ -16,7 +16,7 @@ interface Props extends PageVideos {
   first: number
   /** Whether it plays at once. */
   playsAtOnce: boolean
-  words: VideoWords
+  words: Texts<'listing.videos'>
 }
 
 /** One video at a time, cross-fading, with thumbnails of all. Unmounting destroys its carousels. */
@@ -57,7 +57,7 @@ export function VideoGallery(props: Props) {
   )
 }
 
-const positionOf = (words: VideoWords, at: number, total: number) =>
+const positionOf = (words: Texts<'listing.videos'>, at: number, total: number) =>
   format(words.position, { number: `${at + 1}`, total: `${total}` })
 
 /** The current video with previous and next buttons. */
@@ -99,7 +99,7 @@ function Turn({ by, name }: { by: -1 | 1; name: string }) {
 
 interface VideoThumbsProps {
   videos: readonly PageVideo[]
-  words: VideoWords
+  words: Texts<'listing.videos'>
 }
 
 /** Thumbnails of all videos: a column beside the current one, or a row below. A single tab stop with arrow keys. */

@@ -1,4 +1,4 @@
-import type { VideoWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { useEffect, useRef, type RefObject } from 'react'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { PageVideo } from '#site/features/videos/page-videos.ts'
@@ -11,7 +11,7 @@ interface Props {
   embed: string
   /** The third party that playing contacts. */
   host: string
-  words: VideoWords
+  words: Texts<'listing.videos'>
   /** 'Video 1 of 3'. */
   position: string
   isShown: boolean

@@ -1,14 +1,14 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { hasAgreed } from '#site/ui/storage/flags.ts'
 import { pageVideos, videoItems, videosBox } from '#site/features/videos/page-videos.ts'
-import { videoWordsNow } from '#site/features/videos/words.ts'
 import { FullScreenButton } from '#site/ui/page/FullScreenButton.tsx'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { VideoGallery } from './VideoGallery.tsx'
 
 /** All videos of the page in a full-window dialog, starting with the pressed one. */
 export function VideosDialog({ opener, onClose }: DialogProps) {
-  const words = videoWordsNow()
+  const words = t('listing.videos')
   const [shown] = useState(() => {
     const box = videosBox()
     const item = opener?.closest<HTMLElement>('[data-video]')

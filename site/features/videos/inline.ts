@@ -1,7 +1,7 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { videoItems, videoOf } from '#site/features/videos/page-videos.ts'
-import { loadVideoWords } from '#site/features/videos/words.ts'
 import { startPlayer, type Player } from './player.ts'
 
 /** Videos that play in place of their posters. */
@@ -66,7 +66,7 @@ const posterOf = (item: HTMLElement) => item.querySelector<HTMLElement>('.video-
 
 /** Replaces the player without contacting a third party. */
 async function saySample(frame: HTMLElement): Promise<void> {
-  const { isSample } = await loadVideoWords(pageLang())
+  const { isSample } = await loadMessages('listing.videos')
   let said = frame.querySelector<HTMLElement>('.video-said')
   if (!said) {
     said = document.createElement('p')

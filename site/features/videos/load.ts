@@ -1,13 +1,12 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
-import { loadVideoWords } from '#site/features/videos/words.ts'
 import styles from '#site/features/videos/video-gallery.sheet.css?url'
 
 /** The gallery dialog with its messages and styles. */
 export async function loadVideosDialog() {
   const [{ VideosDialog }] = await Promise.all([
     import('./VideosDialog.tsx'),
-    loadVideoWords(pageLang()),
+    loadMessages('listing.videos'),
     addStylesheet(styles),
   ])
   return VideosDialog

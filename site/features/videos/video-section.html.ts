@@ -1,4 +1,3 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { playersHost } from '#core/contract/videos.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
@@ -31,7 +30,7 @@ function note({ lang, provider }: ShownVideos, isReal: boolean): Html {
   if (!isReal) return html`<p class="fine below-4">${words.sampleNote}</p>`
   if (!provider) return raw('')
   const text = format(words.note, { host: playersHost(provider) })
-  const { title } = PEOPLE_MESSAGES[lang].privacy
+  const { title } = MESSAGES[lang].accounts.app.privacy
   return html`<p class="fine below-4">
     ${text} <button type="button" class="link-button" data-dialog="privacy">${title}</button>
   </p>`

@@ -69,12 +69,12 @@ describe('the reviews', () => {
     ['of the server', failed],
     ['of the network', 'offline' as const],
   ])('stay as they are after a failure %s, which is said', async (_, reply) => {
-    const { said } = await openListing({
+    const { errors } = await openListing({
       answers: { [reviewsAt(0, 6)]: reply },
     })
     startReviews({ total: 13, reviews: [review(1)] })
     await toReviewPage(2)
-    expect(toastTexts()).toEqual([said.couldNotGetReviews])
+    expect(toastTexts()).toEqual([errors.couldNotGetReviews])
     expect(ids()).toEqual([1])
     expect($reviews.get()).toMatchObject({ page: 1, isLoading: false })
   })
@@ -156,12 +156,12 @@ describe('the questions', () => {
   })
 
   test('stay as they are after a failure, which is said', async () => {
-    const { said } = await openListing({
+    const { errors } = await openListing({
       answers: { [questionsAt(0)]: failed },
     })
     startQuestions({ total: 1, questions: [question(1)] })
     await loadQuestions()
-    expect(toastTexts()).toEqual([said.couldNotGetQuestions])
+    expect(toastTexts()).toEqual([errors.couldNotGetQuestions])
     expect(qids()).toEqual([1])
   })
 })
@@ -221,11 +221,11 @@ describe('feedback', () => {
       'You cannot rate your own contributions.',
     ],
   ])('that fails is said in words that are %s', async (_, reply, text) => {
-    const { said } = await openListing({
+    const { errors } = await openListing({
       isUser: true,
       answers: { [PUT('reviews', 1)]: reply },
     })
     await giveFeedback({ kind: 'reviews', id: 1, trend: 'down' }, button())
-    expect(toastTexts()).toEqual([text ?? said.couldNotAddFeedback])
+    expect(toastTexts()).toEqual([text ?? errors.couldNotAddFeedback])
   })
 })

@@ -95,7 +95,7 @@ describe('the review', () => {
     expect(screen.getAllByRole('radiogroup')).toHaveLength(1)
     expect(screen.queryByText(forms.prices)).toBeNull()
     await press(forms.sendReview)
-    expect(problemOf(group(reviews.overall))).toBe(page.said.mustRate)
+    expect(problemOf(group(reviews.overall))).toBe(page.errors.mustRate)
     expect(document.activeElement).toBe(star(reviews.overall, 1))
     rate([reviews.overall, 4])
     type(forms.reviewTitle, 'Quiet halls')
@@ -108,30 +108,30 @@ describe('the review', () => {
   })
 
   test('says all that is missing, the agreement first, and goes to the first field', async () => {
-    const { said, words, routes } = await show(ReviewDialog)
+    const { errors, words, routes } = await show(ReviewDialog)
     const { forms, reviews } = words
     await press(forms.sendReview)
     expect(summary()).toBe(
-      `Please correct: ${forms.mustAgree} ${said.mustRateAll} ${said.needTitle} ${said.needContent}`,
+      `Please correct: ${forms.mustAgree} ${errors.mustRateAll} ${errors.needTitle} ${errors.needContent}`,
     )
     expect(problemOf(field(forms.reviewAgree))).toBe(forms.mustAgree)
-    expect(problemOf(field(forms.reviewTitle))).toBe(said.needTitle)
-    expect(problemOf(field(forms.reviewContent))).toBe(said.needContent)
+    expect(problemOf(field(forms.reviewTitle))).toBe(errors.needTitle)
+    expect(problemOf(field(forms.reviewContent))).toBe(errors.needContent)
     for (const mark of [reviews.food, reviews.service, reviews.value]) {
       expect(isWrong(group(mark))).toBe(true)
-      expect(problemOf(group(mark))).toBe(said.mustRateAll)
+      expect(problemOf(group(mark))).toBe(errors.mustRateAll)
     }
     expect(document.activeElement).toBe(star(reviews.food, 1))
     expect(routes()).toEqual([SESSION])
   })
 
   test('says at the mark that it is missing where it is the only one', async () => {
-    const { said, words } = await show(ReviewDialog)
+    const { errors, words } = await show(ReviewDialog)
     const { forms, reviews } = words
     rate([reviews.food, 5], [reviews.value, 1])
     await press(forms.sendReview)
     expect(isWrong(group(reviews.food))).toBe(false)
-    expect(problemOf(group(reviews.service))).toBe(said.mustRateAll)
+    expect(problemOf(group(reviews.service))).toBe(errors.mustRateAll)
     expect(document.activeElement).toBe(star(reviews.service, 1))
   })
 
@@ -212,7 +212,7 @@ describe('the review', () => {
     fillIn(page)
     await press(forms.sendReview)
     expect(page.onClose).toHaveBeenCalledOnce()
-    expect(toastTexts()).toEqual([`error: ${text ?? page.said.reviewFailedMsg}`])
+    expect(toastTexts()).toEqual([`error: ${text ?? page.toasts.reviewFailedMsg}`])
     await page.again()
     expect(screen.getByText(forms.restored)).toBeTruthy()
     expect(field(forms.reviewTitle).value).toBe(' A fine evening ')
@@ -263,25 +263,25 @@ describe('the review', () => {
   })
 
   test('says so where nobody can tell who writes', async () => {
-    const { onClose, said } = await show(ReviewDialog, {
+    const { onClose, errors } = await show(ReviewDialog, {
       answers: { [SESSION]: 'offline' },
     })
     expect(onClose).toHaveBeenCalledOnce()
-    expect(toastTexts()).toEqual([`error: ${said.internal}`])
+    expect(toastTexts()).toEqual([`error: ${errors.internal}`])
   })
 })
 
 describe('the question', () => {
   test('says all that is missing together', async () => {
-    const { said, words } = await show(QuestionDialog)
+    const { errors, words } = await show(QuestionDialog)
     const { forms } = words
     expect(document.activeElement).toBe(field('Location'))
     await press(forms.sendQuestion)
-    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${said.needCategory} ${said.needQuestion}`)
+    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${errors.needCategory} ${errors.needQuestion}`)
     const category = group(forms.category)
-    expect(category.textContent).toContain(said.needCategory)
+    expect(category.textContent).toContain(errors.needCategory)
     expect(isWrong(category)).toBe(true)
-    expect(problemOf(field(forms.questionText))).toBe(said.needQuestion)
+    expect(problemOf(field(forms.questionText))).toBe(errors.needQuestion)
     expect(document.activeElement).toBe(field('Location'))
   })
 
@@ -311,14 +311,14 @@ describe('the question', () => {
   })
 
   test('fails in words of its own', async () => {
-    const { words, said } = await show(QuestionDialog, {
+    const { words, toasts } = await show(QuestionDialog, {
       answers: { [ADD_QUESTION]: 'offline' },
     })
     fireEvent.click(field(words.questions.category1))
     type(words.forms.questionText, 'Where?')
     fireEvent.click(field(words.forms.questionAgree))
     await press(words.forms.sendQuestion)
-    expect(toastTexts()).toEqual([`error: ${said.questionFailedMsg}`])
+    expect(toastTexts()).toEqual([`error: ${toasts.questionFailedMsg}`])
   })
 })
 
@@ -331,12 +331,12 @@ describe('the answer', () => {
   }
 
   test('shows the question in its own language, and wants a text and the agreement', async () => {
-    const { said, words } = await show(AnswerDialog, {}, asked)
+    const { errors, words } = await show(AnswerDialog, {}, asked)
     const { forms } = words
     const quote = document.querySelector('blockquote')
     expect(quote?.outerHTML).toContain('lang="he" dir="rtl">איפה?<')
     await press(forms.sendAnswer)
-    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${said.needAnswer}`)
+    expect(summary()).toBe(`Please correct: ${forms.mustAgree} ${errors.needAnswer}`)
     expect(document.activeElement).toBe(field(forms.answerText))
   })
 

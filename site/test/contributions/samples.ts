@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Answer, Question } from '#core/contract/questions.ts'
 import type { Review } from '#core/contract/reviews.ts'
@@ -6,7 +7,6 @@ import type { PageListing } from '#site/ui/page/page-listing.ts'
 import { setKnown } from '#site/ui/storage/write.ts'
 import { startQuestions } from '#site/features/contributions/questions.ts'
 import { startReviews } from '#site/features/contributions/reviews.ts'
-import { loadContributionsWords } from '#site/features/contributions/words.ts'
 import { fakeApi, miriam, SESSION, sessionOf } from '../people/fake-api.ts'
 import { openPage } from '../people/page.ts'
 
@@ -90,8 +90,8 @@ interface Setting {
 export async function openListing({ answers = {}, isUser = false, lang = 'en', more }: Setting = {}) {
   const session = { body: isUser ? writer : sessionOf() }
   const api = fakeApi({ [SESSION]: session, ...answers })
-  const { said } = await openPage(api.send, { lang, path: '/listing' })
-  await loadContributionsWords(lang)
+  const { errors, toasts } = await openPage(api.send, { lang, path: '/listing' })
+  await loadMessages('contributions.posts', lang)
   setKnown(isUser)
   startReviews({ total: 0, reviews: [] })
   startQuestions({ total: 0, questions: [] })
@@ -104,5 +104,5 @@ export async function openListing({ answers = {}, isUser = false, lang = 'en', m
     ...more,
   })
   document.body.append(article)
-  return { ...api, said, words: MESSAGES[lang].contributions.posts, article }
+  return { ...api, errors, toasts, words: MESSAGES[lang].contributions.posts, article }
 }

@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -7,7 +8,6 @@ import { Documents } from '#site/features/desk/documents/Documents.tsx'
 import { DeskContext } from '#site/features/desk/use-desk.ts'
 import { createDesk } from '#site/features/desk/desk.ts'
 import { followAddress } from '#site/features/desk/address.ts'
-import { loadDocumentsWords, loadDeskWords } from '#site/features/desk/words.ts'
 import { fakeApi, miriam, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
 
@@ -36,7 +36,7 @@ async function show(answers: Parameters<typeof fakeApi>[0], { hash = '#documents
   vi.spyOn(HTMLLinkElement.prototype, 'href', 'set').mockImplementation(() => {})
   const api = fakeApi({ [SESSION]: { body: { ...miriam, role: 'editor' } }, ...answers })
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
-  await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang)])
+  await Promise.all([loadMessages('desk.documents', lang), loadMessages('desk.page', lang)])
   unfollow = followAddress()
   render(
     <DeskContext value={createDesk()}>

@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -6,8 +7,6 @@ import { Documents } from '#site/features/desk/documents/Documents.tsx'
 import { DeskContext } from '#site/features/desk/use-desk.ts'
 import { createDesk } from '#site/features/desk/desk.ts'
 import { followAddress } from '#site/features/desk/address.ts'
-import { loadDocumentsWords, loadDeskWords } from '#site/features/desk/words.ts'
-import { loadEditWords } from '#site/features/edit/words.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
@@ -48,7 +47,7 @@ async function show(answers: Answers = {}, { hash = '#documents/listings/7', lan
     ...answers,
   }) // prettier-ignore
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
-  await Promise.all([loadDocumentsWords(lang), loadDeskWords(lang), loadEditWords(lang)])
+  await Promise.all([loadMessages('desk.documents', lang), loadMessages('desk.page', lang), loadMessages('edit', lang)])
   unfollow = followAddress()
   render(
     <DeskContext value={createDesk()}>

@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { atom } from 'nanostores'
 import { eventually } from '#core/test/eventually.ts'
@@ -10,7 +11,6 @@ import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { changesBetween, plainText } from '#site/features/desk/documents/flat.ts'
 import { LATE_MS } from '#site/features/desk/publishing.ts'
 import { listDiff, wordDiff } from '#site/features/desk/documents/word-diff.ts'
-import { loadDeskWords } from '#site/features/desk/words.ts'
 import { fakeApi, SESSION } from '../people/fake-api.ts'
 import { fakeClock } from '../people/fake-clock.ts'
 import { closePage, openPage } from '../people/page.ts'
@@ -254,7 +254,7 @@ describe('the reason for a decision on a report', () => {
     about: { kind: 'review', id: 5, words },
   }
 
-  beforeEach(() => loadDeskWords('en'))
+  beforeEach(() => loadMessages('desk.page', 'en'))
 
   test.each([
     ['settle', { kind: 'report', name: 'Dana Levi', isMailed: true, language: 'fr' }],

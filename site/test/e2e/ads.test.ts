@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
@@ -51,10 +50,10 @@ test.each(PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common
 test('the quiet room leads to the privacy settings, which bring the ad', async () => {
   const { page, requests } = await visit('/Shabbat_Times.html')
   await expect.poll(() => axe(page)).toEqual([])
-  await slot(page).getByRole('button', { name: PEOPLE_MESSAGES.en.privacy.title }).press('Enter')
+  await slot(page).getByRole('button', { name: MESSAGES.en.accounts.app.privacy.title }).press('Enter')
   const dialog = page.getByRole('dialog')
-  await dialog.getByRole('switch', { name: PEOPLE_MESSAGES.en.privacy.ads, exact: true }).check()
-  await dialog.getByRole('button', { name: PEOPLE_MESSAGES.en.common.save }).click()
+  await dialog.getByRole('switch', { name: MESSAGES.en.accounts.app.privacy.ads, exact: true }).check()
+  await dialog.getByRole('button', { name: MESSAGES.en.accounts.app.common.save }).click()
   await slot(page).getByText('Ad 101/1').waitFor()
   expect(requests).toContain('/serve.js')
   await page.context().close()

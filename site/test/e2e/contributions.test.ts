@@ -1,4 +1,3 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -130,7 +129,7 @@ describe('a reader', () => {
     await page.route(`**/${call}/**`, (route) => route.abort())
     const before = await page.locator('[data-contributions]').innerText()
     await page.locator('#reviews .feedback button').first().focus()
-    const text = PEOPLE_MESSAGES.en.said[code]
+    const text = MESSAGES.en.errors[code]
     await page.locator('.toast', { hasText: text }).waitFor()
     await expect.poll(() => page.locator('[data-contributions]').innerText()).toBe(before)
     await close(visited)
@@ -163,7 +162,7 @@ describe('a visitor', () => {
             page.locator('#questions .contribution', { hasText: question }).locator('[data-dialog=answer]')
           : opener(page, name)
       await button.press('Enter')
-      await page.getByRole('dialog', { name: PEOPLE_MESSAGES.en.login.title }).waitFor()
+      await page.getByRole('dialog', { name: MESSAGES.en.accounts.app.login.title }).waitFor()
       // As the log-in would end: with a session, and the page reloaded.
       await logIn(page.context(), await insertUser())
       await page.reload()
@@ -184,14 +183,15 @@ describe('a visitor', () => {
     const visited = await visit(LISTING)
     const { page } = visited
     await page.locator('#reviews .feedback button').first().press('Enter')
-    await page.getByRole('dialog', { name: PEOPLE_MESSAGES.en.login.title }).waitFor()
+    await page.getByRole('dialog', { name: MESSAGES.en.accounts.app.login.title }).waitFor()
     await close(visited)
   })
 })
 
 describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
   const { forms, reviews, questions, thanks } = MESSAGES[lang].contributions.posts
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { toasts } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
   const more = lang === 'he' ? 'ArrowLeft' : 'ArrowRight'
   const name = lang === 'he' ? 'דנה לוי' : 'Dana Levi'
 
@@ -205,9 +205,9 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page.keyboard.press('Enter')
     await dialog(page).getByText(forms.mustAgree).last().waitFor()
     const field = (label: string) => dialog(page).getByLabel(label, { exact: true })
-    await expect.poll(() => problemOf(dialog(page).getByRole('radiogroup').first())).toBe(said.mustRateAll)
-    await expect.poll(() => problemOf(field(forms.reviewTitle))).toBe(said.needTitle)
-    await expect.poll(() => problemOf(field(forms.reviewContent))).toBe(said.needContent)
+    await expect.poll(() => problemOf(dialog(page).getByRole('radiogroup').first())).toBe(errors.mustRateAll)
+    await expect.poll(() => problemOf(field(forms.reviewTitle))).toBe(errors.needTitle)
+    await expect.poll(() => problemOf(field(forms.reviewContent))).toBe(errors.needContent)
     await expect.poll(() => problemOf(field(forms.reviewAgree))).toBe(forms.mustAgree)
     await expect.poll(() => active(page, 'name')).toBe('food')
     await expect.poll(() => axe(page)).toEqual([])
@@ -258,7 +258,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page.keyboard.press('Space')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.locator('.toast', { hasText: said.alreadyReviewed }).waitFor()
+    await page.locator('.toast', { hasText: errors.alreadyReviewed }).waitFor()
     await dialog(page).waitFor({ state: 'detached' })
     await openByKey(page, 'review')
     await dialog(page).getByText(forms.restored).waitFor()
@@ -273,7 +273,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await openByKey(page, 'question')
     await tabTo(page, 'button[type=submit]')
     await page.keyboard.press('Enter')
-    for (const text of [forms.mustAgree, said.needCategory, said.needQuestion])
+    for (const text of [forms.mustAgree, errors.needCategory, errors.needQuestion])
       await dialog(page).locator('.field-problem', { hasText: text }).waitFor()
     await expect.poll(() => active(page, 'name')).toBe('questionCategory')
     await expect.poll(() => axe(page)).toEqual([])
@@ -298,7 +298,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await expect.poll(() => page.locator('blockquote').innerText()).toBe(text)
     await tabTo(page, 'button[type=submit]')
     await page.keyboard.press('Enter')
-    for (const problem of [forms.mustAgree, said.needAnswer])
+    for (const problem of [forms.mustAgree, errors.needAnswer])
       await dialog(page).locator('.field-problem', { hasText: problem }).waitFor()
     await expect.poll(() => active(page, 'name')).toBe('answer')
     await expect.poll(() => axe(page)).toEqual([])
@@ -336,7 +336,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await expect.poll(() => up.getAttribute('aria-pressed')).toBe('true')
     await page.route('**/feedbackitem/**', (route) => route.abort())
     await down.press('Enter')
-    await page.locator('.toast', { hasText: said.couldNotAddFeedback }).waitFor()
+    await page.locator('.toast', { hasText: errors.couldNotAddFeedback }).waitFor()
     await expect.poll(() => down.getAttribute('aria-pressed')).toBe('false')
     expect(problems.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
     await close(visited)
@@ -354,7 +354,7 @@ describe.each(LANGUAGES)('by keyboard alone, in %s', (lang, path) => {
     await page.route('**/addquestion', (route) => route.abort())
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await page.locator('.toast', { hasText: said.questionFailedMsg }).waitFor()
+    await page.locator('.toast', { hasText: toasts.questionFailedMsg }).waitFor()
     await dialog(page).waitFor({ state: 'detached' })
     await page.reload()
     await openByKey(page, 'question')

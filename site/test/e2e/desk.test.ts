@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
@@ -13,7 +12,8 @@ useBrowser()
 // Each of them goes through several pages, and axe looks at most of these.
 const en = MESSAGES.en.desk.page
 const he = MESSAGES.he.desk.page
-const { en: peopleEn, he: peopleHe } = PEOPLE_MESSAGES
+const peopleEn = MESSAGES.en.accounts.app
+const peopleHe = MESSAGES.he.accounts.app
 const DESK = '/Desk.html'
 const DESK_HE = '/he/שולחן_העורכים.html'
 /** Samples in Jerusalem that no other test changes. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { insertSession } from '#api/accounts/sessions.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
@@ -19,7 +19,7 @@ const sessionsOf = ({ uid }: User) =>
   })
 
 test.each(['en', 'he'] as const)('by keyboard, other devices are logged out, one or all: %s', async (lang) => {
-  const { account: words } = PEOPLE_MESSAGES[lang]
+  const { account: words } = MESSAGES[lang].accounts.app
   const user = await insertUser()
   for (const system of ['iPhone', 'Windows', 'Android']) await logInOn(user, 'Firefox', system)
   const { page, problems } = await visit(hrefOf(lang, { kind: 'account' }), {

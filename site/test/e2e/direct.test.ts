@@ -1,6 +1,5 @@
-import type { DirectWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page, Request, Route } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
@@ -82,7 +81,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 /** All but the message, which stands there, and the file. */
-async function fillApplication(page: Page, { name, phone, email }: DirectWords['fields']): Promise<void> {
+async function fillApplication(page: Page, { name, phone, email }: Texts<'travel.direct'>['fields']): Promise<void> {
   const form = dialog(page)
   await form.getByLabel(name).fill('Noam Bar')
   await form.getByLabel(phone).fill('050-1234567')
@@ -91,7 +90,7 @@ async function fillApplication(page: Page, { name, phone, email }: DirectWords['
 
 describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
   const words = MESSAGES[lang].travel.direct
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { errors } = MESSAGES[lang]
   const { fields } = words
   const paths = PATHS[lang]
   const viewport = { width: lang === 'en' ? 1440 : 390, height: 850 }
@@ -130,7 +129,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const send = form.getByRole('button', { name: words.message.submit })
     await send.press('Enter')
     await form.locator('.form-problem').waitFor()
-    await expect.poll(() => form.locator('.form-problem').innerText()).toContain(said.requiredFieldsMissing)
+    await expect.poll(() => form.locator('.form-problem').innerText()).toContain(errors.requiredFieldsMissing)
     await focus(page, '#message-name')
     await expect.poll(() => axe(page)).toEqual([])
 
@@ -140,7 +139,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('textarea').fill('?')
     await send.press('Enter')
     await form.locator('.field-problem').waitFor()
-    await expect.poll(() => form.locator('.field-problem').innerText()).toBe(said.emailConfirmationInvalid)
+    await expect.poll(() => form.locator('.field-problem').innerText()).toBe(errors.emailConfirmationInvalid)
     await focus(page, '#message-emailConf')
     await expect.poll(() => axe(page)).toEqual([])
     expect(asked).toEqual([])
@@ -181,7 +180,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await form.locator('textarea').fill('Open today?')
     await form.getByRole('button', { name: words.message.submit }).click()
     await form.waitFor({ state: 'detached' })
-    await expect.poll(() => toast(page, 'error').innerText()).toContain(said.couldNotSendEmail)
+    await expect.poll(() => toast(page, 'error').innerText()).toContain(errors.couldNotSendEmail)
     const { clientMail, link, gReCaptchaResponse } = asked[0]!.postDataJSON()
     expect(`mailto:${clientMail}`).toBe(mail)
     expect(decodeURI(link)).toBe(decodeURI(new URL(page.url()).pathname))
@@ -260,7 +259,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     const input = form.locator('[type=file]')
     const problem = form.locator('.field-problem')
     await input.setInputFiles(file('cv.pdf', MAX_RESUME_BYTES + 1))
-    await expect.poll(() => problem.innerText()).toBe(said.max5mb)
+    await expect.poll(() => problem.innerText()).toBe(errors.max5mb)
     await expect.poll(() => axe(page)).toEqual([])
     const send = form.getByRole('button', { name: words.job.submit })
     await fillApplication(page, fields)
@@ -268,7 +267,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await focus(page, '[type=file]')
 
     await input.setInputFiles(file('me.png', 10))
-    await expect.poll(() => problem.innerText()).toBe(said.onlyDocuments)
+    await expect.poll(() => problem.innerText()).toBe(errors.onlyDocuments)
     const remove = words.file.remove.replace('{{name}}', 'me.png')
     await form.getByRole('button', { name: remove }).press('Enter')
     await focus(page, '[type=file]')
@@ -289,7 +288,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await expect.poll(() => form.locator('textarea').inputValue()).toContain(job)
     const send = form.getByRole('button', { name: words.job.submit })
     await send.press('Enter')
-    await expect.poll(() => form.locator('.form-problem').innerText()).toContain(said.requiredFieldsMissing)
+    await expect.poll(() => form.locator('.form-problem').innerText()).toContain(errors.requiredFieldsMissing)
     await expect.poll(() => axe(page)).toEqual([])
     expect(failing).toEqual([])
 
@@ -308,7 +307,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
     await page.unroute(JOB)
     await answer(page, JOB, 'offline')
     await send.press('Enter')
-    await page.getByText(said.couldNotSendRequest).first().waitFor()
+    await page.getByText(errors.couldNotSendRequest).first().waitFor()
     await expect.poll(() => form.isVisible()).toBe(true)
 
     await page.unroute(JOB)
@@ -389,7 +388,7 @@ startxref
 // Through the real API into real mails. There are few of them: an address may send ten an hour.
 
 describe('what is really sent', () => {
-  const { said } = PEOPLE_MESSAGES.en
+  const { toasts } = MESSAGES.en.accounts.app
   const { fields } = MESSAGES.en.travel.direct
 
   test('a message by keyboard alone, with a copy', async () => {
@@ -410,7 +409,7 @@ describe('what is really sent', () => {
     await tabTo(page, 'dialog [type=submit]')
     await page.keyboard.press('Enter')
     await toast(page, 'success').waitFor()
-    await expect.poll(() => toast(page, 'success').innerText()).toContain(said.mailHasBeenSuccessfullySentToContact)
+    await expect.poll(() => toast(page, 'success').innerText()).toContain(toasts.mailHasBeenSuccessfullySentToContact)
     await expect.poll(() => dialog(page).count()).toBe(0)
     await focus(page, '[data-dialog=message]')
 
@@ -438,7 +437,7 @@ describe('what is really sent', () => {
     await toast(page, 'success').waitFor()
     await expect
       .poll(() => toast(page, 'success').innerText())
-      .toContain(PEOPLE_MESSAGES.he.said.mailHasBeenSuccessfullySentToContact)
+      .toContain(MESSAGES.he.accounts.app.toasts.mailHasBeenSuccessfullySentToContact)
     await form.waitFor({ state: 'hidden' })
     const mail = await mailTo({ to: OWNER, replyTo: from })
     expect(mail.text).toContain('0501234567')
@@ -457,7 +456,9 @@ describe('what is really sent', () => {
     await form.locator('[type=file]').setInputFiles(file('Noam cv.pdf', PDF))
     await form.getByRole('button', { name: MESSAGES.en.travel.direct.job.submit }).click()
     await toast(page, 'success').waitFor()
-    await expect.poll(() => toast(page, 'success').innerText()).toContain(said.requestHasBeenSuccessfullySentToContact)
+    await expect
+      .poll(() => toast(page, 'success').innerText())
+      .toContain(toasts.requestHasBeenSuccessfullySentToContact)
     await expect.poll(() => form.count()).toBe(0)
     const mail = await mailTo({ to: OWNER, replyTo: from })
     const [attached] = mail.attachments

@@ -2,7 +2,6 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -16,7 +15,8 @@ useBrowser()
 
 const en = MESSAGES.en.edit
 const he = MESSAGES.he.edit
-const { said } = PEOPLE_MESSAGES.en
+const { toasts } = MESSAGES.en.accounts.app
+const { errors } = MESSAGES.en
 const TNID = 900_001
 const LISTING = `/Kosher_Restaurants-DI${TNID}-x.html`
 const EDIT = `/Listing_Edit.html?tnid=${TNID}`
@@ -78,7 +78,7 @@ describe('the way to the form', () => {
 
   test('says that it needs a script, without one', async () => {
     const { page } = await visit(EDIT, { javaScriptEnabled: false })
-    await expect.poll(() => page.locator('main').innerText()).toContain(PEOPLE_MESSAGES.en.common.needsScript)
+    await expect.poll(() => page.locator('main').innerText()).toContain(MESSAGES.en.accounts.app.common.needsScript)
     await page.context().close()
   })
 })
@@ -90,16 +90,16 @@ describe('the form', () => {
     await expect.poll(() => axe(page)).toEqual([])
     await submit(page).press('Enter')
     await page.locator('.form-problem').waitFor()
-    await expect.poll(() => page.locator('.form-problem').innerText()).toBe(said.nothingChanged)
+    await expect.poll(() => page.locator('.form-problem').innerText()).toBe(errors.nothingChanged)
 
     await field(page, en.fields.title).fill('')
     await field(page, en.fields.address1).fill(' ')
     await field(page, en.fields.phone1).fill('12')
     await submit(page).press('Enter')
-    await page.getByText(said.addPlaceName).last().waitFor()
+    await page.getByText(errors.addPlaceName).last().waitFor()
     await expect.poll(() => focusedId(page)).toBe('edit-title')
     await expect.poll(() => field(page, en.fields.title).getAttribute('aria-invalid')).toBe('true')
-    for (const text of [said.addPlaceAddress, en.wrong.phone])
+    for (const text of [errors.addPlaceAddress, en.wrong.phone])
       await expect.poll(() => page.getByText(text).last().isVisible()).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     expect(requests).not.toContain('/rest/tjt/directoryitemupdate')
@@ -113,7 +113,7 @@ describe('the form', () => {
     await page.getByText('Changed fields: 4').waitFor()
     const [sent] = await Promise.all([page.waitForRequest(/directoryitemupdate/), submit(page).press('Enter')])
     expect(sent.headers()['content-type']).toContain('application/x-www-form-urlencoded')
-    await toast(page, said.listingUpdateSent).waitFor()
+    await toast(page, toasts.listingUpdateSent).waitFor()
     await page.getByText(en.sent.text).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     const [edit] = await kept(who)
@@ -152,7 +152,7 @@ describe('the form', () => {
     await suggested(page).first().click()
     await expect.poll(() => country.inputValue()).toBe('United Kingdom')
     await submit(page).click()
-    await toast(page, said.listingUpdateSent).waitFor()
+    await toast(page, toasts.listingUpdateSent).waitFor()
     const [edit] = await kept(who)
     expect(JSON.parse(edit!.body)).toEqual({
       town: '2643743',
@@ -220,7 +220,7 @@ describe('pictures', () => {
       mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF'),
     })
-    await page.getByText(said.onlyImages).last().waitFor()
+    await page.getByText(errors.onlyImages).last().waitFor()
     const nine = Array.from({ length: 9 }, (_, at) => `${at}.jpg`)
     await input.setInputFiles(await Promise.all(nine.map((name) => picture(name))))
     await page.getByText('You have selected more than 8 file').last().waitFor()
@@ -233,14 +233,14 @@ describe('pictures', () => {
     await expect.poll(() => page.locator('.edit-pictures li').count()).toBe(1)
     await expect.poll(() => focusedId(page)).toBe('edit-files')
     await submit(page).click()
-    await page.getByText(said.checkImageOwnership).last().waitFor()
+    await page.getByText(errors.checkImageOwnership).last().waitFor()
     await expect.poll(() => focusedId(page)).toBe('edit-imageOwnership')
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
     await field(page, en.pictures.title).fill('The front')
     const [sent] = await Promise.all([page.waitForRequest(/directoryitemupdate/), submit(page).click()])
     expect(sent.headers()['content-type']).toContain('multipart/form-data')
-    await toast(page, said.listingUpdateSent).waitFor()
+    await toast(page, toasts.listingUpdateSent).waitFor()
     const [edit] = await kept(who)
     expect(edit?.body).toBe('{}')
     expect(edit?.files).toHaveLength(1)
@@ -276,7 +276,7 @@ test('an update that fails says so, and what was typed stays', async () => {
   await page.route(/directoryitemupdate/, (route) => route.abort())
   await field(page, en.fields.title).fill('Another name')
   await submit(page).click()
-  await toast(page, said.couldNotUpdateListing).waitFor()
+  await toast(page, errors.couldNotUpdateListing).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await expect.poll(() => field(page, en.fields.title).inputValue()).toBe('Another name')
   await expect.poll(() => kept(who)).toEqual([])
@@ -304,7 +304,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   await page.keyboard.press('Escape')
   await report.waitFor({ state: 'detached' })
   await page.getByRole('button', { name: he.send.submit }).click()
-  await toast(page, PEOPLE_MESSAGES.he.said.listingUpdateSent).waitFor()
+  await toast(page, MESSAGES.he.accounts.app.toasts.listingUpdateSent).waitFor()
   const [edit] = await kept(who)
   expect(edit).toMatchObject({ kind: 'critical', language: 'he' })
   expect(JSON.parse(edit!.body)).toEqual({ phone1: '+02-5550100' })
@@ -316,6 +316,6 @@ test('the page for owners leads to the registration', async () => {
   const { page } = await visit('/Listing_Options.html')
   const { signUp } = MESSAGES.en.listing.owners.options
   await page.getByRole('link', { name: signUp }).press('Enter')
-  await page.getByRole('dialog', { name: PEOPLE_MESSAGES.en.register.title }).waitFor()
+  await page.getByRole('dialog', { name: MESSAGES.en.accounts.app.register.title }).waitFor()
   await page.context().close()
 })

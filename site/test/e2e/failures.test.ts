@@ -1,4 +1,3 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page, Route } from 'playwright'
 import { describe, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -193,7 +192,7 @@ test.each([
 test.each(['facebookLoginFailed', 'googleLoginFailed', 'internal'] as const)(
   'a log-in that failed is told on the page that it reloads: %s',
   async (code) => {
-    const text = PEOPLE_MESSAGES.en.said[code]
+    const text = MESSAGES.en.errors[code]
     const { page } = await visit('/Login.html', {
       before: (opened) =>
         opened.route('**/rest/tjt/session', async (route) => {

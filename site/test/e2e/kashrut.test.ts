@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
@@ -118,7 +117,7 @@ describe('kashrut at the desk', () => {
 
 describe('the photo of a certificate', () => {
   const sent = MESSAGES.en.listing.dialogs.certificate
-  const { said } = PEOPLE_MESSAGES.en
+  const { errors } = MESSAGES.en
   /** Tall, as phones take it. */
   const picture = () =>
     sharp({ create: { width: 600, height: 900, channels: 3, background: '#fdf6e3' } })
@@ -143,7 +142,7 @@ describe('the photo of a certificate', () => {
     const submit = dialog.getByRole('button', { name: sent.submit })
     await submit.focus()
     await page.keyboard.press('Enter')
-    for (const text of [said.needPhoto, said.needPhotoDay, said.checkImageOwnership])
+    for (const text of [errors.needPhoto, errors.needPhotoDay, errors.checkImageOwnership])
       await dialog.locator('.field-problem', { hasText: text }).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await dialog
@@ -152,12 +151,12 @@ describe('the photo of a certificate', () => {
     await dialog.getByLabel(sent.taken).fill(addDays(today, 1))
     await dialog.getByLabel(sent.ownership).press('Space')
     await submit.press('Enter')
-    await dialog.locator('.field-problem', { hasText: said.photoDayAhead }).waitFor()
+    await dialog.locator('.field-problem', { hasText: errors.photoDayAhead }).waitFor()
     await dialog.getByLabel(sent.taken).fill(today)
     await dialog.getByLabel(sent.validUntil).pressSequentially('02312027')
     await submit.press('Enter')
     // The browser keeps what it cannot read: it is neither sent nor lost.
-    await dialog.locator('.field-problem', { hasText: said.noSuchDay }).waitFor()
+    await dialog.locator('.field-problem', { hasText: errors.noSuchDay }).waitFor()
     await dialog.getByLabel(sent.validUntil).fill(addDays(today, 100))
     const options = dialog.getByLabel(sent.authority).locator('option')
     await expect.poll(() => options.count()).toBeGreaterThan(10)

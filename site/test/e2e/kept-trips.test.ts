@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore } from './users.ts'
@@ -18,7 +17,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
   const words = MESSAGES[lang].times.keptTrips
-  const { login } = PEOPLE_MESSAGES[lang]
+  const { login } = MESSAGES[lang].accounts.app
   const mine = (page: Page) => page.locator('.trip-mine li')
   const kept = (page: Page, name: string) => page.locator('.trip-mine').getByRole('link', { name })
   const dialog = (page: Page) => page.getByRole('dialog')

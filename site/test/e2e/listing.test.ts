@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
@@ -151,7 +150,8 @@ test('the pictures of an offer move as well', async () => {
 
 describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
   const { report: words, sent } = MESSAGES[lang].listing.dialogs
-  const { login, said } = PEOPLE_MESSAGES[lang]
+  const { login } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
 
   test('of somebody unknown waits for the log-in', async () => {
     const { page } = await open(path)
@@ -174,7 +174,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await openByKey(page, 'report', words.title)
     await expect.poll(() => axe(page)).toEqual([])
     await dialog(page).getByRole('button', { name: words.submit }).press('Enter')
-    await dialog(page).locator('.form-problem', { hasText: said.needReason }).waitFor()
+    await dialog(page).locator('.form-problem', { hasText: errors.needReason }).waitFor()
     await expect.poll(() => isFocused(page, 'input[value=closed]')).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
@@ -185,7 +185,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await page.keyboard.press('Tab')
     await page.keyboard.type('The third picture is mine.')
     await dialog(page).getByRole('button', { name: words.submit }).press('Enter')
-    await dialog(page).locator('.field-problem', { hasText: said.needGoodFaith }).waitFor()
+    await dialog(page).locator('.field-problem', { hasText: errors.needGoodFaith }).waitFor()
     await expect.poll(() => isFocused(page, 'input[name=goodFaith]')).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Space')
@@ -225,7 +225,7 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await dialog(page).getByLabel(words.types.moved).check()
     await dialog(page).getByLabel(words.content).fill('To the next street.')
     await dialog(page).getByRole('button', { name: words.submit }).click()
-    await toast(page, said.couldNotSendReport).waitFor()
+    await toast(page, errors.couldNotSendReport).waitFor()
     await expect.poll(() => dialog(page).getByLabel(words.content).inputValue()).toBe('To the next street.')
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
@@ -240,7 +240,8 @@ const WITH_WORDS = [
 describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
   const { report: words, sent } = MESSAGES[lang].listing.dialogs
   const { report: names } = MESSAGES[lang].contributions.posts
-  const { login, said } = PEOPLE_MESSAGES[lang]
+  const { login } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
   const submit = (page: Page) => dialog(page).getByRole('button', { name: words.submit })
   /** What stands in the page with the number, and the button that reports it. */
   async function wordsAt(page: Page, list: string, at = 0) {
@@ -298,7 +299,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     await expect.poll(() => dialog(page).locator('blockquote p').innerText()).toBe(text)
     await expect.poll(() => axe(page)).toEqual([])
     await submit(page).press('Enter')
-    await dialog(page).locator('.form-problem', { hasText: said.needReason }).waitFor()
+    await dialog(page).locator('.form-problem', { hasText: errors.needReason }).waitFor()
     await expect.poll(() => isFocused(page, 'input[value=words]')).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await fillIn(page, 'An insult.')
@@ -339,7 +340,7 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
     await turn(1)
     try {
       await fillIn(page, 'Too late.')
-      await dialog(page).locator('.field-problem', { hasText: said.wordsNotShown }).waitFor()
+      await dialog(page).locator('.field-problem', { hasText: errors.wordsNotShown }).waitFor()
       await expect.poll(() => dialog(page).getByLabel(words.content).inputValue()).toBe('Too late.')
       await expect.poll(() => axe(page)).toEqual([])
     } finally {
@@ -354,13 +355,13 @@ describe.each(few(WITH_WORDS))('a report of words, in %s', (lang, path) => {
 
 test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   const { claim: words, sent } = MESSAGES[lang].listing.dialogs
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { errors } = MESSAGES[lang]
   const user = await insertUser()
   const { page } = await open(path, { user })
   await openByKey(page, 'claim', words.title)
   const submit = dialog(page).getByRole('button', { name: words.submit })
   await submit.press('Enter')
-  await dialog(page).locator('.field-problem', { hasText: said.checkCheckboxClaimOwnership }).waitFor()
+  await dialog(page).locator('.field-problem', { hasText: errors.checkCheckboxClaimOwnership }).waitFor()
   await expect.poll(() => isFocused(page, 'input[name=userClaimedOwnership]')).toBe(true)
   await expect.poll(() => axe(page)).toEqual([])
   await page.keyboard.press('Space')
@@ -374,7 +375,7 @@ test.each(few(LANGUAGES))('a claim in %s by keyboard', async (lang, path) => {
   await openByKey(page, 'claim', words.title)
   await dialog(page).getByLabel(words.box).check()
   await submit.click()
-  await dialog(page).locator('.form-problem', { hasText: said.alreadyClaimed }).waitFor()
+  await dialog(page).locator('.form-problem', { hasText: errors.alreadyClaimed }).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await page.context().close()
 })
@@ -429,7 +430,7 @@ describe.each(few(LANGUAGES))('the supervision in %s', (lang, path) => {
     const cards = page.locator('#supervision-contacts')
     await expect.poll(() => cards.isVisible()).toBe(false)
     await opener(page, 'supervision').click()
-    await toast(page, PEOPLE_MESSAGES[lang].said.couldNotGetContacts).waitFor()
+    await toast(page, MESSAGES[lang].errors.couldNotGetContacts).waitFor()
     await dialog(page).waitFor({ state: 'detached' })
     await cards.waitFor({ state: 'visible' })
     await page.context().close()
@@ -463,7 +464,7 @@ describe.each(few(LANGUAGES))('the map in %s', (lang, path) => {
     await page.route('**/engine*.js', (route) => route.abort())
     const button = page.getByRole('button', { name: words.open })
     await button.click()
-    await toast(page, PEOPLE_MESSAGES[lang].said.failedToLoadMap).waitFor()
+    await toast(page, MESSAGES[lang].accounts.app.toasts.failedToLoadMap).waitFor()
     await expect.poll(() => button.isVisible()).toBe(true)
     await page.context().close()
   })

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -148,9 +147,9 @@ test('where the script of the map does not come, a message says so and the list 
   const { page } = await visit(PATHS.en, { viewport: NARROW })
   await page.route(/_astro\/engine\.[^/]*\.js/, (route) => route.abort())
   await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
-  const { said } = PEOPLE_MESSAGES.en
-  await page.locator('.toast', { hasText: said.failedToLoadMap }).waitFor()
-  await dialog(page).getByText(said.failedToLoadMapObject).waitFor()
+  const { toasts } = MESSAGES.en.accounts.app
+  await page.locator('.toast', { hasText: toasts.failedToLoadMap }).waitFor()
+  await dialog(page).getByText(toasts.failedToLoadMapObject).waitFor()
   const { length } = await restaurantsOfJerusalem()
   await expect.poll(() => dialog(page).getByRole('listitem').count()).toBe(length)
   await page.context().close()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import { format } from '#core/i18n/format.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore } from './users.ts'
@@ -13,12 +13,12 @@ const TNID = 103_001
 test.each(['en', 'he'] as const)(
   'by keyboard, owners choose when they are mailed, and about what: %s',
   async (lang) => {
-    const { listings: words, mails, common } = PEOPLE_MESSAGES[lang]
+    const { listings: words, mails, common } = MESSAGES[lang].accounts.app
     const user = await insertUser()
     const account = hrefOf(lang, { kind: 'account' })
     const options = { user, viewport: { width: 390, height: 800 }, until: 'networkidle' } as const
     const nobodys = await visit(account, options)
-    await nobodys.page.getByRole('region', { name: PEOPLE_MESSAGES[lang].account.devicesTitle }).waitFor()
+    await nobodys.page.getByRole('region', { name: MESSAGES[lang].accounts.app.account.devicesTitle }).waitFor()
     expect(await nobodys.page.getByRole('region', { name: words.title }).count()).toBe(0)
     await nobodys.page.context().close()
 

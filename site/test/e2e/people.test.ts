@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
@@ -9,8 +9,9 @@ import { mailTo } from './mail-files.ts'
 
 useBrowser()
 
-const en = PEOPLE_MESSAGES.en
-const he = PEOPLE_MESSAGES.he
+const en = MESSAGES.en.accounts.app
+const { errors } = MESSAGES.en
+const he = MESSAGES.he.accounts.app
 const LISTING = '/Jewish_Heritage-DI103001-x.html'
 const SESSION = '/rest/tjt/session'
 /** Nobody before had this address, in whatever store the site runs on. */
@@ -63,7 +64,7 @@ describe('the log-in by keyboard alone', () => {
     await dialog(page).waitFor()
     await expect.poll(() => focused(page)).toBe(en.login.email)
     await page.keyboard.press('Enter')
-    await page.getByText(en.said.enternamepwd).first().waitFor()
+    await page.getByText(errors.enternamepwd).first().waitFor()
     await expect.poll(() => focused(page)).toBe(en.login.email)
     const mail = dialog(page).getByLabel(en.login.email)
     await expect.poll(() => mail.getAttribute('aria-invalid')).toBe('true')
@@ -129,7 +130,7 @@ describe('the log-in by keyboard alone', () => {
     await expect.poll(() => password.getAttribute('aria-invalid')).toBe('true')
     await expect.poll(() => password.evaluate((it) => it === document.activeElement)).toBe(true)
     const note = await password.getAttribute('aria-describedby')
-    await expect.poll(() => page.locator(`#${note}`).innerText()).toBe(en.said.wrongLogin)
+    await expect.poll(() => page.locator(`#${note}`).innerText()).toBe(errors.wrongLogin)
     await expect.poll(() => axe(page)).toEqual([])
     await page.context().close()
   })
@@ -231,11 +232,11 @@ describe('sharing', () => {
     const form = dialog(page)
     const send = form.getByRole('button', { name: en.share.submit })
     await send.click()
-    await form.getByText(en.said.requiredFieldsMissing).first().waitFor()
+    await form.getByText(errors.requiredFieldsMissing).first().waitFor()
     await form.getByLabel(en.share.yourName).fill('Miriam')
     await form.getByLabel(en.share.friendName).fill('Noa')
     await send.click()
-    await form.getByText(en.said.enterValidMail).first().waitFor()
+    await form.getByText(errors.enterValidMail).first().waitFor()
     const friend = address('friend')
     await form.getByLabel(en.share.yourMail).fill(address('miriam'))
     await form.getByLabel(en.share.friendMail).fill(friend)
@@ -258,7 +259,7 @@ describe('the newsletter', () => {
     const field = footer.getByLabel(en.newsletter.email)
     await field.fill(mail)
     await field.press('Enter')
-    await footer.getByText(en.said.needCheckJoinCheckbox).first().waitFor()
+    await footer.getByText(en.toasts.needCheckJoinCheckbox).first().waitFor()
     expect(requests).toContain(SESSION)
     await expect.poll(() => field.inputValue()).toBe(mail)
     const robot = footer.getByRole('checkbox', { name: en.captcha.label })
@@ -372,7 +373,7 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await page.getByRole('main').getByRole('button', { name: en.header.login }).click()
   await logIn(page, mail, 'not the password')
   await page.locator('.toast.is-error').waitFor()
-  await expect.poll(() => page.locator('.toast').innerText()).toContain(en.said.wrongLogin)
+  await expect.poll(() => page.locator('.toast').innerText()).toContain(errors.wrongLogin)
   // The page has reloaded and kept the address.
   await expect.poll(() => dialog(page).getByLabel(en.login.email).inputValue()).toBe(mail)
   await dialog(page).getByText(en.login.unconfirmed).waitFor()

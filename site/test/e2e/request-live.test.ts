@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import PostalMime from 'postal-mime'
@@ -28,7 +27,7 @@ test.each([
   ['he', '/he/נופש_כשר-FT810011-x.html', true],
 ] as const)('a request in %s reaches the owner', async (lang, path, isUser) => {
   const { request, dates } = MESSAGES[lang].travel.enquiries
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { toasts } = MESSAGES[lang].accounts.app
   const user = isUser ? await insertUser('Dana Levi') : undefined
   const email = user?.email ?? `noa.${Date.now()}@example.org`
   const { page, problems } = await visit(path, {
@@ -52,7 +51,7 @@ test.each([
   await form.getByRole('button', { name: request.submit }).click()
   await page
     .locator('.toast.is-success', {
-      hasText: said.requestHasBeenSuccessfullySentToContact,
+      hasText: toasts.requestHasBeenSuccessfullySentToContact,
     })
     .waitFor()
   await expect.poll(() => mailsFrom(email)).toHaveLength(1)

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Locator, Page, Request } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { addDays, addMonths } from '#core/domain/times/dates.ts'
@@ -41,11 +40,11 @@ async function open(lang: Lang, setting: Setting = {}) {
   })
   const { page, requests } = visited
   const sent: Request[] = []
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { toasts } = MESSAGES[lang].accounts.app
   await page.route('**/rest/tjt/cntmsgform', (route) => {
     sent.push(route.request())
     if (answer === 'offline') return route.abort()
-    const text = said.requestHasBeenSuccessfullySentToContact
+    const text = toasts.requestHasBeenSuccessfullySentToContact
     return answer === 'taken'
       ? route.fulfill({
           json: { ok: true, message: { type: 'success', text } },
@@ -60,7 +59,7 @@ async function open(lang: Lang, setting: Setting = {}) {
     waitUntil: 'networkidle',
   })
   const bodies = () => sent.map((request) => request.postDataJSON())
-  return { ...visited, bodies, words: MESSAGES[lang].travel.enquiries, said }
+  return { ...visited, bodies, words: MESSAGES[lang].travel.enquiries, toasts }
 }
 
 const close = ({ page }: { page: Page }) => page.context().close()
@@ -180,7 +179,7 @@ describe.each(few(LANGUAGES))('the page in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
   const { request } = MESSAGES[lang].travel.enquiries
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { errors } = MESSAGES[lang]
 
   test.each(few(Object.entries(WANTS)))('of offer %s are name, e-mail and what its owner wants', async (nid, wants) => {
     const visited = await open(lang, { nid: Number(nid) })
@@ -190,7 +189,7 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
     await form.step('adults', 'fewer').click()
     await form.message.fill('')
     await form.submit.click()
-    await section.locator('.form-problem', { hasText: said.requiredFieldsMissing }).waitFor()
+    await section.locator('.form-problem', { hasText: errors.requiredFieldsMissing }).waitFor()
     await expect
       .poll(() => problems(section))
       .toEqual((['name', 'email', ...wants] as const).map((name) => request.needed[name]))
@@ -211,7 +210,7 @@ describe.each(few(LANGUAGES))('what is wrong in %s', (lang) => {
     await form.name.fill('Noa Katz')
     await form.email.fill('noa@')
     await form.submit.click()
-    await section.getByText(said.enterValidEmail).last().waitFor()
+    await section.getByText(errors.enterValidEmail).last().waitFor()
     await expect.poll(() => isFocused(form.email)).toBe(true)
     await form.email.fill('noa@example.org')
     // It is no longer called wrong, what else is missing still is.
@@ -335,7 +334,8 @@ describe.each(LANGUAGES)('the dates in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('a request in %s', (lang) => {
   const { request, dates } = MESSAGES[lang].travel.enquiries
-  const { said } = PEOPLE_MESSAGES[lang]
+  const { toasts } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
 
   /** Goes on by Tab until this has the focus. */
   async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -375,7 +375,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await page.keyboard.press('Space')
     await tabTo(page, form.submit)
     await page.keyboard.press('Enter')
-    await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
+    await toast(page, toasts.requestHasBeenSuccessfullySentToContact).waitFor()
     const [body] = bodies()
     expect(body).toEqual({
       uid: 0,
@@ -400,9 +400,9 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
 
   testFull.each(
     few([
-      ['is taken', 'taken', said.requestHasBeenSuccessfullySentToContact],
+      ['is taken', 'taken', toasts.requestHasBeenSuccessfullySentToContact],
       ['is refused', 'refused', 'No mail today.'],
-      ['is out of reach', 'offline', said.couldNotSendRequest],
+      ['is out of reach', 'offline', errors.couldNotSendRequest],
     ] as const),
   )('resets if the API %s', async (_, answer, text) => {
     const visited = await open(lang, { nid: NONE, answer })
@@ -439,7 +439,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await fillWho(form)
     await form.step('adults', 'fewer').click()
     await form.submit.click()
-    await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
+    await toast(page, toasts.requestHasBeenSuccessfullySentToContact).waitFor()
     expect(bodies()[0]).not.toHaveProperty('guests')
     await close(visited)
   })
@@ -448,7 +448,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     const visited = await open(lang, { nid: NONE })
     const { page, bodies } = visited
     const form = pageForm(page, lang)
-    const { unreached } = PEOPLE_MESSAGES[lang].notice
+    const { unreached } = MESSAGES[lang].accounts.app.notice
     await page.route('**/rest/tjt/captcha', (route) => route.abort())
     await fillWho(form)
     await form.submit.click()
@@ -457,7 +457,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await expect.poll(() => form.name.inputValue()).toBe('Noa Katz')
     await page.unroute('**/rest/tjt/captcha')
     await form.submit.click()
-    await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
+    await toast(page, toasts.requestHasBeenSuccessfullySentToContact).waitFor()
     expect(bodies()).toHaveLength(1)
     await close(visited)
   })
@@ -473,7 +473,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
     await expect.poll(() => captcha(page).count()).toBe(0)
     await form.name.fill('Dana')
     await form.submit.click()
-    await toast(page, said.requestHasBeenSuccessfullySentToContact).waitFor()
+    await toast(page, toasts.requestHasBeenSuccessfullySentToContact).waitFor()
     expect(bodies()).toMatchObject([{ uid: user.uid, name: 'Dana' }])
     expect(bodies()[0]).not.toHaveProperty('gReCaptchaResponse')
     await expect.poll(() => form.name.inputValue()).toBe('Dana Levi')
@@ -484,7 +484,7 @@ describe.each(few(LANGUAGES))('a request in %s', (lang) => {
 
 describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
   const { request, contact } = MESSAGES[lang].travel.enquiries
-  const { said, notice } = PEOPLE_MESSAGES[lang]
+  const { notice, toasts } = MESSAGES[lang].accounts.app
   const bar = (page: Page) => page.locator('.contact-bar')
   const opener = (page: Page) => bar(page).getByRole('link', { name: contact })
   const boxOf = async (locator: Locator) => (await locator.boundingBox())!
@@ -593,7 +593,7 @@ describe.each(few(LANGUAGES))('on a phone in %s', (lang) => {
 
   test.each(
     few([
-      ['taken', said.requestHasBeenSuccessfullySentToContact],
+      ['taken', toasts.requestHasBeenSuccessfullySentToContact],
       ['refused', 'No mail today.'],
     ] as const),
   )('the dialog closes where the request was %s', async (answer, text) => {

@@ -1,6 +1,5 @@
 import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -218,7 +217,7 @@ testFull('without entries the list stays, a message says so, and it may be tried
   await page.route(ENTRIES, (route) => route.abort())
   const first = await titles(page)
   await page.getByRole('button', { name: 'Filters' }).click()
-  await page.locator('.toast', { hasText: PEOPLE_MESSAGES.en.said.couldNotGetEntries }).waitFor()
+  await page.locator('.toast', { hasText: MESSAGES.en.errors.couldNotGetEntries }).waitFor()
   await expect.poll(() => titles(page)).toEqual(first)
   await page.unroute(ENTRIES)
   await page.getByRole('button', { name: MESSAGES.en.places.filters.again }).click()
@@ -232,7 +231,7 @@ testFull('without a filter list a message says so, and the others are there', as
   await openFilters(page, 'en')
   await page
     .locator('.toast', {
-      hasText: PEOPLE_MESSAGES.en.said.couldNotGetEntriesProps,
+      hasText: MESSAGES.en.errors.couldNotGetEntriesProps,
     })
     .waitFor()
   const { lists } = MESSAGES.en.places.filters

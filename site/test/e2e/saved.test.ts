@@ -1,6 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { format } from '#core/i18n/format.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hashPassword } from '#api/accounts/passwords.ts'
@@ -87,7 +86,8 @@ async function tabTo(page: Page, start: string): Promise<void> {
 
 describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => {
   const words = MESSAGES[lang].accounts.saved
-  const { login, said, common } = PEOPLE_MESSAGES[lang]
+  const { login, common, toasts } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
   const places = (page: Page) => page.locator('#saved-directory')
 
   test('what a visitor meant to save is saved once they have logged in', async () => {
@@ -105,7 +105,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await field.focus()
     await page.keyboard.type(PASSWORD)
     await page.keyboard.press('Enter')
-    await toast(page, said.itemSaved)
+    await toast(page, toasts.itemSaved)
     await starIs(page, true)
     const name = lang === 'en' ? 'Saved' : 'נשמר'
     await page.getByRole('button', { name, exact: true }).waitFor()
@@ -115,7 +115,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await starIs(page, true)
     await expect.poll(() => page.locator('.toast').count()).toBe(0)
     await star(page).press(' ')
-    await toast(page, said.itemDeleted)
+    await toast(page, toasts.itemDeleted)
     await starIs(page, false)
     expect(problems).toEqual([])
     await end(visited)
@@ -135,7 +135,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     })
     const isSaved = page.locator(`[data-save="${item}"][aria-pressed=true]`)
     await named.press('Enter')
-    await toast(page, said.itemSaved)
+    await toast(page, toasts.itemSaved)
     await isSaved.waitFor()
     expect(await page.locator('.card [data-save][aria-pressed=true]').count()).toBe(1)
     await page.getByRole('searchbox', { name: MESSAGES[lang].places.filters.name }).fill(title)
@@ -143,7 +143,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await expect.poll(() => axe(page)).toEqual([])
     await page.reload()
     await isSaved.click()
-    await toast(page, said.itemDeleted)
+    await toast(page, toasts.itemDeleted)
     await isSaved.waitFor({ state: 'detached' })
     expect(problems).toEqual([])
     await end(visited)
@@ -160,7 +160,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await page.keyboard.press('Escape')
     await page.locator('.account-menu summary').click()
     await page
-      .getByRole('link', { name: PEOPLE_MESSAGES[lang].header.favourites })
+      .getByRole('link', { name: MESSAGES[lang].accounts.app.header.favourites })
       .and(page.locator('.account-menu a'))
       .click()
     await page.locator('#saved-features').waitFor()
@@ -190,13 +190,13 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
     await tabTo(page, words.remove)
     await page.keyboard.press('Enter')
-    await toast(page, said.itemDeleted)
+    await toast(page, toasts.itemDeleted)
     await page.getByText(words.removed).waitFor()
     await expect.poll(() => focused(page)).toContain(words.saveAgain)
     await expect.poll(() => places(page).innerText()).toMatch(/11$/)
     await expect.poll(() => axe(page)).toEqual([])
     await page.keyboard.press('Enter')
-    await toast(page, said.itemSaved)
+    await toast(page, toasts.itemSaved)
     await page.getByText(words.removed).waitFor({ state: 'detached' })
     await expect.poll(() => places(page).innerText()).toMatch(/12$/)
 
@@ -251,7 +251,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await button(words.stopSharing).press('Enter')
     await button(words.share).waitFor()
     await other.page.reload()
-    await other.page.getByRole('alert').getByText(said.listNotShared).waitFor()
+    await other.page.getByRole('alert').getByText(errors.listNotShared).waitFor()
     await end(other)
 
     await page.emulateMedia({ media: 'print' })
@@ -279,7 +279,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     const { page } = visited
     await page.getByText(words.needLogin).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page.locator('main').getByRole('button', { name: PEOPLE_MESSAGES[lang].header.login }).click()
+    await page.locator('main').getByRole('button', { name: MESSAGES[lang].accounts.app.header.login }).click()
     await dialog(page).getByLabel(login.email).waitFor()
     await end(visited)
   })
@@ -290,13 +290,13 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     const { page } = visited
     await page.route('**/starsaveitem/**', (route) => route.abort())
     await star(page).click()
-    await toast(page, said.couldNotSaveItem)
+    await toast(page, errors.couldNotSaveItem)
     await page.route('**/mysavedids/**', (route) => route.abort())
     await page.reload()
-    await toast(page, said.couldNotGetSavedItem)
+    await toast(page, toasts.couldNotGetSavedItem)
     await page.route('**/mysaveditems/**', (route) => route.abort())
     await page.goto(new URL(list, page.url()).href)
-    await page.getByRole('alert').getByText(said.couldNotGetSavedItem).waitFor()
+    await page.getByRole('alert').getByText(toasts.couldNotGetSavedItem).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.unroute('**/mysaveditems/**')
     await page.getByRole('button', { name: words.tryAgain }).click()
@@ -317,7 +317,8 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 test('a log-in that fails forgets nothing, one that is closed changes nothing', async () => {
   // Log-ins are limited: one language is enough.
   const { listing } = CASES[0]
-  const { login, said } = PEOPLE_MESSAGES.en
+  const { login, toasts } = MESSAGES.en.accounts.app
+  const { errors } = MESSAGES.en
   const user = await withPassword()
   const visited = await open(listing, {})
   const { page } = visited
@@ -335,13 +336,13 @@ test('a log-in that fails forgets nothing, one that is closed changes nothing', 
   }
   await star(page).click()
   await attempt('not the password')
-  await toast(page, said.wrongLogin)
+  await toast(page, errors.wrongLogin)
   await starIs(page, false)
   // The reloaded page asks again, and has kept the address.
   const email = dialog(page).getByLabel(login.email)
   await expect.poll(() => email.inputValue()).toBe(user.email)
   await attempt(PASSWORD)
-  await toast(page, said.itemSaved)
+  await toast(page, toasts.itemSaved)
   await starIs(page, true)
   await end(visited)
 })

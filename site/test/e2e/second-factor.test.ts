@@ -7,7 +7,6 @@ import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { setRole } from '#api/accounts/roles.repository.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit } from './browser.ts'
 import { insertStaff, insertUser, withStore, type User } from './users.ts'
@@ -40,7 +39,7 @@ async function freshCode({ uid }: User): Promise<string> {
 
 /** Sets a second factor up in the open dialog, by keyboard, as an app would that has read the key. */
 async function setUp(page: Page, lang: 'en' | 'he'): Promise<string[]> {
-  const { factor: words } = PEOPLE_MESSAGES[lang]
+  const { factor: words } = MESSAGES[lang].accounts.app
   await page.keyboard.type(PASSWORD)
   await page.keyboard.press('Enter')
   await dialog(page).getByRole('img', { name: words.qr }).waitFor()
@@ -67,7 +66,7 @@ async function setUp(page: Page, lang: 'en' | 'he'): Promise<string[]> {
 
 /** Gives address and password in the dialog that the page of the log-in opens. */
 async function logIn(page: Page, lang: 'en' | 'he', { email }: User) {
-  const { login } = PEOPLE_MESSAGES[lang]
+  const { login } = MESSAGES[lang].accounts.app
   const form = dialog(page)
   await form.getByLabel(login.email).fill(email)
   await form.getByLabel(login.password, { exact: true }).fill(PASSWORD)
@@ -75,7 +74,8 @@ async function logIn(page: Page, lang: 'en' | 'he', { email }: User) {
 }
 
 test.each(['en', 'he'] as const)('an account gets a second factor, and log-in asks for it: %s', async (lang) => {
-  const { factor: words, code, account, notice, said } = PEOPLE_MESSAGES[lang]
+  const { factor: words, code, account, notice } = MESSAGES[lang].accounts.app
+  const { errors } = MESSAGES[lang]
   const user = await insertMember()
   const { page, problems } = await visit(hrefOf(lang, { kind: 'account' }), {
     user,
@@ -111,7 +111,7 @@ test.each(['en', 'he'] as const)('an account gets a second factor, and log-in as
   const field = login.getByLabel(words.code)
   await field.fill('000000')
   await login.keyboard.press('Enter')
-  await login.getByText(said.wrongCode).first().waitFor()
+  await login.getByText(errors.wrongCode).first().waitFor()
   await expect.poll(() => field.evaluate((it) => it === document.activeElement)).toBe(true)
   await field.fill(await freshCode(user))
   await login.keyboard.press('Enter')
@@ -133,7 +133,7 @@ test.each(['en', 'he'] as const)('an account gets a second factor, and log-in as
 }, 120_000) // prettier-ignore
 
 test.each(['en', 'he'] as const)('the desk opens for the first admin once it is set up: %s', async (lang) => {
-  const { factor: words } = PEOPLE_MESSAGES[lang]
+  const { factor: words } = MESSAGES[lang].accounts.app
   const { title } = MESSAGES[lang].desk.page
   const user = await insertMember({ isAdmin: true })
   const { page, problems } = await visit(hrefOf(lang, { kind: 'desk' }), { user, until: 'networkidle' })

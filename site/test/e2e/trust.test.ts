@@ -3,7 +3,6 @@ import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { sendEdit } from './desk-items.ts'
@@ -25,7 +24,7 @@ const focusIn = (page: Page) => page.evaluate(() => document.activeElement?.clos
 
 test.each(LANGS)('by keyboard, an admin gives a level of trust, which its owner sees: %s', async (lang) => {
   const { people: words, acted } = MESSAGES[lang].desk.page
-  const { trust } = PEOPLE_MESSAGES[lang]
+  const { trust } = MESSAGES[lang].accounts.app
   const admin = await insertStaff('Ada Admin', 'admin')
   const member = await insertUser('Dana Levi')
   const { page, problems } = await visit(`${hrefOf(lang, { kind: 'desk' })}#people?text=${member.email}`, {

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
@@ -12,7 +12,7 @@ const OFFER = {
 } as const
 
 describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => {
-  const { unreached } = PEOPLE_MESSAGES[lang].notice
+  const { unreached } = MESSAGES[lang].accounts.app.notice
   const open = async () => {
     const opened = await visit(OFFER[lang], { until: 'networkidle' })
     const { page } = opened

@@ -1,10 +1,9 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { EditPage } from '#site/features/edit/EditPage.tsx'
 import { $dialog } from '#site/ui/dialogs/dialogs.ts'
-import { loadEditWords } from '#site/features/edit/words.ts'
-import { loadTypeNames } from '#site/ui/page/type-names.ts'
 import { $reportSubject } from '#site/features/listing/report.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { doneWith, fakeApi, miriam, SESSION, sessionOf } from '../people/fake-api.ts'
@@ -29,8 +28,8 @@ async function show(session = miriam) {
     ...lists,
   })
   await openPage(api.send, { path: '/Listing_Edit.html?tnid=7' })
-  await loadEditWords('en')
-  await loadTypeNames('en')
+  await loadMessages('edit', 'en')
+  await loadMessages('common.typeNames', 'en')
   render(<EditPage />)
   await act(async () => {})
   return api

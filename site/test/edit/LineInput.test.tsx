@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { useState } from 'react'
@@ -6,7 +7,6 @@ import { readHours } from '#core/domain/hours/notation.ts'
 import { readPrayers } from '#core/domain/prayers/notation.ts'
 import type { OneLineKind } from '#core/fields/one-line.ts'
 import { LineInput } from '#site/features/edit/LineInput.tsx'
-import { loadEditWords } from '#site/features/edit/words.ts'
 import { closePage, openPage } from '../people/page.ts'
 
 afterEach(closePage)
@@ -16,7 +16,7 @@ const { hours: words, prayers } = MESSAGES.en.edit
 /** The parts of a line, and the line as a form gets it. */
 async function show(kind: OneLineKind, first: string) {
   await openPage(async () => Response.json({}))
-  await loadEditWords('en')
+  await loadMessages('edit', 'en')
   const lines = [first]
   function Page() {
     const [value, setValue] = useState(first)

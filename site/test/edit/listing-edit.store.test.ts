@@ -1,10 +1,10 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { createListingEdit } from '#site/features/edit/listing-edit.ts'
 import { createOptionLists } from '#site/features/edit/options.ts'
 import { createEditPage, listingAt, tnidOf } from '#site/features/edit/page.ts'
 import { editedFields } from '#site/features/edit/state.ts'
-import { loadEditWords } from '#site/features/edit/words.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
@@ -24,7 +24,7 @@ async function begin(answer: Parameters<typeof fakeApi>[0][string] = doneWith(SE
     return api.send(input, init)
   }
   await openPage(send)
-  await loadEditWords('en')
+  await loadMessages('edit', 'en')
   const sent = vi.fn()
   const edit = createListingEdit(restaurant, { uid: 7, sent })
   const problems = () => edit.form.$state.get().problems.map(({ fields, text }) => [fields.join(), text])

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { describe, expect, test, vi } from 'vitest'
@@ -18,7 +17,8 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: (...args: unknown[]) => altcha.show(...args),
 }))
 
-const { said, common } = PEOPLE_MESSAGES.en
+const { common } = MESSAGES.en.accounts.app
+const { errors } = MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 const onClose = vi.fn()
 
@@ -82,7 +82,7 @@ describe('the message', () => {
     const { routes } = await show(MessageDialog)
     await press(MESSAGES.en.travel.direct.message.submit)
     const wrong = [fields.name, fields.email, fields.message]
-    expect(alertText()).toBe(`${common.problems} ${said.requiredFieldsMissing} Missing: ${wrong.join(', ')}.`)
+    expect(alertText()).toBe(`${common.problems} ${errors.requiredFieldsMissing} Missing: ${wrong.join(', ')}.`)
     for (const name of wrong) expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
     expect(document.activeElement).toBe(box(fields.name))
 
@@ -91,7 +91,7 @@ describe('the message', () => {
     await press(MESSAGES.en.travel.direct.message.submit)
     expect(document.activeElement).toBe(box(fields.emailAgain))
     const problem = box(fields.emailAgain).getAttribute('aria-describedby')!
-    expect(document.getElementById(problem)?.textContent).toBe(said.emailConfirmationInvalid)
+    expect(document.getElementById(problem)?.textContent).toBe(errors.emailConfirmationInvalid)
     expect(box(fields.message).value).toBe('Is there a crib?')
     expect(routes()).toEqual([SESSION])
     expect(onClose).not.toHaveBeenCalled()
@@ -100,7 +100,7 @@ describe('the message', () => {
   test.each([
     ['went well', doneWith('It is on its way.'), 'success: It is on its way.'],
     ['failed', refusal(503, 'couldNotSendEmail', 'No mail today.'), 'error: No mail today.'],
-    ['never arrived', 'offline', `error: ${said.couldNotSendEmail}`],
+    ['never arrived', 'offline', `error: ${errors.couldNotSendEmail}`],
   ] as const)('closes after a send that %s', async (_, answer, toast) => {
     const { asked } = await show(MessageDialog, {
       answers: { [MESSAGE]: answer },
@@ -170,7 +170,7 @@ describe('the application', () => {
   test('sends nothing while something is missing', async () => {
     const { routes } = await show(JobDialog)
     await press(MESSAGES.en.travel.direct.job.submit)
-    expect(alertText()).toContain(said.requiredFieldsMissing)
+    expect(alertText()).toContain(errors.requiredFieldsMissing)
     for (const name of [fields.name, fields.phone, fields.email])
       expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
     expect(box(fields.message).getAttribute('aria-invalid')).toBeNull()
@@ -201,7 +201,7 @@ describe('the application', () => {
     type(fields.message, 'I can cook.')
     await choose(fileOf('cv.doc'))
     await press(MESSAGES.en.travel.direct.job.submit)
-    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotSendRequest}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${errors.couldNotSendRequest}`]))
     expect(onClose).not.toHaveBeenCalled()
     expect(box(fields.name).value).toBe('Noam')
     expect(box(fields.phone).value).toBe('+0501234567')
@@ -213,7 +213,7 @@ describe('the application', () => {
     const { routes } = await show(JobDialog)
     fill()
     await choose(fileOf('cv.pdf', MAX_RESUME_BYTES + 1))
-    expect(screen.getAllByText(said.max5mb).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(errors.max5mb).length).toBeGreaterThan(0)
     expect(screen.getByText('5.1 MB')).toBeTruthy()
     expect(input().getAttribute('aria-invalid')).toBe('true')
     await press(MESSAGES.en.travel.direct.job.submit)
@@ -221,7 +221,7 @@ describe('the application', () => {
     expect(routes()).toEqual([SESSION])
 
     await choose(fileOf('short.pdf'))
-    expect(screen.queryAllByText(said.max5mb)).toEqual([])
+    expect(screen.queryAllByText(errors.max5mb)).toEqual([])
     expect(input().getAttribute('aria-invalid')).toBeNull()
   })
 
@@ -235,9 +235,9 @@ describe('the application', () => {
   test('takes no pictures, and lets them go', async () => {
     await show(JobDialog)
     await choose(fileOf('me.png'))
-    expect(screen.getAllByText(said.onlyDocuments).length).toBeGreaterThan(0)
+    expect(screen.getAllByText(errors.onlyDocuments).length).toBeGreaterThan(0)
     await press('Remove me.png')
-    expect(screen.queryAllByText(said.onlyDocuments)).toEqual([])
+    expect(screen.queryAllByText(errors.onlyDocuments)).toEqual([])
     expect(screen.queryByText('me.png')).toBeNull()
     expect(document.activeElement).toBe(input())
     expect(fileTold()).toBe('me.png has been removed.')

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createMessageForm, createQuickForm } from '#site/features/enquiries/direct.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
@@ -7,10 +7,8 @@ import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { MESSAGE, OFFER, openOffer, openShop, PATH, SHOP, toastTexts, user, visitor } from './page.ts'
 
-const {
-  said,
-  notice: { unreached },
-} = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
+const { unreached } = MESSAGES.en.accounts.app.notice
 const done = vi.fn()
 afterEach(() => {
   closePage()
@@ -118,7 +116,7 @@ describe('the direct message', () => {
     const { problems, status } = form.$state.get()
     expect(problems).toEqual(
       wrong.map(([code, fields]) => ({
-        text: said[code],
+        text: errors[code],
         fields: fields.split(' '),
         ...(code === 'requiredFieldsMissing' && { isUnnamed: true }),
       })),
@@ -150,7 +148,9 @@ describe('the quick request', () => {
     const api = apiWith()
     const { form } = await offerForm(createQuickForm, api)
     await form.submit({ ...typedQuick, [name]: '' })
-    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name], isUnnamed: true }])
+    expect(form.$state.get().problems).toEqual([
+      { text: errors.requiredFieldsMissing, fields: [name], isUnnamed: true },
+    ])
     expect(api.asked).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })
@@ -169,10 +169,10 @@ describe.each([
     [
       'is over with its own words where the server gave none',
       { status: 500, body: { code: 'internal' } },
-      said.couldNotSendEmail,
+      errors.couldNotSendEmail,
     ],
-    ['is over where nobody answered', 'offline' as const, said.couldNotSendEmail],
-    ['is over where there were too many', refusal(429, 'tooMany', said.tooMany), said.tooMany],
+    ['is over where nobody answered', 'offline' as const, errors.couldNotSendEmail],
+    ['is over where there were too many', refusal(429, 'tooMany', errors.tooMany), errors.tooMany],
   ])('%s', async (__, answer, text) => {
     const api = apiWith({ [MESSAGE]: answer })
     const { form } = await offerForm(create, api)
@@ -184,11 +184,11 @@ describe.each([
   })
 
   test('stays where the server finds what the sender can put right', async () => {
-    const answer = refusal(400, 'enterValidEmail', said.enterValidEmail)
+    const answer = refusal(400, 'enterValidEmail', errors.enterValidEmail)
     const api = apiWith({ [MESSAGE]: answer })
     const { form } = await offerForm(create, api)
     await form.submit(values)
-    expect(form.$state.get().problems).toEqual([{ text: said.enterValidEmail, fields: ['email'] }])
+    expect(form.$state.get().problems).toEqual([{ text: errors.enterValidEmail, fields: ['email'] }])
     expect(done).not.toHaveBeenCalled()
     expect(toastTexts()).toEqual([])
   })
@@ -198,7 +198,7 @@ describe.each([
     const { form, captcha } = await offerForm(create, api)
     captcha.attach(async () => widgetOf(undefined))
     await form.submit(values)
-    expect(form.$state.get().problems).toEqual([{ text: said.captchaFailed, fields: [] }])
+    expect(form.$state.get().problems).toEqual([{ text: errors.captchaFailed, fields: [] }])
     expect(api.routes()).not.toContain(MESSAGE)
     expect(done).not.toHaveBeenCalled()
   })

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
 import { createJobForm } from '#site/features/enquiries/job.ts'
@@ -7,7 +7,7 @@ import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { JOB, OFFER, openOffer, partsOf, PATH, toastTexts, user, visitor } from './page.ts'
 
-const { said } = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
 const done = vi.fn()
 afterEach(() => {
   closePage()
@@ -75,7 +75,9 @@ describe('an application', () => {
   test.each(['name', 'phone', 'email', 'msg'])('without its %s sends nothing', async (name) => {
     const { api, form } = await open()
     await form.submit({ ...typed, [name]: '  ' })
-    expect(form.$state.get().problems).toEqual([{ text: said.requiredFieldsMissing, fields: [name], isUnnamed: true }])
+    expect(form.$state.get().problems).toEqual([
+      { text: errors.requiredFieldsMissing, fields: [name], isUnnamed: true },
+    ])
     expect(api.asked).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })
@@ -90,7 +92,7 @@ describe('an application', () => {
     resume.choose(file)
     await form.submit(typed)
     expect(api.routes()).toContain(JOB)
-    const text = answer !== 'offline' && answer.status === 503 ? 'Later.' : said.couldNotSendRequest
+    const text = answer !== 'offline' && answer.status === 503 ? 'Later.' : errors.couldNotSendRequest
     expect(toastTexts()).toEqual([`error: ${text}`])
     expect(resume.$file.get()).toEqual({ file })
     expect(form.$state.get()).toMatchObject({ status: 'idle', problems: [] })
@@ -98,7 +100,7 @@ describe('an application', () => {
   })
 
   test('is sent whole again with a fresh token', async () => {
-    const stale = refusal(403, 'badToken', said.badToken)
+    const stale = refusal(403, 'badToken', errors.badToken)
     const { api, form, resume } = await open({
       [JOB]: [stale, doneWith('Sent.')],
     })
@@ -131,7 +133,7 @@ describe('a résumé', () => {
     resume.choose(fileOf(name, bytes))
     expect(resume.$file.get().problem).toBe(problem)
     await form.submit(typed)
-    expect(form.$state.get().problems).toEqual([{ text: said[problem], fields: ['resumedoc'] }])
+    expect(form.$state.get().problems).toEqual([{ text: errors[problem], fields: ['resumedoc'] }])
     expect(api.asked).toEqual([])
 
     resume.remove()
@@ -149,13 +151,13 @@ describe('a résumé', () => {
   })
 
   test('that the server refuses is shown as refused, and stays', async () => {
-    const refused = refusal(400, 'onlyDocuments', said.onlyDocuments)
+    const refused = refusal(400, 'onlyDocuments', errors.onlyDocuments)
     const { form, resume } = await open({ [JOB]: refused })
     const file = fileOf('picture.pdf')
     resume.choose(file)
     await form.submit(typed)
     expect(resume.$file.get()).toEqual({ file, problem: 'onlyDocuments' })
-    expect(form.$state.get().problems).toEqual([{ text: said.onlyDocuments, fields: ['resumedoc'] }])
+    expect(form.$state.get().problems).toEqual([{ text: errors.onlyDocuments, fields: ['resumedoc'] }])
     expect(toastTexts()).toEqual([])
     expect(done).not.toHaveBeenCalled()
   })

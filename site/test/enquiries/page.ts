@@ -1,4 +1,4 @@
-import { loadDirectWords } from '#site/features/enquiries/direct-words.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import type { PageFeature } from '#site/ui/page/page-feature.ts'
 import type { PageListing } from '#site/ui/page/page-listing.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
@@ -26,7 +26,7 @@ export const PATH = '/Kosher_Tours-FT41-Passover_in_Rome.html'
 /** The page of an offer, over an API. */
 export async function openOffer(send: typeof fetch, { feature = OFFER, lang = 'en' as const } = {}): Promise<void> {
   await openPage(send, { lang, path: `${PATH}?from=mail` })
-  await loadDirectWords(lang)
+  await loadMessages('travel.direct', lang)
   show('feature', feature)
 }
 
@@ -41,7 +41,7 @@ export const SHOP: PageListing = {
 /** The page of a listing, over an API. */
 export async function openShop(send: typeof fetch, listing = SHOP): Promise<void> {
   await openPage(send, { path: '/Shops_and_Community-DI7-x.html' })
-  await loadDirectWords('en')
+  await loadMessages('travel.direct', 'en')
   show('listing', listing)
 }
 

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { format } from '#core/i18n/format.ts'
@@ -14,7 +13,7 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
 }))
 vi.mock('#site/ui/page/stylesheet.ts', () => ({ addStylesheet: async () => {} }))
 
-const { said } = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
 const { fields } = MESSAGES.en.travel.direct
 
 answerCaptcha(altcha.show)
@@ -32,7 +31,7 @@ const send = () =>
       }),
     )
   })
-const tooLong = (count: number) => format(PEOPLE_MESSAGES.en.common.tooLong, { count, most: 4000 })
+const tooLong = (count: number) => format(MESSAGES.en.accounts.app.common.tooLong, { count, most: 4000 })
 const isShown = () => [!place().hidden, button().ariaExpanded]
 const DEFAULT = `Please send me more information about “${OFFER.title}”.`
 
@@ -73,7 +72,7 @@ describe('the quick request', () => {
     await send()
     for (const name of [fields.name, fields.email, fields.phone, fields.message])
       expect(box(name).getAttribute('aria-invalid'), name).toBe('true')
-    expect(within(place()).getByRole('alert').textContent).toContain(said.requiredFieldsMissing)
+    expect(within(place()).getByRole('alert').textContent).toContain(errors.requiredFieldsMissing)
     expect(isShown()).toEqual([true, 'true'])
     expect(routes()).toEqual([SESSION])
   })
@@ -104,7 +103,7 @@ describe('the quick request', () => {
   test.each([
     ['went well', doneWith('Sent.'), 'success: Sent.'],
     ['failed', refusal(503, 'couldNotSendEmail', 'No mail today.'), 'error: No mail today.'],
-    ['never arrived', 'offline', `error: ${said.couldNotSendEmail}`],
+    ['never arrived', 'offline', `error: ${errors.couldNotSendEmail}`],
   ] as const)('is hidden and new after a send that %s', async (_, answer, toast) => {
     const { asked } = await open({ [MESSAGE]: answer })
     fill()

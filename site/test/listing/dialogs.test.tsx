@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ComponentType } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
@@ -15,7 +14,7 @@ import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { dana, openListing } from './page.ts'
 
-const { said } = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
 const REPORT = 'POST /rest/tjt/directoryitemreport'
 const CLAIM = 'POST /rest/tjt/directoryitemclaim'
 const CONTACTS = 'GET /rest/tjt/itemcontacts/7/en'
@@ -77,7 +76,7 @@ describe('a report', () => {
   test('wants its type and its reason, and says so once', async () => {
     const api = await show(ReportDialog)
     await press(MESSAGES.en.listing.dialogs.report.submit)
-    expect(problems()).toEqual([said.needReason])
+    expect(problems()).toEqual([errors.needReason])
     expect(document.activeElement).toBe(screen.getByLabelText(MESSAGES.en.listing.dialogs.report.types.closed))
     await choose(MESSAGES.en.listing.dialogs.report.types.moved)
     await press(MESSAGES.en.listing.dialogs.report.submit)
@@ -121,7 +120,7 @@ describe('a report', () => {
     expect(screen.getByText(MESSAGES.en.listing.dialogs.report.legal)).toBeTruthy()
     write('The third picture is mine.')
     await press(MESSAGES.en.listing.dialogs.report.submit)
-    expect(problems()).toEqual([said.needGoodFaith])
+    expect(problems()).toEqual([errors.needGoodFaith])
     await choose(MESSAGES.en.listing.dialogs.report.goodFaith)
     await press(MESSAGES.en.listing.dialogs.report.submit)
     expect(sentTo(api, REPORT)).toMatchObject([{ body: { repType: 'illegal', goodFaith: true } }])
@@ -170,7 +169,7 @@ describe('a report', () => {
         },
       },
     ])
-    await press(PEOPLE_MESSAGES.en.common.close)
+    await press(MESSAGES.en.accounts.app.common.close)
     expect(assign).toHaveBeenCalledWith('/Shul-DI9-x.html')
   })
 
@@ -268,7 +267,7 @@ describe('a claim', () => {
   test('wants the box ticked, and thanks', async () => {
     const api = await show(ClaimDialog, { [CLAIM]: doneWith('We look.') })
     await press(MESSAGES.en.listing.dialogs.claim.submit)
-    expect(problems()).toEqual([said.checkCheckboxClaimOwnership])
+    expect(problems()).toEqual([errors.checkCheckboxClaimOwnership])
     expect(sentTo(api, CLAIM)).toEqual([])
     await choose(MESSAGES.en.listing.dialogs.claim.box)
     await press(MESSAGES.en.listing.dialogs.claim.submit)

@@ -1,5 +1,5 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import type { PageListing } from '#site/ui/page/page-listing.ts'
-import { loadListingWords } from '#site/features/listing/words.ts'
 import { sessionOf } from '../people/fake-api.ts'
 import { openPage } from '../people/page.ts'
 
@@ -23,7 +23,7 @@ export const dana = sessionOf({
 /** The page of a listing, over an API. */
 export async function openListing(send: typeof fetch): Promise<void> {
   await openPage(send, { path: '/Deli-DI7-x.html?from=map#top' })
-  await loadListingWords('en')
+  await loadMessages('listing.dialogs', 'en')
   const article = document.createElement('article')
   article.dataset['listing'] = JSON.stringify(LISTING)
   document.body.append(article)

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
@@ -17,7 +17,8 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
 }))
 
-const { account: words, link, login, said, header, newsletter, loginPage } = PEOPLE_MESSAGES.en
+const { account: words, link, login, header, newsletter, loginPage } = MESSAGES.en.accounts.app
+const { errors } = MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
 
@@ -105,7 +106,7 @@ describe('the settings', () => {
   })
 
   test('show a wrong password at its field', async () => {
-    const wrong = refusal(403, 'wrongPassword', said.wrongPassword)
+    const wrong = refusal(403, 'wrongPassword', errors.wrongPassword)
     await show({ answers: { [CHANGE]: wrong } })
     const password = part(words.passwordTitle)
     const current = password.getByLabelText(words.currentPassword)
@@ -114,14 +115,14 @@ describe('the settings', () => {
     await press(password.getByRole('button', { name: words.savePassword }))
     await waitFor(() => expect(current.getAttribute('aria-invalid')).toBe('true'))
     expect(document.activeElement).toBe(current)
-    expect(screen.getAllByText(said.wrongPassword).length).toBe(1)
+    expect(screen.getAllByText(errors.wrongPassword).length).toBe(1)
   })
 
   test('log out, also if the devices cannot be listed', async () => {
     const { asked } = await show({
       answers: { 'POST /rest/tjt/accountlogout': doneWith('Out.') },
     })
-    expect(part(words.devicesTitle).getByRole('alert').textContent).toBe(said.operationFailed)
+    expect(part(words.devicesTitle).getByRole('alert').textContent).toBe(errors.operationFailed)
     await press(screen.getByRole('button', { name: words.logout }))
     await waitFor(() => expect(reload).toHaveBeenCalledOnce())
     expect(asked.at(-1)?.body).toEqual({ everywhere: false })
@@ -173,10 +174,10 @@ describe('the settings', () => {
   })
 
   test('tell as a toast what the server refuses', async () => {
-    const tooMany = refusal(429, 'tooMany', said.tooMany)
+    const tooMany = refusal(429, 'tooMany', errors.tooMany)
     await show({ answers: { 'GET /rest/tjt/accountexport': tooMany } })
     await press(screen.getByRole('button', { name: words.download }))
-    await waitFor(() => expect(toastTexts()).toEqual([said.tooMany]))
+    await waitFor(() => expect(toastTexts()).toEqual([errors.tooMany]))
   })
 
   test('delete only after one more question', async () => {
@@ -247,10 +248,10 @@ describe('the link of a mail', () => {
     await show({
       session: sessionOf(),
       path: `/Account.html?verify=${token}`,
-      answers: { [VERIFY]: refusal(400, 'linkExpired', said.linkExpired) },
+      answers: { [VERIFY]: refusal(400, 'linkExpired', errors.linkExpired) },
     })
     await press(screen.getByRole('button', { name: link.verify }))
-    expect(await screen.findByText(said.linkExpired)).toBeTruthy()
+    expect(await screen.findByText(errors.linkExpired)).toBeTruthy()
     expect(location.search).toContain(token)
   })
 

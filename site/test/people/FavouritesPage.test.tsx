@@ -1,4 +1,4 @@
-import { loadTypeNames } from '#site/ui/page/type-names.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -59,7 +59,7 @@ afterEach(closePage)
 async function show(answers: Parameters<typeof fakeApi>[0], { session = miriam, path = '/My_Favourites.html' } = {}) {
   const api = fakeApi({ [SESSION]: { body: session }, [LISTS]: { body: { lists: [], marks: [] } }, ...answers })
   await openPage(api.send, { path })
-  await Promise.all([loadTypeNames('en'), loadFromWords('en')])
+  await Promise.all([loadMessages('common.typeNames', 'en'), loadFromWords('en')])
   // happy-dom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn()
   render(<FavouritesPage words={words} />)
@@ -280,7 +280,7 @@ describe('lists with names', () => {
     const route = `GET /rest/tjt/sharedlist/${key}/en`
     const api = fakeApi({ [route]: [{ body: { name: 'Rome', directory: [place(1)], features: [] } }, gone] })
     await openPage(api.send, { path: `/My_Favourites.html#shared=${key}` })
-    await Promise.all([loadTypeNames('en'), loadFromWords('en')])
+    await Promise.all([loadMessages('common.typeNames', 'en'), loadFromWords('en')])
     const { unmount } = render(<SharedPage share={key} words={words} />)
     expect(await screen.findByRole('heading', { name: 'Rome' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Place 1' })).toBeTruthy()

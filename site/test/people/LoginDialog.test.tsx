@@ -125,7 +125,7 @@ describe('the log-in', () => {
   test('asks for both, and says so once', async () => {
     const { routes, words } = await show()
     await press('Log in')
-    expect(said()).toBe(`Please correct: ${words.said.enternamepwd}`)
+    expect(said()).toBe(`Please correct: ${words.errors.enternamepwd}`)
     for (const label of ['E-mail address', 'Password']) expect(field(label).getAttribute('aria-invalid')).toBe('true')
     const notes = field('Password').getAttribute('aria-describedby')!
     expect(document.getElementById(notes)?.textContent).toBe('Please enter your e-mail address and your password.')
@@ -389,7 +389,7 @@ describe('the registration', () => {
     type('Password', 'short')
     await press('Create the account')
     expect(said()).toBe(
-      `Please correct: ${words.said.requiredFieldsMissing} Missing: Your name. ${words.said.enterValidEmail} ` +
+      `Please correct: ${words.errors.requiredFieldsMissing} Missing: Your name. ${words.errors.enterValidEmail} ` +
         `${words.register.passwordShort}`,
     )
     const described = (label: string) =>
@@ -406,9 +406,9 @@ describe('the registration', () => {
     const { words } = await showForm()
     await press('Create the account')
     const shared = () => document.getElementById(field('Password').getAttribute('aria-describedby')!.split(' ')[0]!)
-    expect(shared()?.textContent).toBe(`${words.said.requiredFieldsMissing} Missing: Your name, Password.`)
+    expect(shared()?.textContent).toBe(`${words.errors.requiredFieldsMissing} Missing: Your name, Password.`)
     type('Your name', 'Miriam Levi')
-    expect(noteOf(field('Password'))).toBe(words.said.requiredFieldsMissing)
+    expect(noteOf(field('Password'))).toBe(words.errors.requiredFieldsMissing)
     for (const label of ['Your name', 'E-mail address', 'Password']) expect(field(label).required).toBe(true)
   })
 
@@ -441,7 +441,7 @@ describe('the registration', () => {
     const { routes, words } = await showForm()
     fillIn()
     await press('Create the account')
-    await waitFor(() => expect(said()).toContain(words.said.captchaFailed))
+    await waitFor(() => expect(said()).toContain(words.errors.captchaFailed))
     expect(routes()).toEqual([SESSION])
   })
 

@@ -1,3 +1,4 @@
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
@@ -8,7 +9,6 @@ import { MyTrips } from '#site/features/trip/MyTrips.tsx'
 import { $dialog } from '#site/ui/dialogs/dialogs.ts'
 import { takeIntent } from '#site/ui/dialogs/intent.ts'
 import { $keptTrips, keep, loadTrips } from '#site/features/trip/kept-trips.ts'
-import { loadKeptWords } from '#site/features/trip/kept-words.ts'
 import { createTrip, type Keeping, type TripStore } from '#site/features/trip/trip.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi, miriam, refusal, SESSION, sessionOf } from './fake-api.ts'
@@ -51,7 +51,7 @@ function Page({ store }: { store: TripStore }) {
 async function show(answers: Parameters<typeof fakeApi>[0], search = '') {
   const api = fakeApi({ [SESSION]: { body: miriam }, [ALL]: list, ...answers })
   await openPage(api.send, { path: '/Kosher_Trip.html' })
-  await loadKeptWords('en')
+  await loadMessages('times.keptTrips', 'en')
   const steps = historyOf(search)
   const store = createTrip({ lang: 'en', usualHours: 3, keeping: steps.keeping, send: offline })
   store.start()
@@ -195,7 +195,7 @@ describe('keeping a trip', () => {
   async function keep(answers: Parameters<typeof fakeApi>[0]) {
     const api = fakeApi({ [SESSION]: { body: miriam }, [ALL]: { body: { trips: [] } }, ...answers })
     await openPage(api.send, { path })
-    await loadKeptWords('en')
+    await loadMessages('times.keptTrips', 'en')
     const onClose = vi.fn()
     render(<KeepTripDialog opener={opener} onClose={onClose} />)
     await act(async () => {})

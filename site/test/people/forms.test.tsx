@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -36,7 +36,8 @@ interface Setting {
 
 describe('the newsletter', () => {
   const REGISTER = 'POST /rest/tjt/newsletterregister'
-  const { newsletter: words, common, said } = PEOPLE_MESSAGES.en
+  const { newsletter: words, common, toasts } = MESSAGES.en.accounts.app
+  const { errors } = MESSAGES.en
   const form = <NewsletterForm id="n" words={words} common={common} />
 
   async function show({ session = sessionOf(), answers = {}, lang = 'en' }: Setting = {}) {
@@ -62,7 +63,7 @@ describe('the newsletter', () => {
     const { routes } = await show()
     await press(words.submit)
     const [summary] = screen.getAllByRole('alert')
-    expect(summary?.textContent).toBe(`Please correct: ${said.enterValidEmail} ${said.needCheckJoinCheckbox}`)
+    expect(summary?.textContent).toBe(`Please correct: ${errors.enterValidEmail} ${toasts.needCheckJoinCheckbox}`)
     expect(document.activeElement).toBe(field('E-mail address'))
     expect(routes()).toEqual([SESSION])
   })
@@ -72,7 +73,7 @@ describe('the newsletter', () => {
     type('E-mail address', 'miriam@example.org')
     await press(words.submit)
     expect(document.activeElement).toBe(field(words.join))
-    expect(screen.getByText(said.needCheckJoinCheckbox)).toBeTruthy()
+    expect(screen.getByText(toasts.needCheckJoinCheckbox)).toBeTruthy()
   })
 
   test('is sent, said, and empty again', async () => {
@@ -101,11 +102,11 @@ describe('the newsletter', () => {
   })
 
   test('unticks the box after a failure where there is a captcha', async () => {
-    const answer = refusal(503, 'couldNotRegisterEmail', said.couldNotRegisterEmail)
+    const answer = refusal(503, 'couldNotRegisterEmail', errors.couldNotRegisterEmail)
     await show({ answers: { [REGISTER]: answer } })
     fillIn()
     await press(words.submit)
-    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${errors.couldNotRegisterEmail}`]))
     expect(field(words.join).checked).toBe(false)
     expect(field('E-mail address').value).toBe('miriam@example.org')
   })
@@ -139,7 +140,7 @@ describe('the newsletter', () => {
     })
     fillIn()
     await press(words.submit)
-    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotRegisterEmail}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${errors.couldNotRegisterEmail}`]))
     expect(altcha.show).not.toHaveBeenCalled()
     expect(asked.at(-1)?.body).toEqual({
       mail: 'miriam@example.org',
@@ -151,7 +152,8 @@ describe('the newsletter', () => {
 
 describe('sharing by e-mail', () => {
   const SHARE = 'POST /rest/tjt/emailpageshare'
-  const { share: words, said } = PEOPLE_MESSAGES.en
+  const { share: words } = MESSAGES.en.accounts.app
+  const { errors } = MESSAGES.en
 
   async function show({ session = sessionOf(), answers = {} }: Setting = {}) {
     const api = fakeApi({ [SESSION]: { body: session }, ...answers })
@@ -169,13 +171,13 @@ describe('sharing by e-mail', () => {
   test('says all that is missing, and leads to the first of it', async () => {
     const { routes } = await show()
     await press(words.submit)
-    for (const text of [said.enterValidMail, said.enterValidFriendMail, said.requiredFieldsMissing])
+    for (const text of [errors.enterValidMail, errors.enterValidFriendMail, errors.requiredFieldsMissing])
       expect(screen.getAllByText(text, { exact: false }).length, text).toBeGreaterThan(0)
     expect(document.activeElement).toBe(field(words.yourName))
     names()
     type(words.yourMail, 'miriam@example.org')
     await press(words.submit)
-    expect(screen.queryByText(said.requiredFieldsMissing, { exact: false })).toBeNull()
+    expect(screen.queryByText(errors.requiredFieldsMissing, { exact: false })).toBeNull()
     expect(document.activeElement).toBe(field(words.friendMail))
     expect(routes()).toEqual([SESSION])
   })
@@ -203,7 +205,7 @@ describe('sharing by e-mail', () => {
   })
 
   test('knows who is logged in, and stays open where it fails', async () => {
-    const failed = refusal(503, 'couldNotSendEmail', said.couldNotSendEmail)
+    const failed = refusal(503, 'couldNotSendEmail', errors.couldNotSendEmail)
     const { asked, onClose } = await show({
       session: miriam,
       answers: { [SHARE]: failed },
@@ -213,7 +215,7 @@ describe('sharing by e-mail', () => {
     type(words.friendName, 'Noa')
     type(words.friendMail, 'noa@example.org')
     await press(words.submit)
-    await waitFor(() => expect(toastTexts()).toEqual([`error: ${said.couldNotSendEmail}`]))
+    await waitFor(() => expect(toastTexts()).toEqual([`error: ${errors.couldNotSendEmail}`]))
     expect(asked.at(-1)?.body).toMatchObject({ uid: 7 })
     expect(altcha.show).not.toHaveBeenCalled()
     expect(onClose).not.toHaveBeenCalled()
@@ -223,7 +225,7 @@ describe('sharing by e-mail', () => {
 describe('the privacy settings', () => {
   test('begin with nothing, and keep what is switched on', async () => {
     await openPage(fakeApi({}).send)
-    const { privacy: words } = PEOPLE_MESSAGES.en
+    const { privacy: words } = MESSAGES.en.accounts.app
     const onClose = vi.fn()
     render(<PrivacyDialog opener={undefined} onClose={onClose} />)
     const switches = screen.getAllByRole<HTMLInputElement>('switch')

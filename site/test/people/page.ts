@@ -1,11 +1,11 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { loadAppMessages } from '#site/ui/page/messages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, vi, type Mock } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { closeDialog } from '#site/ui/dialogs/dialogs.ts'
 import { forgetSession } from '#site/ui/session/session.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { loadWords } from '#site/ui/page/words.ts'
 
 /** A page of a language with its words loaded, over an API. */
 export async function openPage(send: typeof fetch, { lang = 'en', path = '/' }: { lang?: Lang; path?: string } = {}) {
@@ -13,8 +13,8 @@ export async function openPage(send: typeof fetch, { lang = 'en', path = '/' }: 
   document.documentElement.dir = lang === 'he' ? 'rtl' : 'ltr'
   history.replaceState(undefined, '', path)
   vi.stubGlobal('fetch', send)
-  await loadWords(lang)
-  return PEOPLE_MESSAGES[lang]
+  await loadAppMessages(lang)
+  return { ...MESSAGES[lang].accounts.app, errors: MESSAGES[lang].errors }
 }
 
 /** As if the browser had been closed. */

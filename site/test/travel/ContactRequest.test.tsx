@@ -1,9 +1,9 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { ContactRequest } from '#site/features/enquiries/request/ContactRequest.tsx'
-import { provideApp } from '#site/ui/page/app.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { provideApp, type ToastTexts } from '#site/ui/page/app.ts'
 import { doneWith, fakeApi, SESSION, sessionOf } from '../people/fake-api.ts'
 import { answerCaptcha, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
@@ -14,12 +14,13 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
 }))
 
 const words = wordsIn()
+const TEXTS = { ...MESSAGES.en.errors, ...MESSAGES.en.accounts.app.toasts }
 answerCaptcha(altcha.show)
 
 async function show() {
   const api = fakeApi({ [SESSION]: { body: sessionOf() }, [SEND]: doneWith('Sent.') })
   await openPage(api.send, { path: PATH })
-  const start = vi.fn<() => Promise<typeof PEOPLE_MESSAGES.en>>().mockResolvedValue(PEOPLE_MESSAGES.en)
+  const start = vi.fn<() => Promise<ToastTexts>>().mockResolvedValue(TEXTS)
   provideApp(start)
   render(<ContactRequest lang="en" feature={offer()} words={words} />)
   await act(async () => {})
@@ -48,11 +49,11 @@ test('says in its own place that nothing was sent without the application, and s
   const { start, routes } = await show()
   start.mockRejectedValue(new ApiError('internal'))
   await send()
-  expect(alertText()).toContain(words.said.couldNotSendRequest)
+  expect(alertText()).toContain(words.errors.couldNotSendRequest)
   expect(routes()).not.toContain(SEND)
-  start.mockResolvedValue(PEOPLE_MESSAGES.en)
+  start.mockResolvedValue(TEXTS)
   await act(async () => screen.getByLabelText(words.request.name).focus())
   await send()
   await vi.waitFor(() => expect(routes()).toContain(SEND))
-  expect(alertText()).not.toContain(words.said.couldNotSendRequest)
+  expect(alertText()).not.toContain(words.errors.couldNotSendRequest)
 })

@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -19,7 +19,7 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
 
 const words = wordsIn()
 const { request, dates } = words
-const { said } = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
 const PROMPT = 'Please send me more information about “Seder and ten days in Rome”.'
 const ready = async () => {}
 
@@ -172,7 +172,7 @@ describe('sending', () => {
     const { routes } = await show({ required: ['Dates', 'Guests', 'Phone'] })
     await press('Adults: one fewer')
     await send()
-    const whole = screen.getByText(said.requiredFieldsMissing)
+    const whole = screen.getByText(errors.requiredFieldsMissing)
     expect(whole.closest('.form-problem')).toBeTruthy()
     const { name, email, phone, guests } = request.needed
     for (const text of [name, email, phone, guests, request.needed.dates])

@@ -1,5 +1,4 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PageFeature } from '#site/ui/page/page-feature.ts'
 import { requestWords } from '#site/features/enquiries/request-words.ts'
@@ -11,7 +10,10 @@ export const offer = (fieldsRequired: readonly string[] = []): PageFeature => ({
   fieldsRequired,
 })
 
-export const wordsIn = (lang: Lang = 'en') => requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_MESSAGES[lang])
+export function wordsIn(lang: Lang = 'en') {
+  const { travel, accounts, errors } = MESSAGES[lang]
+  return requestWords(travel.enquiries, accounts.app, errors)
+}
 
 export const SEND = 'POST /rest/tjt/cntmsgform'
 export const PATH = '/Kosher_Tours-FT810002-Rome.html'

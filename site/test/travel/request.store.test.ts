@@ -1,4 +1,4 @@
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
@@ -7,7 +7,7 @@ import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../peopl
 import { closePage, openPage } from '../people/page.ts'
 import { offer, PATH, SEND, wordsIn } from './offer.ts'
 
-const { said } = PEOPLE_MESSAGES.en
+const { errors } = MESSAGES.en
 const words = wordsIn()
 const { needed } = words.request
 const TYPED = {
@@ -149,7 +149,7 @@ describe('what is wrong', () => {
       (store) => store.changeGuests('adults', -1),
     )
     expect(problems).toEqual([
-      { fields: [], text: said.requiredFieldsMissing },
+      { fields: [], text: errors.requiredFieldsMissing },
       { fields: ['name'], text: needed.name },
       { fields: ['email'], text: needed.email },
       { fields: ['phone'], text: needed.phone },
@@ -167,9 +167,9 @@ describe('what is wrong', () => {
   test('can be a name, an address and a phone that are none', async () => {
     const problems = await problemsAfter({}, { name: 'Cohen/Levi', email: 'anna@home', phone: '12' })
     expect(problems).toEqual([
-      { fields: ['name'], text: said.nameNotValid },
-      { fields: ['email'], text: said.enterValidEmail },
-      { fields: ['phone'], text: said.enterValidPhone },
+      { fields: ['name'], text: errors.nameNotValid },
+      { fields: ['email'], text: errors.enterValidEmail },
+      { fields: ['phone'], text: errors.enterValidPhone },
     ])
   })
 
@@ -177,7 +177,7 @@ describe('what is wrong', () => {
     const problems = await problemsAfter({}, { email: 'noa@' })
     expect(problems).toContainEqual({
       fields: ['email'],
-      text: said.enterValidEmail,
+      text: errors.enterValidEmail,
     })
   })
 
@@ -185,7 +185,7 @@ describe('what is wrong', () => {
     'are the dates %s',
     async (dates) => {
       const problems = await problemsAfter({}, TYPED, (store) => store.pickDates(dates))
-      expect(problems).toEqual([{ fields: ['dates'], text: said.invalidDates }])
+      expect(problems).toEqual([{ fields: ['dates'], text: errors.invalidDates }])
     },
   )
 
@@ -219,8 +219,8 @@ describe('after it was sent', () => {
 
   test.each([
     ['the server refuses', FAILED, 'No mail today.'],
-    ['the server is out of reach', 'offline', said.couldNotSendRequest],
-    ['a field is refused', refusal(400, 'invalidDates', said.invalidDates), said.invalidDates],
+    ['the server is out of reach', 'offline', errors.couldNotSendRequest],
+    ['a field is refused', refusal(400, 'invalidDates', errors.invalidDates), errors.invalidDates],
   ] as const)('the form resets if %s', async (_, answer, text) => {
     const { store, done } = await open({ answers: { [SEND]: answer } })
     choose(store)
@@ -260,14 +260,14 @@ describe('after it was sent', () => {
     const api = await open({ proof: '' })
     choose(api.store)
     await api.store.form.submit(TYPED)
-    expect(toastTexts()).toEqual([`error: ${said.captchaFailed}`])
+    expect(toastTexts()).toEqual([`error: ${errors.captchaFailed}`])
     expect(api.done).not.toHaveBeenCalled()
     expect(api.store.$dates.get()).toBe('2027-04-20/2027-04-30')
     expect(sent(api)).toEqual([])
   })
 
   test('a captcha that the server refuses was sent', async () => {
-    const refused = refusal(400, 'captchaFailed', said.captchaFailed)
+    const refused = refusal(400, 'captchaFailed', errors.captchaFailed)
     const { store, done } = await open({ answers: { [SEND]: refused } })
     await store.form.submit(TYPED)
     expect(done).toHaveBeenCalledOnce()

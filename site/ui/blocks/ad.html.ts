@@ -1,7 +1,6 @@
 import type { AdSlot } from '#core/contract/ads.ts'
 import { html, raw, type Html } from '#core/domain/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 /** Reserves room for an ad, filled or not. Nothing if the slot has no zone. */
@@ -9,7 +8,7 @@ export function adSlot({ lang, ads }: Pick<PageContext, 'lang' | 'ads'>, slot: A
   const zone = ads?.zones[slot]
   if (!ads || !zone) return raw('')
   const { label, quiet } = MESSAGES[lang].common.ads
-  const { title } = PEOPLE_MESSAGES[lang].privacy
+  const { title } = MESSAGES[lang].accounts.app.privacy
   return html`
     <aside
       class="ad is-${slot}"

@@ -43,7 +43,8 @@ export function alternativesShown(lang: Lang, known: Alternatives, words: Altern
   const query = new URLSearchParams({ type: `${typeId}`, place: `${place.id}`, town: place.name })
   const distance = (km: number): AlternativePart => ({
     km,
-    ...(from && { message: format(words.from, { place: isolate(from.name) }) }),
+    // The distance is filled in where it is drawn.
+    ...(from && { message: format(words.from, { place: isolate(from.name), distance: '{{distance}}' }) }),
   })
   const label = words.towns[TOWNS[typeId as keyof typeof TOWNS]]
   return {

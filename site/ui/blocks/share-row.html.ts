@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/domain/html.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
 import { pageUrl } from '#site/ui/head/head.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [name: string, icon: IconName, href: string])[]
 
 /** Ways to share a page: links that load nothing from third parties, copying, the device's share sheet, e-mail. */
 export function shareRow(page: PageContext): Html {
-  const { share: words } = PEOPLE_MESSAGES[page.lang]
+  const { share: words } = MESSAGES[page.lang].accounts.app
   const url = encodeURIComponent(pageUrl(page))
   const links = PLACES.map(
     ([name, sign, href]) => html`

@@ -1,10 +1,10 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { CaptchaWidget, Captcha as CaptchaStore } from '#site/ui/captcha/captcha.ts'
 import { $consent, allow } from '#site/ui/consent/consent.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../page/Button.tsx'
@@ -29,7 +29,7 @@ export function Captcha({ captcha }: CaptchaProps) {
 /** Google's captcha, after consent. */
 function Asked(props: WidgetProps) {
   const consent = useStore($consent)
-  const { captcha: words } = wordsNow()
+  const { captcha: words } = t('accounts.app')
   if (consent.captcha) return <Widget {...props} />
   return (
     <div className="stack gap-3 captcha-consent">
@@ -46,7 +46,7 @@ interface WidgetProps extends CaptchaProps {
 
 function Widget({ captcha, siteKey }: WidgetProps) {
   const ref = useRef<HTMLDivElement>(null)
-  const { captcha: words } = wordsNow()
+  const { captcha: words } = t('accounts.app')
   useEffect(() => captcha.attach(() => show(ref.current!, siteKey, words)), [captcha, siteKey, words])
   return <div ref={ref} className="captcha" />
 }
@@ -55,7 +55,7 @@ function Widget({ captcha, siteKey }: WidgetProps) {
 async function show(
   into: HTMLElement,
   siteKey: string | undefined,
-  words: PeopleWords['captcha'],
+  words: Texts<'accounts.app'>['captcha'],
 ): Promise<CaptchaWidget> {
   if (siteKey !== undefined) {
     const { showRecaptcha } = await import('./recaptcha.ts')

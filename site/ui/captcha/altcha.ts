@@ -1,6 +1,6 @@
 import 'altcha/external'
 import styles from '#site/ui/captcha/captcha.sheet.css?url'
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { AltchaWidgetElement } from 'altcha'
 import PowWorker from 'altcha/workers/pbkdf2?worker'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -12,7 +12,11 @@ const MAX_WORKERS = 4
 globalThis.$altcha.algorithms.set('PBKDF2/SHA-256', () => new PowWorker())
 
 /** Adds proof of work to a form: a checkbox, which the form ticks itself on submit. */
-export async function showAltcha(into: HTMLElement, lang: Lang, words: PeopleWords['captcha']): Promise<CaptchaWidget> {
+export async function showAltcha(
+  into: HTMLElement,
+  lang: Lang,
+  words: Texts<'accounts.app'>['captcha'],
+): Promise<CaptchaWidget> {
   await addStylesheet(styles)
   const { label, verifying, verified, error, expired, wait, required } = words
   $altcha.i18n.set(lang, {

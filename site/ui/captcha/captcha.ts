@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { loadSession } from '../session/session.ts'
-import { wordsNow } from '../page/words.ts'
 
 /** What stands in the page and lets a visitor show to be a person. */
 export interface CaptchaWidget {
@@ -50,7 +50,7 @@ export function createCaptcha({ known = sessionShown }: CaptchaOptions = {}): Ca
       const widget = await widgetOf(own).catch(unreached)
       const gReCaptchaResponse = await widget.answer().catch(unreached)
       if (!gReCaptchaResponse) {
-        throw new ApiError('captchaFailed', wordsNow().said.captchaFailed)
+        throw new ApiError('captchaFailed', t('errors').captchaFailed)
       }
       try {
         return await send({ gReCaptchaResponse })
@@ -63,7 +63,7 @@ export function createCaptcha({ known = sessionShown }: CaptchaOptions = {}): Ca
 }
 
 function unreached(): never {
-  throw new ApiError('captchaFailed', wordsNow().notice.unreached)
+  throw new ApiError('captchaFailed', t('accounts.app').notice.unreached)
 }
 
 interface Attached {

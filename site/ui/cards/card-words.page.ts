@@ -1,7 +1,7 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { MinyanWords, OpenWords } from '#core/i18n/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { NearbyWords } from '#core/i18n/words.ts'
 import type { CardWords } from './listing-card.ts'
 
 const NAMES = [
@@ -16,7 +16,7 @@ export function cardWords(lang: Lang): CardWords {
 }
 
 export type PointListWords = Pick<
-  NearbyWords['from'],
+  Texts<'places.nearby'>['from'],
   'choose' | 'from' | 'forget' | 'sort' | 'distance' | 'any' | 'within' | 'note' | 'onFoot'
 >
 

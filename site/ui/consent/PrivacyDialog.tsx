@@ -1,14 +1,14 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState, type SubmitEvent } from 'react'
 import { $consent, PURPOSES, setConsent } from '#site/ui/consent/consent.ts'
 import { isCounted } from '#site/ui/page/count.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 /** Consent to third-party content, by purpose. */
 export function PrivacyDialog({ opener, onClose }: DialogProps) {
   const [consent, setChosen] = useState($consent.get())
-  const { privacy: words, common } = wordsNow()
+  const { privacy: words, common } = t('accounts.app')
 
   function save(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,5 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import type { EnquiryWords } from '#core/i18n/words.ts'
 import { useRef, useState, type Ref } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
 import { rangeOf, rangeText } from '#site/ui/dates/day-range.ts'
@@ -11,7 +11,7 @@ import { late } from '../page/late.ts'
 // Lazy, together with its styles.
 const RangeCalendar = late(async () => (await import('./range-calendar.ts')).loadRangeCalendar())
 
-export type RangeWords = EnquiryWords['dates']
+export type RangeWords = Texts<'travel.enquiries'>['dates']
 
 interface Props {
   id: string

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { enterModal, leaveModal } from '#site/ui/dialogs/dialogs.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Toasts } from '../page/Toasts.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { listen } from '#site/ui/page/listen.ts'
 
 /** What the dialog host gives each dialog. */
@@ -29,7 +29,7 @@ interface Props extends Partial<DialogProps> {
 export function Dialog({ title, onClose, view = '', opener, className = '', actions, children }: Props) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const words = wordsNow()
+  const words = t('accounts.app')
   useModal(ref, opener)
   // Before the first paint: until then the close button has the focus, and a key would press it.
   useLayoutEffect(() => focusIn(ref.current), [view])

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
 import type { FieldRow } from '#core/fields/row.ts'
 import type { FormField } from '#core/fields/forms.ts'
 import { $session } from '#site/ui/session/session.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useField, useForm, type FieldState } from './Form.tsx'
 import { dayProps, mostProps } from './input-problems.ts'
@@ -84,7 +84,7 @@ export function Control({ state, name, hint, kind, max, isRequired, isFirst, val
       {...common}
       {...INPUTS[type]}
       {...rest}
-      {...(type === 'day' && dayProps(wordsNow().said.noSuchDay, { value, onValue, onBlur: rest.onBlur }))}
+      {...(type === 'day' && dayProps(t('errors').noSuchDay, { value, onValue, onBlur: rest.onBlur }))}
     />
   )
 }

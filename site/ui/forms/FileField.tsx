@@ -1,10 +1,10 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useRef, useState, type DragEvent } from 'react'
 import { sizeText } from '#core/i18n/size-text.ts'
-import type { ErrorWords } from '#core/i18n/words.ts'
 import type { OneFile } from '#site/ui/forms/one-file.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { format } from '#core/i18n/format.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
@@ -28,7 +28,7 @@ interface FileFieldProps {
   name: string
   words: FileWords
   accept: string
-  chosen: OneFile<keyof ErrorWords>
+  chosen: OneFile<keyof Texts<'errors'>>
 }
 
 /** One file: chosen or dropped, replaced, removed. Errors show at once. */
@@ -38,7 +38,7 @@ export function FileField({ name, words, accept, chosen }: FileFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [status, setStatus] = useState('')
   const { isOver, zone } = useDrop(choose)
-  const problem = code && wordsNow().said[code]
+  const problem = code && t('errors')[code]
   const isWrong = problem !== undefined
   const problemId = isWrong ? `${id}-problem` : undefined
   const state = { id, field: undefined, isWrong, problem, problemId }

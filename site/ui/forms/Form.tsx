@@ -1,4 +1,5 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import {
   createContext,
@@ -13,7 +14,6 @@ import {
 } from 'react'
 import type { FormField } from '#core/fields/forms.ts'
 import type { Form as FormStore, FormState, Problem, Values } from '#site/ui/forms/form.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
@@ -21,7 +21,7 @@ import { problemsIn } from './input-problems.ts'
 import { labelsIn, namedText, type Labels } from './labels.ts'
 
 /** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
-type Common = PeopleWords['common']
+type Common = Texts<'accounts.app'>['common']
 export type FormWords = Pick<Common, 'sending' | 'problems'> & Partial<Pick<Common, 'tooLong' | 'missing'>>
 
 interface FormContextValue {
@@ -104,7 +104,7 @@ interface FormProps {
 
 /** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
 export function Form(props: FormProps) {
-  const { id, form, words = wordsNow().common, className = 'form', sent = 0, onInput, children } = props
+  const { id, form, words = t('accounts.app').common, className = 'form', sent = 0, onInput, children } = props
   const { round, problems, submitted, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
   const [labels, setLabels] = useState<Labels>({})
@@ -166,7 +166,7 @@ function FormEnd({ form: { captcha }, submit, submitClass, onCancel, end }: Form
       {end}
       {onCancel ? (
         <div className="cluster gap-3 button-row">
-          <Button onClick={onCancel}>{wordsNow().common.cancel}</Button>
+          <Button onClick={onCancel}>{t('accounts.app').common.cancel}</Button>
           {button}
         </div>
       ) : (

@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom } from 'nanostores'
 import type { ReactNode } from 'react'
 import type { FormState } from '#site/ui/forms/form.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { FormContext } from './Form.tsx'
 
 const NO_FORM = { fields: {}, $state: atom<FormState>({ status: 'idle', problems: [], submitted: [], round: 0 }) }
@@ -14,5 +14,5 @@ interface Props {
 
 /** Fields outside a `Form`. */
 export function LooseFields({ id, children }: Props) {
-  return <FormContext value={{ id, form: NO_FORM, words: wordsNow().common }}>{children}</FormContext>
+  return <FormContext value={{ id, form: NO_FORM, words: t('accounts.app').common }}>{children}</FormContext>
 }

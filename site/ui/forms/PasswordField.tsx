@@ -1,5 +1,5 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { FieldFrame, fieldProps, needs, type FieldProps } from './Field.tsx'
 import { useField } from './Form.tsx'
 import { Button } from '../page/Button.tsx'
@@ -10,7 +10,7 @@ type PasswordProps = Pick<FieldProps, 'name' | 'label' | 'hint' | 'isFirst'>
 export function PasswordField({ name, label, hint, isFirst = false }: PasswordProps) {
   const state = useField(name)
   const [isShown, setShown] = useState(false)
-  const { show, hide } = wordsNow().login
+  const { show, hide } = t('accounts.app').login
   const { field = { kind: 'password' as const } } = state
   return (
     <FieldFrame {...{ field: state, label, hint }}>

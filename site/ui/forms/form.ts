@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { ErrorCode } from '#core/contract/errors.ts'
@@ -5,7 +6,6 @@ import { formProblems } from '#core/domain/validation/form.ts'
 import type { Code, FormFields, Typed } from '#core/fields/forms.ts'
 import { createCaptcha, type Captcha, type CaptchaAnswer } from '../captcha/captcha.ts'
 import { toasts } from '../page/toasts.ts'
-import { wordsNow } from '../page/words.ts'
 
 /** An error with its fields; without fields it concerns the whole form. */
 export interface Problem {
@@ -70,8 +70,10 @@ export interface Form {
 const IDLE: FormState = { status: 'idle', problems: [], submitted: [], round: 0 }
 
 /** The message of an error. */
-export const errorText = (code: Code, texts: FormOptions['texts'] = {}): string =>
-  texts[code] ?? (wordsNow().said as Partial<Record<Code, string>>)[code] ?? code
+export function errorText(code: Code, texts: FormOptions['texts'] = {}): string {
+  const own: Partial<Record<Code, string>> = { ...t('errors'), ...t('accounts.app').toasts, ...texts }
+  return own[code] ?? code
+}
 
 export function createForm<const F extends FormFields = FormFields>(options: FormOptions<F>): Form {
   const { fields = {} as F, onProblems } = options
@@ -139,7 +141,7 @@ const problemOf = (code: Code | undefined, fields: readonly string[], text: stri
 
 /** The error of a failed send, unless the form shows it elsewhere. */
 function problemsOfFailure(options: Rules, error: unknown): readonly Problem[] {
-  const { fields = {}, fieldsOf, tell, failed = () => wordsNow().said.internal } = options
+  const { fields = {}, fieldsOf, tell, failed = () => t('errors').internal } = options
   const refusal = error instanceof ApiError ? error : undefined
   const text = refusal?.text || failed()
   const names = refusal ? (fieldsOf?.[refusal.code] ?? fieldsAbout(refusal.code, fields)) : []

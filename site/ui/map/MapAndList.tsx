@@ -1,10 +1,10 @@
-import type { MapWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isWithin, type Area } from '#core/domain/map/area.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/i18n/formats.ts'
-import { loadMapWords } from '#site/ui/map/map-words.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 import { Button } from '../page/Button.tsx'
 
@@ -17,8 +17,8 @@ const STEP = 100
 export function MapAndList(props: Props) {
   const { lang, markers } = props
   const [selected, setSelected] = useState<number>()
-  const [words, setWords] = useState<MapWords>()
-  useEffect(() => void loadMapWords(lang).then(setWords), [lang])
+  const [words, setWords] = useState<Texts<'places.map'>>()
+  useEffect(() => void loadMessages('places.map', lang).then(setWords), [lang])
   const [area, setArea] = useState<Area>()
   const [most, setMost] = useState(STEP)
   const inView = useMemo(() => {
@@ -53,7 +53,7 @@ export function MapAndList(props: Props) {
 
 interface ItemProps {
   place: MapMarker
-  words: MapWords | undefined
+  words: Texts<'places.map'> | undefined
   isSelected: boolean
   onShow: () => void
 }

@@ -1,5 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { format } from '#core/i18n/format.ts'
-import type { MapWords } from '#core/i18n/words.ts'
 import { useEffect, useId, useRef, useState, type RefObject } from 'react'
 import type { Area } from '#core/domain/map/area.ts'
 import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
@@ -105,7 +105,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
 }
 
 interface SearchHereProps {
-  words: MapWords
+  words: Texts<'places.map'>
   looksAt: LooksAt
   onSearch: (area: Area) => void
 }
@@ -129,7 +129,7 @@ function SearchHere({ words, looksAt, onSearch }: SearchHereProps) {
 }
 
 interface FromMiddleProps {
-  words: MapWords
+  words: Texts<'places.map'>
   looksAt: LooksAt
   onFrom: (point: FromPoint) => void
 }
@@ -158,7 +158,7 @@ function FromMiddle({ words, looksAt, onFrom }: FromMiddleProps) {
 
 interface StreetsProps {
   map: DrawnMap | undefined
-  words: MapWords
+  words: Texts<'places.map'>
   looksAt: LooksAt | undefined
   /** The button disappears: move the focus. */
   onAllow: () => void

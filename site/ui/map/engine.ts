@@ -1,9 +1,9 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { isOwnMap, type MapTiles } from '#core/contract/map-tiles.ts'
 import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import type { MapWords } from '#core/i18n/words.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { BaseLayer } from './base-layer.ts'
 import { addLabels } from './labels.ts'
@@ -13,7 +13,7 @@ import { popupContent, type MapMarker } from './popup.ts'
 
 export interface MapOptions {
   lang: Lang
-  words: MapWords
+  words: Texts<'places.map'>
   /** A place's popup was opened, or closed. */
   onSelect: (id: number | undefined) => void
   /** A pin was pointed at or focused, or no longer is. */

@@ -11,7 +11,7 @@ export const loadMap = onceEach<void, Promise<MapEngine>>(async () => {
     const [engine] = await Promise.all([import('./engine.ts'), addStylesheet(styles)])
     return engine
   } catch (cause) {
-    const { said } = await startApp()
-    throw new Error(said.failedToLoadMapObject, { cause })
+    const { failedToLoadMapObject } = await startApp()
+    throw new Error(failedToLoadMapObject, { cause })
   }
 })

@@ -1,5 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { format } from '#core/i18n/format.ts'
-import type { MapWords } from '#core/i18n/words.ts'
 import { directionsUrl, type LatLng } from '#core/domain/map/directions.ts'
 
 /** A place on the map. */
@@ -23,7 +23,7 @@ export interface MapMarker {
 /** The popup of one place, or of several at one point. Closes by its button and Esc. */
 export function popupContent(
   places: readonly MapMarker[],
-  { words, onClose }: { words: MapWords; onClose: () => void },
+  { words, onClose }: { words: Texts<'places.map'>; onClose: () => void },
 ): HTMLElement {
   const close = create('button', { className: 'icon-button map-popup-close' }, '×')
   close.type = 'button'
@@ -43,7 +43,7 @@ export function popupContent(
   return content
 }
 
-function partsOf(place: MapMarker, words: MapWords): HTMLElement[] {
+function partsOf(place: MapMarker, words: Texts<'places.map'>): HTMLElement[] {
   const title = create('p', { className: 'map-popup-title' })
   title.append(nameOf(place))
   const said = [...(place.lines ?? []), ...(place.isApproximate ? [words.approximate] : [])]

@@ -1,7 +1,7 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { MapWords } from '#core/i18n/words.ts'
-import { loadMapWords } from '#site/ui/map/map-words.ts'
 import type { DrawnMap } from './engine.ts'
 import type { LooksAt } from './moves.ts'
 import { loadMap } from './load-map.ts'
@@ -16,7 +16,7 @@ export interface MapEvents {
 /** Loads Leaflet and draws a map once: the map, its messages and where it looks, or why there is none. */
 export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, events: MapEvents) {
   const [map, setMap] = useState<DrawnMap>()
-  const [words, setWords] = useState<MapWords>()
+  const [words, setWords] = useState<Texts<'places.map'>>()
   const [problem, setProblem] = useState<string>()
   const [looksAt, setLooksAt] = useState<LooksAt>()
   const latest = useRef(events)
@@ -25,7 +25,7 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
     let drawn: DrawnMap | undefined
     let isGone = false
     const draw = async () => {
-      const [engine, said] = await Promise.all([loadMap(), loadMapWords(lang)])
+      const [engine, said] = await Promise.all([loadMap(), loadMessages('places.map', lang)])
       if (isGone || !box.current) return
       drawn = engine.drawMap(box.current, {
         lang,

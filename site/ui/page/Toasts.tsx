@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect, useRef, type FocusEvent, type RefObject } from 'react'
 import type { IconName } from '#site/ui/icons/icon.ts'
@@ -6,7 +7,6 @@ import { listen } from '#site/ui/page/listen.ts'
 import { toasts, type Toast, type ToastType } from '#site/ui/page/toasts.ts'
 import { IconButton } from './Button.tsx'
 import { Icon } from './Icon.tsx'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 const ICONS: Readonly<Record<ToastType, IconName>> = {
   error: 'warning',
@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<ToastType, IconName>> = {
  */
 export function Toasts() {
   const list = useStore(toasts.$toasts)
-  const { common } = wordsNow()
+  const { common } = t('accounts.app')
   const section = useRef<HTMLElement>(null)
   const focusNotes = useFocusBack(section, list)
   useEscape(section)
@@ -86,7 +86,7 @@ function useEscape(section: SectionRef): void {
 }
 
 function ToastLine({ toast: { id, type, text } }: { toast: Toast }) {
-  const { common } = wordsNow()
+  const { common } = t('accounts.app')
   const reasons = useRef(new Set<'pointer' | 'focus'>())
   const hold = (why: 'pointer' | 'focus') => () => {
     reasons.current.add(why)

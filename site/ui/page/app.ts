@@ -1,7 +1,10 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 
 /** Brings what all features share: toasts, dialogs and the account's menu; answers with their messages. */
-type StartApp = () => Promise<PeopleWords>
+/** What toasts say, of failures and else. */
+export type ToastTexts = Texts<'errors'> & Texts<'accounts.app'>['toasts']
+
+type StartApp = () => Promise<ToastTexts>
 
 /** Starts the application for a feature, which does not know it. Rejects if it fails to load: the next call retries. */
 export let startApp: StartApp

@@ -1,5 +1,4 @@
-import type { PeopleWords } from '#core/i18n/words.ts'
-import { startApp } from './app.ts'
+import { startApp, type ToastTexts } from './app.ts'
 import { toastFailure } from './toast-failure.ts'
 import { toasts, type NewToast } from './toasts.ts'
 
@@ -14,10 +13,10 @@ export async function toastLate(toast: NewToast): Promise<void> {
 }
 
 /** Shows why a call failed: what the server explains, or the text of `what`. Never rejects. */
-export async function toastLateFailure(what: keyof PeopleWords['said'], error?: unknown): Promise<void> {
+export async function toastLateFailure(what: keyof ToastTexts, error?: unknown): Promise<void> {
   try {
-    const { said } = await startApp()
-    toastFailure(error, said[what])
+    const texts = await startApp()
+    toastFailure(error, texts[what])
   } catch {
     // Toasts failed to load.
   }

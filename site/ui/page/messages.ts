@@ -1,44 +1,64 @@
-import { atom, type ReadableAtom } from 'nanostores'
+import { map } from 'nanostores'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { Section, Texts } from '#core/i18n/messages.ts'
+import type { ToastTexts } from './app.ts'
+import { pageLang } from './page-lang.ts'
 
-/** The result of `import.meta.glob` for a message file in every language. */
+/** A file of messages in every language. */
 type Files = Readonly<Record<string, () => Promise<unknown>>>
 
-/** Messages in one language, loaded on demand. */
-export interface LoadedMessages<T> {
-  /** Undefined until they are loaded. */
-  $words: ReadableAtom<T | undefined>
-  /** Rejects if they fail to load. */
-  load: (lang: Lang) => Promise<T>
-  /** The loaded messages. Throws if they are not loaded. */
-  now: () => T
-}
+/** What a browser may load of the messages, each by itself. */
+const FILES = {
+  'accounts.app': import.meta.glob('/core/i18n/*/accounts.json', { query: '?messages=app', import: 'default' }),
+  'accounts.saved': import.meta.glob('/core/i18n/*/accounts.json', { query: '?messages=saved', import: 'default' }),
+  'common.search': import.meta.glob('/core/i18n/*/common.json', { query: '?messages=search', import: 'default' }),
+  'common.typeNames': import.meta.glob('/core/i18n/*/common.json', { query: '?messages=typeNames', import: 'default' }),
+  'contributions.posts': import.meta.glob('/core/i18n/*/contributions.json', {
+    query: '?messages=posts',
+    import: 'default',
+  }),
+  'desk.documents': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=documents', import: 'default' }),
+  'desk.import': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=import', import: 'default' }),
+  'desk.newsletter': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=newsletter', import: 'default' }),
+  'desk.page': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=page', import: 'default' }),
+  'desk.reasons': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=reasons', import: 'default' }),
+  edit: import.meta.glob('/core/i18n/*/edit.json', { query: '?messages', import: 'default' }),
+  errors: import.meta.glob('/core/i18n/*/errors.json', { query: '?messages', import: 'default' }),
+  'listing.dialogs': import.meta.glob('/core/i18n/*/listing.json', { query: '?messages=dialogs', import: 'default' }),
+  'listing.videos': import.meta.glob('/core/i18n/*/listing.json', { query: '?messages=videos', import: 'default' }),
+  'places.map': import.meta.glob('/core/i18n/*/places.json', { query: '?messages=map', import: 'default' }),
+  'places.nearby': import.meta.glob('/core/i18n/*/places.json', { query: '?messages=nearby', import: 'default' }),
+  'times.calendar': import.meta.glob('/core/i18n/*/times.json', { query: '?messages=calendar', import: 'default' }),
+  'times.keptTrips': import.meta.glob('/core/i18n/*/times.json', { query: '?messages=keptTrips', import: 'default' }),
+  'travel.direct': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=direct', import: 'default' }),
+  'travel.enquiries': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=enquiries', import: 'default' }),
+  'travel.vacations': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=vacations', import: 'default' }),
+} as const satisfies Partial<Record<Section, Files>>
 
-/** A section of the messages, or a value derived from it. */
-export function messagesSection<T>(
-  files: Files,
-  make?: (messages: never, lang: Lang) => T | Promise<T>,
-): LoadedMessages<T> {
-  const $words = atom<T | undefined>()
-  return {
-    $words,
-    async load(lang) {
-      const messages = await fileOf(files, lang)
-      const words = make ? await make(messages as never, lang) : (messages as T)
-      $words.set(words)
-      return words
-    },
-    now() {
-      const words = $words.get()
-      if (!words) throw new Error('the words are not loaded')
-      return words
-    },
-  }
-}
+type Loaded = keyof typeof FILES
 
-/** The file of a language. Rejects if it fails to load. */
-function fileOf(files: Files, lang: Lang): Promise<unknown> {
+/** The sections that are loaded. */
+export const $messages = map<{ [S in Loaded]?: Texts<S> }>({})
+
+/** Loads a section of the messages, in the page's language unless another is named. Rejects if that fails. */
+export async function loadMessages<S extends Loaded>(section: S, lang: Lang = pageLang()): Promise<Texts<S>> {
+  const files: Files = FILES[section]
   const [, load] = Object.entries(files).find(([path]) => path.includes(`/i18n/${lang}/`)) ?? []
   if (!load) throw new RangeError(`no messages in ${lang}`)
-  return load()
+  const texts = (await load()) as Texts<S>
+  $messages.setKey(section, texts as never)
+  return texts
+}
+
+/** What dialogs, forms and toasts say, and the API's errors. Returns what toasts say. */
+export async function loadAppMessages(lang?: Lang): Promise<ToastTexts> {
+  const [{ toasts }, errors] = await Promise.all([loadMessages('accounts.app', lang), loadMessages('errors', lang)])
+  return { ...errors, ...toasts }
+}
+
+/** A section of the messages. Throws if it is not loaded. */
+export function t<S extends Loaded>(section: S): Texts<S> {
+  const texts = $messages.get()[section]
+  if (!texts) throw new Error(`the messages ${section} are not loaded`)
+  return texts as Texts<S>
 }

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { ApiError, explanationOf } from '#core/contract/client.ts'
 import { toasts } from './toasts.ts'
-import { wordsNow } from './words.ts'
 
-const internal = () => wordsNow().said.internal
+const internal = () => t('errors').internal
 
 /** Whether `act` succeeds; a refusal is shown as a toast, with `failed` where the server gives no reason. */
 export async function attempt(act: () => Promise<void>, failed = internal): Promise<boolean> {

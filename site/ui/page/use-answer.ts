@@ -1,12 +1,12 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { ApiError } from '#core/contract/client.ts'
 import { createAnswer } from '#site/ui/page/answer.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 
 function refusalText(error: unknown): string {
   if (!(error instanceof ApiError)) throw error
-  return error.text ?? wordsNow().said.operationFailed
+  return error.text ?? t('errors').operationFailed
 }
 
 /** What the API answers, asked on mount because React may render several times, and what asks again. */

@@ -1,11 +1,13 @@
 import { hydrateRoot } from 'react-dom/client'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { loadHeaderSearch } from '#site/ui/search/search-words.ts'
+import { headerSearchProps } from '#site/ui/search/search-words.ts'
+import { loadMessages } from '#site/ui/page/messages.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 
 /** With its messages loaded, makes the search in the header interactive. */
 export async function headerSearch(panel: Element): Promise<() => Promise<void>> {
-  const props = await loadHeaderSearch(pageLang())
+  const sections = [loadMessages('common.search'), loadMessages('travel.vacations')] as const
+  const props = headerSearchProps(pageLang(), ...(await Promise.all(sections)))
   return async () => {
     hydrateRoot(panel, <PlaceSearch {...props} />)
     // What was typed is entered again.

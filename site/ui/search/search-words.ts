@@ -1,11 +1,13 @@
+import type { Texts } from '#core/i18n/messages.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { SearchWords, VacationsWords } from '#core/i18n/words.ts'
 import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
-import { messagesSection } from '../page/messages.ts'
 
 /** Messages of a search, from the sections of the messages. */
-export function searchWordsOf(search: SearchWords, { form }: VacationsWords): PlaceSearchProps['words'] {
+export function searchWordsOf(
+  search: Texts<'common.search'>,
+  { form }: Texts<'travel.vacations'>,
+): PlaceSearchProps['words'] {
   const { title: name, anyPlaceholder: placeholder, resultsCount: count } = search
   const { label, noneHint, kind, button, groups, didYouMean } = search
   return {
@@ -25,7 +27,7 @@ export function searchWordsOf(search: SearchWords, { form }: VacationsWords): Pl
 }
 
 /** Messages of a field that suggests places. The browser fills in how many. */
-export const suggestionWords = (search: SearchWords) => ({
+export const suggestionWords = (search: Texts<'common.search'>) => ({
   hint: search.hint,
   loading: search.loading,
   none: search.noResultsFound,
@@ -34,14 +36,18 @@ export const suggestionWords = (search: SearchWords) => ({
   suggestions: search.suggestions,
 })
 
-export const vacationKinds = ({ header }: VacationsWords) =>
+export const vacationKinds = ({ header }: Texts<'travel.vacations'>) =>
   [
     { type: 0, name: header.inPlace },
     { type: 'words', name: header.byWords },
   ] as const
 
 /** The search in the header: it leads to vacations or nearby listings. */
-export function headerSearchProps(lang: Lang, search: SearchWords, vacations: VacationsWords): PlaceSearchProps {
+export function headerSearchProps(
+  lang: Lang,
+  search: Texts<'common.search'>,
+  vacations: Texts<'travel.vacations'>,
+): PlaceSearchProps {
   return {
     id: 'search-header',
     lang,
@@ -50,12 +56,3 @@ export function headerSearchProps(lang: Lang, search: SearchWords, vacations: Va
     words: { ...searchWordsOf(search, vacations), name: search.name },
   }
 }
-
-/** The messages of searches. */
-export const { load: loadSearchWords } = messagesSection<SearchWords>(
-  import.meta.glob('/core/i18n/*/common.json', { query: '?messages=search', import: 'default' }),
-)
-export const { load: loadHeaderSearch } = messagesSection(
-  import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=vacations', import: 'default' }),
-  async (vacations: VacationsWords, lang) => headerSearchProps(lang, await loadSearchWords(lang), vacations),
-)

@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { CODE } from '#core/fields/forms.ts'
 import { createRenewForm, removeFactor } from '#site/features/accounts/second-factor.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
@@ -10,7 +10,7 @@ import { RecoveryCodes } from './RecoveryCodes.tsx'
 
 /** Switches the second factor off, with a code. */
 export function RemoveDialog({ onClose }: { onClose: () => void }) {
-  const { title, turnOffSure } = wordsNow().factor
+  const { title, turnOffSure } = t('accounts.app').factor
   const form = { fields: CODE, send: removeFactor, onClose }
   return (
     <FormDialog id="factor-remove" title={title} submit={turnOffSure} isDangerous {...form}>
@@ -23,7 +23,7 @@ export function RemoveDialog({ onClose }: { onClose: () => void }) {
 export function RenewDialog({ onClose }: { onClose: () => void }) {
   const [codes, setCodes] = useState<readonly string[]>()
   const [form] = useState(() => createRenewForm(setCodes))
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   return (
     <Dialog title={words.codesTitle} view={codes ? 'codes' : 'code'} onClose={onClose}>
       {codes ? (

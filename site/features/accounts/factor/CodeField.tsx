@@ -1,5 +1,5 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -8,7 +8,7 @@ export function CodeField() {
   const [kind, setKind] = useState<'code' | 'key'>('code')
   const chosen = useRef(false)
   const place = useRef<HTMLDivElement>(null)
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   useLayoutEffect(() => {
     if (chosen.current) place.current?.querySelector('input')?.focus()
   }, [kind])

@@ -1,5 +1,5 @@
+import { t } from '#site/ui/page/messages.ts'
 import { downloadCodes } from '#site/features/accounts/second-factor.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 interface Props {
@@ -9,7 +9,7 @@ interface Props {
 
 /** The recovery codes, which are shown once. */
 export function RecoveryCodes({ codes, onKept }: Props) {
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   return (
     <>
       <p>{words.codesText}</p>

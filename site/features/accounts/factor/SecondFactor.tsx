@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useRef, useState } from 'react'
 import type { FactorState } from '#core/contract/second-factor.ts'
 import { format } from '#core/i18n/format.ts'
@@ -5,7 +6,6 @@ import { numberText } from '#core/i18n/formats.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { askFactor } from '#site/features/accounts/second-factor.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { Unanswered } from '#site/ui/page/Unanswered.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
@@ -42,7 +42,7 @@ interface StateProps {
 }
 
 function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StateProps) {
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   const lang = pageLang()
   if (since === undefined)
     return (

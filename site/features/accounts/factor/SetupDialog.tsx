@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { FactorSetup } from '#core/contract/second-factor.ts'
 import { createConfirmForm, createStartForm } from '#site/features/accounts/second-factor.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
@@ -14,7 +14,7 @@ type Step = { name: 'password' } | { name: 'scan'; setup: FactorSetup } | { name
 /** Sets up a second factor: password, app, recovery codes. */
 export function SetupDialog({ onClose }: { onClose: () => void }) {
   const [step, setStep] = useState<Step>({ name: 'password' })
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   const title = step.name === 'codes' ? words.codesTitle : words.title
   return (
     <Dialog title={title} view={step.name} onClose={onClose}>
@@ -29,7 +29,7 @@ export function SetupDialog({ onClose }: { onClose: () => void }) {
 
 function PasswordStep({ onDone }: { onDone: (setup: FactorSetup) => void }) {
   const [form] = useState(() => createStartForm(onDone))
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   return (
     <>
       <p>{words.text}</p>
@@ -48,7 +48,7 @@ interface ScanProps {
 
 function ScanStep({ setup: { secret, uri }, onDone, onCancel }: ScanProps) {
   const [form] = useState(() => createConfirmForm(onDone))
-  const { factor: words } = wordsNow()
+  const { factor: words } = t('accounts.app')
   return (
     <>
       <p>{words.scan}</p>

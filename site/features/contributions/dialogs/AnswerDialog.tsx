@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { createAnswerForm } from '#site/features/contributions/writing.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { ContributionDialog } from './ContributionDialog.tsx'
 import { takeAbout } from '#site/ui/dialogs/intent.ts'
 
@@ -19,7 +19,7 @@ interface AnsweringProps extends DialogProps {
 }
 
 function Answering({ asked, ...props }: AnsweringProps) {
-  const { forms } = contributionsWordsNow()
+  const { forms } = t('contributions.posts')
   const { question, lang, dir } = asked
   return (
     <ContributionDialog

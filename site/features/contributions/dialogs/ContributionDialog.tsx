@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState, type ReactNode } from 'react'
 import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import type { SessionState } from '#core/contract/session.ts'
@@ -9,7 +10,6 @@ import { ForUsers } from '#site/ui/dialogs/ForUsers.tsx'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { hydrateContributions } from '../hydrate.tsx'
 
 interface Props extends DialogProps {
@@ -56,7 +56,7 @@ function Writing({ user, intent, create, head, children, ...props }: WritingProp
     create({ uid: user.uid, intent, opener, onClose, hydrate: hydrateContributions }),
   )
   const [kept] = useState(() => draft.read() ?? {})
-  const { forms } = contributionsWordsNow()
+  const { forms } = t('contributions.posts')
   const [before, after] = forms.asName.split('{{name}}')
   const asName = (
     <p className="fine">

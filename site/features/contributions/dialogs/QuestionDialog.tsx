@@ -1,14 +1,14 @@
+import { t } from '#site/ui/page/messages.ts'
 import { QUESTION_CATEGORIES } from '#core/contract/choices.ts'
 import { createQuestionForm } from '#site/features/contributions/writing.ts'
 import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Choices } from '#site/ui/forms/Choices.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { ListingName } from './ListingName.tsx'
 import { ContributionDialog } from './ContributionDialog.tsx'
 
 export function QuestionDialog(props: DialogProps) {
-  const { forms, questions } = contributionsWordsNow()
+  const { forms, questions } = t('contributions.posts')
   return (
     <ContributionDialog
       {...props}

@@ -1,13 +1,13 @@
+import { t } from '#site/ui/page/messages.ts'
 import { format } from '#core/i18n/format.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { StarRow } from '../Stars.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 
 const SCALE = [5, 4, 3, 2, 1] as const
 
 /** Explains how ratings are calculated. */
 export function RatingsDialog({ opener, onClose }: DialogProps) {
-  const { ratings, reviews, forms } = contributionsWordsNow()
+  const { ratings, reviews, forms } = t('contributions.posts')
   return (
     <Dialog title={ratings.title} opener={opener} onClose={onClose}>
       <p>{ratings.marks}</p>

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { MARKS } from '#core/contract/choices.ts'
 import { overAllOf } from '#core/domain/rating.ts'
@@ -11,7 +12,6 @@ import type { DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { Choices } from '#site/ui/forms/Choices.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { StarRow } from '../Stars.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { ListingName } from './ListingName.tsx'
 import { StarField } from './StarField.tsx'
 import { ContributionDialog } from './ContributionDialog.tsx'
@@ -19,7 +19,7 @@ import { ContributionDialog } from './ContributionDialog.tsx'
 const PRICES = ['low', 'medium', 'high', 'luxury'] as const
 
 export function ReviewDialog(props: DialogProps) {
-  const { forms } = contributionsWordsNow()
+  const { forms } = t('contributions.posts')
   return (
     <ContributionDialog
       {...props}
@@ -48,7 +48,7 @@ interface PartProps {
 /** Of a place as a whole. */
 function OneRating({ draft }: PartProps) {
   const [stars, setStars] = useState(Number(draft['overAll'] ?? 0))
-  const { reviews } = contributionsWordsNow()
+  const { reviews } = t('contributions.posts')
   return (
     <div className="star-fields">
       <StarField name="overAll" label={reviews.overall} isFirst value={stars} onChange={setStars} />
@@ -57,7 +57,7 @@ function OneRating({ draft }: PartProps) {
 }
 
 function Ratings({ draft }: PartProps) {
-  const { reviews } = contributionsWordsNow()
+  const { reviews } = t('contributions.posts')
   const [marks, setMarks] = useState(() => marksOf(draft))
   const { food, service, value } = marks
   const isRated = food > 0 && service > 0 && value > 0
@@ -79,7 +79,7 @@ function Ratings({ draft }: PartProps) {
 }
 
 function Texts({ draft }: PartProps) {
-  const { forms } = contributionsWordsNow()
+  const { forms } = t('contributions.posts')
   return (
     <>
       <Field
@@ -103,7 +103,7 @@ function Texts({ draft }: PartProps) {
 
 /** None is chosen until somebody chooses. */
 function Prices({ draft }: PartProps) {
-  const { reviews, forms } = contributionsWordsNow()
+  const { reviews, forms } = t('contributions.posts')
   return (
     <Choices
       name="reviewPriceRange"
@@ -117,7 +117,7 @@ function Prices({ draft }: PartProps) {
 
 /** The mean of the three ratings, announced as it changes. */
 function Overall({ value }: { value: number | undefined }) {
-  const { reviews, forms } = contributionsWordsNow()
+  const { reviews, forms } = t('contributions.posts')
   const mean = value === undefined ? '' : ratingText(pageLang(), value)
   return (
     <p className="overall">

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { KeyboardEvent } from 'react'
 import type { Mark } from '#core/contract/choices.ts'
 import { FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 
 const VALUES = [1, 2, 3, 4, 5] as const
 type Value = (typeof VALUES)[number]
@@ -20,7 +20,7 @@ interface Props {
 /** Rates one aspect with one to five stars: radio buttons styled as stars. */
 export function StarField({ name, label, isFirst = false, value, onChange }: Props) {
   const field = useField(name)
-  const { forms } = contributionsWordsNow()
+  const { forms } = t('contributions.posts')
   const nameOf = (stars: Value) => forms[`mark${stars}`]
   return (
     <div

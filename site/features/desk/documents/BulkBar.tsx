@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { isWhole, selectionOf, type SelectionStore } from '#site/features/desk/documents/bulk.ts'
 import type { ListView } from '#site/features/desk/documents/documents-address.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { BulkDialog } from './BulkDialog.tsx'
@@ -18,7 +18,7 @@ interface Props {
 
 /** Chooses listings of the list, and changes those that are chosen. */
 export function BulkBar({ view, list, selection }: Props) {
-  const { bulk: words } = documentsWordsNow()
+  const { bulk: words } = t('desk.documents')
   const lang = pageLang()
   const chosen = useStore(selection.$chosen)
   const [isOpen, setOpen] = useState(false)

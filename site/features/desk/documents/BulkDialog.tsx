@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { BulkQuestion } from '#core/contract/desk-bulk.ts'
 import { createBulk, ITSELF, wantsValue, type BulkStore, type BulkDraft } from '#site/features/desk/documents/bulk.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
@@ -23,7 +23,7 @@ interface Props {
 /** What to change in many listings; then what that would do. */
 export function BulkDialog({ selection, onClose, onDone }: Props) {
   const { acts } = useDesk()
-  const { bulk: words } = documentsWordsNow()
+  const { bulk: words } = t('desk.documents')
   const [bulk] = useState(() => createBulk({ selection, acts, onDone }))
   const preview = useStore(bulk.$preview)
   return (
@@ -47,7 +47,7 @@ export function BulkDialog({ selection, onClose, onDone }: Props) {
 const NO_FIELD = 'itself'
 
 function Choice({ bulk }: { bulk: BulkStore }) {
-  const { bulk: words } = documentsWordsNow()
+  const { bulk: words } = t('desk.documents')
   const fields = useStore(bulk.$fields) ?? []
   const draft = useStore(bulk.$draft)
   const { field, how } = draft
@@ -94,7 +94,7 @@ function BulkValue(props: BulkValueProps) {
 }
 
 function OneValue({ bulk, field, draft }: BulkValueProps) {
-  const { bulk: words, fields } = documentsWordsNow()
+  const { bulk: words, fields } = t('desk.documents')
   const listed = useChoices(field, [])
   const answers = [
     { value: 'true', label: fields.yes },
@@ -116,7 +116,7 @@ function OneValue({ bulk, field, draft }: BulkValueProps) {
 }
 
 function Options({ bulk, field, draft }: BulkValueProps) {
-  const { bulk: words } = documentsWordsNow()
+  const { bulk: words } = t('desk.documents')
   const chosen = (draft.value ?? []) as string[]
   return (
     <Choices
@@ -133,7 +133,7 @@ function Options({ bulk, field, draft }: BulkValueProps) {
 
 /** The authorities of kashrut facts. */
 function Authorities({ bulk, draft }: BulkValueProps) {
-  const { bulk: words, fields } = documentsWordsNow()
+  const { bulk: words, fields } = t('desk.documents')
   const choices = useChoices({ list: 'supervision' }, [])
   const common = { choices, none: fields.none }
   return (
@@ -157,7 +157,7 @@ function Authorities({ bulk, draft }: BulkValueProps) {
 }
 
 function PlaceValue({ bulk, field, draft }: BulkValueProps) {
-  const { places, fields } = documentsWordsNow()
+  const { places, fields } = t('desk.documents')
   const [text, setText] = useState('')
   return (
     <PlaceField

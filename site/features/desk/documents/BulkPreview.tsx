@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { BulkPreview as Answer } from '#core/contract/desk-bulk.ts'
 import type { NamedListing } from '#core/contract/desk-done.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import type { BulkStore } from '#site/features/desk/documents/bulk.ts'
-import { deskWordsNow, documentsWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form, SubmitButton } from '#site/ui/forms/Form.tsx'
@@ -19,7 +19,7 @@ interface Props {
 
 /** What a change would do, and the button that does it. */
 export function BulkPreview({ bulk, answer, isMoved }: Props) {
-  const { bulk: words, save } = documentsWordsNow()
+  const { bulk: words, save } = t('desk.documents')
   const { how } = useStore(bulk.$draft)
   const { changed, unchanged, refused } = answer
   const lang = pageLang()
@@ -61,8 +61,8 @@ export function BulkPreview({ bulk, answer, isMoved }: Props) {
 
 /** The first listings that change, with their values before and after. */
 function Changing({ answer: { rows, changed } }: { answer: Answer }) {
-  const { bulk: words } = documentsWordsNow()
-  const { log, documentKinds } = deskWordsNow()
+  const { bulk: words } = t('desk.documents')
+  const { log, documentKinds } = t('desk.page')
   if (rows.length === 0) return null
   if (rows[0]!.before === undefined) return <Names listings={rows} count={changed} />
   return (
@@ -113,6 +113,6 @@ function Names({ listings, count }: { listings: readonly NamedListing[]; count: 
 }
 
 function More({ shown, count }: { shown: number; count: number }) {
-  const { bulk: words } = documentsWordsNow()
+  const { bulk: words } = t('desk.documents')
   return shown < count && <p className="quiet">{formatCount(pageLang(), words, 'more', count - shown)}</p>
 }

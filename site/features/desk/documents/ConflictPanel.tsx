@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { Moved } from '#site/features/desk/documents/documents-merge.ts'
 import { fieldAt } from '#site/features/desk/documents/documents-shape.ts'
@@ -8,12 +9,11 @@ import { Icon } from '#site/ui/page/Icon.tsx'
 import { Fact } from '../parts.tsx'
 import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 /** What another editor changed meanwhile, by field; if both changed it, whose value to keep. */
 export function ConflictPanel({ conflict }: { conflict: Conflict }) {
   const { form } = useDocument()
-  const { conflict: said } = documentsWordsNow()
+  const { conflict: said } = t('desk.documents')
   const { theirs, moved } = conflict
   const [yields, setYields] = useState<ReadonlySet<string>>(new Set())
   const box = useRef<HTMLElement>(null)
@@ -70,7 +70,7 @@ interface MovedProps {
 
 function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
   const { form } = useDocument()
-  const { conflict: said } = documentsWordsNow()
+  const { conflict: said } = t('desk.documents')
   const name = useId()
   const { label } = fieldAt(form.shape.fields, moved.path)
   const choices = [
@@ -106,7 +106,7 @@ function MovedField({ moved, isTheirs, onChoose }: MovedProps) {
 }
 
 function Value({ title, value }: { title: string; value: unknown }) {
-  const { conflict: said } = documentsWordsNow()
+  const { conflict: said } = t('desk.documents')
   const isEmpty = value === undefined || value === ''
   const text = typeof value === 'object' ? JSON.stringify(value, undefined, 1) : value
   return <Fact name={title}>{isEmpty ? <em>{said.nothing}</em> : <bdi>{String(text)}</bdi>}</Fact>

@@ -1,12 +1,11 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, useRef } from 'react'
 import { hasPreview } from '#site/features/desk/documents/documents-address.ts'
 import type { DocumentForm as FormStore } from '#site/features/desk/documents/documents-form.ts'
 import { isDirty, unknownFields } from '#site/features/desk/documents/documents-state.ts'
 import { fieldsOfBody, fieldAt } from '#site/features/desk/documents/documents-shape.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { format } from '#core/i18n/format.ts'
 import { ConflictPanel } from './ConflictPanel.tsx'
@@ -18,18 +17,17 @@ import { FieldOf } from './FieldOf.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
 import { sectionsOf } from './sections.ts'
 import { createContextValue, DocumentContext, useDocument, focusField, idOf } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { pathOf } from '#site/features/desk/documents/documents-paths.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
 /** The form of a document with its preview. */
 export function DocumentForm({ form }: { form: FormStore }) {
   const [value] = useState(() => createContextValue(form, pageLang(), FieldOf))
-  const [inForm] = useState(() => ({ id: 'doc', form: form.asForm, words: wordsNow().common }))
+  const [inForm] = useState(() => ({ id: 'doc', form: form.asForm, words: t('accounts.app').common }))
   const [reason, setReason] = useState('')
   const [isDeleting, setDeleting] = useState(false)
   const { conflict, restored, status } = useStore(form.$state)
-  const { draft } = documentsWordsNow()
+  const { draft } = t('desk.documents')
   useLeaveHint(form)
   return (
     <DocumentContext value={value}>
@@ -74,8 +72,8 @@ export function DocumentForm({ form }: { form: FormStore }) {
 function Sections() {
   const { form, Field } = useDocument()
   const { body } = useStore(form.$state)
-  const { sections, form: texts } = documentsWordsNow()
-  const words = { sections, groups: editWordsNow().groups }
+  const { sections, form: texts } = t('desk.documents')
+  const words = { sections, groups: t('edit').groups }
   const unknown = unknownFields(form.shape, body)
   return (
     <>
@@ -96,7 +94,7 @@ function Sections() {
 
 /** The browser asks before unsaved changes are lost; tabs of the desk keep them as a draft. */
 function useLeaveHint(form: FormStore): void {
-  const { draft } = documentsWordsNow()
+  const { draft } = t('desk.documents')
   useEffect(() => {
     const isUnsaved = () => isDirty(form.$state.get())
     const ask = (event: BeforeUnloadEvent) => {
@@ -114,7 +112,7 @@ function useLeaveHint(form: FormStore): void {
 function ProblemSummary() {
   const context = useDocument()
   const { form } = context
-  const words = documentsWordsNow()
+  const words = t('desk.documents')
   const { round, refusal, isChecked, body } = useStore(form.$state)
   const problems = Object.entries(useStore(form.$problems))
   const box = useRef<HTMLDivElement>(null)

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { textIn } from '#core/domain/localized.ts'
@@ -15,14 +16,13 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 /** Which document it is, who edited it last, and what applies to the whole form. */
 export function DocumentHead() {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
   const entry = useStore($entry)
-  const words = documentsWordsNow()
+  const words = t('desk.documents')
   const title = known ? textIn(pageLang(), known.name) : format(words.form.create, { kind: words.kinds[form.kind] })
   return (
     <div className="stack gap-2">
@@ -60,7 +60,7 @@ export function DocumentHead() {
 /** Back to the list; asks if there are unsaved changes. */
 function BackLink() {
   const { form } = useDocument()
-  const { form: words, leave } = documentsWordsNow()
+  const { form: words, leave } = t('desk.documents')
   const [isAsking, setAsking] = useState(false)
   const stay = () => setAsking(false)
   const place = { tab: 'documents' as const, rest: form.kind }
@@ -104,7 +104,7 @@ function BackLink() {
 function LanguageOfTexts() {
   const { $languages } = useDocument()
   const { all } = useStore($languages)
-  const { form: words } = documentsWordsNow()
+  const { form: words } = t('desk.documents')
   return (
     <LooseFields id="document">
       <SelectField

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 interface Props {
   kind: DocumentKind
@@ -15,7 +15,7 @@ interface Props {
 
 /** A document in a list: its name and last editor. */
 export function DocumentLine({ kind, line, choice }: Props) {
-  const words = documentsWordsNow()
+  const words = t('desk.documents')
   const { text, lang, dir } = shownIn(pageLang(), line.name)
   return (
     <li>
@@ -46,7 +46,7 @@ export function DocumentLine({ kind, line, choice }: Props) {
 
 /** Who edited a document last, and when. */
 export function LastEdit({ origin, at }: Pick<Line, 'origin' | 'at'>) {
-  const { list, origin: names } = documentsWordsNow()
+  const { list, origin: names } = t('desk.documents')
   const [name = '', id = ''] = origin.split(':', 2)
   const isKnown = Object.hasOwn(names, name)
   const text = isKnown ? format(names[name as keyof typeof names], { id }) : origin

@@ -1,11 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $address, deskHref } from '#site/features/desk/address.ts'
 import { viewOf, type FormView } from '#site/features/desk/documents/documents-address.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { DocumentsList } from './DocumentsList.tsx'
 import { createDocumentPage } from '#site/features/desk/documents/documents-page.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { Failed } from '../parts.tsx'
 import { DocumentForm } from './DocumentForm.tsx'
 
@@ -19,8 +18,8 @@ export function Documents() {
 function DocumentPage({ view }: { view: FormView }) {
   const [page] = useState(createDocumentPage)
   const state = useStore(page.$state)
-  const { form: words } = documentsWordsNow()
-  const { common } = wordsNow()
+  const { form: words } = t('desk.documents')
+  const { common } = t('accounts.app')
   const { kind, id, copied, named } = view
   const open = () => void page.open({ view: 'form', kind, id, copied, named })
   useEffect(() => void page.open({ view: 'form', kind, id, copied, named }), [page, kind, id, copied, named])

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import type { DocumentList } from '#core/contract/desk-documents.ts'
@@ -18,7 +19,6 @@ import { useDesk } from '../use-desk.ts'
 import { BulkBar } from './BulkBar.tsx'
 import { DocumentLine } from './DocumentLine.tsx'
 import { ListFilter } from './ListFilter.tsx'
-import { documentsWordsNow, deskWordsNow } from '#site/features/desk/words.ts'
 import type { Facets, ListingState } from '#core/contract/desk-filters.ts'
 import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -28,7 +28,7 @@ export function DocumentsList({ view }: { view: ListView }) {
   const [store] = useState(createDocumentsList)
   const answer = useStore(store.$answer)
   const list = answer.status === 'ready' ? answer.list : undefined
-  const { list: words, kinds } = documentsWordsNow()
+  const { list: words, kinds } = t('desk.documents')
   const { kind, deleted } = view
   const mayCreate = !isTranslator(useStore($entry))
   // What is done or undone, here or in the line of actions, changes what is listed.
@@ -111,7 +111,7 @@ const STATES: readonly ListingState[] = ['vanished', 'withdrawn', 'stale', 'unco
 
 /** What wants an editor, with the number of each and a link to it. */
 function WorkList({ facets }: { facets: Facets | undefined }) {
-  const { filter: words } = documentsWordsNow()
+  const { filter: words } = t('desk.documents')
   const tasks = useTasks(facets).filter(({ count }) => count !== 0)
   return (
     <nav className="chips desk-chips" aria-label={words.work}>
@@ -130,8 +130,8 @@ function WorkList({ facets }: { facets: Facets | undefined }) {
 
 function useTasks(facets: Facets | undefined): Task[] {
   const { facts } = useDesk()
-  const { filter: words } = documentsWordsNow()
-  const { kinds, facts: kashrut } = deskWordsNow()
+  const { filter: words } = t('desk.documents')
+  const { kinds, facts: kashrut } = t('desk.page')
   const entry = useStore($entry)
   const { soon } = useStore(facts.$counts)
   const reports = entry.status === 'open' ? entry.counts.report : undefined
@@ -149,7 +149,7 @@ function useTasks(facets: Facets | undefined): Task[] {
 
 /** The current part of a list, and links to the others. */
 function Pager({ view, total }: { view: ListView; total: number }) {
-  const { list: words } = documentsWordsNow()
+  const { list: words } = t('desk.documents')
   const { from } = view
   if (total <= PAGE_SIZE && from === 0) return null
   const last = Math.min(from + PAGE_SIZE, total)

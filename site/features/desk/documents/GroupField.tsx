@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
 import { byWay, emptyOf, wayOf } from '#site/features/desk/documents/documents-shape.ts'
 import { format } from '#core/i18n/format.ts'
@@ -5,7 +6,6 @@ import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { focusField, useDocument, type FieldProps, idOf } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { commonOf } from './PlainFields.tsx'
 import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
 import { lineOfValue, ONE_LINE, type OneLineKind } from '#core/fields/one-line.ts'
@@ -15,7 +15,7 @@ import { lineHint, LineInput } from '#site/features/edit/LineInput.tsx'
 export function GroupField(props: FieldProps) {
   const { field, path, value } = props
   const context = useDocument()
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const name = { name: field.label }
   const isOptional = !field.required && field.field !== ''
   const put = (next: unknown) => {
@@ -50,7 +50,7 @@ const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
 export function OneOfField(props: FieldProps) {
   const { field, path, value } = props
   const { form } = useDocument()
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const ways = field.fields ?? []
   const way = wayOf(field, value)
   return (

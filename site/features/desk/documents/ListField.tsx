@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { emptyOf, repeatedOf } from '#site/features/desk/documents/documents-shape.ts'
 import { withCaption } from '#site/features/desk/documents/documents-pictures.ts'
@@ -5,7 +6,6 @@ import { format } from '#core/i18n/format.ts'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { Button, IconButton } from '#site/ui/page/Button.tsx'
 import { focusField, idOf, useDocument, type FieldProps } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { AddPhotographs } from './PictureField.tsx'
 import { ChoicesField, commonOf } from './PlainFields.tsx'
 
@@ -23,7 +23,7 @@ interface EntriesProps extends FieldProps {
 
 function Entries({ field, path, value, entry }: EntriesProps) {
   const { Field, form } = useDocument()
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const { entries, said, add, move, remove } = useEntries({
     field,
     path,
@@ -69,7 +69,7 @@ function Entries({ field, path, value, entry }: EntriesProps) {
 /** The entries of a list and their actions; the focus follows. */
 function useEntries({ field, path, value, entry }: EntriesProps) {
   const context = useDocument()
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const [said, setSaid] = useState('')
   const entries: readonly unknown[] = Array.isArray(value) ? value : []
   const put = (next: readonly unknown[]) => {
@@ -125,7 +125,7 @@ interface ButtonsProps {
 }
 
 function EntryButtons({ name, id, isFirst, isLast, ...on }: ButtonsProps) {
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   return (
     <span className="doc-entry-buttons">
       <IconButton

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useEffect, useId, useState } from 'react'
 import { DOCUMENT_KINDS, type DocumentKind, FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
 import { goTo } from '#site/features/desk/address.ts'
@@ -5,7 +6,6 @@ import { listPlace, type ListView, type ListFilter } from '#site/features/desk/d
 import type { Facets, Facet } from '#core/contract/desk-filters.ts'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -18,7 +18,7 @@ const PAUSE = 250
 
 /** Kind and search text; the address follows. */
 export function ListFilter({ view, facets }: { view: ListView; facets: Facets | undefined }) {
-  const { list: words, kinds } = documentsWordsNow()
+  const { list: words, kinds } = t('desk.documents')
   const id = useId()
   const [text, setText] = useTypedText(view)
   const show = (next: Partial<ListView>) => goTo(listPlace({ ...view, from: 0, ...next }))
@@ -91,7 +91,7 @@ interface Props {
 
 /** The filters of listings, each with how many its values would leave. */
 function ListingFilters({ filter, facets, onChoose }: Props) {
-  const { filter: words } = documentsWordsNow()
+  const { filter: words } = t('desk.documents')
   const isChosen = Object.keys(filter).length > 0
   return (
     <div className="stack across gap-3 ends docs-filters" role="group" aria-label={words.title}>
@@ -118,13 +118,13 @@ function ListingFilters({ filter, facets, onChoose }: Props) {
 }
 
 function labelOf(name: FilterName, facet: Facet): string {
-  const { filter: words } = documentsWordsNow()
+  const { filter: words } = t('desk.documents')
   return format(words.counted, { name: valueName(name, facet), count: facet.count.toLocaleString(pageLang()) })
 }
 
 /** A value of a filter in words. */
 function valueName(name: FilterName, { value, name: own }: Facet): string {
-  const { filter: words } = documentsWordsNow()
+  const { filter: words } = t('desk.documents')
   if (own) return textIn(pageLang(), own)
   if (name === 'dtype') return typeName(Number(value))
   if (name === 'lacks') return LANGUAGES[value as Lang].name

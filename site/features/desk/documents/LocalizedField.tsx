@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { KeyboardEvent } from 'react'
 import { direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { tabAfter } from '#site/ui/page/tab-keys.ts'
@@ -8,12 +9,11 @@ import { format } from '#core/i18n/format.ts'
 import { FieldNotes, fieldProps, LabelText } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { idOf, useDocument, useShownLanguage, type FieldProps } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { textOf } from './PlainFields.tsx'
 
 /** A text with a tab per language, which shows whether it is translated. */
 export function LocalizedField({ field, path, value }: FieldProps) {
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const { lang, show } = useShownLanguage(path)
   const state = useField(path)
   const texts = isGroup(value) ? value : {}
@@ -49,7 +49,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
 
 /** The English text for translators, isolated in its own direction. */
 function Original({ text }: { text: string }) {
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   if (text === '') return null
   const isolated = `\u2068${text}\u2069`
   return <p className="field-hint doc-original">{format(words.english, { text: isolated })}</p>
@@ -64,7 +64,7 @@ interface TabsProps {
 }
 
 function Tabs({ path, label, lang, missing, show }: TabsProps) {
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const id = idOf(path)
   function move(event: KeyboardEvent<HTMLDivElement>) {
     const list = event.currentTarget

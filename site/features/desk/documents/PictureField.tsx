@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import { isPhotograph } from '#core/domain/pictures.ts'
 import { format } from '#core/i18n/format.ts'
 import { pictureSrc } from '#site/ui/blocks/pictures.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { Control, FieldFrame, classOf, Field, FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { idOf, type FieldProps, useDocument } from './use-document.ts'
@@ -10,7 +10,6 @@ import { useTyped } from './PlainFields.tsx'
 import { useStore } from '@nanostores/react'
 import { MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
 import { captionOf, createDocumentPictures, withCaption } from '#site/features/desk/documents/documents-pictures.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { FilePick } from '#site/ui/forms/FilePick.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
@@ -35,7 +34,7 @@ export function PictureField(props: FieldProps) {
 function DrawingField(props: FieldProps) {
   const { isMarked, isLabelHidden, label, ...typed } = useTyped(props)
   const state = useField(props.path)
-  const { fields } = documentsWordsNow()
+  const { fields } = t('desk.documents')
   return (
     <FieldFrame {...{ field: state, label, isMarked, isLabelHidden }}>
       <div className="cluster gap-3 doc-picture">
@@ -47,7 +46,7 @@ function DrawingField(props: FieldProps) {
 }
 
 function Look({ picture, alt }: { picture: string; alt: string }) {
-  const { fields } = documentsWordsNow()
+  const { fields } = t('desk.documents')
   const [isMissing, setMissing] = useState(false)
   if (!/^[a-z0-9-]+$/.test(picture)) return <span className="doc-look" />
   if (isMissing) return <span className="doc-look is-missing">{fields.noPicture}</span>
@@ -72,8 +71,8 @@ export function AddPhotographs({ path }: { path: string }) {
   const { form } = useDocument()
   const [pictures] = useState(() => createDocumentPictures(form))
   const { sending, problem, added } = useStore(pictures.$state)
-  const { fields: words } = documentsWordsNow()
-  const { pictures: said } = editWordsNow()
+  const { fields: words } = t('desk.documents')
+  const { pictures: said } = t('edit')
   const own = useField(`${path}-files`)
   const state = problem ? { ...own, isWrong: true, problem, problemId: `${own.id}-problem` } : own
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
@@ -102,7 +101,7 @@ export function AddPhotographs({ path }: { path: string }) {
 function Caption({ picture, name }: { picture: string; name: string }) {
   const { form } = useDocument()
   const { body } = useStore(form.$state)
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const { text, path } = captionOf(body, picture)
   return (
     <Field

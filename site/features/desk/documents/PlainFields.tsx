@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { FilterListName } from '#core/contract/options.ts'
@@ -11,7 +12,6 @@ import { Field } from '#site/ui/forms/Field.tsx'
 import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { emptied, idOf, useDocument, type FieldProps } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 export const textOf = (value: unknown): string => (value === undefined || value === null ? '' : String(value))
 
@@ -89,7 +89,7 @@ export function NumberField(props: FieldProps) {
 /** A single choice; unknown values are kept. */
 export function ChoiceField(props: FieldProps) {
   const { form } = useDocument()
-  const { fields } = documentsWordsNow()
+  const { fields } = t('desk.documents')
   const { field, path, value } = props
   const choices = useChoices(field, [value])
   const isEmpty = value === undefined || value === ''
@@ -108,7 +108,7 @@ export function ChoiceField(props: FieldProps) {
 /** Yes, no, or undefined if optional. */
 export function BooleanField(props: FieldProps) {
   const { form } = useDocument()
-  const { fields } = documentsWordsNow()
+  const { fields } = t('desk.documents')
   const { field, path, value } = props
   const isStated = typeof value === 'boolean'
   return (
@@ -175,7 +175,7 @@ export function useChoices(
 /** A place of the gazetteer, by name or id. */
 export function GazetteerField(props: FieldProps) {
   const { form } = useDocument()
-  const { places, fields } = documentsWordsNow()
+  const { places, fields } = t('desk.documents')
   const { field, path, value } = props
   const names = useStore($placeNames)
   const id = typeof value === 'number' ? value : undefined
@@ -204,7 +204,7 @@ export function GazetteerField(props: FieldProps) {
 
 /** A value set by the server. */
 export function ReadOnlyField({ field, value }: FieldProps) {
-  const { fields } = documentsWordsNow()
+  const { fields } = t('desk.documents')
   const isEmpty = value === undefined || value === ''
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value)
   return (

@@ -1,16 +1,16 @@
+import { t } from '#site/ui/page/messages.ts'
 import { positionOf } from '#site/features/desk/documents/draft.ts'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { OnMap } from '#site/features/edit/OnMap.tsx'
 import { idOf, useDocument, type FieldProps } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
 
 /** A position: two numbers, and a map that loads on request. */
 export function PositionField(props: FieldProps) {
   const { field, path, value } = props
   const { form } = useDocument()
-  const { fields: words } = documentsWordsNow()
+  const { fields: words } = t('desk.documents')
   const { isWrong } = useField(path)
   const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : []
   const isEmpty = (one: unknown) => one === undefined || one === ''

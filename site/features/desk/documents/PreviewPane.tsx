@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useState } from 'react'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
@@ -10,7 +11,6 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { PreviewFrame } from './PreviewFrame.tsx'
 import { useDocument } from './use-document.ts'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 
 const WIDTHS = { phone: 390, desktop: 1280 } as const
 type Width = keyof typeof WIDTHS
@@ -18,7 +18,7 @@ type Width = keyof typeof WIDTHS
 /** A preview of the page that the form would produce, for kinds that have one. */
 export function PreviewPane() {
   const { form } = useDocument()
-  const { preview: words } = documentsWordsNow()
+  const { preview: words } = t('desk.documents')
   const { kind } = form
   const [isOpen, setOpen] = useState(false)
   if (!hasPreview(kind))
@@ -39,7 +39,7 @@ export function PreviewPane() {
 }
 
 function Shown({ kind }: Pick<Previewed, 'kind'>) {
-  const { preview: words } = documentsWordsNow()
+  const { preview: words } = t('desk.documents')
   const [language, setLanguage] = useState<Lang>(pageLang())
   const [width, setWidth] = useState<Width>('phone')
   const { state, refresh, text } = useMade(kind, language)
@@ -71,7 +71,7 @@ function Shown({ kind }: Pick<Previewed, 'kind'>) {
 /** The preview of the form's values, refreshed shortly after each change. */
 function useMade(kind: Previewed['kind'], language: Lang) {
   const { form } = useDocument()
-  const { preview: words } = documentsWordsNow()
+  const { preview: words } = t('desk.documents')
   const [preview] = useState(() => createPreview())
   const { id, body } = useStore(form.$state)
   const state = useStore(preview.$state)
@@ -92,7 +92,7 @@ function useMade(kind: Previewed['kind'], language: Lang) {
 }
 
 function WidthChoice({ width, setWidth }: { width: Width; setWidth: (width: Width) => void }) {
-  const { preview: words } = documentsWordsNow()
+  const { preview: words } = t('desk.documents')
   const name = useId()
   return (
     <fieldset className="cluster gap-x doc-widths">

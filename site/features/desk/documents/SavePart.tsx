@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { isFixedKind } from '#site/features/desk/documents/documents-address.ts'
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
@@ -6,7 +7,6 @@ import { format } from '#core/i18n/format.ts'
 import { SubmitButton } from '#site/ui/forms/Form.tsx'
 import { useDocument } from './use-document.ts'
 import { Button } from '#site/ui/page/Button.tsx'
-import { documentsWordsNow } from '#site/features/desk/words.ts'
 import type { Live } from '#site/features/desk/publishing.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { ApiError } from '#core/contract/client.ts'
@@ -27,7 +27,7 @@ interface Props {
 export function SavePart({ reason, setReason, onDelete }: Props) {
   const { form } = useDocument()
   const state = useStore(form.$state)
-  const { save: words } = documentsWordsNow()
+  const { save: words } = t('desk.documents')
   const count = changedFields(state).length
   const isKept = isTranslator(useStore($entry))
   const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind) && !isKept
@@ -60,7 +60,7 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
 function LiveLine() {
   const { form } = useDocument()
   const { live } = useStore(form.$state)
-  const { save: words } = documentsWordsNow()
+  const { save: words } = t('desk.documents')
   return (
     <div className="doc-live" role="status">
       {live === 'noPages' && <p>{words.noPages}</p>}
@@ -73,7 +73,7 @@ function Following({ live }: { live: Live }) {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
   const state = useStore(live.$state)
-  const { save: words } = documentsWordsNow()
+  const { save: words } = t('desk.documents')
   const isWaiting = state === 'queued' || state === 'rendering'
   return (
     <p className={`cluster is-${state}`} data-live={state}>
@@ -90,7 +90,7 @@ function Following({ live }: { live: Live }) {
 export function DeleteDialog({ onClose }: { onClose: () => void }) {
   const { form } = useDocument()
   const { known } = useStore(form.$state)
-  const words = documentsWordsNow()
+  const words = t('desk.documents')
   async function remove(reason: string) {
     try {
       await form.remove(reason)

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { BulkAct, BulkChange, BulkPreview, BulkQuestion } from '#core/contract/desk-bulk.ts'
@@ -7,7 +8,6 @@ import { createForm, type Form, type Problem } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { ActsStore } from '../acts.ts'
 import { deskCall } from '../calls.ts'
-import { deskWordsNow, documentsWordsNow } from '../words.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { ListView } from './documents-address.ts'
 import { toggled } from './toggled.ts'
@@ -61,7 +61,7 @@ export function createBulk({ selection, acts, onDone }: Options): BulkStore {
     const change = changeOf($draft.get())
     const body = { selection, change, seal, ...(reason && { reason }) }
     const done = await deskCall('POST /rest/tjt/desk/bulk', { body })
-    acts.add(done, { act: 'bulk', name: formatCount(pageLang(), deskWordsNow().log, 'listings', changed) })
+    acts.add(done, { act: 'bulk', name: formatCount(pageLang(), t('desk.page').log, 'listings', changed) })
     onDone()
   }
   const language = pageLang()
@@ -99,7 +99,7 @@ export const wantsValue = ({ how }: BulkDraft): boolean => ['set', 'add', 'drop'
 
 function missingIn(draft: BulkDraft): Problem[] {
   const { value, from, how } = draft
-  const text = documentsWordsNow().bulk.required
+  const text = t('desk.documents').bulk.required
   const isEmpty = value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
   return [
     ...(how === 'replace' && from === '' ? [{ fields: ['from'], text }] : []),

@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import { fileProblemOf } from '#site/features/edit/files.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { deskCall, failureText, formOf } from '../calls.ts'
 import type { DocumentForm } from './documents-form.ts'
 import { isGroup, type Body } from './documents-paths.ts'
@@ -35,7 +35,7 @@ export function createDocumentPictures(form: Pick<DocumentForm, '$state' | 'set'
     $state,
     async add(files) {
       const wrong = fileProblemOf(files)
-      if (wrong) return $state.set({ ...IDLE, problem: wordsNow().said[wrong] })
+      if (wrong) return $state.set({ ...IDLE, problem: t('errors')[wrong] })
       try {
         for (const file of files) await send(file)
       } catch (error) {

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskDone } from '#core/contract/desk.ts'
@@ -11,7 +12,6 @@ import { followPublishing } from '../publishing.ts'
 import { onto } from './documents-merge.ts'
 import { isSame, valueAt, type Body } from './documents-paths.ts'
 import { fieldsOfBody, fieldAt } from './documents-shape.ts'
-import { documentsWordsNow } from '../words.ts'
 
 export const heldBy = (known: DeskDocument) => ({
   known,
@@ -109,7 +109,7 @@ async function refuse(work: Work, error: unknown): Promise<void> {
   if (error.code === 'contentMoved' && (await showMoved(work))) return
   const { body, round } = $state.get()
   const hasWords = error.text !== undefined || error.code === 'needLogin'
-  const text = hasWords ? failureText(error) : documentsWordsNow().form.refused
+  const text = hasWords ? failureText(error) : t('desk.documents').form.refused
   const isAtField = error.code === 'invalidField'
   const path = isAtField ? pathNamedIn(text, shape.fields, body) : undefined
   // At its field, the name of the field says nothing more.

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskDocument, Shape, ShapeField } from '#core/contract/desk-documents.ts'
 import { format } from '#core/i18n/format.ts'
 import type { FormState } from '#site/ui/forms/form.ts'
@@ -6,7 +7,6 @@ import type { Live } from '../publishing.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
 import { isSame, type Body, isGroup } from './documents-paths.ts'
 import { fieldsOfBody } from './documents-shape.ts'
-import { documentsWordsNow } from '../words.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { draftOf, type Draft } from '#site/ui/forms/draft.ts'
 
@@ -55,7 +55,7 @@ export function shownProblems(
 }
 
 const textOf = ({ code, bound }: FoundProblem): string =>
-  format(documentsWordsNow().wrong[code], { bound: bound ?? '' })
+  format(t('desk.documents').wrong[code], { bound: bound ?? '' })
 
 /** The state of the form kit for the same errors. */
 export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({

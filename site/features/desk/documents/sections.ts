@@ -1,8 +1,8 @@
-import type { DeskDocumentsWords, EditWords } from '#core/i18n/words.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { ShapeField, ShapeType } from '#core/contract/desk-documents.ts'
 import { FIELD_GROUPS, type FieldGroup } from '#core/fields/row.ts'
 
-type SectionName = keyof DeskDocumentsWords['sections']
+type SectionName = keyof Texts<'desk.documents'>['sections']
 
 const ORDER: readonly SectionName[] = ['texts', 'place', 'contact', 'details', 'media', 'parts', 'origin']
 
@@ -69,8 +69,8 @@ interface Section {
 }
 
 interface SectionWords {
-  sections: DeskDocumentsWords['sections']
-  groups: EditWords['groups']
+  sections: Texts<'desk.documents'>['sections']
+  groups: Texts<'edit'>['groups']
 }
 
 /** The fields of a form by group, as in visitors' forms, and by section; empty ones are left out. */

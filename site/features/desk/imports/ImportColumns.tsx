@@ -1,18 +1,17 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { ImportColumn, ImportRun } from '#core/contract/desk-imports.ts'
 import { format } from '#core/i18n/format.ts'
 import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { ROW_ID, typeColumn, withMapping, type ImportDraft } from '#site/features/desk/imports/import-draft.ts'
-import { importWordsNow } from '#site/features/desk/words.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
-import { typeNames } from '#site/ui/page/type-names.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { SavedMappings } from './SavedMappings.tsx'
 
 /** What each column means, guessed for a start. */
 export function ImportColumns({ imports, run }: { imports: ImportsStore; run: ImportRun }) {
-  const { columns: words } = importWordsNow()
+  const { columns: words } = t('desk.import')
   const draft = useStore(imports.$draft)
   const { shape, saved } = run
   if (!draft || !shape?.columns) return null
@@ -68,7 +67,7 @@ interface RowProps {
 }
 
 function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowProps) {
-  const { columns: words } = importWordsNow()
+  const { columns: words } = t('desk.import')
   const known = fields.find(({ field, localized }) => (localized ? value.split('.')[0] === field : value === field))
   const field = known?.field ?? value
   const [, lang = 'en'] = value.split('.')
@@ -121,7 +120,7 @@ interface MeaningProps {
 
 /** The fields as forms group them; a value from elsewhere stays. */
 function MeaningSelect({ label, fields, value, onValue }: MeaningProps) {
-  const { columns: words } = importWordsNow()
+  const { columns: words } = t('desk.import')
   const groups = [...new Set(fields.map(({ group }) => group))]
   const isKnown = value === '' || value === ROW_ID || fields.some(({ field }) => field === value)
   return (
@@ -153,9 +152,9 @@ interface TypesProps {
 
 /** The type of each listing: one for all, or by the cells of a column. */
 function Types({ imports, draft, run: { fields }, columns }: TypesProps) {
-  const { columns: words } = importWordsNow()
+  const { columns: words } = t('desk.import')
   const name = typeColumn(draft)
-  const choices = Object.entries(typeNames()).map(([value, label]) => ({ value, label }))
+  const choices = Object.entries(t('common.typeNames')).map(([value, label]) => ({ value, label }))
   const labelOf = (name: string) => fields.find(({ field }) => field === name)?.label ?? name
   const set = (type: string) => imports.change({ type: Number(type) })
   if (name === undefined)

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef } from 'react'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import { format } from '#core/i18n/format.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import { lacksOf } from '#site/features/desk/imports/import-draft.ts'
-import { importWordsNow } from '#site/features/desk/words.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { numberOf, When } from '../parts.tsx'
@@ -23,7 +23,7 @@ interface Props {
 
 /** One file on its way: what its columns mean, the dry run, the import. */
 export function ImportPage({ imports, run }: Props) {
-  const words = importWordsNow()
+  const words = t('desk.import')
   const { name, at, shape, step, state, report, problem } = run
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that chose the file is gone.
@@ -70,7 +70,7 @@ export function ImportPage({ imports, run }: Props) {
 
 /** What is still to be said, and the dry run. */
 function Order({ imports, run }: Props) {
-  const { lacks: words, check } = importWordsNow()
+  const { lacks: words, check } = t('desk.import')
   const draft = useStore(imports.$draft)
   if (!draft || !run.shape) return null
   const lacks = lacksOf(draft, run.shape)
@@ -108,7 +108,7 @@ function Order({ imports, run }: Props) {
 
 /** The import of what the dry run has shown; one that was stopped goes on. */
 function Begin({ imports, run: { step, state } }: Props) {
-  const { begin: words } = importWordsNow()
+  const { begin: words } = t('desk.import')
   if (step === 'check' && state !== 'done') return null
   return (
     <section className="stack gap-3">
@@ -123,7 +123,7 @@ function Begin({ imports, run: { step, state } }: Props) {
 }
 
 function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun['problem']> }) {
-  const { problems } = importWordsNow()
+  const { problems } = t('desk.import')
   if (reason) return <p className="form-problem">{format(problems[reason.code], reason.values ?? {})}</p>
   if (text === 'unexpected') return <p className="form-problem">{problems.unexpected}</p>
   return (
@@ -135,7 +135,7 @@ function Failure({ problem: { text, reason } }: { problem: NonNullable<ImportRun
 
 /** The ways to read a table that is not UTF-8, the likelier one first; one that is chosen may be changed. */
 function Encodings({ imports, run: { shape, problem } }: Props) {
-  const { encodings: words } = importWordsNow()
+  const { encodings: words } = t('desk.import')
   const guess = problem?.reason?.code === 'notUtf8' ? problem.reason.values?.guess : undefined
   const known = shape?.encoding
   if (!guess && !known) return null
@@ -156,7 +156,7 @@ function Encodings({ imports, run: { shape, problem } }: Props) {
 
 /** How far a step is, and its end. */
 function ImportProgress({ imports, run: { step, state, done, total } }: { imports: ImportsStore; run: ImportRun }) {
-  const words = importWordsNow()
+  const words = t('desk.import')
   const line = useRef<HTMLParagraphElement>(null)
   const isRunning = state === 'running'
   const before = useRef(state)
@@ -194,7 +194,7 @@ const MOST: Readonly<Record<'name' | 'source' | 'licence' | 'by', number>> = {
 
 /** Where the data comes from, and the name to save the mapping under. */
 function ImportSource({ imports }: { imports: ImportsStore }) {
-  const { source: words } = importWordsNow()
+  const { source: words } = t('desk.import')
   const draft = useStore(imports.$draft)
   if (!draft) return null
   return (
@@ -230,7 +230,7 @@ function ImportSource({ imports }: { imports: ImportsStore }) {
 
 /** Whether the file is all of its source: never assumed. */
 function Whole({ imports }: { imports: ImportsStore }) {
-  const { source: words } = importWordsNow()
+  const { source: words } = t('desk.import')
   const draft = useStore(imports.$draft)
   return (
     <Checkbox

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
 import { format, isolate } from '#core/i18n/format.ts'
@@ -5,7 +6,6 @@ import { textIn, type Localized } from '#core/domain/localized.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { changesBetween } from '#site/features/desk/documents/flat.ts'
-import { importWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Fact, numberOf, Shown, typeName } from '../parts.tsx'
@@ -21,7 +21,7 @@ const ALWAYS: ReadonlySet<string> = new Set<Counted>(['new', 'changed', 'unchang
 
 /** What a dry run would do, or what an import has done. */
 export function ImportReport({ imports, run, report }: Props) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const { counts, inFile, incomplete } = report
   const left = Object.values(report.skipped).reduce((all, count) => all + count, 0)
   return (
@@ -63,7 +63,7 @@ const Count = ({ label, count }: { label: string; count: number }) => <Fact name
 
 /** To what waits for an editor, and to the listings of the source. */
 function Links({ run: { request }, report: { counts } }: Props) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const source = request?.mapping?.name ?? 'OpenStreetMap'
   return (
     <ul className="stack gap-1">
@@ -80,7 +80,7 @@ function Links({ run: { request }, report: { counts } }: Props) {
 }
 
 function LeftOut({ run, report: { skipped, skippedExamples } }: Props) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const reasons = Object.entries(skipped) as [keyof typeof words.skips, number][]
   if (reasons.length === 0) return null
   return (
@@ -109,7 +109,7 @@ function LeftOut({ run, report: { skipped, skippedExamples } }: Props) {
 
 /** `line 3` and `feature 2` of the report, in words. */
 function whereText(where: string): string {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const [, what = '', number = ''] = /^(line|feature|element) (\d+)$/.exec(where) ?? []
   const known = words.where[what as keyof typeof words.where] as string | undefined
   return known ? format(known, { number }) : where
@@ -117,7 +117,7 @@ function whereText(where: string): string {
 
 /** The reason in words where it has them, else as the command says it. */
 function Why({ run, example: { why, reason } }: { run: ImportRun; example: SkippedExample }) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   if (!reason && !why) return null
   if (!reason)
     return (
@@ -134,7 +134,7 @@ function Why({ run, example: { why, reason } }: { run: ImportRun; example: Skipp
 }
 
 function Dropped({ run, report: { dropped } }: Props) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const fields = Object.entries(dropped)
   if (fields.length === 0) return null
   return (
@@ -154,7 +154,7 @@ function Dropped({ run, report: { dropped } }: Props) {
 
 /** Words that name no option, and what may stand there. */
 function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowed: readonly Localized[] }) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const list = new Intl.ListFormat(pageLang(), { type: 'unit' })
   return (
     <dl className="stack gap-2 import-values">
@@ -177,7 +177,7 @@ function fieldName({ fields }: ImportRun, path: string): string {
 const UNSHOWN = /^(title|dtype|place|provenance)\b|^position\./
 
 function First({ run, place: { where, what, body, town } }: { run: ImportRun; place: FirstPlace }) {
-  const { report: words } = importWordsNow()
+  const { report: words } = t('desk.import')
   const { title, dtype = 0, position = [] } = body as { title?: Localized; dtype?: number; position?: number[] }
   const values = changesBetween({}, body).filter(({ path }) => !UNSHOWN.test(path) && path !== 'position')
   const [lng, lat] = position

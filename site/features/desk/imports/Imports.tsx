@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { $address, deskHref } from '#site/features/desk/address.ts'
-import { importWordsNow } from '#site/features/desk/words.ts'
 import { createImports, type ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { idOf } from '#site/features/desk/log/log.ts'
 import { Refusal, When } from '../parts.tsx'
@@ -16,7 +16,7 @@ const LOOK_MS = 1000
 
 /** Imports of files: the latest ones and a new one, or one of them. */
 export function Imports() {
-  const words = importWordsNow()
+  const words = t('desk.import')
   const { rest } = useStore($address)
   const [imports] = useState(createImports)
   const run = useStore(imports.$run)
@@ -49,7 +49,7 @@ const ACCEPTED = '.csv,.tsv,.json,.geojson,.geojsonl,text/csv,application/json,a
 
 /** Chooses a file; the imports of late. */
 function ImportStart({ imports }: { imports: ImportsStore }) {
-  const words = importWordsNow()
+  const words = t('desk.import')
   const list = useStore(imports.$list)
   return (
     <>
@@ -79,7 +79,7 @@ function ImportStart({ imports }: { imports: ImportsStore }) {
 }
 
 function FileChoice({ imports }: { imports: ImportsStore }) {
-  const { file: words } = importWordsNow()
+  const { file: words } = t('desk.import')
   const list = useStore(imports.$list)
   const sending = useStore(imports.$sending)
   const state = useField('file')

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useId, useState } from 'react'
 import type { SavedMapping } from '#core/contract/desk-imports.ts'
 import { MAPPING_NAME } from '#core/fields/forms.ts'
 import { format } from '#core/i18n/format.ts'
-import { importWordsNow } from '#site/features/desk/words.ts'
 import type { ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { createForm } from '#site/ui/forms/form.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
@@ -17,7 +17,7 @@ interface Props {
 
 /** The saved mappings, to rename and delete. */
 export function SavedMappings({ imports, saved }: Props) {
-  const { mappings: words } = importWordsNow()
+  const { mappings: words } = t('desk.import')
   const [chosen, choose] = useState<string | undefined>(undefined)
   const id = useId()
   return (
@@ -46,7 +46,7 @@ interface DialogProps extends Props {
 }
 
 function MappingDialog({ imports, saved, name, onClose }: DialogProps) {
-  const { mappings: words } = importWordsNow()
+  const { mappings: words } = t('desk.import')
   const change = async (next?: string) => {
     await imports.changeMapping(name, next)
     onClose()

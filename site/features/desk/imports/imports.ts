@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import type { ImportOrder, ImportRun, Imports, ImportShape } from '#core/contract/desk-imports.ts'
 import type { TableEncoding } from '#core/domain/import-lacks.ts'
@@ -7,7 +8,6 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { goTo } from '../address.ts'
 import { attemptWith, deskCall, downloadTable, formOf, unlessRefused } from '../calls.ts'
 import { keepImportDraft, lacksOf, readImportDraft, requestOf, type ImportDraft } from './import-draft.ts'
-import { importWordsNow } from '../words.ts'
 
 export interface ImportsStore {
   /** Undefined until it is known. */
@@ -124,7 +124,7 @@ function runActs({ $run, attempt, load }: Acting): Pick<ImportsStore, 'readAs' |
 
 function problemOfSize({ size }: File, { megabytes = Infinity }: Partial<Imports> = {}): string | undefined {
   if (size <= megabytes * BYTES_PER_MEGABYTE) return undefined
-  return format(importWordsNow().file.tooLarge, { megabytes: String(megabytes) })
+  return format(t('desk.import').file.tooLarge, { megabytes: String(megabytes) })
 }
 
 const runOf = (id: number, isBackground: boolean): Promise<ImportRun> =>

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { AuditRow } from '#core/contract/desk.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -7,7 +8,6 @@ import { createAudit } from '#site/features/desk/log/log.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { momentText, Shown, personName, When } from '../parts.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Log, useKindName, UndoButton } from './Log.tsx'
 import { changesBetween } from '#site/features/desk/documents/flat.ts'
 import { wordDiff } from '#site/features/desk/documents/word-diff.ts'
@@ -24,7 +24,7 @@ export function AuditTab() {
 }
 
 function AuditItem({ row }: { row: AuditRow }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const nameOf = useKindName()
   const person = personName(row.by)
   const { act, kind, item, reason, undoes, count } = row
@@ -62,7 +62,7 @@ function AuditItem({ row }: { row: AuditRow }) {
 
 /** The listing of an action, by name if it still exists; its number filters the log. */
 function ListingLine({ row: { tnid, listing } }: { row: AuditRow }) {
-  const { log } = deskWordsNow()
+  const { log } = t('desk.page')
   if (tnid === undefined) return null
   const document = { kind: 'listings', id: String(tnid) } as const
   return (
@@ -90,7 +90,7 @@ function ListingLine({ row: { tnid, listing } }: { row: AuditRow }) {
 }
 
 function Undone({ row: { undone } }: { row: AuditRow }) {
-  const { log } = deskWordsNow()
+  const { log } = t('desk.page')
   const name = personName(undone?.by)
   if (!undone) return null
   return <p>{formatIsolated(log.undone, { name, date: momentText(undone.at) })}</p>
@@ -98,7 +98,7 @@ function Undone({ row: { undone } }: { row: AuditRow }) {
 
 /** The changes of an action, field by field. */
 function Changes({ before, after }: { before: unknown; after: unknown }) {
-  const { log } = deskWordsNow()
+  const { log } = t('desk.page')
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p>{log.same}</p>
   return (

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { QueueItem } from '#core/contract/desk.ts'
@@ -9,7 +10,6 @@ import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Failed, ListingName, momentText, personName } from '../parts.tsx'
 import { ItemBody } from '../queue/ItemBody.tsx'
 import { SenderBox } from '../queue/ItemHead.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Log, UndoButton } from './Log.tsx'
 
 /** Decisions, latest first, each with what was sent. */
@@ -22,7 +22,7 @@ export function HistoryTab() {
 }
 
 function HistoryRow({ row }: { row: QueueItem }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const { decided, listing, kind } = row
   const person = personName(decided?.by)
   const name = listing ? textIn(pageLang(), listing.title) : words.kind[kind]
@@ -49,7 +49,7 @@ function HistoryRow({ row }: { row: QueueItem }) {
 
 /** What was sent; requested when unfolded. */
 function Details({ row }: { row: QueueItem }) {
-  const { log, calls, item: words } = deskWordsNow()
+  const { log, calls, item: words } = t('desk.page')
   const [store] = useState(createItem)
   const state = useStore(store.$item)
   const load = () => void store.load(row)

@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode, useEffect } from 'react'
 import { $address, goTo, deskHref, type Tab } from '#site/features/desk/address.ts'
 import { logQuery, type LogQuery, idOf } from '#site/features/desk/log/log.ts'
 import { type PartStore, PAGE_ROWS } from '#site/features/desk/part.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/domain/desk-kinds.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
@@ -25,7 +25,7 @@ interface Props<T> {
 export function Log<T>({ tab, create, children }: Props<T>) {
   const [store] = useState(create)
   const query = logQuery(useStore($address).query)
-  const { log, tabs } = deskWordsNow()
+  const { log, tabs } = t('desk.page')
   const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <div className="stack">
@@ -38,7 +38,7 @@ export function Log<T>({ tab, create, children }: Props<T>) {
 
 /** Filters a log by listing, editor or kind, as the address says. */
 function LogFilter({ tab, query }: { tab: Extract<Tab, 'history' | 'audit'>; query: LogQuery }) {
-  const { log } = deskWordsNow()
+  const { log } = t('desk.page')
   const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : DESK_KINDS
   const nameOf = useKindName()
   const isNarrow = query.tnid ?? query.editor ?? query.kind
@@ -89,14 +89,14 @@ function LogFilter({ tab, query }: { tab: Extract<Tab, 'history' | 'audit'>; que
 
 /** Names of the kinds of items and documents. */
 export function useKindName(): (kind: string) => string {
-  const { kind: words, documentKinds, otherKinds } = deskWordsNow()
+  const { kind: words, documentKinds, otherKinds } = t('desk.page')
   const others: Readonly<Record<string, string>> = { ...documentKinds, ...otherKinds }
   return (kind) => (isDeskKind(kind) ? words[kind] : (others[kind] ?? kind))
 }
 
 /** Undoes an action after confirmation. */
 export function UndoButton({ act }: { act: UndoneAct }) {
-  const { acts, live } = deskWordsNow()
+  const { acts, live } = t('desk.page')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
@@ -110,7 +110,7 @@ export function UndoButton({ act }: { act: UndoneAct }) {
 
 function UndoDialog({ act, onClose }: { act: UndoneAct; onClose: () => void }) {
   const desk = useDesk()
-  const { acts, log } = deskWordsNow()
+  const { acts, log } = t('desk.page')
   return (
     <FormDialog
       title={log.undoTitle}
@@ -147,7 +147,7 @@ interface PagedListProps<Q, T> extends PagesProps {
 
 /** A page of a list with links to the others, or why there is none; read again after all that is done or undone. */
 export function PagedList<Q, T>({ store, label, empty, children, ...pages }: PagedListProps<Q, T>) {
-  const { calls } = deskWordsNow()
+  const { calls } = t('desk.page')
   const part = useStore(store.$answer)
   const done = useStore(useDesk().acts.$acts)[0]?.audit
   const asked = JSON.stringify(pages.query)
@@ -167,7 +167,7 @@ export function PagedList<Q, T>({ store, label, empty, children, ...pages }: Pag
 
 /** Links to the previous and next page; nothing for a single page. */
 function Pages({ tab, query, total }: PagesProps & { total: number }) {
-  const { log } = deskWordsNow()
+  const { log } = t('desk.page')
   const pages = Math.ceil(total / PAGE_ROWS)
   const { page, ...filter } = query
   if (pages < 2) return null

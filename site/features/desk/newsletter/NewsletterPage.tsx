@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
 import { type Lang, direction, LANGUAGES } from '#core/i18n/languages.ts'
 import { format } from '#core/i18n/format.ts'
 import { deskHref } from '#site/features/desk/address.ts'
-import { newsletterWordsNow } from '#site/features/desk/words.ts'
 import type { NewslettersStore } from '#site/features/desk/newsletter/newsletter.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
@@ -20,7 +20,7 @@ import { PreviewFrame } from '../documents/PreviewFrame.tsx'
 
 /** One newsletter: a draft, or one on its way. */
 export function NewsletterPage({ store, open }: NewsletterProps) {
-  const words = newsletterWordsNow()
+  const words = t('desk.newsletter')
   const [language, setLanguage] = useState<Lang>(pageLang())
   const heading = useRef<HTMLHeadingElement>(null)
   // The button that opened it is gone.
@@ -66,7 +66,7 @@ export function NewsletterPage({ store, open }: NewsletterProps) {
 
 /** Whether the draft is saved; after somebody else has saved it, whose it shall be. */
 function Saved({ store }: { store: NewslettersStore }) {
-  const { save: words } = newsletterWordsNow()
+  const { save: words } = t('desk.newsletter')
   const state = useStore(store.$save)
   return (
     <div className="stack gap-2 newsletter-saved">
@@ -98,7 +98,7 @@ function Saved({ store }: { store: NewslettersStore }) {
 
 /** Subject and text in one language after the other. */
 function NewsletterText({ store, open, language, setLanguage }: NewsletterProps & ChosenLanguage) {
-  const { text: words } = newsletterWordsNow()
+  const { text: words } = t('desk.newsletter')
   const { texts } = open.draft
   const own = texts[language] ?? { subject: '', text: '' }
   const set = (next: Partial<typeof own>) => store.change({ texts: { ...texts, [language]: { ...own, ...next } } })
@@ -153,7 +153,7 @@ function applyStyles(page: Document): void {
 
 /** How a language's readers see it. */
 function NewsletterPreview({ store, open, language, setLanguage }: NewsletterProps & ChosenLanguage) {
-  const { preview: words, text } = newsletterWordsNow()
+  const { preview: words, text } = t('desk.newsletter')
   const [isOpen, setOpen] = useState(false)
   const html = useStore(store.$preview)
   const { draft } = open

@@ -1,11 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { NewsletterPlace } from '#core/contract/desk-newsletter.ts'
 import { MAX_NEWSLETTER_PLACES } from '#core/contract/limits.ts'
 import { format, formatCount } from '#core/i18n/format.ts'
 import { $placeNames, askPlaceName, tellPlaceName } from '#site/features/desk/documents/documents-places.ts'
-import { newsletterWordsNow } from '#site/features/desk/words.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
@@ -14,7 +13,7 @@ import type { NewsletterProps } from './props.ts'
 
 /** Looks for new places, and orders those that the newsletter names. */
 export function NewsletterPlaces({ store, open }: NewsletterProps) {
-  const { places: words } = newsletterWordsNow()
+  const { places: words } = t('desk.newsletter')
   const { since } = open.draft
   return (
     <section className="stack gap-3">
@@ -38,7 +37,7 @@ export function NewsletterPlaces({ store, open }: NewsletterProps) {
 
 /** A country or a city; everywhere if it is empty. */
 function AreaField({ store, open }: NewsletterProps) {
-  const { places: words } = newsletterWordsNow()
+  const { places: words } = t('desk.newsletter')
   const { area } = open.draft
   const name = useStore($placeNames)[area ?? 0]
   const [typed, setTyped] = useState<string>()
@@ -48,7 +47,7 @@ function AreaField({ store, open }: NewsletterProps) {
       name="area"
       label={words.area}
       hint={words.areaHint}
-      words={editWordsNow().places}
+      words={t('edit').places}
       text={typed ?? (area === undefined ? '' : (name ?? ''))}
       isPicked={typed === undefined}
       onType={(text) => {
@@ -75,7 +74,7 @@ const focusSoon = (...selectors: string[]) =>
   })
 
 function Found({ store, open }: NewsletterProps) {
-  const { places: words } = newsletterWordsNow()
+  const { places: words } = t('desk.newsletter')
   const found = useStore(store.$found)
   const isChosen = ({ tnid }: NewsletterPlace) => open.places.some((one) => one.tnid === tnid)
   const rest = found?.filter((place) => !isChosen(place)) ?? []
@@ -130,7 +129,7 @@ function Place({ place: { title, lang, facts, url } }: { place: NewsletterPlace 
 }
 
 function Chosen({ store, open }: NewsletterProps) {
-  const { places: words } = newsletterWordsNow()
+  const { places: words } = t('desk.newsletter')
   const { places, draft } = open
   const gone = draft.places.length - places.length
   const move = (at: number, to: number) => {
@@ -169,7 +168,7 @@ interface ButtonsProps {
 }
 
 function PlaceButtons({ place: { title: name }, at, last, move }: ButtonsProps) {
-  const { places: words } = newsletterWordsNow()
+  const { places: words } = t('desk.newsletter')
   return (
     <span className="newsletter-buttons">
       <IconButton

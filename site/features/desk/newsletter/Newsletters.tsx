@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { formatCount } from '#core/i18n/format.ts'
 import { $address, deskHref } from '#site/features/desk/address.ts'
 import { $entry } from '#site/features/desk/log/entry.ts'
 import { idOf } from '#site/features/desk/log/log.ts'
-import { deskWordsNow, newsletterWordsNow } from '#site/features/desk/words.ts'
 import { createNewsletters, type NewslettersStore } from '#site/features/desk/newsletter/newsletter.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Refusal, When } from '../parts.tsx'
@@ -14,7 +14,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 
 /** Newsletters: all of them, or one. */
 export function Newsletters() {
-  const words = newsletterWordsNow()
+  const words = t('desk.newsletter')
   const { rest } = useStore($address)
   const [store] = useState(createNewsletters)
   const open = useStore(store.$open)
@@ -31,10 +31,10 @@ export function Newsletters() {
 }
 
 function All({ store }: { store: NewslettersStore }) {
-  const words = newsletterWordsNow()
+  const words = t('desk.newsletter')
   const list = useStore(store.$list)
   const entry = useStore($entry)
-  if (!list) return <p role="status">{deskWordsNow().calls.loading}</p>
+  if (!list) return <p role="status">{t('desk.page').calls.loading}</p>
   const total = list.subscribers.reduce((sum, { count }) => sum + count, 0)
   return (
     <>

@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useState, useEffect } from 'react'
 import { completeIn, incompleteIn, languageFor } from '#core/domain/newsletters.ts'
 import { format, pluralForm, formatCount } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { newsletterWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -21,7 +21,7 @@ function countedWith(messages: object, name: string, count: number, values: Reco
 
 /** Mails it to whoever writes it, or to somebody else with a role. */
 export function TestMail({ store, open, language }: NewsletterProps & { language: Lang }) {
-  const { test: words } = newsletterWordsNow()
+  const { test: words } = t('desk.newsletter')
   const [email, setEmail] = useState('')
   const isReady = completeIn(open.draft).includes(language)
   return (
@@ -40,7 +40,7 @@ export function TestMail({ store, open, language }: NewsletterProps & { language
 
 /** Says what is still missing, and asks before it sends. */
 export function SendDraft({ store, open }: NewsletterProps) {
-  const { send: words } = newsletterWordsNow()
+  const { send: words } = t('desk.newsletter')
   const [isAsking, setAsking] = useState(false)
   const missing = incompleteIn(open.draft)
   const { total } = readersOf(open)
@@ -70,7 +70,7 @@ interface DialogProps extends NewsletterProps {
 }
 
 function SendDialog({ store, open, total, onClose }: DialogProps) {
-  const { send: words } = newsletterWordsNow()
+  const { send: words } = t('desk.newsletter')
   const pace = numberOf(open.pace)
   return (
     <FormDialog
@@ -85,7 +85,7 @@ function SendDialog({ store, open, total, onClose }: DialogProps) {
 }
 
 export function DropDraft({ store }: NewsletterProps) {
-  const words = newsletterWordsNow()
+  const words = t('desk.newsletter')
   const [isAsking, setAsking] = useState(false)
   return (
     <p>
@@ -112,7 +112,7 @@ const LOOK_MS = 2000
 
 /** How far it is, and what became of it. */
 export function Sending({ store, open: { state, counts } }: NewsletterProps) {
-  const { send: words } = newsletterWordsNow()
+  const { send: words } = t('desk.newsletter')
   const { left: _, ...outcomes } = counts
   const total = Object.values(outcomes).reduce((sum, count) => sum + count, 0)
   const done = total - counts.waiting - counts.queued
@@ -144,7 +144,7 @@ export function Sending({ store, open: { state, counts } }: NewsletterProps) {
 
 /** What became of a newsletter; what the mail server took even if it is nothing yet. */
 export function Counts({ counts }: { counts: NewsletterCounts }) {
-  const { counts: words } = newsletterWordsNow()
+  const { counts: words } = t('desk.newsletter')
   const names = (Object.keys(words) as (keyof NewsletterCounts)[]).filter((name) => name === 'sent' || counts[name] > 0)
   return (
     <dl className="desk-counts newsletter-counts">
@@ -168,7 +168,7 @@ function readersOf({ draft, subscribers }: Pick<Newsletter, 'draft' | 'subscribe
 
 /** Which text the subscribers of each language get. */
 export function WhoGetsIt({ store, open }: NewsletterProps) {
-  const { who: words } = newsletterWordsNow()
+  const { who: words } = t('desk.newsletter')
   const { draft, subscribers } = open
   const { total, without } = readersOf(open)
   const choices = completeIn(draft).map((lang) => ({ value: lang, label: LANGUAGES[lang].name, lang }))
@@ -214,6 +214,6 @@ export function WhoGetsIt({ store, open }: NewsletterProps) {
 }
 
 function TextOf({ lang }: { lang: Lang | undefined }) {
-  const { who: words } = newsletterWordsNow()
+  const { who: words } = t('desk.newsletter')
   return lang ? <span lang={lang}>{LANGUAGES[lang].name}</span> : <>{words.nothing}</>
 }

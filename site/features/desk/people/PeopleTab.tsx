@@ -1,8 +1,8 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import { $address, goTo } from '#site/features/desk/address.ts'
 import { createPeople, peopleView, type PeopleView } from '#site/features/desk/people/people.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { PagedList } from '../log/Log.tsx'
@@ -11,7 +11,6 @@ import { textIn } from '#core/domain/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { numberOf } from '../parts.tsx'
 import { type PersonProps, BlockDialog, CleanDialog, FactorDialog, TrustDialog, RoleDialog } from './PersonDialogs.tsx'
@@ -24,7 +23,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 export function PeopleTab() {
   const { acts } = useDesk()
   const [store] = useState(() => createPeople(acts))
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   const query = peopleView(useStore($address).query)
   const { text } = query
   return (
@@ -39,7 +38,7 @@ export function PeopleTab() {
 }
 
 function Search({ text }: Pick<PeopleView, 'text'>) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   return (
     <form
       // Resets the field when the address changes.
@@ -65,7 +64,7 @@ function Search({ text }: Pick<PeopleView, 'text'>) {
 
 /** An account, and what can be done about it. */
 function PersonRow({ store, person }: PersonProps) {
-  const { people: words, item } = deskWordsNow()
+  const { people: words, item } = t('desk.page')
   const reasonText = item.reason
   const { uid, name, email, verified, at } = person
   return (
@@ -100,7 +99,7 @@ function dayOf(at: number, timeZone?: string): string {
 
 /** `Editor: Israel, Paris`. */
 function RoleText({ person: { role, area } }: Pick<PersonProps, 'person'>) {
-  const { people: words, roles } = deskWordsNow()
+  const { people: words, roles } = t('desk.page')
   const lang = pageLang()
   if (!role) return null
   const list = new Intl.ListFormat(LANGUAGES[lang].locale, { type: 'unit' })
@@ -114,15 +113,15 @@ function RoleText({ person: { role, area } }: Pick<PersonProps, 'person'>) {
 
 /** How somebody with a role logs in. */
 function FactorText({ person: { role, secondFactor } }: Pick<PersonProps, 'person'>) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   if (!role) return null
   return <span className="badge">{secondFactor ? words.twoFactors : words.passwordOnly}</span>
 }
 
 /** How far somebody is trusted, and why. */
 function TrustText({ person: { trust } }: Pick<PersonProps, 'person'>) {
-  const { people: words } = deskWordsNow()
-  const { levels } = wordsNow().trust
+  const { people: words } = t('desk.page')
+  const { levels } = t('accounts.app').trust
   const { level, fixed, approved, refused, days } = trust
   const counts = { approved: numberOf(approved), refused: numberOf(refused), days: numberOf(days) }
   return (
@@ -131,7 +130,7 @@ function TrustText({ person: { trust } }: Pick<PersonProps, 'person'>) {
 }
 
 function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   if (!blocked) return null
   const { until } = blocked
   // The last day, in UTC like the block.
@@ -143,7 +142,7 @@ const DIALOGS = { role: RoleDialog, block: BlockDialog, clean: CleanDialog, trus
 
 /** What a moderator does about an account, and an admin about its role, its second factor and its level of trust. */
 function PersonButtons({ store, person }: PersonProps) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   const [open, setOpen] = useState<keyof typeof DIALOGS>()
   const { name, email, role, blocked, contributions } = person
   const entry = useStore($entry)

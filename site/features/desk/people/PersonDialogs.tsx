@@ -1,19 +1,17 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskPerson, TrustChange, AreaPlace } from '#core/contract/desk.ts'
 import { TRUST_LEVELS } from '#core/domain/trust.ts'
 import { BLOCK, TRUST_CHANGE } from '#core/fields/forms.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import type { PeopleStore } from '#site/features/desk/people/people.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { useState } from 'react'
 import { textIn } from '#core/domain/localized.ts'
 import type { Role } from '#core/domain/roles.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
 import { IconButton } from '#site/ui/page/Button.tsx'
@@ -29,7 +27,7 @@ interface PersonDialogProps extends PersonProps {
 
 /** Blocks an account, with a reason and an end. */
 export function BlockDialog({ store, person, onClose }: PersonDialogProps) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   return (
     <FormDialog
       title={formatIsolated(words.blockOf, { name: person.name })}
@@ -49,7 +47,7 @@ export function BlockDialog({ store, person, onClose }: PersonDialogProps) {
 
 /** Removes all that an account contributed. */
 export function CleanDialog({ store, person, onClose }: PersonDialogProps) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   return (
     <FormDialog
       title={formatIsolated(words.cleanOf, { name: person.name })}
@@ -68,7 +66,7 @@ export function CleanDialog({ store, person, onClose }: PersonDialogProps) {
 
 /** Takes the second factor of somebody who has lost it. */
 export function FactorDialog({ store, person, onClose }: PersonDialogProps) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   return (
     <FormDialog
       title={formatIsolated(words.dropFactorOf, { name: person.name })}
@@ -85,8 +83,8 @@ export function FactorDialog({ store, person, onClose }: PersonDialogProps) {
 
 /** Gives an account a level of trust, or leaves it to its contributions. */
 export function TrustDialog({ store, person, onClose }: PersonDialogProps) {
-  const { people: words } = deskWordsNow()
-  const { levels } = wordsNow().trust
+  const { people: words } = t('desk.page')
+  const { levels } = t('accounts.app').trust
   const choices = TRUST_LEVELS.map((value) => ({ value, label: levels[value] }))
   return (
     <FormDialog
@@ -123,7 +121,7 @@ const ORDER: Readonly<Record<Chosen, true>> = {
 
 /** Gives somebody a role, or takes it. */
 export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
-  const { people: words, roles } = deskWordsNow()
+  const { people: words, roles } = t('desk.page')
   const [role, setRole] = useState<Chosen>(person.role ?? 'none')
   const [area, setArea] = useState<readonly AreaPlace[]>(person.area)
   return (
@@ -155,7 +153,7 @@ export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
 
 /** The countries and cities that an editor is limited to. */
 function Area({ area, onChange }: { area: readonly AreaPlace[]; onChange: (area: readonly AreaPlace[]) => void }) {
-  const { people: words } = deskWordsNow()
+  const { people: words } = t('desk.page')
   const lang = pageLang()
   const [text, setText] = useState('')
   return (
@@ -180,7 +178,7 @@ function Area({ area, onChange }: { area: readonly AreaPlace[]; onChange: (area:
       <PlaceField
         name="place"
         label={words.add}
-        words={editWordsNow().places}
+        words={t('edit').places}
         text={text}
         isPicked={false}
         onType={setText}

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { CandidateDecision, CandidateLine } from '#core/contract/desk-candidates.ts'
@@ -6,7 +7,6 @@ import { formatCount } from '#core/i18n/format.ts'
 import { $address } from '#site/features/desk/address.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageIn } from '#site/features/desk/part.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { PagedList } from '../log/Log.tsx'
@@ -16,7 +16,7 @@ import { useDesk } from '../use-desk.ts'
 /** The places that a map calls kosher by a weak tag, each with one press for yes and one for no. */
 export function CandidatesTab() {
   const { candidates } = useDesk()
-  const { candidates: words } = deskWordsNow()
+  const { candidates: words } = t('desk.page')
   const query = { page: pageIn(useStore($address).query) }
   const answer = useStore(candidates.$answer)
   const total = answer.status === 'ready' ? answer.total : 0
@@ -32,7 +32,7 @@ export function CandidatesTab() {
 }
 
 function CandidateRow({ candidate }: { candidate: CandidateLine }) {
-  const { candidates: words } = deskWordsNow()
+  const { candidates: words } = t('desk.page')
   const { title, dtype, town, country, url, tags, chain } = candidate
   const lang = pageLang()
   const name = textIn(lang, title)

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useId } from 'react'
 import type { CertificateReading } from '#core/contract/desk.ts'
@@ -5,7 +6,6 @@ import { dayDateText } from '#core/i18n/formats.ts'
 import { direction } from '#core/i18n/languages.ts'
 import { readingOf } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
@@ -17,7 +17,7 @@ type Props = ItemProps<'certificate'>
 
 /** A visitor's photo of a certificate, what is stored, and what the editor reads on it. */
 export function CertificateView({ item, isOld }: Props) {
-  const { certificate: words } = deskWordsNow()
+  const { certificate: words } = t('desk.page')
   const { lists } = useDesk()
   useEffect(() => lists.load('supervision'), [lists])
   return (
@@ -39,7 +39,7 @@ export function CertificateView({ item, isOld }: Props) {
 }
 
 function Photo({ item: { picture } }: Pick<Props, 'item'>) {
-  const { certificate: words } = deskWordsNow()
+  const { certificate: words } = t('desk.page')
   if (!picture) return null
   const { url, width, height } = picture
   return (
@@ -51,7 +51,7 @@ function Photo({ item: { picture } }: Pick<Props, 'item'>) {
 
 /** What the sender read. */
 function Sent({ item: { taken, validUntil, authority } }: Pick<Props, 'item'>) {
-  const { certificate: words } = deskWordsNow()
+  const { certificate: words } = t('desk.page')
   const known = useAuthorities()
   const lang = pageLang()
   return (
@@ -70,7 +70,7 @@ function Sent({ item: { taken, validUntil, authority } }: Pick<Props, 'item'>) {
 }
 
 function Stored({ item: { facts } }: Pick<Props, 'item'>) {
-  const { certificate: words } = deskWordsNow()
+  const { certificate: words } = t('desk.page')
   const lang = pageLang()
   const day = (text: string, date: string) => formatIsolated(text, { date: dayDateText(lang, date) })
   return (
@@ -105,7 +105,7 @@ function useAuthorities() {
 /** What becomes a fact of the listing. */
 function Reading({ item }: Pick<Props, 'item'>) {
   const desk = useDesk()
-  const { certificate: words } = deskWordsNow()
+  const { certificate: words } = t('desk.page')
   const draft = useStore(desk.$draft)
   const known = useAuthorities()
   const id = useId()

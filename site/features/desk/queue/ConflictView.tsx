@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { plainText } from '#site/features/desk/documents/flat.ts'
 import { wordDiff } from '#site/features/desk/documents/word-diff.ts'
 import { useDesk } from '../use-desk.ts'
 import type { ItemProps } from '../parts.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Diff } from './Diff.tsx'
 import { FieldBox } from './FieldBox.tsx'
 
@@ -15,7 +15,7 @@ type ViewProps = ItemProps<'conflict'>
  * those it would get from the imported place.
  */
 export function ConflictView({ item, isOld }: ViewProps) {
-  const { conflict } = deskWordsNow()
+  const { conflict } = t('desk.page')
   return (
     <>
       <p>{item.duplicate ? conflict.duplicate.text : conflict.text}</p>
@@ -33,7 +33,7 @@ interface FieldProps extends ViewProps {
 }
 
 function ConflictField({ item, field, isOld }: FieldProps) {
-  const { conflict } = deskWordsNow()
+  const { conflict } = t('desk.page')
   const { skipped } = useStore(useDesk().$draft)
   const [base, ours, theirs] = [field.base, field.ours, field.theirs].map(plainText) as [string, string, string]
   const lang = item.language

@@ -1,17 +1,16 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { contributionsWordsNow } from '#site/features/contributions/words.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Age, Fact, PersonName } from '../parts.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { reportType } from './ReportView.tsx'
 
 type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
 
 /** A contribution to a listing, and readers' votes on it. */
 export function ContributionView({ item }: { item: Contribution }) {
-  const { contribution } = deskWordsNow()
+  const { contribution } = t('desk.page')
   const { hidden, up, down } = item
   const votes = { up: String(up), down: String(down) }
   return (
@@ -41,7 +40,7 @@ function Said({ item }: { item: Contribution }) {
 const MARKS = ['food', 'service', 'value'] as const
 
 function Review({ item }: { item: DeskItemOf<'review'> }) {
-  const { reviews } = contributionsWordsNow()
+  const { reviews } = t('contributions.posts')
   const lang = pageLang()
   const price = item.reviewPriceRange
   return (
@@ -63,8 +62,8 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
 }
 
 function Question({ item }: { item: DeskItemOf<'question'> }) {
-  const { contribution } = deskWordsNow()
-  const { questions } = contributionsWordsNow()
+  const { contribution } = t('desk.page')
+  const { questions } = t('contributions.posts')
   const lang = pageLang()
   const category = `category${item.questionCategory}` as 'category1'
   return (
@@ -80,7 +79,7 @@ function Question({ item }: { item: DeskItemOf<'question'> }) {
 }
 
 function Answer({ item }: { item: DeskItemOf<'answer'> }) {
-  const { contribution } = deskWordsNow()
+  const { contribution } = t('desk.page')
   return (
     <>
       <p className="fine">
@@ -97,7 +96,7 @@ function Answer({ item }: { item: DeskItemOf<'answer'> }) {
 }
 
 function Reports({ item: { reports } }: { item: Contribution }) {
-  const { contribution } = deskWordsNow()
+  const { contribution } = t('desk.page')
   if (reports.length === 0) return null
   return (
     <section className="stack gap-2 desk-reports">

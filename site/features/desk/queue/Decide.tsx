@@ -1,3 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { loadMessages, t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useId, useState } from 'react'
 import type { DeskItem, DeskAct, DeskKind } from '#core/contract/desk.ts'
@@ -7,10 +9,8 @@ import { addressee, type Addressee } from './addressee.ts'
 import { chosenAnswer, takesAll } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow, loadReasons } from '#site/features/desk/words.ts'
 import { Button, type ButtonProps } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import type { DeskReasons } from '#core/i18n/words.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
@@ -18,7 +18,7 @@ import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 /** The buttons of an open item, and undo for a decided one, or one that is on the page already. */
 export function Decide({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { decide } = deskWordsNow()
+  const { decide } = t('desk.page')
   const asking = useStore(desk.$asking)
   const isWaiting = item.state === 'waiting'
   const section = useRef<HTMLElement>(null)
@@ -41,7 +41,7 @@ export function Decide({ item }: { item: DeskItem }) {
 
 function RestoreButton({ item }: { item: DeskItem }) {
   const desk = useDesk()
-  const { acts, live } = deskWordsNow()
+  const { acts, live } = t('desk.page')
   const { decided } = item
   if (!decided) return null
   const about = { audit: decided.audit, ...nameOf(item) }
@@ -89,7 +89,7 @@ function SendingButton({ children, ...button }: ButtonProps) {
   const isSending = useStore(useDesk().$sending).status === 'sending'
   return (
     <Button className={isSending ? 'is-busy' : undefined} aria-disabled={isSending || undefined} {...button}>
-      {isSending ? deskWordsNow().decide.sending : children}
+      {isSending ? t('desk.page').decide.sending : children}
     </Button>
   )
 }
@@ -117,7 +117,7 @@ const MOST = 2000
 /** Asks for a reason, which is mailed to the sender and so suggested in their language. */
 function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
   const desk = useDesk()
-  const { decide } = deskWordsNow()
+  const { decide } = t('desk.page')
   const form = useRef<HTMLFormElement>(null)
   const labels = useLabels(item)
   const focus = () => form.current?.querySelector('textarea')?.focus()
@@ -155,7 +155,7 @@ function ReasonForm({ item, act }: { item: DeskItem; act: DeskAct }) {
 
 function Reason({ name, isMailed, language }: Omit<Addressee, 'kind'>) {
   const desk = useDesk()
-  const { decide } = deskWordsNow()
+  const { decide } = t('desk.page')
   const { reason } = useStore(desk.$draft)
   const id = useId()
   const mailed = isMailed && formatIsolated(decide.mailed, { name, language: LANGUAGES[language].name })
@@ -189,11 +189,11 @@ interface ReadyProps {
 
 /** Editable standard reasons in the sender's language. */
 function ReadyMade({ kind, language, onChoose }: ReadyProps) {
-  const { decide } = deskWordsNow()
-  const [words, setWords] = useState<DeskReasons>()
+  const { decide } = t('desk.page')
+  const [words, setWords] = useState<Texts<'desk.reasons'>>()
   useEffect(() => {
     let isHere = true
-    void loadReasons(language).then((loaded) => isHere && setWords(loaded))
+    void loadMessages('desk.reasons', language).then((loaded) => isHere && setWords(loaded))
     return () => void (isHere = false)
   }, [language])
   if (!words) return null
@@ -210,14 +210,14 @@ function ReadyMade({ kind, language, onChoose }: ReadyProps) {
 }
 
 /** Kinds that share their standard reasons. */
-function textsOf(kind: Exclude<DeskKind, 'hint'>): keyof DeskReasons {
+function textsOf(kind: Exclude<DeskKind, 'hint'>): keyof Texts<'desk.reasons'> {
   if (kind === 'review' || kind === 'question' || kind === 'answer') return 'contribution'
   return kind === 'applied' ? 'edit' : kind
 }
 
 /** Labels of an item's buttons; `isPart` if an approval takes only some fields. */
 function useLabels(item: DeskItem): (act: DeskAct, isPart?: boolean) => string {
-  const { acts, conflict, decide, report, sighting } = deskWordsNow()
+  const { acts, conflict, decide, report, sighting } = t('desk.page')
   const draft = useStore(useDesk().$draft)
   if (item.kind === 'hint') {
     const answer = chosenAnswer(item, draft)?.answer

@@ -1,6 +1,6 @@
+import { t } from '#site/ui/page/messages.ts'
 import { Fragment } from 'react'
 import type { Piece } from '#site/features/desk/documents/word-diff.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 
 interface Props {
   pieces: readonly Piece[]
@@ -12,7 +12,7 @@ interface Props {
 
 /** A text with its differences marked by underline, colour, and a word for screen readers. */
 export function Diff({ pieces, side, isList = false }: Props) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const other = side && (side === 'before' ? 'added' : 'removed')
   const shown = pieces.filter(({ kind, text }) => kind !== other && text !== '')
   if (shown.length === 0) return <span className="strong is-none">{edit.nothing}</span>
@@ -40,7 +40,7 @@ export function Diff({ pieces, side, isList = false }: Props) {
 }
 
 function Marked({ piece: { kind, text } }: { piece: Piece }) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   if (kind === 'same') return <>{text}</>
   const Mark = kind === 'removed' ? 'del' : 'ins'
   return (

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
 import { movesTown, positionText, typedPosition } from '#site/features/desk/documents/draft.ts'
@@ -6,7 +7,6 @@ import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { Check, personName, type ItemProps } from '../parts.tsx'
 import { SimilarListings } from '#site/features/edit/SimilarListings.tsx'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { FieldRow } from './FieldRow.tsx'
 import { MergedFields } from './Value.tsx'
 import { useRef, useId } from 'react'
@@ -18,7 +18,7 @@ type Props = ItemProps<'edit'>
 /** An edit of a listing, field by field. */
 export function EditView({ item, isOld }: Props) {
   const desk = useDesk()
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const draft = useStore(desk.$draft)
   const merged = useStore(desk.merging.$merged)
   return (
@@ -43,7 +43,7 @@ export function EditView({ item, isOld }: Props) {
 
 /** Listings that a new place may be. */
 function Similar({ listings }: { listings: NonNullable<EditItem['similar']> }) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   return (
     <section className="stack gap-1">
       <h3>{edit.similar}</h3>
@@ -54,7 +54,7 @@ function Similar({ listings }: { listings: NonNullable<EditItem['similar']> }) {
 
 function Ownership({ item, isOld }: Props) {
   const desk = useDesk()
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const { owner } = useStore(desk.$draft)
   const name = personName(item.from)
   return (
@@ -71,7 +71,7 @@ function Ownership({ item, isOld }: Props) {
 
 /** An edit of a trusted account, which is on the page already. */
 export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   return (
     <>
       {item.state === 'waiting' && <p className="notice">{edit.onPage}</p>}
@@ -87,7 +87,7 @@ export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
 
 /** What a sender tells the editors. */
 function Remark({ item: { remark, language } }: { item: DeskItemOf<'edit' | 'applied'> }) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   if (!remark) return null
   return (
     <section className="stack gap-1">
@@ -106,7 +106,7 @@ interface PicturesProps {
 
 /** Pictures of an edit, which editors take or skip, and can enlarge. */
 export function Pictures({ item, isOld }: PicturesProps) {
-  const { pictures: words } = deskWordsNow()
+  const { pictures: words } = t('desk.page')
   const list = useRef<HTMLUListElement>(null)
   if (item.pictures.length === 0) return null
   const show = async (at: number) => {
@@ -156,7 +156,7 @@ interface ChoiceProps {
 
 function PictureChoice({ picture, number, isOld }: ChoiceProps) {
   const desk = useDesk()
-  const { pictures: words } = deskWordsNow()
+  const { pictures: words } = t('desk.page')
   const { skippedPictures: skipped } = useStore(desk.$draft)
   const { id, title, width, height, bytes } = picture
   const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`
@@ -183,7 +183,7 @@ function PictureChoice({ picture, number, isOld }: ChoiceProps) {
 /** The position, which editors must confirm if the town changes. */
 function PositionField({ item }: { item: DeskItemOf<'edit'> }) {
   const desk = useDesk()
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const draft = useStore(desk.$draft)
   const id = useId()
   return (

@@ -1,10 +1,10 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { ReactNode } from 'react'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { Check, Fact } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 
 interface TakeProps {
   /** By its name in the draft. */
@@ -43,7 +43,7 @@ export function FieldBox({ isChoice = false, isSkipped = false, sides, children,
 /** A checkbox with a field's name: whether an approval includes it. */
 function TakeField({ field, label, name = label }: TakeProps) {
   const desk = useDesk()
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const { skipped } = useStore(desk.$draft)
   return (
     <Check

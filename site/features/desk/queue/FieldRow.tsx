@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useId, useState, useEffect, useRef } from 'react'
 import type { EditedField } from '#core/contract/desk.ts'
@@ -7,7 +8,6 @@ import { fieldName } from '#site/features/desk/queue/deciding.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { FieldBox } from './FieldBox.tsx'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Proposals, useNames, Value, ValueDiff } from './Value.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import type { ItemProps } from '../parts.tsx'
@@ -20,7 +20,7 @@ interface Props extends ItemProps<'edit' | 'applied'> {
 
 /** A field's current and proposed value; editors take, skip or rewrite it. */
 export function FieldRow({ item, field, isOld }: Props) {
-  const { edit, log } = deskWordsNow()
+  const { edit, log } = t('desk.page')
   const draft = useStore(useDesk().$draft)
   const names = useNames(field.field, field.names)
   const own = draft.values[field.field as EditField]
@@ -50,7 +50,7 @@ export function FieldRow({ item, field, isOld }: Props) {
 
 /** Warnings before a field is taken. */
 function Notes({ field, isOld }: Omit<Props, 'item'>) {
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const desk = useDesk()
   const { values } = useStore(desk.$draft)
   const names = useNames(field.field, field.names)
@@ -73,7 +73,7 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
 /** The editor's own version of the field. */
 function OwnVersion({ field, sent }: { field: string; sent: EditedField['after'] }) {
   const desk = useDesk()
-  const { edit, acts } = deskWordsNow()
+  const { edit, acts } = t('desk.page')
   const { values } = useStore(desk.$draft)
   const [isOpen, setOpen] = useState(false)
   const id = useId()

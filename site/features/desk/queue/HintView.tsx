@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
@@ -6,7 +7,6 @@ import { formatCount } from '#core/i18n/format.ts'
 import { HOURS_EXAMPLE } from '#site/features/desk/queue/deciding.ts'
 import { chosenAnswer } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
@@ -22,7 +22,7 @@ interface Props {
 /** What visitors answer about a listing, equal answers together: one of them is decided at a time. */
 export function HintView({ item, isOld }: Props) {
   const draft = useStore(useDesk().$draft)
-  const { hint } = deskWordsNow()
+  const { hint } = t('desk.page')
   const chosen = chosenAnswer(item, draft)
   if (!chosen) return <p className="is-muted">{hint.none}</p>
   return (
@@ -50,7 +50,7 @@ interface QuestionProps {
 
 function Question({ question, answers, chosen, isOld }: QuestionProps) {
   const desk = useDesk()
-  const { hint } = deskWordsNow()
+  const { hint } = t('desk.page')
   return (
     <div className="stack gap-2">
       <h3>{hint[question]}</h3>
@@ -72,7 +72,7 @@ function Question({ question, answers, chosen, isOld }: QuestionProps) {
 
 /** An answer, how many say so, who of them has an account, and the words where hours were read from them. */
 function Answer({ answer }: { answer: HintAnswer }) {
-  const { hint } = deskWordsNow()
+  const { hint } = t('desk.page')
   const { count, people, words } = answer
   const names = people.map(personName).join(', ')
   return (
@@ -91,7 +91,7 @@ function Answer({ answer }: { answer: HintAnswer }) {
 }
 
 function AnswerText({ answer: { question, answer, isText, language } }: { answer: HintAnswer }) {
-  const { answers } = deskWordsNow().hint
+  const { answers } = t('desk.page').hint
   if (question !== 'hours') return <b>{answers[answer as keyof typeof answers]}</b>
   return isText ? (
     <b lang={language} dir="auto">
@@ -107,7 +107,7 @@ function AnswerText({ answer: { question, answer, isText, language } }: { answer
 /** Hours by day that an editor writes in place of a visitor's words. */
 function OwnHours() {
   const desk = useDesk()
-  const { hint } = deskWordsNow()
+  const { hint } = t('desk.page')
   const { values } = useStore(desk.$draft)
   return (
     <LooseFields id={useId()}>

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { AppliedView, EditView } from './EditView.tsx'
@@ -7,7 +8,6 @@ import { HintView } from './HintView.tsx'
 import { ReportView } from './ReportView.tsx'
 import { ContributionView } from './ContributionView.tsx'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Check, personName, numberOf, When } from '../parts.tsx'
 import { deskHref } from '#site/features/desk/address.ts'
 import { restOf } from '#site/features/desk/queue/item.ts'
@@ -56,7 +56,7 @@ function Sent({ item, isOld }: Required<Props>) {
 
 /** Other open items of the same listing; edits can be approved with an open one. */
 function Others({ item, isOld }: Required<Props>) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   return (
     <section className="stack gap-2 desk-others">
       <h3>{words.item.others}</h3>
@@ -77,7 +77,7 @@ function Others({ item, isOld }: Required<Props>) {
 
 function Merge({ id, name }: { id: number; name: string }) {
   const desk = useDesk()
-  const { item: words } = deskWordsNow()
+  const { item: words } = t('desk.page')
   const { merge } = useStore(desk.$draft)
   return (
     <Check isChecked={merge.includes(id)} onToggle={() => desk.change({ merge: toggled(merge, id) })}>
@@ -88,7 +88,7 @@ function Merge({ id, name }: { id: number; name: string }) {
 
 /** A visitor's claim that a listing is theirs, and what it can be checked against. */
 function ClaimView({ item }: { item: DeskItemOf<'claim'> }) {
-  const { claim } = deskWordsNow()
+  const { claim } = t('desk.page')
   const { role, phone, evidence, listed } = item
   const name = personName(item.from)
   const { isOwnDomain } = listed
@@ -137,7 +137,7 @@ function Phone({ number }: { number: string }) {
 
 /** How many visitors say that a listing is still there, and how many that it has closed. */
 function SightingView({ item }: { item: DeskItemOf<'sighting'> }) {
-  const { sighting } = deskWordsNow()
+  const { sighting } = t('desk.page')
   return (
     <>
       <dl className="stack gap-1">

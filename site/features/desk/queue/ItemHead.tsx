@@ -1,14 +1,14 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Age, ListingName, momentText, Shown, personName, Fact, numberOf, PersonName, When } from '../parts.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 
 /** What an item is, its listing, and its origin. */
 export function ItemHead({ item }: { item: DeskItem }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const { listing } = item
   const title = item.kind === 'conflict' ? item.title : undefined
   const proposed = item.kind === 'edit' ? item.proposed : undefined
@@ -38,13 +38,13 @@ export function ItemHead({ item }: { item: DeskItem }) {
 type Listing = NonNullable<DeskItem['listing']>
 
 function Owner({ owner }: { owner: NonNullable<Listing['owner']> }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const name = personName(owner)
   return <span>{formatIsolated(words.item.owner, { name })}</span>
 }
 
 function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const name = personName(decided.by)
   const { act, at, reason } = decided
   const values = { act: words.acted[act], name, date: momentText(at) }
@@ -60,7 +60,7 @@ function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> })
 
 /** The sender of an item, and decisions about their earlier ones. */
 export function SenderBox({ item }: { item: DeskItem }) {
-  const { item: words, queue } = deskWordsNow()
+  const { item: words, queue } = t('desk.page')
   const { from, at, language } = item
   return (
     <dl className="cluster gap-3 small desk-sender">
@@ -100,7 +100,7 @@ type Conflict = DeskItemOf<'conflict'>
 
 /** The source of an import's conflict, and its document. */
 function SourceBox({ item }: { item: Conflict }) {
-  const { conflict, item: words } = deskWordsNow()
+  const { conflict, item: words } = t('desk.page')
   return (
     <dl className="cluster gap-3 small desk-sender">
       <Fact name={conflict.source}>
@@ -121,7 +121,7 @@ function SourceBox({ item }: { item: Conflict }) {
 
 /** The imported place, its distance, and what it shares with the listing. */
 function DuplicateFacts({ duplicate }: { duplicate: NonNullable<Conflict['duplicate']> }) {
-  const words = deskWordsNow().conflict.duplicate
+  const words = t('desk.page').conflict.duplicate
   const { sourceId, title, metres, alike } = duplicate
   const lang = pageLang()
   const distance = new Intl.NumberFormat(lang, { style: 'unit', unit: 'meter' })

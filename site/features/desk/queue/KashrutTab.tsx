@@ -1,9 +1,9 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { FactGroup } from '#core/domain/kashrut.ts'
 import { $address } from '#site/features/desk/address.ts'
 import { FACT_GROUP_NAMES, factsView } from '#site/features/desk/queue/facts.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { PagedList } from '../log/Log.tsx'
 import { Chip } from './QueueList.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -19,7 +19,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 /** The kashrut facts that end soon, have ended, or were never confirmed. */
 export function KashrutTab() {
   const { facts } = useDesk()
-  const { facts: words, tabs } = deskWordsNow()
+  const { facts: words, tabs } = t('desk.page')
   const query = factsView(useStore($address).query)
   const { group } = query
   return (
@@ -35,7 +35,7 @@ export function KashrutTab() {
 
 function Groups({ group }: { group: FactGroup }) {
   const { facts } = useDesk()
-  const { facts: words } = deskWordsNow()
+  const { facts: words } = t('desk.page')
   const counts = useStore(facts.$counts)
   return (
     <nav className="chips desk-chips" aria-label={words.label}>
@@ -56,7 +56,7 @@ function Groups({ group }: { group: FactGroup }) {
 
 /** A fact with its days, and the press that confirms it. */
 function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
-  const { facts: words } = deskWordsNow()
+  const { facts: words } = t('desk.page')
   const { listing, claim, authority, last, confirmedAt, confirmedBy, source } = fact
   const lang = pageLang()
   const name = textIn(lang, listing.title)
@@ -93,7 +93,7 @@ function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
 
 function ConfirmButton({ fact, name }: { fact: FactLine; name: string }) {
   const { facts } = useDesk()
-  const { facts: words } = deskWordsNow()
+  const { facts: words } = t('desk.page')
   const [isSending, setSending] = useState(false)
   if (!fact.canConfirm) return null
   return (

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { HintQuestion } from '#core/domain/hints.ts'
 import { formatCount } from '#core/i18n/format.ts'
@@ -8,7 +9,6 @@ import { isSameItem, type ItemKey } from '#site/features/desk/queue/queue.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Age, ListingName, PersonName, numberOf } from '../parts.tsx'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { useStore } from '@nanostores/react'
 import { $entry } from '#site/features/desk/log/entry.ts'
 import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
@@ -21,7 +21,7 @@ interface Props {
 
 /** Open items, oldest first; each line links to its item. */
 export function QueueList({ items, open, kind }: Props) {
-  const { queue } = deskWordsNow()
+  const { queue } = t('desk.page')
   return (
     <ul className="stack gap-2 desk-list" aria-label={queue.list}>
       {items.map((item) => (
@@ -44,7 +44,7 @@ export function QueueList({ items, open, kind }: Props) {
 }
 
 function Line({ item }: { item: QueueItem }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   return (
     <>
       <span className="cluster is-muted desk-line-head">
@@ -76,7 +76,7 @@ const OF_NOBODY: ReadonlySet<DeskKind> = new Set(['conflict', 'sighting', 'hint'
 
 /** The reported contribution. */
 function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
-  const { kind, report, queue } = deskWordsNow()
+  const { kind, report, queue } = t('desk.page')
   const { words } = about
   return (
     <span className="quiet desk-line-quote">
@@ -87,7 +87,7 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
 }
 
 function Marks({ item }: { item: QueueItem }) {
-  const { queue } = deskWordsNow()
+  const { queue } = t('desk.page')
   const { kind, pictures, flags, hidden, listing } = item
   return (
     <>
@@ -107,7 +107,7 @@ function Marks({ item }: { item: QueueItem }) {
 
 /** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
-  const { queue, kinds } = deskWordsNow()
+  const { queue, kinds } = t('desk.page')
   const entry = useStore($entry)
   const counts = entry.status === 'open' ? entry.counts : {}
   const all = Object.values(counts).reduce((sum, one) => sum + one, 0)

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject, useState } from 'react'
 import { $address, deskHref } from '#site/features/desk/address.ts'
@@ -10,7 +11,6 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { KindChips, QueueList } from './QueueList.tsx'
 import { focusLine, useKeys } from './use-keys.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
@@ -24,7 +24,7 @@ import { ItemHead } from './ItemHead.tsx'
 /** The queue with the open item beside it; on phones one of the two. */
 export function QueueTab() {
   const desk = useDesk()
-  const { queue: words } = deskWordsNow()
+  const { queue: words } = t('desk.page')
   const { rest, query } = useStore($address)
   const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
   const open = itemKeyOf(rest)
@@ -78,7 +78,7 @@ function Mails() {
 /** How many kashrut facts end soon, and the way to them. */
 function EndingFacts() {
   const { facts } = useDesk()
-  const { facts: words } = deskWordsNow()
+  const { facts: words } = t('desk.page')
   const { soon = 0 } = useStore(facts.$counts)
   if (soon === 0) return null
   return (
@@ -92,7 +92,7 @@ function EndingFacts() {
 /** The list, or why there is none. */
 function Waiting() {
   const desk = useDesk()
-  const { queue: words, calls } = deskWordsNow()
+  const { queue: words, calls } = t('desk.page')
   const state = useStore(desk.queue.$queue)
   const { rest, query } = useStore($address)
   const kind = isDeskKind(query['kind']) ? query['kind'] : undefined
@@ -121,7 +121,7 @@ function Waiting() {
 
 /** The keyboard shortcuts of the queue, and the button that shows them. */
 function KeysHelp({ isOpen, setOpen }: { isOpen: boolean; setOpen: (open: boolean) => void }) {
-  const { keys: words } = deskWordsNow()
+  const { keys: words } = t('desk.page')
   const keys: readonly (readonly [string, string])[] = [
     ['j k', words.move],
     ['Enter', words.enter],
@@ -163,7 +163,7 @@ interface MailsDialogProps {
 
 /** The button of the dialog in which people choose when they are mailed about what waits, and about what. */
 function MailsButton({ kinds }: MailsDialogProps) {
-  const { mails: words, kinds: names } = deskWordsNow()
+  const { mails: words, kinds: names } = t('desk.page')
   const [known, setKnown] = useState<DeskMails>()
   const open = () => orToast(async () => setKnown(await deskCall('GET /rest/tjt/desk/mails', {})))
   const close = () => setKnown(undefined)
@@ -192,7 +192,7 @@ function MailsButton({ kinds }: MailsDialogProps) {
 /** The open item with everything needed to decide; each new one gets the focus. */
 function ItemPane() {
   const desk = useDesk()
-  const { item: words, queue, calls } = deskWordsNow()
+  const { item: words, queue, calls } = t('desk.page')
   const state = useStore(desk.item.$item)
   const pane = useRef<HTMLDivElement>(null)
   const shown = state.status === 'ready' ? restOf(state.key) : undefined

@@ -1,14 +1,13 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { DeskItemOf } from '#core/contract/desk.ts'
 import { ownPath } from '#core/domain/own-path.ts'
-import { listingWordsNow } from '#site/features/listing/words.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { deskHref } from '#site/features/desk/address.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { restOf } from '#site/features/desk/queue/item.ts'
 
 /** A report about a listing or a contribution to it. */
 export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
-  const words = deskWordsNow()
+  const words = t('desk.page')
   const { report } = words
   const back = item.backLink ? ownPath(item.backLink) : undefined
   return (
@@ -57,13 +56,13 @@ export function ReportView({ item }: { item: DeskItemOf<'report'> }) {
 
 /** The form's name of a report type. */
 export function reportType(type: string): string {
-  const { types } = listingWordsNow().report
+  const { types } = t('listing.dialogs').report
   return types[type as keyof typeof types] ?? type
 }
 
 /** The form's name of a report type about contributions. */
 function wordsReportType(type: string): string {
-  const { types } = listingWordsNow().report.ofWords
+  const { types } = t('listing.dialogs').report.ofWords
   return types[type as keyof typeof types] ?? reportType(type)
 }
 
@@ -79,7 +78,7 @@ type About = NonNullable<DeskItemOf<'report'>['about']>
 
 /** The reported contribution, its author, and whether it is still visible. */
 function AboutWords({ about }: { about: About }) {
-  const { report, kind, item, queue } = deskWordsNow()
+  const { report, kind, item, queue } = t('desk.page')
   const { words } = about
   const name = `${kind[about.kind]} ${about.id}`
   if (!words)

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { isListField, type EditField, type EditValue, ruleOf } from '#core/fields/edit.ts'
 import type { EditedField, DeskItemOf } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -6,11 +7,9 @@ import { listDiff, wordDiff, type Piece } from '#site/features/desk/documents/wo
 import { Diff } from './Diff.tsx'
 import { useStore } from '@nanostores/react'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
 import { typeName, personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 type FieldValue = EditedField['after'] | EditValue
@@ -51,7 +50,7 @@ const isChoice = (value: FieldValue, names: readonly string[]): boolean =>
 /** Names of the ids in a field: from the edit, the loaded options, and picked places. */
 export function useNames(field: string, known: Names): Names {
   const { lists, $draft } = useDesk()
-  const { choice } = editWordsNow()
+  const { choice } = t('edit')
   const options = useStore(lists.$options)
   const { names: picked } = useStore($draft)
   if (field === 'dtype') return typeNames()
@@ -75,7 +74,7 @@ export function Proposals({ field }: { field: string }) {
 
 function Proposal({ item, field }: { item: EditItem; field: string }) {
   const desk = useDesk()
-  const { edit } = deskWordsNow()
+  const { edit } = t('desk.page')
   const { values, names: picked } = useStore(desk.$draft)
   const found = item.fields.find((one) => one.field === field)
   const names = useNames(field, found?.names ?? {})

@@ -1,3 +1,5 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskAct, DeskItem, DeskItemOf, CertificateReading, EditedField } from '#core/contract/desk.ts'
@@ -20,12 +22,8 @@ import {
   typedPosition,
 } from '../documents/draft.ts'
 import type { ItemStore, MergingStore } from './item.ts'
-import { deskWordsNow } from '../words.ts'
-import type { EditWords } from '#core/i18n/words.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
-import { editWordsNow } from '#site/features/edit/words.ts'
-import { wordsNow } from '#site/ui/page/words.ts'
 import { formatIsolated } from '../format-isolated.ts'
 
 type Sending =
@@ -143,7 +141,7 @@ export function nameOf(item: DeskItem): Pick<Act, 'name' | 'url'> {
   if (listing) return { name: textIn(pageLang(), listing.title), url: listing.url }
   const title = item.kind === 'conflict' ? item.title : undefined
   return {
-    name: title ? textIn(pageLang(), title) : deskWordsNow().kind[item.kind],
+    name: title ? textIn(pageLang(), title) : t('desk.page').kind[item.kind],
   }
 }
 
@@ -161,7 +159,7 @@ function needsReason(item: DeskItem, draft: Draft, act: DeskAct): boolean {
 
 /** Validates a decision before sending. */
 function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly EditItem[]): string | undefined {
-  const { conflict, decide, edit } = deskWordsNow()
+  const { conflict, decide, edit } = t('desk.page')
   if (needsReason(item, draft, act)) return draft.reason.trim() ? undefined : decide.needReason
   if (act !== 'approve') return undefined
   if (item.kind === 'conflict') {
@@ -188,7 +186,7 @@ function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly 
 function hintProblem(item: DeskItemOf<'hint'>, draft: Draft): string | undefined {
   const { hours = '' } = draft.values
   if (chosenAnswer(item, draft)?.question !== 'hours' || hours.trim() === '' || readHours(hours)) return undefined
-  return formatIsolated(deskWordsNow().hint.unread, { example: HOURS_EXAMPLE })
+  return formatIsolated(t('desk.page').hint.unread, { example: HOURS_EXAMPLE })
 }
 
 /** Hours in the notation of forms. */
@@ -196,9 +194,9 @@ export const HOURS_EXAMPLE = 'Su-Th 10:00-22:00; Fr 09:00-14:00'
 
 /** Why what an editor read on a photo cannot be taken. */
 function readingProblem(reading: CertificateReading, today: string): string | undefined {
-  if (reading.authority === '') return deskWordsNow().certificate.needAuthority
+  if (reading.authority === '') return t('desk.page').certificate.needAuthority
   const [wrong] = dayProblems(reading, today)
-  return wrong && wordsNow().said[wrong.code]
+  return wrong && t('errors')[wrong.code]
 }
 
 /** The fields in which edits differ and the editor has no version. */
@@ -217,8 +215,8 @@ function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]
 const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
 /** The label of a field in the form. */
-export function fieldName(field: string, { fields }: Pick<EditWords, 'fields'> = editWordsNow()): string {
-  if (field === 'dtype') return deskWordsNow().edit.dtype
+export function fieldName(field: string, { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit')): string {
+  if (field === 'dtype') return t('desk.page').edit.dtype
   return fields[field as EditField] ?? field
 }
 

@@ -1,3 +1,4 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { Statistics, WeekTotals } from '#core/contract/desk.ts'
@@ -10,7 +11,6 @@ import {
   changeText,
   pressesOf,
 } from '#site/features/desk/statistics/statistics.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { Failed, numberOf } from '../parts.tsx'
@@ -24,7 +24,7 @@ export function StatisticsTab() {
   const [store] = useState(createStatistics)
   const state = useStore(store.$answer)
   const week = weekIn(useStore($address).query)
-  const { calls, tabs } = deskWordsNow()
+  const { calls, tabs } = t('desk.page')
   useEffect(() => void store.load(week), [store, week])
   return (
     <div className="stack gap-5">
@@ -37,7 +37,7 @@ export function StatisticsTab() {
 }
 
 function Week({ statistics, store }: { statistics: Statistics; store: StatisticsStore }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const { week, weeks, isCounting } = statistics
   return (
     <>
@@ -52,7 +52,7 @@ function Week({ statistics, store }: { statistics: Statistics; store: Statistics
 }
 
 function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & { onSave: () => Promise<void> }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   // The select keeps what was chosen while its sums are on their way.
   const asked = weekIn(useStore($address).query)
   const choices = weeks.toReversed().map((one) => ({ value: one.week, label: weekText(one.week) }))
@@ -74,7 +74,7 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
 
 /** The sums of a week, with their change; a week that runs is not compared. */
 function Totals({ week, weeks }: { week: string; weeks: readonly WeekTotals[] }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const at = weeks.findIndex((one) => one.week === week)
   const totals = weeks[at]
   if (!totals) return <p>{words.none}</p>
@@ -103,7 +103,7 @@ function Totals({ week, weeks }: { week: string; weeks: readonly WeekTotals[] })
 }
 
 function Change({ now, before }: { now: number; before: number }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const change = changeText(now, before)
   if (change === undefined) return null
   return <dd className="fine">{now === before ? words.same : formatIsolated(words.change, { change })}</dd>

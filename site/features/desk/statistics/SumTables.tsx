@@ -1,15 +1,15 @@
+import { t } from '#site/ui/page/messages.ts'
 import { useId, type ReactNode } from 'react'
 import type { ListingSums, PlaceSums, Statistics } from '#core/contract/desk.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { groupedKinds } from '#site/features/desk/statistics/statistics.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { ListingName, Shown, numberOf } from '../parts.tsx'
 
 /** What stands behind the totals of a week. */
 export function SumTables({ statistics }: { statistics: Statistics }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const { places, listings, kinds, languages } = statistics
   return (
     <div className="stack gap-5 desk-tables">
@@ -63,7 +63,7 @@ interface PartProps extends SumTableProps {
 }
 
 function Part({ hint, isWide, ...table }: PartProps) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   return (
     <section className={isWide ? 'stack gap-2 is-wide' : 'stack gap-2'}>
       <h3>{table.title}</h3>
@@ -75,7 +75,7 @@ function Part({ hint, isWide, ...table }: PartProps) {
 
 /** Words without a result, and the form of a listing that would be one. */
 function Unfound({ text }: { text: string }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const id = useId()
   return (
     <span className="cluster gap-3">
@@ -88,7 +88,7 @@ function Unfound({ text }: { text: string }) {
 }
 
 function Listing({ tnid, listing }: ListingSums) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   if (!listing) return <>{formatIsolated(words.gone, { id: String(tnid) })}</>
   return (
     <a href={listing.url}>

@@ -1,7 +1,7 @@
+import { t } from '#site/ui/page/messages.ts'
 import type { WeekTotals } from '#core/contract/desk.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { weekText } from '#site/features/desk/statistics/statistics.ts'
-import { deskWordsNow } from '#site/features/desk/words.ts'
 import { SumTable } from './SumTables.tsx'
 import { numberOf } from '../parts.tsx'
 
@@ -22,7 +22,7 @@ interface Chart {
 }
 
 function useCharts(): Chart[] {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   return [
     { title: words.pages, series: [{ name: words.pages, of: ({ pages }) => pages }] },
     {
@@ -45,7 +45,7 @@ function useCharts(): Chart[] {
 
 /** The weeks as columns, and the same as a table. */
 export function WeekCharts({ week, weeks }: Props) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const charts = useCharts()
   return (
     <div className="stack gap-4">
@@ -78,7 +78,7 @@ const HEIGHT = 100
 
 /** Drawn for the eye: the table has the same numbers. */
 function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Chart }) {
-  const { statistics: words } = deskWordsNow()
+  const { statistics: words } = t('desk.page')
   const sumOf = (totals: WeekTotals) => series.reduce((sum, { of }) => sum + of(totals), 0)
   const most = Math.max(1, ...weeks.map(sumOf))
   const count = Math.max(weeks.length, MIN_COLUMNS)

@@ -39,7 +39,7 @@ export function ContactRequest({ lang, feature, words }: Props) {
   return (
     <div ref={box} onFocus={begin}>
       <RequestForm id="request" {...{ lang, feature, words, ready }} />
-      <div role="alert">{isAlone && <p className="form-problem">{words.said.couldNotSendRequest}</p>}</div>
+      <div role="alert">{isAlone && <p className="form-problem">{words.errors.couldNotSendRequest}</p>}</div>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import type { SessionState } from '#core/contract/session.ts'
 import { format } from '#core/i18n/format.ts'
 import { $unsent, type RequestStore } from '#site/features/enquiries/request.ts'
 import type { RequestWords } from '#site/features/enquiries/request-words.ts'
-import { $words } from '#site/ui/page/words.ts'
+import { $messages } from '#site/ui/page/messages.ts'
 import { Captcha } from '#site/ui/captcha/Captcha.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -15,7 +15,7 @@ interface CaptchaNoteProps {
 
 /** The captcha for anonymous visitors, with its space reserved. */
 export function CaptchaNote({ store, session, words }: CaptchaNoteProps) {
-  const isReady = useStore($words) !== undefined
+  const isReady = useStore($messages)['accounts.app'] !== undefined
   return (
     <div className="captcha-room">
       {session?.uid === 0 && isReady ? (

@@ -1,6 +1,5 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { MESSAGES } from '#core/i18n/messages.ts'
-import { PEOPLE_MESSAGES } from '#core/i18n/people-words.ts'
+import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 import { requestWords, type RequestWords } from '#site/features/enquiries/request-words.ts'
 import type { PageFeature } from '#site/ui/page/page-feature.ts'
 
@@ -13,9 +12,11 @@ interface Props {
   words: RequestWords
 }
 
+const wordsIn = ({ travel, accounts, errors }: Messages) => requestWords(travel.enquiries, accounts.app, errors)
+
 /** Props of the form, for the page and the browser. */
 export const requestProps = (lang: Lang, feature: PageFeature): Props => ({
   lang,
   feature,
-  words: requestWords(MESSAGES[lang].travel.enquiries, PEOPLE_MESSAGES[lang]),
+  words: wordsIn(MESSAGES[lang]),
 })
