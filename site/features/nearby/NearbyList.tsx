@@ -108,11 +108,7 @@ function NearbyCard({ item, way, words, lang, at, shared }: NearbyCardProps) {
     ...(kashrut && kashrut.text !== shared ? [kashrut] : []),
     ...nowLines(lang, item, { at, words: words.hours }),
   ]
-  return (
-    <CardItem isSmall card={{ ...card, lines }}>
-      <p className="small near-distance">{way}</p>
-    </CardItem>
-  )
+  return <CardItem isSmall card={{ ...card, lines, way }} />
 }
 
 interface NearbyPagesProps {
