@@ -1,5 +1,6 @@
 import { NEW_PASSWORD, type FormFields } from '#core/fields/forms.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
+import { replaceAddress } from '#site/ui/page/address.ts'
 import { wordsNow } from '#site/ui/page/words.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 
@@ -39,7 +40,7 @@ export function createLinkForm({ kind, token }: MailLink, onDone: (text: string)
     async send({ password = '' }) {
       const { message } = await CALLS[kind](token, password)
       // It cannot be used again, and should not stay in the address.
-      history.replaceState(undefined, '', location.pathname)
+      replaceAddress(location.pathname)
       onDone(message.text)
     },
   })
