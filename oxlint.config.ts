@@ -73,6 +73,11 @@ const migrationsAreFrozen = {
   regex: '^(#|\\.\\./)',
   message: 'a migration is frozen in time and imports nothing of ours but other migrations',
 }
+const addressBarIsApart = ['pushState', 'replaceState'].map((property) => ({
+  object: 'history',
+  property,
+  message: 'what is in the address is written by site/ui/page/address.ts',
+}))
 
 export default defineConfig({
   plugins: ['typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y', 'import'],
@@ -104,6 +109,12 @@ export default defineConfig({
     {
       files: ['site/features/**/*.{html.ts,page.ts,astro}'],
       rules: forbid(siteKnowsContract, siteReadsIndex, floorOfFeatures),
+    },
+    { files: ['site/**'], rules: { 'no-restricted-properties': ['error', ...addressBarIsApart] } },
+    {
+      // The script of the tabs runs before anybody acts: it has no bytes to spare.
+      files: ['site/ui/page/address.ts', 'site/features/nearby/tabs.ts', 'site/test/**'],
+      rules: { 'no-restricted-properties': 'off' },
     },
     { files: ['api/**'], rules: forbid(apiAlone, routesApart) },
     { files: ['api/app.ts'], rules: forbid(apiAlone) },

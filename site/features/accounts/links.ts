@@ -1,6 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { NEW_PASSWORD, type FormFields } from '#core/fields/forms.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
+import { replaceAddress } from '#site/ui/page/address.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
 
 /** The calls that use the link of a mail, by the name of its parameter. */
@@ -39,7 +40,7 @@ export function createLinkForm({ kind, token }: MailLink, onDone: (text: string)
     async send({ password = '' }) {
       const { message } = await CALLS[kind](token, password)
       // It cannot be used again, and should not stay in the address.
-      history.replaceState(undefined, '', location.pathname)
+      replaceAddress(location.pathname)
       onDone(message.text)
     },
   })

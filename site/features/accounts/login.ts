@@ -5,6 +5,7 @@ import { ownPath } from '#core/domain/own-path.ts'
 import { CODE, FORGOTTEN, LOGIN, REGISTRATION } from '#core/fields/forms.ts'
 import { expectMessages, setKnown } from '#site/ui/storage/write.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
+import { queryNow } from '#site/ui/page/address.ts'
 import { navigate } from '#site/ui/page/navigate.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { isWrongLogin, keepRefused, type RefusedLogin } from './refused.ts'
@@ -44,7 +45,7 @@ function reopen(refused: Partial<RefusedLogin>): void {
 function loggedIn(): void {
   setKnown(true)
   expectMessages()
-  navigate(ownPath(new URLSearchParams(location.search).get('backLink')))
+  navigate(ownPath(queryNow().get('backLink')))
 }
 
 /** The second step of a log-in; starts with why the previous page's code was refused. */

@@ -6,6 +6,7 @@ import type { TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { monthOfDay, movedMonth, readMonth } from './months.ts'
+import { replaceQuery } from '#site/ui/page/address.ts'
 import { unreadIn } from '#site/ui/page/unread.ts'
 
 /** A place and its name in the language. */
@@ -154,8 +155,4 @@ function placeOf({
 }: PlaceShabbatTimes): NamedPlace {
   const place = { id: tlid, lat, lng, elevationMetres, timeZone, country }
   return { place, name: locTitle }
-}
-
-function replaceQuery(query: string): void {
-  history.replaceState(history.state, '', `?${query}${location.hash}`)
 }

@@ -1,10 +1,11 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
-import { numberText, shownRange } from '#core/i18n/formats.ts'
+import { shownRange } from '#core/i18n/formats.ts'
 import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
 import { format } from '#core/i18n/format.ts'
 import { useContributions } from './context.ts'
 import { Rating, ReviewStars } from './Stars.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
+import { Pagination } from '#site/ui/page/Pagination.tsx'
 import type { Review } from '#core/contract/reviews.ts'
 import { MARKS } from '#core/contract/choices.ts'
 import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
@@ -50,47 +51,16 @@ interface Props {
   pages: number
 }
 
-/** Page numbers: first, last, and neighbours of the current one. */
-function numbersOf({ page, pages }: Props): number[] {
-  const near = [1, page - 1, page, page + 1, pages]
-  const shown = new Set(near.filter((any) => any >= 1 && any <= pages))
-  return [...shown].sort((a, b) => a - b)
-}
-
 /** Buttons for the pages of reviews; nothing for a single page. */
 function ReviewPages({ page, pages }: Props) {
   const { lang, words, actions } = useContributions()
-  const { reviews } = words
   if (pages < 2) return null
   const goTo = (number: number) => {
     actions?.toReviewPage(number)
     // Focuses the first new review, and screen readers with it.
     document.getElementById('reviews-title')?.focus()
   }
-  return (
-    <nav className="cluster gap-3 pagination" aria-label={reviews.pages}>
-      <button type="button" disabled={page === 1} onClick={() => goTo(page - 1)}>
-        {reviews.previous}
-      </button>
-      <ul>
-        {numbersOf({ page, pages }).map((number) => (
-          <li key={number}>
-            <button
-              type="button"
-              aria-label={format(reviews.page, { page: String(number) })}
-              aria-current={number === page ? 'page' : undefined}
-              onClick={() => goTo(number)}
-            >
-              {numberText(lang, number)}
-            </button>
-          </li>
-        ))}
-      </ul>
-      <button type="button" disabled={page === pages} onClick={() => goTo(page + 1)}>
-        {reviews.next}
-      </button>
-    </nav>
-  )
+  return <Pagination {...{ lang, page, pages }} words={words.reviews} linkTo={(to) => ({ onClick: () => goTo(to) })} />
 }
 
 const PRICES = ['low', 'medium', 'high', 'luxury'] as const

@@ -1,5 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { Role } from '#core/domain/roles.ts'
+import { followHistory, pushAddress, replaceAddress } from '#site/ui/page/address.ts'
+import { listen } from '#site/ui/page/listen.ts'
 
 const TABS = [
   'queue',
@@ -67,19 +69,15 @@ const follow = () => $read.set(readAddress(location.hash))
 /** Follows links and the browser's history; returns a function to stop. */
 export function followAddress(): () => void {
   follow()
-  addEventListener('hashchange', follow)
-  addEventListener('popstate', follow)
-  return () => {
-    removeEventListener('hashchange', follow)
-    removeEventListener('popstate', follow)
-  }
+  const stops = [followHistory(follow), listen(window, { hashchange: follow })]
+  return () => stops.forEach((stop) => stop())
 }
 
 /** Navigates in the desk; `replace` adds no history entry. */
 export function goTo(parts: AddressParts, { replace = false }: { replace?: boolean } = {}): void {
   const href = deskHref(parts)
-  if (replace) history.replaceState(undefined, '', href)
-  else history.pushState(undefined, '', href)
+  if (replace) replaceAddress(href)
+  else pushAddress(href)
   follow()
 }
 

@@ -6,13 +6,12 @@ import { markOf, type NamedLists } from '#site/features/favourites/named-lists.t
 import { useStore } from '@nanostores/react'
 import type { SavedItem } from '#site/features/favourites/saved.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
-import { isPlaced } from '#core/domain/placed.ts'
 import type { CardText } from '#site/ui/cards/card.ts'
 import { CardItem, Text } from '#site/ui/cards/CardItem.tsx'
 import { Select } from '#site/ui/forms/Select.tsx'
-import { CardWay } from '#site/features/nearby/CardWay.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { savedCard } from './saved-card.ts'
+import { useWay } from './use-way.ts'
 import { NOTE } from '#core/fields/forms.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -35,10 +34,10 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
     setBusy(true)
     await onToggle(button).finally(() => setBusy(false))
   }
+  const way = useWay(from)(shown)
   const card = savedCard(shown, words)
   return (
-    <CardItem card={card} className={isRemoved ? 'is-removed' : ''}>
-      {from && 'tnid' in shown && isPlaced(shown) && <CardWay entry={shown} from={from} />}
+    <CardItem card={{ ...card, way }} className={isRemoved ? 'is-removed' : ''}>
       <div className="stack gap-2 start small saved-foot">
         {isRemoved ? (
           <p className="strong">{words.removed}</p>

@@ -13,6 +13,7 @@ import { markOf } from '#site/features/favourites/named-lists.ts'
 import { keyOf } from '#site/features/favourites/saved.ts'
 import type { SavedItem } from '#site/features/favourites/saved.ts'
 import { format } from '#core/i18n/format.ts'
+import { Pagination } from '#site/ui/page/Pagination.tsx'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 import { FavouriteCard } from './FavouriteCard.tsx'
 import type { FavouritesProps } from './favourites-props.ts'
@@ -69,44 +70,25 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
         })}
       </ul>
       {part.pages > 1 && (
-        <Pages name={name} part={part} label={format(words.pages, { list: title })} words={words} onTurn={turn} />
+        <Pagination
+          lang={pageLang()}
+          words={{ ...words, pages: format(words.pages, { list: title }) }}
+          page={part.page}
+          pages={part.pages}
+          linkTo={(page) => ({ href: addressOf(name, page), onClick: plainClick(() => turn(page)) })}
+        >
+          <span>{pageText(part, words)}</span>
+        </Pagination>
       )}
     </section>
   )
 }
 
+const pageText = ({ page, pages }: Part<unknown>, words: Texts<'accounts.saved'>): string =>
+  format(words.page, { page: numberText(pageLang(), page), pages: numberText(pageLang(), pages) })
+
 /** Nothing is saved, or nothing of that is near enough. */
 function noneText(name: ListName, { words, isEmpty }: { words: Texts<'accounts.saved'>; isEmpty: boolean }): string {
   if (!isEmpty) return words.noneWithin
   return name === 'directory' ? words.noPlaces : words.noOffers
-}
-
-interface PagesProps {
-  name: ListName
-  part: Part<unknown>
-  label: string
-  words: Texts<'accounts.saved'>
-  onTurn: (page: number) => void
-}
-
-function Pages({ name, part, label, words, onTurn }: PagesProps) {
-  const { page, pages } = part
-  const lang = pageLang()
-  const step = (to: number, rel: 'prev' | 'next', text: string) => (
-    <a className="step" rel={rel} href={addressOf(name, to)} onClick={plainClick(() => onTurn(to))}>
-      {text}
-    </a>
-  )
-  return (
-    <nav className="cluster gap-3 pagination" aria-label={label}>
-      {page > 1 && step(page - 1, 'prev', words.previous)}
-      <span>
-        {format(words.page, {
-          page: numberText(lang, page),
-          pages: numberText(lang, pages),
-        })}
-      </span>
-      {page < pages && step(page + 1, 'next', words.next)}
-    </nav>
-  )
 }

@@ -2,15 +2,14 @@ import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SharedList } from '#core/contract/saved-lists.ts'
-import { isPlaced } from '#core/domain/placed.ts'
 import { createShared } from '#site/features/favourites/shared-list.ts'
 import { pointNear } from '#site/features/favourites/measured.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { fromWords } from '#site/features/nearby/from-words.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
-import { CardWay } from '#site/features/nearby/CardWay.tsx'
 import { FromChip } from '#site/features/nearby/FromChip.tsx'
 import { savedCard } from './saved-card.ts'
+import { useWay } from './use-way.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 interface Props {
@@ -48,6 +47,7 @@ export function SharedPage({ share, words }: Props) {
 /** The places and offers on it, with the way to them from the reader's point. */
 function Shared({ list: { name, directory, features }, words }: { list: SharedList; words: Texts<'accounts.saved'> }) {
   const from = pointNear(useStore($from), directory)
+  const wayOf = useWay(from)
   const { point } = fromWords()
   const all = [...directory, ...features]
   return (
@@ -65,11 +65,7 @@ function Shared({ list: { name, directory, features }, words }: { list: SharedLi
       <ul className="cards">
         {all.map((shown) => {
           const card = savedCard(shown, words)
-          return (
-            <CardItem key={card.url} card={card}>
-              {from && 'tnid' in shown && isPlaced(shown) && <CardWay entry={shown} from={from} />}
-            </CardItem>
-          )
+          return <CardItem key={card.url} card={{ ...card, way: wayOf(shown) }} />
         })}
       </ul>
       {all.length > 0 && (

@@ -7,7 +7,7 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { createNamedLists, type NamedLists } from './named-lists.ts'
 import { keyOf, setSaved, type SavedItem } from './saved.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
-import { listen } from '#site/ui/page/listen.ts'
+import { followHistory, pushAddress, queryWith } from '#site/ui/page/address.ts'
 
 export type ListName = keyof SavedItems
 export const LIST_NAMES = ['directory', 'features'] as const
@@ -55,7 +55,7 @@ export function createFavourites(): FavouritesStore {
   const named = createNamedLists()
   const $view = atom(viewOf(location.search))
   const go = (address: string) => {
-    history.pushState(undefined, '', address)
+    pushAddress(address)
     $view.set(viewOf(location.search))
   }
   return {
@@ -84,8 +84,7 @@ export function createFavourites(): FavouritesStore {
     measure: (by) => go(measureAddress(by)),
     showList: (list) => go(listAddress(list)),
     followHistory() {
-      const follow = () => $view.set(viewOf(location.search))
-      return listen(window, { popstate: follow })
+      return followHistory(() => $view.set(viewOf(location.search)))
     },
   }
 }
@@ -127,20 +126,22 @@ function viewOf(query: string): View {
 export const listAddress = (list: number | undefined): string => (list ? `?list=${list}` : location.pathname)
 
 /** The address of the first page by distances. */
-function measureAddress({ byDistance, within }: Measure): string {
-  const params = new URLSearchParams(location.search)
-  for (const name of ['directory', 'sort', 'within']) params.delete(name)
-  if (byDistance) params.set('sort', 'distance')
-  if (within) params.set('within', within)
-  return params.size > 0 ? `?${params}` : location.pathname
-}
+const measureAddress = (by: Measure): string => addressWith({ ...by, directory: 1 })
 
 /** The address of a page of a list; the other list stays on its page. */
-export function addressOf(list: ListName, page: number): string {
-  const params = new URLSearchParams(location.search)
-  if (page === 1) params.delete(list)
-  else params.set(list, String(page))
-  return params.size > 0 ? `?${params}` : location.pathname
+export const addressOf = (list: ListName, page: number): string => addressWith({ [list]: page })
+
+/** The address of what is shown now, but for what is changed. */
+function addressWith(changed: Partial<View>): string {
+  const { list, directory, features, byDistance, within } = { ...viewOf(location.search), ...changed }
+  const query = queryWith(location.search, {
+    list,
+    directory: directory > 1 ? directory : undefined,
+    features: features > 1 ? features : undefined,
+    sort: byDistance ? 'distance' : undefined,
+    within,
+  })
+  return query || location.pathname
 }
 
 export interface Part<T> {

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
 import { loadSaved, setSaved, type SavedItem } from './saved.ts'
-import { $saved } from '#site/ui/cards/saved-keys.ts'
+import { $saved, markSaved } from '#site/ui/cards/saved-keys.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
 
 // The buttons that save, of a page and of its cards: `data-save` names the item.
@@ -11,12 +11,7 @@ function itemOf({ dataset }: HTMLElement): SavedItem {
   return { tnid: Number(tnid), itemType: itemType as SavedItem['itemType'] }
 }
 
-function show(saved: ReadonlySet<string>): void {
-  for (const button of document.querySelectorAll<HTMLElement>('[data-save]'))
-    button.setAttribute('aria-pressed', String(saved.has(button.dataset['save']!)))
-}
-
-$saved.subscribe(show)
+$saved.subscribe(() => markSaved(document))
 
 /** Shows what the visitor has saved. */
 export async function showSaved(): Promise<void> {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useRef, type RefObject } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
+import { noteStep, stepNotes } from '#site/ui/page/address.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { createLocator, type Locator, type LocatorState } from '#site/features/nearby/locator.ts'
 import { format } from '#core/i18n/format.ts'
@@ -11,8 +12,7 @@ import { listen } from '#site/ui/page/listen.ts'
 const HASH = '#search-nearme'
 
 // A history entry locates the visitor only once, so that Back leaves it.
-const isLocated = (): boolean => (history.state as { located?: true } | null)?.located === true
-const noteLocated = (): void => history.replaceState({ ...history.state, located: true }, '')
+const isLocated = (): boolean => stepNotes<{ located: true }>().located === true
 
 export interface NearMeProps {
   lang: Lang
@@ -40,7 +40,7 @@ function useLocator(lang: Lang, myPosition: string, box: RefObject<HTMLElement |
         myPosition,
         where: typeof navigator === 'undefined' ? {} : navigator,
         go(href) {
-          noteLocated()
+          noteStep({ located: true })
           location.assign(href)
         },
       }),

@@ -16,7 +16,7 @@ import { useMedia, WIDE } from '#site/ui/page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap } from './NearbyMap.tsx'
 import { NearbyTabs } from './NearbyTabs.tsx'
-import { listen } from '#site/ui/page/listen.ts'
+import { followHistory, pushAddress } from '#site/ui/page/address.ts'
 
 interface Props {
   lang: Lang
@@ -58,11 +58,11 @@ function useView(groups: readonly NearbyGroup[]): NearbyView {
     () =>
       createNearbyView(groups, {
         search: () => location.search,
-        push: (search) => history.pushState(null, '', location.pathname + search),
+        push: (search) => pushAddress(location.pathname + search),
       }),
     [groups],
   )
-  useEffect(() => listen(window, { popstate: view.follow }), [view])
+  useEffect(() => followHistory(view.follow), [view])
   return view
 }
 

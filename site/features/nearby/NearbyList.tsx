@@ -15,6 +15,7 @@ import type { WalkBoardWords, BoardWords } from './board-words.ts'
 import { kashrutLine, nowLines, placeCard } from '#site/ui/cards/listing-card.ts'
 import type { CardLine } from '#site/ui/cards/card.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
+import { Pagination } from '#site/ui/page/Pagination.tsx'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 
 interface Props {
@@ -68,12 +69,12 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
       ))}
       {items.some(({ unchecked }) => unchecked) && <p className="fine above-4">{words.uncheckedNote}</p>}
       {pages > 1 && (
-        <NearbyPages
-          page={page}
-          pages={pages}
-          words={words}
-          href={(to) => writeNearbyQuery(location.search, { type, page: to }) || location.pathname}
-          onSelect={turnTo}
+        <Pagination
+          {...{ lang, words, page, pages }}
+          linkTo={(to) => ({
+            href: writeNearbyQuery(location.search, { type, page: to }) || location.pathname,
+            onClick: plainClick(() => turnTo(to)),
+          })}
         />
       )}
       <p className="visually-hidden" role="status">
@@ -108,47 +109,5 @@ function NearbyCard({ item, way, words, lang, at, shared }: NearbyCardProps) {
     ...(kashrut && kashrut.text !== shared ? [kashrut] : []),
     ...nowLines(lang, item, { at, words: words.hours }),
   ]
-  return (
-    <CardItem isSmall card={{ ...card, lines }}>
-      <p className="small near-distance">{way}</p>
-    </CardItem>
-  )
-}
-
-interface NearbyPagesProps {
-  page: number
-  pages: number
-  words: BoardWords
-  /** The query of a page's link. */
-  href: (page: number) => string
-  onSelect: (page: number) => void
-}
-
-/** Links to the pages of the list; a plain click stays on this page. */
-function NearbyPages({ page, pages, words, href, onSelect }: NearbyPagesProps) {
-  const link = (to: number) => ({ href: href(to), onClick: plainClick(() => onSelect(to)) })
-  const said = (to: number) => format(words.page, { page: String(to), pages: String(pages) })
-  return (
-    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
-      {page > 1 && (
-        <a rel="prev" {...link(page - 1)}>
-          {words.previous}
-        </a>
-      )}
-      <ul>
-        {Array.from({ length: pages }, (_, at) => at + 1).map((to) => (
-          <li key={to}>
-            <a aria-label={said(to)} aria-current={to === page ? 'page' : undefined} {...link(to)}>
-              {to}
-            </a>
-          </li>
-        ))}
-      </ul>
-      {page < pages && (
-        <a rel="next" {...link(page + 1)}>
-          {words.next}
-        </a>
-      )}
-    </nav>
-  )
+  return <CardItem isSmall card={{ ...card, lines, way }} />
 }

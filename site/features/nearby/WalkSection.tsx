@@ -43,9 +43,11 @@ export function WalkSection({ lang, group: { kind, items }, known, words, way, n
       ) : (
         <ul className="stack">
           {items.map((item) => (
-            <CardItem key={item.entry.tnid} isSmall card={cardOf(lang, item.entry, { words, now })}>
-              <p className="small near-distance">{way(item)}</p>
-            </CardItem>
+            <CardItem
+              key={item.entry.tnid}
+              isSmall
+              card={{ ...cardOf(lang, item.entry, { words, now }), way: way(item) }}
+            />
           ))}
         </ul>
       )}

@@ -2,6 +2,7 @@ import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Area } from '#core/domain/map/area.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
+import { queryWith } from '#site/ui/page/address.ts'
 
 export const PER_PAGE = 10
 
@@ -32,14 +33,8 @@ function wholeIn(text: string | null): number | undefined {
 }
 
 /** The query, with its question mark; other parameters in `search` stay. */
-export function writeNearbyQuery(search: string, { type, page }: NearbyQuery): string {
-  const query = new URLSearchParams(search)
-  query.delete('type')
-  query.delete('page')
-  if (type !== undefined) query.set('type', String(type))
-  if (page > 1) query.set('page', String(page))
-  return query.size > 0 ? `?${query}` : ''
-}
+export const writeNearbyQuery = (search: string, { type, page }: NearbyQuery): string =>
+  queryWith(search, { type, page: page > 1 ? page : undefined })
 
 /** The content of the list. */
 export interface NearbyBoard {

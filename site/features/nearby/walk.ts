@@ -3,6 +3,7 @@ import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm, minutesOnFoot } from '#core/domain/distance.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
 import type { Point } from '#site/features/place/place-shell.ts'
+import { queryWith } from '#site/ui/page/address.ts'
 
 /** What one walks to on Shabbat. */
 export const WALK_KINDS = ['pray', 'eat', 'mikvah', 'eruv'] as const
@@ -45,9 +46,5 @@ export function wayTo({ position: [lng, lat] }: Pick<NearbyEntry, 'position'>, f
 }
 
 /** The query of the same place, for what is within a walk or for all that is near; with its question mark. */
-export function walkQuery(search: string, { isWalk }: { isWalk: boolean }): string {
-  const query = new URLSearchParams(search)
-  for (const name of ['type', 'page', WALK_QUERY]) query.delete(name)
-  if (isWalk) query.set(WALK_QUERY, '1')
-  return query.size > 0 ? `?${query}` : ''
-}
+export const walkQuery = (search: string, { isWalk }: { isWalk: boolean }): string =>
+  queryWith(search, { type: undefined, page: undefined, [WALK_QUERY]: isWalk ? 1 : undefined })

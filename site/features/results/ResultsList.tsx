@@ -74,16 +74,18 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
   const shared = sharedLine(results.shown.map((entry) => kashrutLine(entry, nameOf)[0]))
   const cardOf = (entry: Entry) => {
     const card = listingCard(entry, context)
-    return { ...card, lines: card.lines.filter(({ text }) => !shared || text !== shared) }
+    return {
+      ...card,
+      lines: card.lines.filter(({ text }) => !shared || text !== shared),
+      way: from && isPlaced(entry) ? wayText(lang, wayTo(entry, from), way) : undefined,
+    }
   }
   return (
     <>
       {shared && <p className="fine below-4">{format(words.unlessStated, { kashrut: shared })}</p>}
       <ul className="cards">
         {results.shown.map((entry) => (
-          <CardItem key={entry.tnid} level={2} card={cardOf(entry)}>
-            {from && isPlaced(entry) && <p className="card-way">{wayText(lang, wayTo(entry, from), way)}</p>}
-          </CardItem>
+          <CardItem key={entry.tnid} level={2} card={cardOf(entry)} />
         ))}
       </ul>
       {results.pages > 1 && (

@@ -18,8 +18,8 @@ import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { $samples } from '#site/features/samples/samples.ts'
+import { followHistory, pushAddress, replaceAddress } from '#site/ui/page/address.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
-import { listen } from '#site/ui/page/listen.ts'
 
 export interface ResultsSetup {
   lang: Lang
@@ -113,7 +113,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
 
   function choose(choice: Choice, step: 'push' | 'replace' = 'push'): void {
     show(choice)
-    history[`${step}State`](undefined, '', urlOf($state.get().choice))
+    const write = step === 'push' ? pushAddress : replaceAddress
+    write(urlOf($state.get().choice))
   }
 
   return {
@@ -125,7 +126,7 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
       const read = () => show(choiceOf(location, dtype))
       read()
       const measure = () => $state.set(measured(setup, $state.get()))
-      const stops = [listen(window, { popstate: read }), $from.listen(measure)]
+      const stops = [followHistory(read), $from.listen(measure)]
       if (setup.hasSamples) stops.push($samples.listen(() => void switchSamples()))
       return () => stops.forEach((stop) => stop())
     },

@@ -4,6 +4,7 @@ import { useEffect } from 'react'
 import { createCandleTimes, type Address } from '#site/features/times/candle-times.ts'
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
+import { replaceQuery } from '#site/ui/page/address.ts'
 import { Unread } from '#site/ui/page/Unread.tsx'
 import { useAwake } from '#site/ui/page/use-awake.ts'
 
@@ -11,11 +12,7 @@ const address: Address = {
   get search() {
     return location.search
   },
-  replace(query) {
-    const { pathname, hash } = location
-    const search = query && `?${query}`
-    history.replaceState(history.state, '', pathname + search + hash)
-  },
+  replace: replaceQuery,
 }
 
 /** Candle lighting and havdalah of a Shabbat and the zmanim of a day, at any place. */

@@ -1,5 +1,6 @@
 import { isDay } from '#core/domain/times/dates.ts'
 import { optionsInQuery, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
+import { queryWith } from '#site/ui/page/address.ts'
 
 // The address of the candle times page:
 // ?loc=281184&date=2026-11-20&shabbat=2026-11-27&candles=18&havdalah=42&elevation=1
@@ -14,7 +15,16 @@ export interface CandleQuery {
   options: TimesOptions
 }
 
-const NAMES = ['loc', 'date', 'day', 'shabbat', 'candles', 'havdalah', 'elevation']
+/** Its parameters in their order. */
+const NONE = {
+  loc: undefined,
+  date: undefined,
+  day: undefined,
+  shabbat: undefined,
+  candles: undefined,
+  havdalah: undefined,
+  elevation: undefined,
+}
 const MAX_ID = 2 ** 31 - 1
 
 /** Parses an address; ignores invalid values. */
@@ -41,11 +51,6 @@ function dayIn(text: string | null): string | undefined {
 
 /** The query, without the question mark; other parameters in `search` stay. */
 export function writeCandleQuery(search: string, { loc, date, shabbat, options }: CandleQuery): string {
-  const query = new URLSearchParams(search)
-  for (const name of NAMES) query.delete(name)
-  if (loc !== undefined) query.set('loc', String(loc))
-  if (date) query.set('date', date)
-  if (shabbat) query.set('shabbat', shabbat)
-  for (const [name, value] of queryOfOptions(options)) query.set(name, value)
-  return query.toString()
+  const changed = { ...NONE, loc, date, shabbat, ...Object.fromEntries(queryOfOptions(options)) }
+  return queryWith(search, changed).slice(1)
 }

@@ -1,4 +1,5 @@
 import { publicQuery, readTrip } from '#core/domain/trip/stops.ts'
+import { pushAddress, replaceAddress, stepNotes } from '#site/ui/page/address.ts'
 import { isKnown, readKept } from '#site/ui/storage/flags.ts'
 import { writeStorage } from '#site/ui/storage/write.ts'
 import { TRIP_KEY, type Keeping } from '#site/features/trip/trip.ts'
@@ -12,7 +13,6 @@ interface Step {
   trip?: number
 }
 
-const step = (): Step | null => history.state as Step | null
 const device = () => readKept('localStorage', TRIP_KEY)
 /** What this page has shown, for steps of its fragments. */
 let last: string | undefined
@@ -23,7 +23,7 @@ const linked = () => (location.hash.startsWith('#stop=') ? location.hash.slice(1
 /** The query of the trip that the page shows, whole. */
 export function tripQueryNow(): string {
   const search = location.search.slice(1)
-  return linked() ?? step()?.query ?? sameTrip(search) ?? search
+  return linked() ?? stepNotes<Step>().query ?? sameTrip(search) ?? search
 }
 
 /** The trip of this device whose address this is. */
@@ -43,14 +43,14 @@ const stepOf = (query: string, trip: number | undefined): Step => ({ query, ...(
 export const keeping: Keeping = {
   query: tripQueryNow,
   // Who has logged out has no such trip.
-  kept: () => (isKnown() ? step()?.trip : undefined),
+  kept: () => (isKnown() ? stepNotes<Step>().trip : undefined),
   push(query, kept) {
     last = query
-    history.pushState(stepOf(query, kept), '', address(query))
+    pushAddress(address(query), stepOf(query, kept))
   },
   replace(query, kept) {
     last = query
-    history.replaceState(stepOf(query, kept), '', address(query))
+    replaceAddress(address(query), stepOf(query, kept))
   },
   read: device,
   write: (query) => writeStorage('localStorage', TRIP_KEY, query),

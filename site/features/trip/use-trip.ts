@@ -3,7 +3,7 @@ import { createTrip } from '#site/features/trip/trip.ts'
 import { useAwake } from '#site/ui/page/use-awake.ts'
 import { hidePoints, keeping } from './trip-history.ts'
 import type { TripProps } from './trip-props.ts'
-import { listen } from '#site/ui/page/listen.ts'
+import { followHistory } from '#site/ui/page/address.ts'
 
 /** The store once the page is awake, and its state; it follows the history. */
 export function useTrip({ lang, usualHours }: Pick<TripProps, 'lang' | 'usualHours'>) {
@@ -16,7 +16,7 @@ export function useTrip({ lang, usualHours }: Pick<TripProps, 'lang' | 'usualHou
     }
     hidePoints()
     store.start()
-    return listen(window, { popstate: follow })
+    return followHistory(follow)
   }, [store])
   return { store, state }
 }

@@ -3,8 +3,8 @@ import { ApiError, call } from '#core/contract/client.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import { parseVacationsQuery, vacationsHref, type VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { followHistory, pushAddress, replaceAddress } from '#site/ui/page/address.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
-import { listen } from '#site/ui/page/listen.ts'
 import { $samples } from '#site/features/samples/samples.ts'
 
 export type VacationsState =
@@ -98,7 +98,7 @@ export function createVacations(lang: Lang, { send, onFailure }: VacationsOption
     again,
     follow() {
       read()
-      const stops = [listen(window, { popstate: read }), $samples.listen(() => void again())]
+      const stops = [followHistory(read), $samples.listen(() => void again())]
       return () => stops.forEach((stop) => stop())
     },
   }
@@ -109,12 +109,10 @@ const searchOf = (url: string): string => url.slice(url.indexOf('?'))
 /** A step of the history, unless it is where the visitor is. */
 function enterUrl(url: string): void {
   if (url === location.pathname + location.search) replaceUrl(url)
-  else history.pushState(undefined, '', url)
+  else pushAddress(url)
 }
 
-function replaceUrl(url: string): void {
-  history.replaceState(undefined, '', url + location.hash)
-}
+const replaceUrl = (url: string): void => replaceAddress(url + location.hash)
 
 interface LookOptions {
   send: typeof fetch | undefined

@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { alternativesOf, type KnownAlternatives } from '#data/index/alternatives-of.ts'
 import { distances } from '#site/ui/cards/away.html.ts'
-import { textsHtml } from '#site/ui/cards/card.html.ts'
+import { textsHtml } from '#site/ui/cards/card-html.ts'
 import { alternativesShown, type AlternativePart, type AlternativesWords } from './alternatives-lines.ts'
 
 export const alternativesWords = (lang: Lang): AlternativesWords => ({

@@ -3,7 +3,7 @@ import type { ItemType } from '#core/contract/saved.ts'
 import { format } from '#core/i18n/format.ts'
 import type { IconName } from '#site/ui/icons/icon.ts'
 
-// The content of a card. Each kind of content has a function that makes it; `cardHtml` and `CardItem` render it.
+// The content of a card. Each kind of content has a function that makes it; `card-html.ts` renders it.
 
 /** Plain text, or a name isolated in its own direction, with its language if that differs from the page's. */
 export type CardText = string | { text: string; lang?: string | undefined }
@@ -72,6 +72,8 @@ export interface Card {
   facts?: CardText | readonly CardText[] | undefined
   lines: readonly CardLine[]
   price?: readonly CardText[] | undefined
+  /** How far it is: '350 m · 6 min on foot'. */
+  way?: string | undefined
 }
 
 /** Where there are words for it, cards have a button that saves what they show. */

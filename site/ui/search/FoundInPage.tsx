@@ -5,6 +5,7 @@ import { numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/ui/search/place-search.ts'
 import { isLongEnough } from '#site/ui/search/typed-search.ts'
+import { queryNow, queryWith, replaceAddress } from '../page/address.ts'
 import { useSettled } from '../page/use-settled.ts'
 import { FoundGroups, totalOf, type FoundGroupNames } from './FoundGroups.tsx'
 
@@ -26,13 +27,13 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
   const found = state.status === 'found' ? state.places : undefined
   const isSearching = isLongEnough(text) && found?.length !== 0
   // A search that was sent by another page.
-  useLayoutEffect(() => setText(new URLSearchParams(location.search).get('q') ?? ''), [setText])
+  useLayoutEffect(() => setText(queryNow().get('q') ?? ''), [setText])
   useEffect(() => search.type(text), [search, text])
   useEffect(() => {
     document.documentElement.classList.toggle('is-searching', isSearching)
   }, [isSearching])
   useEffect(() => {
-    if (found) history.replaceState(history.state, '', `?${new URLSearchParams({ q: text })}`)
+    if (found) replaceAddress(queryWith('', { q: text }))
   }, [found, text])
   const isNone = found?.length === 0
   const heading = found?.[0]?.isGuess ? words.didYouMean : resultsFor

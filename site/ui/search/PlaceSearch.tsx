@@ -6,6 +6,7 @@ import { chosenHref, createSearch, namedBy, typedHref, type SearchKind } from '#
 import { countSearch } from '#site/ui/page/count.ts'
 import { isLongEnough } from '#site/ui/search/typed-search.ts'
 import { Select } from '../forms/Select.tsx'
+import { noteStep, stepNotes } from '../page/address.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
@@ -52,7 +53,7 @@ export function PlaceSearch(props: PlaceSearchProps) {
 
   const search = useMemo(() => createSearch(lang), [lang])
   const leaveFor = (href: string) => {
-    history.replaceState({ ...history.state, typed: text }, '')
+    noteStep({ typed: text })
     location.assign(href)
   }
 
@@ -99,7 +100,7 @@ interface PartProps extends PlaceSearchProps {
 }
 
 /** What was typed before the visitor left and came back: browsers restore no field whose completion is off. */
-const typedBefore = () => ((history.state ?? {}) as { typed?: string }).typed ?? ''
+const typedBefore = () => stepNotes<{ typed: string }>().typed ?? ''
 
 /** The field with suggestions. */
 function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {

@@ -13,6 +13,7 @@ import { createSelection, isChosen } from '#site/features/desk/documents/bulk.ts
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
 import { createDocumentsList } from '#site/features/desk/documents/documents-list.ts'
 import { format } from '#core/i18n/format.ts'
+import { shownRange } from '#core/i18n/formats.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -22,6 +23,7 @@ import { ListFilter } from './ListFilter.tsx'
 import type { Facets, ListingState } from '#core/contract/desk-filters.ts'
 import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
+import { Pagination } from '#site/ui/page/Pagination.tsx'
 
 /** The documents of a kind, searchable by name or id. */
 export function DocumentsList({ view }: { view: ListView }) {
@@ -152,28 +154,16 @@ function Pager({ view, total }: { view: ListView; total: number }) {
   const { list: words } = t('desk.documents')
   const { from } = view
   if (total <= PAGE_SIZE && from === 0) return null
-  const last = Math.min(from + PAGE_SIZE, total)
-  const number = (one: number) => one.toLocaleString(pageLang())
-  const hrefOf = (start: number) => deskHref(listPlace({ ...view, from: Math.max(0, start) }))
+  const lang = pageLang()
+  const page = Math.floor(from / PAGE_SIZE) + 1
+  const part = shownRange(lang, { page, size: PAGE_SIZE, total })
   return (
-    <nav className="cluster gap-3 pagination" aria-label={words.pages}>
-      {from > 0 && (
-        <a className="button is-quiet" href={hrefOf(from - PAGE_SIZE)}>
-          {words.previous}
-        </a>
-      )}
-      <span>
-        {format(words.part, {
-          from: number(Math.min(from + 1, total)),
-          to: number(last),
-          count: number(total),
-        })}
-      </span>
-      {last < total && (
-        <a className="button is-quiet" href={hrefOf(last)}>
-          {words.next}
-        </a>
-      )}
-    </nav>
+    <Pagination
+      {...{ lang, words, page }}
+      pages={Math.ceil(total / PAGE_SIZE)}
+      linkTo={(to) => ({ href: deskHref(listPlace({ ...view, from: (to - 1) * PAGE_SIZE })) })}
+    >
+      <span>{format(words.part, { ...part, count: part.total })}</span>
+    </Pagination>
   )
 }

@@ -13,6 +13,8 @@ import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { useDesk } from '../use-desk.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { Pagination } from '#site/ui/page/Pagination.tsx'
 import { Failed, numberOf } from '../parts.tsx'
 
 interface Props<T> {
@@ -172,12 +174,9 @@ function Pages({ tab, query, total }: PagesProps & { total: number }) {
   const { page, ...filter } = query
   if (pages < 2) return null
   const hrefOf = (to: number) => deskHref({ tab, query: { ...filter, ...(to > 1 && { page: to }) } })
-  const values = { page: numberOf(page), pages: numberOf(pages) }
   return (
-    <nav className="cluster gap-4 desk-pages" aria-label={log.pages}>
-      {page > 1 && <a href={hrefOf(page - 1)}>{log.previous}</a>}
-      <span>{formatIsolated(log.page, values)}</span>
-      {page < pages && <a href={hrefOf(page + 1)}>{log.next}</a>}
-    </nav>
+    <Pagination lang={pageLang()} words={log} {...{ page, pages }} linkTo={(to) => ({ href: hrefOf(to) })}>
+      <span>{formatIsolated(log.page, { page: numberOf(page), pages: numberOf(pages) })}</span>
+    </Pagination>
   )
 }

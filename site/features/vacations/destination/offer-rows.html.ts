@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/domain/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { textHtml } from '#site/ui/cards/card.html.ts'
+import { textHtml } from '#site/ui/cards/card-html.ts'
 import { offerOf } from '#site/ui/cards/grids.html.ts'
 import { picture } from '#site/ui/blocks/pictures.ts'
 

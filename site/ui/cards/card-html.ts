@@ -4,37 +4,48 @@ import { icon } from '#site/ui/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/ui/blocks/pictures.ts'
 import type { Card, CardAway, CardLine, CardRating, CardSave, CardText } from './card.ts'
 
-interface CardOptions {
+export interface CardLook {
   level?: 2 | 3
+  /** A line of a list; its picture is too small for labels. */
+  isSmall?: boolean
+}
+
+interface CardOptions extends CardLook {
   /** Longitude and latitude, for visitors who have kept a point. */
   at?: readonly [lng: number, lat: number] | undefined
 }
 
-/** A card whose whole area links to its page. `CardItem.tsx` renders the same HTML. */
-export function cardHtml(card: Card, { level = 3, at }: CardOptions = {}): Html {
-  const { facts } = card
+/** A card whose whole area links to its page. */
+export function cardHtml(card: Card, { at, ...look }: CardOptions = {}): Html {
+  return html`<li class="card" ${attribute('data-at', at?.join())}>${cardInner(card, look)}</li>`
+}
+
+/** What is in the list item of a card: of a page, or of an island (`CardItem.tsx`). */
+export function cardInner(card: Card, { level = 3, isSmall = false }: CardLook = {}): Html {
+  const { facts, way } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const town = card.town && html`<p class="card-town">${textHtml(card.town)}</p>`
   const names = html`${town}${title}${card.other && html`<p class="is-muted">${textHtml(card.other)}</p>`}`
   const about = facts && html`<p class="quiet card-facts">${textsHtml(facts)}</p>`
-  return html`<li class="card" ${attribute('data-at', at?.join())}>
-    ${cardFace(card)}
+  const end = way && html`<p class="${isSmall ? 'small near-distance' : 'card-way'}">${way}</p>`
+  return html`
+    ${cardFace(card, isSmall)}
     <div class="card-body">
-      ${!card.image && badge(card)}${names}${card.rating && ratingHtml(card.rating)}
-      ${about}${cardLines(card)}${cardPrice(card)}
+      ${(isSmall || !card.image) && badge(card)}${names}${card.rating && ratingHtml(card.rating)}
+      ${about}${cardLines(card)}${cardPrice(card)}${end}
     </div>
     ${card.save && heart(card.save)}
-  </li>`
+  `
 }
 
 const pictures = memo<Html>()
 
 /** The picture, or the icon of its kind. */
-function cardFace(card: Card): Html {
+function cardFace(card: Card, isSmall: boolean): Html {
   const { image, kind, away } = card
-  const shown = image && pictureOf(image)
-  if (shown) return html`<div class="card-picture">${shown}${badge(card)}</div>`
+  if (image && isSmall) return html`<div class="card-picture">${pictureAt(image, { sizes: '11rem' })}</div>`
+  if (image) return html`<div class="card-picture">${pictureOf(image)}${badge(card)}</div>`
   return html`<div class="kind ${kind?.name}">${away ? wayThere(away) : kind && icon(kind.icon)}</div>`
 }
 
