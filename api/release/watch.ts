@@ -28,6 +28,11 @@ export interface Release {
   degraded?: Degraded
 }
 
+export interface WatchOptions {
+  /** How long after a release was opened its whole index is checked. */
+  checkAfterMs?: number
+}
+
 export interface ReleaseWatch {
   current(): Release | undefined
   /** Checks the whole current index, after a failed read. */
@@ -47,8 +52,12 @@ const DOUBT_EVERY_MS = 60_000
  * Follows `current`. An unreadable release is reported once, and the previous one stays in use; at the start that is
  * the newest readable one. A separate thread finds damage further in.
  */
-export function watchRelease(varDir: string, onError: (error: unknown) => void): ReleaseWatch {
-  const watch = new Watch(varDir, onError)
+export function watchRelease(
+  varDir: string,
+  onError: (error: unknown) => void,
+  { checkAfterMs = CHECK_AFTER_MS }: WatchOptions = {},
+): ReleaseWatch {
+  const watch = new Watch(varDir, onError, checkAfterMs)
   watch.look()
   const timer = setInterval(() => watch.look(), LOOK_EVERY_MS).unref()
   return {
@@ -65,6 +74,7 @@ class Watch {
   release: Release | undefined
   readonly #varDir: string
   readonly #onError: (error: unknown) => void
+  readonly #checkAfterMs: number
   readonly #retired = new Map<Index, NodeJS.Timeout>()
   /** Damage found by whole-index checks. */
   readonly #found = new Map<string, UnreadableReleaseError>()
@@ -74,9 +84,10 @@ class Watch {
   #doubtedAt = -Infinity
   #checking: NodeJS.Timeout | undefined
 
-  constructor(varDir: string, onError: (error: unknown) => void) {
+  constructor(varDir: string, onError: (error: unknown) => void, checkAfterMs: number) {
     this.#varDir = varDir
     this.#onError = onError
+    this.#checkAfterMs = checkAfterMs
   }
 
   /** Opens what `current` points to, else the newest readable release before it. */
@@ -139,7 +150,7 @@ class Watch {
     if (before?.index === index) return
     if (before) this.#retire(before.index)
     clearTimeout(this.#checking)
-    this.#checking = setTimeout(() => this.#check(), CHECK_AFTER_MS).unref()
+    this.#checking = setTimeout(() => this.#check(), this.#checkAfterMs).unref()
   }
 
   /** Serves the newest readable earlier release, unless one is already served, and reports it. */

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
+import type { WatchOptions } from '#api/release/watch.ts'
 import { startServer } from '#api/server.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { openIndex } from '#data/index/open.ts'
@@ -26,8 +27,8 @@ async function addRelease(varDir: string, id: number): Promise<void> {
 
 const fileOf = (varDir: string, id: number, name: string) => join(varDir, 'releases', String(id), name)
 
-async function served(varDir: string) {
-  const site = await serve(varDir)
+async function served(varDir: string, options: WatchOptions = {}) {
+  const site = await serve(varDir, {}, undefined, options)
   onTestFinished(site.close)
   return {
     ...site,
@@ -132,7 +133,7 @@ function spoilInside(file: string, table = 'reviews'): void {
 test('damage further in is found beside, and left for the release before', async () => {
   const varDir = await releases(1, 2)
   spoilInside(fileOf(varDir, 2, 'index.sqlite'))
-  const { shown, ready, errors } = await served(varDir)
+  const { shown, ready, errors } = await served(varDir, { checkAfterMs: 0 })
   const degraded = { release: 2, damaged: 'index' }
   await eventually(async () => expect(await ready()).toEqual({ ready: true, degraded }))
   expect(await shown()).toEqual([1, 1])
@@ -142,7 +143,7 @@ test('damage further in is found beside, and left for the release before', async
 test('where both are damaged further in, the newest is served with its errors, and says so', async () => {
   const varDir = await releases(1, 2)
   for (const id of [1, 2]) spoilInside(fileOf(varDir, id, 'index.sqlite'))
-  const { get, errors } = await served(varDir)
+  const { get, errors } = await served(varDir, { checkAfterMs: 0 })
   await eventually(() => expect(String(errors.at(-1))).toContain('with errors'))
   expect((await get('/')).statusCode).toBe(200)
   expect((await get('/health')).json().degraded.release).toBe(2)

@@ -48,7 +48,7 @@ export async function deskApp(store: Store, at?: number) {
   const served = await serve(varDir, {}, store)
   served.clock.now = at ?? served.clock.now
   // The store is the test's to close.
-  onTestFinished(() => served.app.close())
+  onTestFinished(served.stop)
   await store.transaction().execute((trx) =>
     putContent(
       trx,

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
-import { watchRelease } from '#api/release/watch.ts'
+import { watchRelease, type WatchOptions } from '#api/release/watch.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { fileOf } from '#core/domain/routes.ts'
@@ -93,19 +93,24 @@ export async function memoryStore(): Promise<Store> {
   return store
 }
 
-/** The whole server over whatever a folder holds. */
-/** Imports that are ordered are not carried out: their numbers are in `ordered`. */
+/** Longer than a test: a thread that checks a whole index for each server takes more time than all else. */
+const NEVER_MS = 86_400_000
+
+/**
+ * The whole server over whatever a folder holds. Imports that are ordered are not carried out: their numbers are in
+ * `ordered`.
+ */
 export async function serve(
   varDir: string,
   env: Record<string, string> = {},
   opened?: Store,
-  options: Parameters<typeof buildApp>[1] = {},
+  { checkAfterMs = NEVER_MS, ...options }: Parameters<typeof buildApp>[1] & WatchOptions = {},
 ) {
   const store = opened ?? (await memoryStore())
   // Tests contact no third party.
   const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
   const errors: unknown[] = []
-  const watch = watchRelease(varDir, (error) => errors.push(error))
+  const watch = watchRelease(varDir, (error) => errors.push(error), { checkAfterMs })
   const release = () => watch.current()
   const clock = { now: NOW }
   const now = () => new Date(clock.now)
@@ -114,12 +119,16 @@ export async function serve(
   const deps = { release, now, store, config, captchaWork: 3, importer }
   const app = buildApp(deps, { schemaController: SHARED_COMPILERS, ...options })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
-  const close = async () => {
+  /** Leaves the store open. */
+  const stop = async () => {
     await app.close()
     watch.close()
+  }
+  const close = async () => {
+    await stop()
     await store.destroy()
   }
-  return { app, get, errors, close, store, config, clock, ordered }
+  return { app, get, errors, stop, close, store, config, clock, ordered }
 }
 
 /** The whole server over one release that the tests of a file share and leave as it is. */
