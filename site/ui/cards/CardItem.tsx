@@ -103,7 +103,12 @@ const textsOf = (texts: readonly CardText[]) => texts.map((text, at) => <Text ke
 
 function Line({ icon, text, isMuted, isLive, isTimed }: CardLine) {
   return (
-    <p className={`card-line${isMuted ? ' is-muted' : ''}${isLive ? ' is-live' : ''}`} data-clock={isTimed}>
+    <p
+      className={`card-line${isMuted ? ' is-muted' : ''}${isLive ? ' is-live' : ''}`}
+      data-clock={isTimed}
+      // The page's script writes times as the visitor reads them.
+      suppressHydrationWarning={isTimed}
+    >
       <Icon name={icon} />
       {Array.isArray(text) ? <span>{textsOf(text)}</span> : <Text shown={text as CardText} />}
     </p>
