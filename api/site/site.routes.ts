@@ -4,7 +4,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorCode } from '#core/contract/errors.ts'
 import { MAP_FILE, MAPS_FOLDER } from '#core/contract/map-tiles.ts'
-import { rewriteOf } from '#core/domain/rewrites.ts'
+import { rewriteOf, type Rewrite } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
 import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
@@ -18,6 +18,7 @@ import type { Release } from '../release/watch.ts'
 import { staffOf } from '#api/accounts/access.ts'
 import { eventLoopTick } from '../http/turns.ts'
 import { sentSearch, withFound, type SentSearch } from './found-page.ts'
+import { shellPages, type DrawShell } from './shell-pages.ts'
 import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
@@ -29,6 +30,7 @@ export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply, code: 
 export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
   const { release } = deps
   const documents = openDocuments()
+  const drawShell = shellPages(app, deps)
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
     site.get(`/${MAPS_FOLDER}/:file`, { schema: { hide: true } }, async (request, reply) => {
@@ -40,7 +42,7 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
       const isOfApi = isApi(request.url)
       const current = release()
       if (!isOfApi && !current) return sendNotReady(request, reply)
-      if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps })
+      if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps }, drawShell)
       // Takes as long as the desk's routes take to say the same.
       await staffOf(request, deps)
       return sendError(request, reply, 'notFound')
@@ -75,8 +77,8 @@ interface Asked {
   release: Release
   documents: Documents
   deps: PeopleDeps
-  /** Whether the page is only for the caller. */
-  isPrivate?: true
+  /** Of the page; by default that of published ones. */
+  cacheControl?: string
 }
 
 const DESKS: ReadonlySet<string> = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'desk' })))
@@ -89,13 +91,13 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
 /** A file, a redirect, a rewrite to a prebuilt page, or 404. */
-async function answerPath(asked: Asked): Promise<FastifyReply> {
+async function answerPath(asked: Asked, drawShell: DrawShell): Promise<FastifyReply> {
   const { request, reply, release } = asked
   const path = decodedPath(request.url)
   if (!path) return sendNotFound(asked)
   if (isDesk(path)) {
     if (!(await staffOf(request, asked.deps))) return sendPageNotFound(asked)
-    asked.isPrivate = true
+    asked.cacheControl = 'no-store'
   }
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
@@ -108,11 +110,19 @@ async function answerPath(asked: Asked): Promise<FastifyReply> {
   if (found) return send(asked, found)
   const moved = movedTo(release, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
-  const isShell = rewrite && namesPlace(release, path)
-  const shell = isShell && (await read(asked, rewrite.to))
+  const shell = rewrite && namesPlace(release, path) && (await readShell(asked, rewrite, drawShell))
   if (!shell) return sendNotFound(asked)
   reply.header('x-robots-tag', 'noindex')
   return send(asked, shell)
+}
+
+/** The page of an address that is not published: whole, or the one that its browser fills. */
+async function readShell(asked: Asked, { lang, name, to }: Rewrite, drawShell: DrawShell) {
+  const drawn = name === 'vacations' ? undefined : await drawShell(asked.request, lang)
+  if (drawn === 'unknown') return undefined
+  if (!drawn) return read(asked, to)
+  asked.cacheControl = drawn.cacheControl
+  return documentOf(fileOf(to), drawn.html, encodingsOf(asked.request))
 }
 
 const encodingsOf = ({ headers }: FastifyRequest): readonly Encoding[] => acceptedEncodings(headers['accept-encoding'])
@@ -141,12 +151,12 @@ async function readSearch(asked: Asked, path: string, search: SentSearch): Promi
 }
 
 function send(
-  { request, reply, release, isPrivate, deps }: Asked,
+  { request, reply, release, cacheControl, deps }: Asked,
   { bytes, etag, type, encoding }: StoredDocument,
 ): FastifyReply {
   reply
     .header('content-security-policy', release.policy)
-    .header('cache-control', isPrivate ? 'no-store' : cacheControlOf('.html', deps.config))
+    .header('cache-control', cacheControl ?? cacheControlOf('.html', deps.config))
     .header('vary', 'accept-encoding')
     .header('etag', etag)
   const isKnown = reply.statusCode === 200 && hasAlready(request, etag)

@@ -5,6 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { onTestFinished } from 'vitest'
 import { buildApp } from '#api/app.ts'
 import { readConfig } from '#api/config.ts'
+import type { PeopleDeps } from '#api/deps.ts'
 import { watchRelease, type WatchOptions } from '#api/release/watch.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -104,7 +105,11 @@ export async function serve(
   varDir: string,
   env: Record<string, string> = {},
   opened?: Store,
-  { checkAfterMs = NEVER_MS, ...options }: Parameters<typeof buildApp>[1] & WatchOptions = {},
+  {
+    checkAfterMs = NEVER_MS,
+    renderer,
+    ...options
+  }: Parameters<typeof buildApp>[1] & WatchOptions & Pick<PeopleDeps, 'renderer'> = {},
 ) {
   const store = opened ?? (await memoryStore())
   // Tests contact no third party.
@@ -116,7 +121,7 @@ export async function serve(
   const now = () => new Date(clock.now)
   const ordered: number[] = []
   const importer = { start: (id: number) => void ordered.push(id) }
-  const deps = { release, now, store, config, captchaWork: 3, importer }
+  const deps = { release, now, store, config, captchaWork: 3, importer, ...(renderer && { renderer }) }
   const app = buildApp(deps, { schemaController: SHARED_COMPILERS, ...options })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   /** Leaves the store open. */

@@ -1,10 +1,16 @@
 import type { Lang } from '../i18n/languages.ts'
 import type { PreviewKind } from '../domain/desk-kinds.ts'
+import type { KnownShell } from '../domain/shell/known.ts'
 
 export interface PreviewRequest {
   kind: PreviewKind
   /** As the store would hold it. */
   body: object
+  language: Lang
+}
+
+export interface ShellRequest {
+  known: KnownShell
   language: Lang
 }
 
@@ -14,4 +20,6 @@ export interface PageRenderer {
   preview(request: PreviewRequest): Promise<string>
   /** The HTML of a draft's unfinished page, by its path. Throws AppError `noRelease`. */
   page(path: string): Promise<string>
+  /** The HTML of an address without a page, with the scripts and styles of the release. Throws AppError `noRelease`. */
+  shell(request: ShellRequest): Promise<string>
 }

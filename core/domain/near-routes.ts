@@ -18,6 +18,17 @@ export interface NearPoint {
 /** In an address of what is near: shows only what one walks to on Shabbat. */
 export const WALK_QUERY = 'walk'
 
+/** Whether an address asks for what one walks to on Shabbat: `?walk=1`. */
+export const readWalk = (search: string): boolean => new URLSearchParams(search).get(WALK_QUERY) === '1'
+
+/** The radius in metres in an address: `?r=650`. */
+export const readRadius = (search: string): number | undefined => wholeIn(new URLSearchParams(search).get('r'))
+
+/** A positive whole number of a query; undefined for anything else. */
+export function wholeIn(text: string | null): number | undefined {
+  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
+}
+
 /** The slug of a text, and the full text as a query if the slug loses any of it. */
 export function slugAndText(text: string): { slug: string; query: string } {
   const typed = text.trim()

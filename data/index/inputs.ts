@@ -8,6 +8,7 @@ import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } f
 import type { Localized } from '#core/domain/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/domain/routes.ts'
+import type { KnownShell } from '#core/domain/shell/known.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type {
   ListingCard,
@@ -165,11 +166,17 @@ export interface CalendarInput {
   day: string
 }
 
+/** Nothing for the page whose browser finds what an address leads to. */
+export interface PlaceShellInput {
+  known?: KnownShell
+}
+
 /** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
   search: HomeInput
   place: PlaceInput
+  placeShell: PlaceShellInput
   travel: TravelInput
   results: ResultsInput
   listing: ListingInput

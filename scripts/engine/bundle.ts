@@ -69,10 +69,16 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   return made
 }
 
+/** The folder of an earlier bundle; undefined if no longer cached. */
+export function bundleDir(hash: string): string | undefined {
+  const dir = join(BUNDLES, hash)
+  return existsSync(join(dir, 'server/entry.mjs')) ? dir : undefined
+}
+
 /** An earlier bundle; undefined if no longer cached. */
 export function madeBundle(hash: string): Bundle | undefined {
-  const dir = join(BUNDLES, hash)
-  if (!existsSync(join(dir, 'server/entry.mjs'))) return undefined
+  const dir = bundleDir(hash)
+  if (!dir) return undefined
   const pictures = hashFiles([PICTURES_DIR])
   return { hash, dir, inputs: inputsHash(), pictures }
 }

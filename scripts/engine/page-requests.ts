@@ -1,16 +1,17 @@
 import type { ChildProcess } from 'node:child_process'
-import type { PageRenderer, PreviewRequest } from '#core/contract/page-renderer.ts'
+import type { PageRenderer, PreviewRequest, ShellRequest } from '#core/contract/page-renderer.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Bundle } from './bundle.ts'
 import { openDraftPages } from './draft-pages.ts'
 import { renderPreview } from './preview.ts'
+import { openShellPages } from './shell-pages.ts'
 import { settingsOf } from './settings.ts'
 import type { Site } from './site.ts'
 import { shownOf, storeSource } from './source.ts'
 
-/** A request for an unpublished page: a document's preview, or a path of a draft. */
-type Wish = { preview: PreviewRequest } | { path: string }
+/** A request for an unpublished page: a document's preview, a path of a draft, or an address without a page. */
+type Wish = { preview: PreviewRequest } | { path: string } | { shell: ShellRequest }
 
 /** Messages between a server and the process that renders for it. */
 interface Asked {
@@ -63,6 +64,12 @@ export class PageRequests implements PageRenderer {
     return page
   }
 
+  async shell(shell: ShellRequest): Promise<string> {
+    const page = await this.#ask({ shell })
+    if (!page) throw new AppError('noRelease')
+    return page
+  }
+
   async #ask(wish: Wish): Promise<string | undefined> {
     const id = ++this.#last
     const { page, problem } = await new Promise<Answer>((resolve) => {
@@ -85,16 +92,20 @@ function send(answer: Answer): void {
 /** Renders pages requested by the parent process. Returns a function to stop. */
 export function answerPageRequests(
   { config, store }: Site,
-  bundle: Bundle,
+  bundleOf: () => Promise<Bundle>,
   inTurn: ReturnType<typeof serialQueue>,
 ): () => void {
   const settings = settingsOf(config)
   const { varDir } = config
-  const source = storeSource(store, shownOf(config))
-  const work = { varDir, ...settings, source, now: Date.now, bundle }
-  const drafts = openDraftPages({ varDir, bundle, settings })
-  const render = (wish: Wish): Promise<string> =>
-    'path' in wish ? drafts.render(wish.path) : inTurn(() => renderPreview(work, wish.preview))
+  const work = { varDir, ...settings, source: storeSource(store, shownOf(config)), now: Date.now }
+  const drafts = openDraftPages({ varDir, bundleOf, settings })
+  const shells = openShellPages({ varDir, settings })
+  const render = async (wish: Wish): Promise<string> => {
+    if ('shell' in wish) return shells.render(wish.shell)
+    if ('path' in wish) return drafts.render(wish.path)
+    const bundle = await bundleOf()
+    return inTurn(() => renderPreview({ ...work, bundle }, wish.preview))
+  }
   const onMessage = (message: unknown) => {
     const { id, wish } = message as Asked
     render(wish).then(
@@ -106,5 +117,6 @@ export function answerPageRequests(
   return () => {
     process.off('message', onMessage)
     drafts.close()
+    shells.close()
   }
 }

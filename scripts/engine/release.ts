@@ -63,8 +63,13 @@ export class DamagedReleaseError extends Error {
 }
 
 /** Throws DamagedReleaseError. */
-export function readInfo(release: string): ReleaseInfo {
-  const file = join(release, INFO)
+export const readInfo = (release: string): ReleaseInfo => infoIn(join(release, INFO))
+
+/** The same, also of a draft. */
+export const readServedInfo = (release: string): ReleaseInfo =>
+  infoIn(join(release, existsSync(join(release, DRAFT)) ? DRAFT : INFO))
+
+function infoIn(file: string): ReleaseInfo {
   const info = readJson(file) as Partial<ReleaseInfo> | null
   const isInfo = typeof info?.bundle === 'string' && Array.isArray(info.scriptHashes)
   if (!isInfo) throw new DamagedReleaseError(file)

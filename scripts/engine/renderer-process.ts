@@ -27,6 +27,10 @@ export function createRendererProcess(onProblem: (message: string) => void): Pag
       await (ready ??= begin())
       return desk.preview(wish)
     },
+    async shell(wish) {
+      await (ready ??= begin())
+      return desk.shell(wish)
+    },
     async page(path) {
       await (ready ??= begin())
       return desk.page(path)

@@ -27,6 +27,8 @@ interface BundleEntry {
 export interface Job {
   subject: Subject
   langs: readonly Lang[]
+  /** What they show, if not what the index has for them. */
+  input?: PageContext['input']
 }
 
 export interface RenderedPage {
@@ -85,10 +87,10 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
   const chromeIn = chromesOf(render, settings)
   let options: OptionNames | undefined
   return {
-    async render({ subject, langs }) {
+    async render({ subject, langs, input }) {
       const { kind } = subject
       options ??= optionNames(index)
-      const content = contentOf(index, subject, { ...settings, options })
+      const content = contentOf(index, subject, { ...settings, options }, input)
       const { paths } = content
       const pages: RenderedPage[] = []
       for (const lang of langs) {
@@ -127,9 +129,10 @@ export function contentOf(
   index: Index,
   subject: Subject,
   site: SiteSettings & Pick<PageContext, 'options'>,
+  given?: PageContext['input'],
 ): Omit<PageContext, 'lang' | 'chrome'> {
   const { kind, ref, sub, noindex } = subject
-  const input = pageInput(index, kind, ref, sub)
+  const input = given ?? pageInput(index, kind, ref, sub)
   if (!input) throw new Error('the index has nothing to show here')
   const paths = pathsOf(subject)
   return { kind, input, paths, ...site, frame: frameOf(index), noindex: noindex === 1 }

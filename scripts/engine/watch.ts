@@ -46,7 +46,7 @@ async function watchSite(stop: AbortSignal): Promise<void> {
   const deploying = startDeploying(site.config, { stop, onProblem })
   // Previews write to the index before rolling back.
   const inTurn = serialQueue()
-  const endAnswers = answerPageRequests(site, bundle, inTurn)
+  const endAnswers = answerPageRequests(site, async () => bundle, inTurn)
   logger.started()
   try {
     await keepPublishing({

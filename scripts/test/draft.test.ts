@@ -50,7 +50,7 @@ async function servedDraft(rows: ContentRow[] = []) {
   })
   await eventually(() => expect(draftDir(desk.varDir)).toBeDefined())
   const settings = { origin: ORIGIN }
-  const drafts = openDraftPages({ varDir: desk.varDir, bundle, settings })
+  const drafts = openDraftPages({ varDir: desk.varDir, bundleOf: async () => bundle, settings })
   onTestFinished(() => drafts.close())
   const rendered: string[] = []
   const page = (path: string) => {
@@ -59,10 +59,10 @@ async function servedDraft(rows: ContentRow[] = []) {
       throw new AppError('noRelease')
     })
   }
-  const preview = () => Promise.reject(new Error('not requested'))
+  const notRequested = () => Promise.reject(new Error('not requested'))
   const config = readConfig({ PORT: '0', VAR_DIR: desk.varDir })
   const server = await startServer(config, desk.db, {
-    renderer: { page, preview },
+    renderer: { page, preview: notRequested, shell: notRequested },
   })
   onTestFinished(() => server.close())
   const get = (path: string) => fetch(server.url + encodeURI(path), { redirect: 'manual' })

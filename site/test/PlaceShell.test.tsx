@@ -1,9 +1,16 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { askedOf } from '#core/domain/shell/asked.ts'
+import type { KnownShell } from '#core/domain/shell/known.ts'
+import { loadShell } from '#core/domain/shell/shell.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceShell } from '#site/features/place/PlaceShell.tsx'
 import { shellProps } from '#site/features/place/shell-props.page.ts'
 import { toastLate, toastLateFailure } from '#site/ui/page/late-toasts.ts'
+import { $inMiles } from '#site/ui/units/units.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 import { nearbyEntry, placeTimes } from './nearby-samples.ts'
 import { plain } from './samples.ts'
@@ -23,7 +30,12 @@ function show(path: string, answers: Readonly<Record<string, unknown>> | typeof 
   const { pathname, search, host } = new URL(path, 'https://example.test')
   vi.stubGlobal('location', { pathname, search, host })
   vi.stubGlobal('fetch', typeof answers === 'function' ? answers : network(answers).send)
-  const props = shellProps({ lang, options: { kashrut: { unknown: { en: 'Supervision unknown' } } } })
+  const props = shellProps({
+    lang,
+    options: { kashrut: { unknown: { en: 'Supervision unknown' } } },
+    origin: 'https://example.test',
+    input: {},
+  })
   render(<PlaceShell {...props} />)
   return { ...props.words, ...props.near }
 }
@@ -401,4 +413,67 @@ describe('near words', () => {
 test('an address of no known shape is unknown', async () => {
   const words = show('/Place.html', everything)
   expect(await heading(words.unknown)).toBeTruthy()
+})
+
+describe('what the server drew', () => {
+  const options = { kashrut: {} }
+  const origin = 'https://example.test'
+
+  /** The island over the HTML of an address, with the number of calls it made, and what did not match. */
+  async function wake(path: string) {
+    const { pathname, search, host } = new URL(path, origin)
+    const asked = askedOf(pathname, search)!
+    const state = (await loadShell('en', asked, { send: network(everything).send })) as KnownShell['state']
+    const known: KnownShell = { asked, state, pathname, search, now: Date.parse('2026-11-20T10:00:00Z') }
+    const drawn = shellProps({ lang: 'en', options, origin, input: { known } })
+    const island = document.createElement('div')
+    vi.stubGlobal('location', undefined)
+    island.innerHTML = renderToString(<PlaceShell {...drawn} />)
+    const json = document.createElement('script')
+    json.id = 'known-shell'
+    json.type = 'application/json'
+    json.textContent = JSON.stringify(known)
+    document.body.append(island, json)
+    vi.stubGlobal('location', { pathname, search, host })
+    const send = vi.fn<typeof fetch>(() => new Promise(() => {}))
+    vi.stubGlobal('fetch', send)
+    // The page's script does so before the island wakes.
+    for (const clock of island.querySelectorAll('.clock')) clock.textContent = '3:57 PM'
+    $inMiles.set(true)
+    const problems: unknown[] = []
+    const drawnHtml = island.innerHTML
+    const root = await act(async () =>
+      hydrateRoot(island, <PlaceShell {...drawn} known={undefined} />, {
+        onRecoverableError: (error) => problems.push(error),
+      }),
+    )
+    onTestFinished(() => {
+      act(() => root.unmount())
+      $inMiles.set(false)
+      document.body.replaceChildren()
+    })
+    return { send, problems, drawnHtml }
+  }
+
+  test('is taken over as it is, without a call', async () => {
+    const { send, problems, drawnHtml } = await wake(PLACE)
+    expect(problems).toEqual([])
+    expect(send).not.toHaveBeenCalled()
+    expect(plain(drawnHtml)).toMatch(/\d km/)
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Jerusalem, Israel')
+    expect(screen.getAllByText('3:57 PM')).toHaveLength(2)
+    await waitFor(() => expect(plain(screen.getByRole('tabpanel').textContent)).toMatch(/\d mi/))
+    expect(screen.getByRole('tab').hasAttribute('disabled')).toBe(false)
+    await titled('Jerusalem, Israel')
+  })
+
+  test.each([
+    '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html?type=228',
+    '/Kosher_NearBy-31.77,35.21-Jaffa_Gate.html?walk=1',
+    '/Jewish_Guide-TJ0-Jer-Jewish_Guide.html',
+  ])('of %s matches', async (path) => {
+    const { send, problems } = await wake(path)
+    expect(problems).toEqual([])
+    expect(send.mock.calls.filter(([url]) => !String(url).includes('/count/'))).toEqual([])
+  })
 })

@@ -8,9 +8,9 @@ import {
   createNearbyView,
   PER_PAGE,
   readNearbyQuery,
-  readRadius,
   writeNearbyQuery,
 } from '#site/features/nearby/nearby.ts'
+import { readRadius } from '#core/domain/near-routes.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const group = (typeId: 228 | 230 | 231, count: number): NearbyGroup => ({

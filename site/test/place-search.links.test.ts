@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { parsePath } from '#core/domain/routes.ts'
 import { fc } from '#core/test/properties.ts'
 import { foundHref, typedHref } from '#site/ui/search/place-search.ts'
-import { askedOf } from '#site/features/place/shell-address.ts'
+import { askedOf } from '#core/domain/shell/asked.ts'
 import { found, jerusalem } from './network.ts'
 
 const hebrew = found(281184, 'ירושלים', 'ירושלים')

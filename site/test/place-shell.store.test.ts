@@ -1,8 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundHref, typedHref } from '#site/ui/search/place-search.ts'
-import { loadShell } from '#site/features/place/place-shell.ts'
-import { addressIn, askedOf } from '#site/features/place/shell-address.ts'
+import { askedOf } from '#core/domain/shell/asked.ts'
+import { loadShell } from '#core/domain/shell/shell.ts'
+import { addressIn } from '#site/features/place/shell-address.ts'
 import { placeTimes as times } from './nearby-samples.ts'
 import { jericho, jerusalem, network, offline } from './network.ts'
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { FROM_KEY, readFrom } from '#site/features/nearby/from-point.ts'
 import { walkGroups, walkQuery, wayTo } from '#site/features/nearby/walk.ts'
-import { askedOf } from '#site/features/place/shell-address.ts'
+import { askedOf } from '#core/domain/shell/asked.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const hotel = { lat: 31.77, lng: 35.2 }

@@ -1,8 +1,7 @@
-import { useStore } from '@nanostores/react'
 import { format } from '#core/i18n/format.ts'
 import { metresText, walkRings } from '#core/i18n/formats.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 
 interface Props {
   lang: Lang
@@ -20,7 +19,7 @@ interface Props {
 
 /** What the circles of a map mean. */
 export function MapLegend({ lang, words, name, radius, withRings = true, named, hasAreas }: Props) {
-  const inMiles = useStore($inMiles)
+  const inMiles = useInMiles()
   const { inner, walk } = walkRings(lang, { inMiles })
   const rings = withRings ? [inner, walk] : []
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })

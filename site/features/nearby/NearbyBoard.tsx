@@ -5,13 +5,14 @@ import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
-import { createNearbyView, type NearbyView } from '#site/features/nearby/nearby.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
+import { createNearbyView, writeNearbyQuery, type NearbyView } from '#site/features/nearby/nearby.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'
 import { wayText } from '#site/features/nearby/way-text.ts'
-import type { Around } from '#site/features/place/place-shell.ts'
+import type { Around } from '#core/domain/shell/shell.ts'
 import { format } from '#core/i18n/format.ts'
 import { AlternativesBlock } from '#site/features/place/AlternativesBlock.tsx'
+import { useHere } from '#site/ui/page/here.ts'
 import { useMedia, WIDE } from '#site/ui/page/use-media.ts'
 import { NearbyList } from './NearbyList.tsx'
 import { NearbyMap } from './NearbyMap.tsx'
@@ -21,6 +22,8 @@ import { followHistory, pushAddress } from '#site/ui/page/address.ts'
 interface Props {
   lang: Lang
   around: Around
+  /** The moment for which it says what is open, epoch milliseconds. */
+  now: number
   /** Of the point. */
   name: string
   /** Whether it has its own title. */
@@ -32,7 +35,7 @@ interface Props {
 const FARTHEST_KM = 100
 
 /** Listings around a point: a list with a tab per type, and a map. */
-export function NearbyBoard({ lang, around, name, isTitled, words }: Props) {
+export function NearbyBoard({ lang, around, now, name, isTitled, words }: Props) {
   const { groups } = around
   const full = useMemo(() => groups?.filter(({ items }) => items.length > 0), [groups])
   useEffect(() => {
@@ -48,29 +51,37 @@ export function NearbyBoard({ lang, around, name, isTitled, words }: Props) {
       {around.alternatives.map((known) => (
         <AlternativesBlock key={known.typeId} {...{ lang, known }} words={words.alternatives} away={words.away} />
       ))}
-      {full && full.length > 0 && <Full {...{ lang, around, name, words }} groups={full} />}
+      {full && full.length > 0 && <Full {...{ lang, around, now, name, words }} groups={full} />}
     </section>
   )
 }
 
 function useView(groups: readonly NearbyGroup[]): NearbyView {
+  const here = useHere()
   const view = useMemo(
     () =>
       createNearbyView(groups, {
-        search: () => location.search,
+        search: () => here.search,
         push: (search) => pushAddress(location.pathname + search),
       }),
-    [groups],
+    [groups, here],
   )
   useEffect(() => followHistory(view.follow), [view])
   return view
 }
 
-function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
+function Full({
+  lang,
+  groups,
+  around,
+  now,
+  name,
+  words,
+}: Omit<Props, 'isTitled'> & { groups: readonly NearbyGroup[] }) {
   const view = useView(groups)
   const board = useStore(view.$board)
   const isWide = useMedia(WIDE)
-  const inMiles = useStore($inMiles)
+  const inMiles = useInMiles()
   const { onFoot } = words
   const way = useCallback(
     (item: NearbyEntry) => wayText(lang, wayTo(item, around.at), { inMiles, onFoot }),
@@ -93,12 +104,43 @@ function Full({ lang, groups, around, name, words }: Omit<Props, 'isTitled'> & {
         type={board.type}
         onSelect={view.showType}
       />
+      <TypeLinks {...{ groups, words }} type={board.type} />
       <div className="stack gap-5 above-3 nearby-columns">
         {/* On phones the map's button would be far below the list. */}
         {!isWide && <NearbyMap {...shared} isWide={false} />}
-        <NearbyList {...shared} board={board} />
+        <NearbyList {...shared} {...{ board, now }} />
         {isWide && <NearbyMap {...shared} isWide />}
       </div>
     </>
+  )
+}
+
+interface TypeLinksProps {
+  groups: readonly NearbyGroup[]
+  type: number
+  words: Pick<WalkBoardWords, 'types' | 'typeNames'>
+}
+
+/** In place of the tabs, which need a script. */
+function TypeLinks({ groups, type, words }: TypeLinksProps) {
+  const { search } = useHere()
+  return (
+    <noscript>
+      <nav aria-label={words.types}>
+        <ul className="cluster gap-x">
+          {groups.map(({ typeId, items, hasMore }) => (
+            <li key={typeId}>
+              <a
+                href={writeNearbyQuery(search, { type: typeId, page: 1 })}
+                aria-current={typeId === type ? 'page' : undefined}
+              >
+                {words.typeNames[typeId]} ({items.length}
+                {hasMore && '+'})
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </noscript>
   )
 }

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
-import { Fragment, useRef, useState } from 'react'
+import { Fragment, useRef } from 'react'
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { writeNearbyQuery, type NearbyBoard, type NearbyView } from '#site/features/nearby/nearby.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'
-import type { Around } from '#site/features/place/place-shell.ts'
+import type { Around } from '#core/domain/shell/shell.ts'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { format } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
@@ -16,6 +15,7 @@ import { kashrutLine, nowLines, placeCard } from '#site/ui/cards/listing-card.ts
 import type { CardLine } from '#site/ui/cards/card.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
 import { Pagination } from '#site/ui/page/Pagination.tsx'
+import { useHere } from '#site/ui/page/here.ts'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 
 interface Props {
@@ -24,16 +24,18 @@ interface Props {
   words: WalkBoardWords
   around: Around
   lang: Lang
+  /** The moment for which it says what is open, epoch milliseconds. */
+  now: number
   /** How far an item is: '350 m · 6 min on foot'. */
   way: (item: NearbyEntry) => string
 }
 
 /** A page of nearby listings of one type: those within a Shabbat walk, then the others. */
-export function NearbyList({ view, board, words, lang, way, around }: Props) {
-  const [at] = useState(() => Date.now())
+export function NearbyList({ view, board, words, lang, now: at, way, around }: Props) {
+  const here = useHere()
   const panel = useRef<HTMLDivElement>(null)
   const { type, page, pages, items } = board
-  const inMiles = useStore($inMiles)
+  const inMiles = useInMiles()
   const isInWalk = (item: NearbyEntry) => isWithinWalk(wayTo(item, around.at).km, { inMiles })
   const reach = distanceText(lang, WALK_KM, { inMiles })
   const shared = sharedLine(items.map((item) => kashrutOf(item, words)))
@@ -72,7 +74,7 @@ export function NearbyList({ view, board, words, lang, way, around }: Props) {
         <Pagination
           {...{ lang, words, page, pages }}
           linkTo={(to) => ({
-            href: writeNearbyQuery(location.search, { type, page: to }) || location.pathname,
+            href: writeNearbyQuery(here.search, { type, page: to }) || here.pathname,
             onClick: plainClick(() => turnTo(to)),
           })}
         />

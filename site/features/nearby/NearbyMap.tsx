@@ -5,11 +5,12 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
 import { areaNear, type NearbyView } from '#site/features/nearby/nearby.ts'
-import type { Around } from '#site/features/place/place-shell.ts'
+import type { Around } from '#core/domain/shell/shell.ts'
 import { markerOf } from '#site/ui/map/marker.ts'
 import { LateMap } from '#site/ui/map/LateMap.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
+import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import type { BoardWords } from './board-words.ts'
 import { MapLegend } from './MapLegend.tsx'
 
@@ -34,11 +35,18 @@ export function NearbyMap(props: Props) {
   const { words, isWide } = props
   const [isOpen, setOpen] = useState(false)
   const id = useId()
+  const isHydrated = useIsHydrated()
   const isShown = isWide || isOpen
   return (
     <div className="stack gap-3 start nearby-map">
       {!isWide && (
-        <Button icon="map" aria-expanded={isOpen} aria-controls={id} onClick={() => setOpen(!isOpen)}>
+        <Button
+          icon="map"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          disabled={!isHydrated}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? words.hideMap : words.showMap}
         </Button>
       )}

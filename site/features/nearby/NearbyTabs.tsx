@@ -3,6 +3,7 @@ import type { NearbyGroup } from '#core/contract/entries.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import { tabAfter } from '#site/ui/page/tab-keys.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
+import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 
 interface Props {
   id: string
@@ -17,6 +18,7 @@ interface Props {
 /** A tab per type, with arrow keys. */
 export function NearbyTabs({ id, label, names, groups, type, onSelect }: Props) {
   const list = useRef<HTMLDivElement>(null)
+  const isHydrated = useIsHydrated()
   function move(event: KeyboardEvent) {
     const at = groups.findIndex(({ typeId }) => typeId === type)
     const count = groups.length
@@ -38,6 +40,7 @@ export function NearbyTabs({ id, label, names, groups, type, onSelect }: Props) 
           aria-controls={`${id}-panel`}
           aria-selected={typeId === type}
           tabIndex={typeId === type ? 0 : -1}
+          disabled={!isHydrated}
           onClick={() => onSelect(typeId)}
           onKeyDown={move}
         >

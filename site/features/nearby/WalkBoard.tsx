@@ -1,18 +1,18 @@
-import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
 import { distanceText, metresText } from '#core/i18n/formats.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { areaNear } from '#site/features/nearby/nearby.ts'
 import { WALK_TYPES, walkGroups, type WalkGroup, type WalkItem } from '#site/features/nearby/walk.ts'
-import type { Around } from '#site/features/place/place-shell.ts'
+import type { Around } from '#core/domain/shell/shell.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { CopyLink } from '#site/ui/page/CopyLink.tsx'
 import { LateMap } from '#site/ui/map/LateMap.tsx'
 import { markerOf } from '#site/ui/map/marker.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
 import { WalkSection } from './WalkSection.tsx'
@@ -23,14 +23,16 @@ interface Props {
   /** The name of the point. */
   name: string
   around: Around
+  /** The moment for which it says what is open, epoch milliseconds. */
+  now: number
   words: WalkBoardWords
 }
 
 /** What is within a Shabbat walk of a point: a list a kind, and a map with rings. */
-export function WalkBoard({ lang, name, around, words }: Props) {
+export function WalkBoard({ lang, name, around, now, words }: Props) {
   const { at, groups } = around
-  const inMiles = useStore($inMiles)
-  const [now] = useState(() => Date.now())
+  const inMiles = useInMiles()
+  const isHydrated = useIsHydrated()
   const found = useMemo(() => groups && walkGroups(groups, at), [groups, at])
   const { walk, nearbyFailed } = words
   const isMissing = !found
@@ -45,8 +47,8 @@ export function WalkBoard({ lang, name, around, words }: Props) {
         <p className="quiet">{format(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
         <p className="cluster gap-x no-print walk-actions">
           <KeepPoint point={{ ...at, name }} words={walk} />
-          <CopyLink words={walk} share={() => location.search.slice(1)} />
-          <Button look="text" icon="print" onClick={() => print()}>
+          <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
+          <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
             {walk.print}
           </Button>
         </p>
@@ -73,7 +75,7 @@ export function WalkBoard({ lang, name, around, words }: Props) {
   )
 }
 
-interface MapProps extends Props {
+interface MapProps extends Omit<Props, 'now'> {
   found: readonly WalkGroup[]
   way: (item: WalkItem) => string
 }

@@ -1,8 +1,8 @@
 import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Area } from '#core/domain/map/area.ts'
-import { WALK_QUERY } from '#core/domain/near-routes.ts'
 import { queryWith } from '#site/ui/page/address.ts'
+import { wholeIn } from '#core/domain/near-routes.ts'
 
 export const PER_PAGE = 10
 
@@ -18,18 +18,6 @@ export function readNearbyQuery(search: string): NearbyQuery {
     type: wholeIn(query.get('type')),
     page: wholeIn(query.get('page')) ?? 1,
   }
-}
-
-/** The radius in metres in an address: `?r=650`. */
-export function readRadius(search: string): number | undefined {
-  return wholeIn(new URLSearchParams(search).get('r'))
-}
-
-/** Whether an address asks for what one walks to on Shabbat: `?walk=1`. */
-export const readWalk = (search: string): boolean => new URLSearchParams(search).get(WALK_QUERY) === '1'
-
-function wholeIn(text: string | null): number | undefined {
-  return text && /^[1-9]\d{0,5}$/.test(text) ? Number(text) : undefined
 }
 
 /** The query, with its question mark; other parameters in `search` stay. */

@@ -2,7 +2,7 @@ import type { DirectoryType } from '#core/contract/directory.ts'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm, minutesOnFoot } from '#core/domain/distance.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
-import type { Point } from '#site/features/place/place-shell.ts'
+import type { Point } from '#core/domain/shell/shell.ts'
 import { queryWith } from '#site/ui/page/address.ts'
 
 /** What one walks to on Shabbat. */

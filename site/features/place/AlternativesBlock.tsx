@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react'
 import { Fragment } from 'react'
 import type { Alternatives } from '#core/contract/entries.ts'
 import { format } from '#core/i18n/format.ts'
 import { distanceText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { alternativesShown, type AlternativePart, type AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 
 interface Props {
   lang: Lang
@@ -19,7 +18,7 @@ interface Props {
 
 /** The one answer where nothing of a type is known, identical to the one of `alternatives.html.ts`. */
 export function AlternativesBlock({ lang, known, words, away, lead: ownLead }: Props) {
-  const inMiles = useStore($inMiles)
+  const inMiles = useInMiles()
   const { lead, lines, addHref } = alternativesShown(lang, known, words)
   return (
     <div className="stack gap-2 alternatives">

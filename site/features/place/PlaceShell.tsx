@@ -1,44 +1,82 @@
-import type { Texts } from '#core/i18n/messages.ts'
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
 import { useEffect, useState } from 'react'
+import { askedOf, type Asked } from '#core/domain/shell/asked.ts'
+import type { KnownShell } from '#core/domain/shell/known.ts'
+import { loadShell, type ShellOptions, type ShellState } from '#core/domain/shell/shell.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { foundPointHref } from '#site/features/nearby/nearby-search.ts'
-import { loadShell, type ShellOptions, type ShellState } from '#site/features/place/place-shell.ts'
 import { searchEndOf } from '#site/features/place/search-end.ts'
 import { countSearch } from '#site/ui/page/count.ts'
-import { addressIn, askedOf, type Asked } from '#site/features/place/shell-address.ts'
+import { addressIn } from '#site/features/place/shell-address.ts'
 import { format } from '#core/i18n/format.ts'
 import { FoundGroups } from '#site/ui/search/FoundGroups.tsx'
-import type { NearbyOwnWords, WalkWords } from '#site/features/nearby/board-words.ts'
 import { walkQuery } from '#site/features/nearby/walk.ts'
 import { KeepPoint } from '#site/features/nearby/KeepPoint.tsx'
 import { NearbyBoard } from '#site/features/nearby/NearbyBoard.tsx'
 import { WalkBoard } from '#site/features/nearby/WalkBoard.tsx'
+import { HereContext, useHere } from '#site/ui/page/here.ts'
 import { toastLate, toastLateFailure } from '#site/ui/page/late-toasts.ts'
+import { withLoading } from '#site/ui/page/loading.ts'
+import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import { AlternativesBlock } from './AlternativesBlock.tsx'
+import { knownInPage } from './known-shell.ts'
 import { ShellTimes } from './ShellTimes.tsx'
 import { ShellTravel } from './ShellTravel.tsx'
+import { titleOf, type Near } from './shell-title.ts'
 
 export interface PlaceShellProps {
   lang: Lang
   words: ShellWords
-  near: Texts<'places.nearby'>['page'] & NearbyOwnWords & { walk: WalkWords }
+  near: Near
+  /** Whether the server drew the page. */
+  isDrawn?: boolean | undefined
+  /** What it was drawn from: a function, which stays on the server. The browser reads it from the end of the page. */
+  known?: (() => KnownShell & { host: string }) | undefined
 }
 
 const onProblem: ShellOptions['onProblem'] = (what, error) => void toastLateFailure(what, error)
 
 /** Shows addresses without a prebuilt page: search results, a place, or listings near a point. */
-export function PlaceShell({ lang, words, near }: PlaceShellProps) {
-  const [state, setState] = useState<ShellState>({ status: 'loading' })
+export function PlaceShell({ known, isDrawn, ...props }: PlaceShellProps) {
+  return (
+    <HereContext value={known?.()}>
+      <Shell {...props} known={isDrawn ? (known ?? knownInPage) : undefined} />
+    </HereContext>
+  )
+}
+
+/** What is known, or else what the API answers. */
+function useShell(lang: Lang, known: KnownShell | undefined): ShellState {
+  const [state, setState] = useState<ShellState>(known?.state ?? { status: 'loading' })
   useEffect(() => {
     const asked = askedOf(location.pathname, location.search)
-    if (asked) linkLanguages(asked)
-    void loadShell(lang, asked, { onProblem }).then((loaded) => {
+    const show = (loaded: ShellState) => {
       setState(loaded)
       const end = searchEndOf(asked, loaded)
       if (end) countSearch(end)
-    })
-  }, [lang])
+    }
+    if (known) return show(known.state)
+    if (asked) linkLanguages(asked)
+    void withLoading(() => loadShell(lang, asked, { onProblem })).then(show)
+  }, [lang, known])
+  return state
+}
+
+/** The moment for which the page says what is open: of its HTML, then the browser's. */
+function useNow(known: KnownShell | undefined): number {
+  const [now] = useState(() => Date.now())
+  return useIsHydrated() ? now : (known?.now ?? now)
+}
+
+function Shell({
+  lang,
+  words,
+  near,
+  known: read,
+}: Omit<PlaceShellProps, 'known'> & { known?: (() => KnownShell) | undefined }) {
+  const [known] = useState(() => read?.())
+  const state = useShell(lang, known)
+  const now = useNow(known)
   const title = titleOf(state, words, near)
   useEffect(() => {
     if (state.status === 'loading') return
@@ -72,11 +110,11 @@ export function PlaceShell({ lang, words, near }: PlaceShellProps) {
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.isWalk && (
-        <WalkBoard lang={lang} name={state.title} around={state.around} words={{ ...words, ...near }} />
+        <WalkBoard {...{ lang, now }} name={state.title} around={state.around} words={{ ...words, ...near }} />
       )}
       {(state.status === 'place' || state.status === 'near') && !state.around.isWalk && (
         <NearbyBoard
-          lang={lang}
+          {...{ lang, now }}
           around={state.around}
           name={state.title}
           isTitled={state.status === 'place'}
@@ -96,11 +134,12 @@ function linkLanguages(asked: Asked) {
 
 /** The other view of the point, and the page of a place. */
 function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; near: Near }) {
+  const { pathname, search } = useHere()
   const { placeHref, title, around } = state
   const { isWalk, at } = around
   return (
     <p className="cluster gap-x small no-print near-links">
-      <a className="more-link" href={location.pathname + walkQuery(location.search, { isWalk: !isWalk })}>
+      <a className="more-link" href={pathname + walkQuery(search, { isWalk: !isWalk })}>
         {isWalk ? near.walk.all : near.walk.link}
       </a>
       {!isWalk && <KeepPoint point={{ ...at, name: title }} words={near.walk} />}
@@ -161,29 +200,6 @@ function linksOf(lang: Lang, state: ShellState, { guide }: ShellWords): FoundLin
       ]
     default:
       return []
-  }
-}
-
-type Near = PlaceShellProps['near']
-
-function titleOf(state: ShellState, words: ShellWords, near: Near): string {
-  switch (state.status) {
-    case 'loading':
-      return words.loading
-    case 'results':
-      return `${words.resultsFor}: ${state.text}`
-    case 'points':
-      return format(near.title, { place: state.text })
-    case 'near':
-      return format(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
-    case 'place':
-      return state.title
-    case 'elsewhere':
-      return state.stats.locTitle
-    case 'failed':
-      return state.what === 'search' ? `${words.resultsFor}: ${state.asked}` : state.asked || words.failed
-    default:
-      return words.unknown
   }
 }
 

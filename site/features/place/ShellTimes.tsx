@@ -4,6 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
 import { methodText } from '#site/features/times/method-text.ts'
+import { useHere } from '#site/ui/page/here.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { takeLinks, type TakeName } from '#site/features/times/take-links.ts'
 
@@ -57,7 +58,10 @@ function RunRow({ lang, run, words }: RowProps) {
   const shortDay = (day: string) => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0')
   const moment = ({ day, time, when }: Shown) => (
     <span className="moment" key={day}>
-      <b className="clock">{time ?? words.none}</b>{' '}
+      {/* The page's script writes it as the visitor reads times. */}
+      <b className="clock" suppressHydrationWarning>
+        {time ?? words.none}
+      </b>{' '}
       <small>
         {when === 'afterNightfall' && `${words.afterNightfall} · `}
         {shortDay(day)}
@@ -102,7 +106,8 @@ interface TakeLinksProps {
 
 /** Links that export a city's times, for places without a prebuilt page. */
 function TakeLinks({ lang, id, words }: TakeLinksProps) {
-  const links = takeLinks(lang, { id, host: location.host })
+  const { host } = useHere()
+  const links = takeLinks(lang, { id, host })
   return (
     <div className="no-print take">
       <h3 id="take-title">{words.take}</h3>

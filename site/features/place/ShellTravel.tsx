@@ -1,7 +1,7 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import { offerCard } from '#site/ui/cards/offer-card.ts'
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
-import type { PlaceTravel } from '#site/features/place/place-shell.ts'
+import type { PlaceTravel } from '#core/domain/shell/shell.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
 
 interface Props {

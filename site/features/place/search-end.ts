@@ -1,6 +1,6 @@
 import type { SearchEnd } from '#core/domain/count-urls.ts'
-import type { ShellState } from './place-shell.ts'
-import type { Asked } from './shell-address.ts'
+import type { Asked } from '#core/domain/shell/asked.ts'
+import type { ShellState } from '#core/domain/shell/shell.ts'
 
 /** How the search ended that led to an address; undefined if none did, or nobody knows. */
 export function searchEndOf(asked: Asked | undefined, state: ShellState): SearchEnd | undefined {

@@ -1,6 +1,8 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
 import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { pageHref } from '#core/domain/links.ts'
+import type { KnownShell } from '#core/domain/shell/known.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { typeName } from '#core/i18n/type-names.ts'
 import { openWords } from '#site/ui/cards/card-words.page.ts'
@@ -8,6 +10,10 @@ import { optionText } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import type { WalkWords } from '#site/features/nearby/board-words.ts'
 import type { PlaceShellProps } from '#site/features/place/PlaceShell.tsx'
+import { pageCrumbs } from '#site/ui/head/crumbs.html.ts'
+import type { PageMeta } from '#site/ui/head/head.html.ts'
+import { addressIn } from './shell-address.ts'
+import { titleOf } from './shell-title.ts'
 import { shellWords } from './shell-words.page.ts'
 
 function walkWords(lang: Lang): WalkWords {
@@ -36,9 +42,33 @@ function nearWords({ lang, options }: Pick<PageContext, 'lang' | 'options'>): Pl
   }
 }
 
+/** What of a page the props depend on. */
+type ShellPage = Pick<PageContext<'placeShell'>, 'lang' | 'options' | 'origin' | 'input'>
+
 /** Props of the page that serves places without a prebuilt one. */
-export const shellProps = ({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps => ({
-  lang,
-  near: nearWords({ lang, options }),
-  words: shellWords(lang),
-})
+export function shellProps({ lang, options, origin, input: { known } }: ShellPage): PlaceShellProps {
+  const { host } = new URL(origin)
+  return {
+    lang,
+    near: nearWords({ lang, options }),
+    words: shellWords(lang),
+    ...(known && { isDrawn: true, known: () => ({ ...known, host }) }),
+  }
+}
+
+/** Its head: of what was found, or of any address. */
+export function shellMeta({ lang, options, input: { known } }: Omit<ShellPage, 'origin'>): PageMeta {
+  const { common, places } = MESSAGES[lang]
+  const title = known ? titleOf(known.state, shellWords(lang), nearWords({ lang, options })) : places.shell.title
+  const name = known && 'title' in known.state ? known.state.title : title
+  const search = { name: common.search.title, href: pageHref(lang, 'search') }
+  return {
+    title,
+    description: common.search.description,
+    crumbs: pageCrumbs(lang, name).toSpliced(1, 0, search),
+    ...(known && { withoutSite: true, hrefs: hrefsOf(known) }),
+  }
+}
+
+const hrefsOf = ({ asked, pathname, search }: KnownShell): Record<Lang, string> =>
+  Object.fromEntries(LANGS.map((lang) => [lang, addressIn(lang, asked, { pathname, search })])) as Record<Lang, string>

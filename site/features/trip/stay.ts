@@ -6,7 +6,7 @@ import { stayPointText, type StayPoint } from '#core/domain/trip/stay-point.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
-import type { Point } from '#site/features/place/place-shell.ts'
+import type { Point } from '#core/domain/shell/shell.ts'
 
 /** The point of a stop that has one. */
 export interface ShownPoint extends Point {

@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto'
 import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
+import { langOfPath, pathOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
 import { findBrowser } from '#scripts/cli/browser.ts'
@@ -145,6 +146,16 @@ export async function scriptsHaveRun(page: Page, requests: readonly string[] = [
   if (src) await run([src])
   const own = requests.filter((path) => OWN_SCRIPT.test(path) && path.endsWith('.js'))
   if (own.length) await run(own)
+}
+
+/** Answers an address without a page as servers of files do: by the page that its browser fills. */
+export async function withoutDrawing(page: Page, path: string): Promise<void> {
+  const { pathname } = new URL(path, siteUrl)
+  const shell = siteUrl + encodeURI(pathOf(langOfPath(pathname), { kind: 'placeShell' }))
+  await page.route(
+    (url) => url.pathname === pathname,
+    async (route) => route.fulfill({ response: await route.fetch({ url: shell }) }),
+  )
 }
 
 /** Waits for the page's own fonts to be drawn: lines are broken elsewhere in those before them. */

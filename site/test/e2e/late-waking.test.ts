@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few } from '#core/test/full.ts'
-import { PAGES, useBrowser, visit } from './browser.ts'
+import { PAGES, useBrowser, visit, withoutDrawing } from './browser.ts'
 
 useBrowser()
 
@@ -125,11 +125,13 @@ test.each([
 ])('a bar is there while %s are waited for', async (_, path, call) => {
   const late = Promise.withResolvers<void>()
   const { page } = await visit(path, {
-    before: (page) =>
-      page.route(`**/rest/tjt/${call}**`, async (route) => {
+    before: async (page) => {
+      if (call === 'locnearby') await withoutDrawing(page, path)
+      await page.route(`**/rest/tjt/${call}**`, async (route) => {
         await late.promise
         await route.continue()
-      }),
+      })
+    },
   })
   const bar = page.locator('.loading-bar:popover-open')
   await bar.waitFor()

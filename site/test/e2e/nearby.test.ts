@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, testOnce, siteUrl, useBrowser, visit } from './browser.ts'
+import { overflow, testOnce, siteUrl, useBrowser, visit, withoutDrawing } from './browser.ts'
 
 useBrowser()
 
@@ -238,6 +238,19 @@ describe('the nearby page', () => {
     await page.context().close()
   })
 
+  test.each(few(LANGS))('%s: reads whole without JavaScript, with links to what the tabs have', async (lang) => {
+    const { page } = await visit(NEAR[lang], { javaScriptEnabled: false })
+    const card = page.locator('.near-card').first()
+    await card.waitFor()
+    expect(await page.locator('[role=tab]:visible, .nearby-map:visible').count()).toBe(0)
+    expect(await overflow(page)).toBe(0)
+    const before = await card.innerText()
+    await page.locator('noscript a[href*="type=231"]').click()
+    await page.waitForURL(/type=231/)
+    expect(await card.innerText()).not.toBe(before)
+    await page.context().close()
+  })
+
   testFull('an address with a tab and a page opens there', async () => {
     const { page } = await visit(`${NEAR.en}?type=231&page=2`)
     await page.locator('.near-card').first().waitFor()
@@ -318,6 +331,7 @@ describe('the nearby page', () => {
       lang === 'en' ? 'No kosher items found near your location.' : 'לא נמצאו מקומות כשרים בסביבתך.',
     )
     await expectAccessible(page)
+    await withoutDrawing(page, NEAR[lang])
     await page.route('**/rest/tjt/locnearby/**', (route) => route.abort())
     await page.goto(new URL(NEAR[lang], page.url()).href)
     await page.locator('.toast.is-error').waitFor()

@@ -72,7 +72,7 @@ describe.each(['en', 'he'] as const)('a Shabbat walk, %s', (lang) => {
   test('the point is kept on the device until it is taken away', async () => {
     const { page } = await visit(`${GATE[lang]}?walk=1`, { locale })
     const button = page.locator('.walk-actions button').first()
-    await button.waitFor()
+    await page.locator('.walk-actions button:enabled').first().waitFor()
     await tabTo(page, '.walk-actions button')
     await page.keyboard.press('Enter')
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')

@@ -1,6 +1,6 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
-import { DEFAULT_LANG, direction, LANGS, LANGUAGES } from '#core/i18n/languages.ts'
+import { DEFAULT_LANG, direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { siteName } from '#site/ui/page/site-words.page.ts'
 import favicon from '#site/ui/icons/favicon.svg?raw'
 import { pictureSrc } from '#site/ui/blocks/pictures.ts'
@@ -12,6 +12,8 @@ export interface PageMeta {
   title: string
   description: string
   crumbs: readonly Crumb[]
+  /** This page in every language where `paths` does not say all: percent-encoded, with their queries. */
+  hrefs?: Readonly<Record<Lang, string>>
   /** Key of the picture for link previews. */
   picture?: string
   /** Leaves the site's name, which includes "kosher", out of the title. */
@@ -20,8 +22,8 @@ export interface PageMeta {
   data?: readonly object[]
 }
 
-export function pageUrl(page: PageContext, lang = page.lang): string {
-  return page.origin + encodeURI(page.paths[lang])
+export function pageUrl(page: PageContext, lang = page.lang, { hrefs }: Pick<PageMeta, 'hrefs'> = {}): string {
+  return page.origin + (hrefs?.[lang] ?? encodeURI(page.paths[lang]))
 }
 
 /** Characters, including the ellipsis. */
@@ -37,12 +39,13 @@ function titleText(page: PageContext, meta: PageMeta, site: string): string {
   return full.length <= MAX_TITLE ? full : title
 }
 
-function alternates(page: PageContext): Html {
+function alternates(page: PageContext, meta: PageMeta): Html {
   const robots = page.noindex && raw('<meta name="robots" content="noindex">')
-  const links = LANGS.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${pageUrl(page, lang)}" />`)
+  const url = (lang: Lang) => pageUrl(page, lang, meta)
+  const links = LANGS.map((lang) => html`<link rel="alternate" hreflang="${lang}" href="${url(lang)}" />`)
   return html`
-    ${robots} <link rel="canonical" href="${pageUrl(page)}" /> ${links}
-    <link rel="alternate" hreflang="x-default" href="${pageUrl(page, DEFAULT_LANG)}" />
+    ${robots} <link rel="canonical" href="${url(page.lang)}" /> ${links}
+    <link rel="alternate" hreflang="x-default" href="${url(DEFAULT_LANG)}" />
   `
 }
 
@@ -57,13 +60,13 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
   const site = siteName(lang, page.frame)
   const title = titleText(page, meta, site)
   const description = excerptOf(meta.description, MAX_DESCRIPTION)
-  const url = pageUrl(page)
+  const url = pageUrl(page, lang, meta)
   const image = origin + (meta.picture ? pictureSrc(meta.picture) : '/og.png')
   const graph = [breadcrumbList(origin, meta.crumbs, url), ...(meta.data ?? [])]
   const data = { '@context': 'https://schema.org', '@graph': graph }
   return html`
     <meta charset="utf-8" /> <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>${title}</title> <meta name="description" content="${description}" /> ${alternates(page)}
+    <title>${title}</title> <meta name="description" content="${description}" /> ${alternates(page, meta)}
     <meta property="og:type" content="website" /> <meta property="og:site_name" content="${site}" />
     <meta property="og:title" content="${meta.title}" /> <meta property="og:description" content="${description}" />
     <meta property="og:url" content="${url}" /> <meta property="og:image" content="${image}" />
@@ -78,13 +81,13 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
 }
 
 /** Links to this page in the other languages, for the header. */
-export function languageLinks(page: PageContext): string {
+export function languageLinks(page: PageContext, { hrefs = page.paths }: Pick<PageMeta, 'hrefs'> = {}): string {
   return html`
     ${LANGS.map(
       (lang) => html`
         <li>
           <a
-            href="${page.paths[lang]}"
+            href="${hrefs[lang]}"
             hreflang="${lang}"
             lang="${lang}"
             dir="${direction(lang)}"

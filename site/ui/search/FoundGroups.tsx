@@ -1,12 +1,11 @@
 import { Fragment } from 'react'
-import { useStore } from '@nanostores/react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { format } from '#core/i18n/format.ts'
 import { distanceText, numberText } from '#core/i18n/formats.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/ui/search/place-search.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { Icon } from '../page/Icon.tsx'
 
 /** The names of groups and of the link to all of a kind, and what says how far a listing is. */
@@ -76,7 +75,7 @@ interface BestProps extends Pick<Props, 'lang' | 'names'> {
 /** The best listings of a kind in a town, and the way to all of them. */
 function BestOfKind({ lang, page, names, Heading }: BestProps) {
   const { best, total, shared } = page
-  const inMiles = useStore($inMiles)
+  const inMiles = useInMiles()
   const awayText = (km: number) => format(names.fromCentre, { distance: distanceText(lang, km, { inMiles }) })
   return (
     <section className="found-group" aria-labelledby="found-best">

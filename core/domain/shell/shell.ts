@@ -6,11 +6,11 @@ import { ERROR_STATUS } from '#core/contract/errors.ts'
 import type { Found } from '#core/contract/maps.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import type { PlaceShabbatTimes } from '#core/contract/times.ts'
-import type { Lang } from '#core/i18n/languages.ts'
-import { withLoading } from '#site/ui/page/loading.ts'
-import type { SearchKind } from '#site/ui/search/place-search.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import { hrefOf } from '../routes.ts'
+import { slugOf } from '../slug.ts'
 import { alternativesAround, alternativesOf, FOOD } from './alternatives.ts'
-import { placeHrefOf, type Asked } from './shell-address.ts'
+import type { Asked, Look } from './asked.ts'
 
 export type ShellState =
   | { status: 'loading' }
@@ -20,7 +20,7 @@ export type ShellState =
   | {
       status: 'results'
       text: string
-      look: SearchKind
+      look: Look
       found: readonly (FoundPage | FoundPlace)[]
     }
   /** A text with several matching points, or none. */
@@ -91,10 +91,6 @@ interface AroundOptions extends ShellOptions {
 /** Fetches the content of an address. Never throws: failures are states. */
 export async function loadShell(lang: Lang, asked: Asked | undefined, options: ShellOptions = {}): Promise<ShellState> {
   if (!asked) return { status: 'unknown' }
-  return withLoading(() => load(lang, asked, options))
-}
-
-async function load(lang: Lang, asked: Asked, options: ShellOptions): Promise<ShellState> {
   switch (asked.kind) {
     case 'words':
       return resultsFor(lang, asked, options)
@@ -201,7 +197,7 @@ async function placeOf(
       return { status: 'place', title, times, around: { ...around, alternatives: known ? [known] : [] }, travel }
     }
     const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
-    const placeHref = placeHrefOf(lang, 200, asked)
+    const placeHref = hrefOf(lang, { kind: 'place', id: tlid, slug: slugOf(words) || String(tlid) })
     return { status: 'near', title, placeHref, around }
   } catch (error) {
     if (isUnknown(error)) return { status: 'unknown' }

@@ -1,8 +1,8 @@
 import { call } from '#core/contract/client.ts'
 import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
 import type { Alternatives, NearbyGroup } from '#core/contract/entries.ts'
-import type { Lang } from '#core/i18n/languages.ts'
-import type { SearchKind } from '#site/ui/search/place-search.ts'
+import type { Lang } from '../../i18n/languages.ts'
+import type { Look } from './asked.ts'
 
 export const FOOD = 228
 const SYNAGOGUES = 231
@@ -22,7 +22,7 @@ interface Point {
 export async function alternativesOf(
   language: Lang,
   locId: number,
-  { look, send }: Options & { look: SearchKind },
+  { look, send }: Options & { look: Look },
 ): Promise<Alternatives | undefined> {
   const directoryType = isDirectoryType(look) ? look : FOOD
   const input = { params: { directoryType, locId, language } }

@@ -1,0 +1,43 @@
+import type { ShellRequest } from '#core/contract/page-renderer.ts'
+import { serialQueue } from '#core/domain/serial-queue.ts'
+import type { Subject } from '#data/index/subjects.ts'
+import { bundleDir } from './bundle.ts'
+import { readServedInfo } from './release.ts'
+import { servedRenderer } from './served-renderer.ts'
+import type { SiteSettings } from './settings.ts'
+
+export interface ShellPages {
+  /** The page of an address without one. Rejects if nothing here can render it. */
+  render(request: ShellRequest): Promise<string>
+  close(): void
+}
+
+interface Options {
+  varDir: string
+  settings: SiteSettings
+  /** The folder of a bundle by its hash; undefined if it is gone. */
+  dirOf?: (hash: string) => string | undefined
+}
+
+/** Renders addresses without a page by the bundle of the release that is served, whose scripts and styles are there. */
+export function openShellPages({ varDir, settings, dirOf = bundleDir }: Options): ShellPages {
+  const bundleFor = async (release: string) => {
+    const { bundle } = readServedInfo(release)
+    const dir = dirOf(bundle)
+    if (!dir) throw new Error(`the bundle ${bundle} is gone`)
+    return dir
+  }
+  const served = servedRenderer({ varDir, settings, bundleFor })
+  const inTurn = serialQueue()
+  return {
+    render: ({ known, language }) =>
+      inTurn(async () => {
+        const { index, renderer } = await served.open()
+        const subject = index.get<Subject>("select * from subjects where kind = 'placeShell'")
+        if (!subject) throw new Error('the index has no page for other addresses')
+        const [page] = await renderer.render({ subject, langs: [language], input: { known } })
+        return page!.html.toString()
+      }),
+    close: () => served.close(),
+  }
+}

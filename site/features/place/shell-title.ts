@@ -1,0 +1,29 @@
+import type { Texts } from '#core/i18n/messages.ts'
+import type { ShellState } from '#core/domain/shell/shell.ts'
+import { format } from '#core/i18n/format.ts'
+import type { NearbyOwnWords, WalkWords } from '#site/features/nearby/board-words.ts'
+import type { ShellWords } from './shell-words.page.ts'
+
+export type Near = Texts<'places.nearby'>['page'] & NearbyOwnWords & { walk: WalkWords }
+
+/** The title of what an address without a page leads to. */
+export function titleOf(state: ShellState, words: ShellWords, near: Near): string {
+  switch (state.status) {
+    case 'loading':
+      return words.loading
+    case 'results':
+      return `${words.resultsFor}: ${state.text}`
+    case 'points':
+      return format(near.title, { place: state.text })
+    case 'near':
+      return format(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
+    case 'place':
+      return state.title
+    case 'elsewhere':
+      return state.stats.locTitle
+    case 'failed':
+      return state.what === 'search' ? `${words.resultsFor}: ${state.asked}` : state.asked || words.failed
+    default:
+      return words.unknown
+  }
+}
