@@ -4,13 +4,19 @@ export interface PageNumber {
   className: string | undefined
 }
 
-/** Linked page numbers: the first, the current with its neighbours, and the last. */
+/** Phones have room for so many in one row. */
+const PHONE = 4
+
+/** Linked page numbers: the first, the current with its neighbours, and the last; a gap leaves out more than one. */
 export function pageNumbers(page: number, pages: number): PageNumber[] {
-  const linked = [...new Set([1, page - 1, page, page + 1, pages])].filter((one) => one >= 1 && one <= pages)
-  return linked.map((number, at) => {
+  const first = page === 4 ? 2 : page - 1
+  const last = page === pages - 3 ? pages - 1 : page + 1
+  const linked = [1, pages, ...Array.from({ length: last - first + 1 }, (_, at) => first + at)]
+  const numbers = [...new Set(linked)].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
+  return numbers.map((number, at) => {
     const isEnd = number === 1 || number === pages
-    const isNear = number !== page && !isEnd && 'is-near'
-    const isAfterGap = at > 0 && linked[at - 1] !== number - 1 && 'is-after-gap'
+    const isNear = pages > PHONE && number !== page && !isEnd && 'is-near'
+    const isAfterGap = at > 0 && numbers[at - 1] !== number - 1 && 'is-after-gap'
     return { number, className: [isNear, isAfterGap].filter(Boolean).join(' ') || undefined }
   })
 }
