@@ -1,5 +1,5 @@
 import { dayText } from '#core/domain/times/dates.ts'
-import { dayDateText } from '#core/i18n/formats.ts'
+import { dayDateText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import type { MailTemplate } from '#core/i18n/mail-words.ts'
+import type { MailTemplate } from '#core/text/mail-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { siteName } from '#data/store/site-name.ts'
 import { addressOf } from './addresses.ts'

@@ -1,5 +1,5 @@
-import { escapeHtml } from '#core/domain/html.ts'
-import { mailText, type MailPart, type MailTemplate, type MailText } from '#core/i18n/mail-words.ts'
+import { escapeHtml } from '#core/i18n/html.ts'
+import { mailText, type MailPart, type MailTemplate, type MailText } from '#core/text/mail-text.ts'
 import { direction, offeredLang, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'
 

@@ -1,5 +1,5 @@
 import type { NewsletterDraft, NewsletterPlace } from '#core/contract/desk-newsletter.ts'
-import { escapeHtml, html } from '#core/domain/html.ts'
+import { escapeHtml, html } from '#core/i18n/html.ts'
 import { shownIn, textIn } from '#core/domain/localized.ts'
 import { markdownHtml } from '#core/domain/markdown.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'

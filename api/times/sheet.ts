@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { foldedHtml as html } from '#core/domain/fold-html.ts'
-import { raw, type Html } from '#core/domain/html.ts'
+import { raw, type Html } from '#core/i18n/html.ts'
 import { methodText } from '#core/domain/times/agenda-words.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { gematria } from '#core/domain/times/gematria.ts'

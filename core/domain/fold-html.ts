@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 
 /** Stands for a value in the joined text of a template. */
 const VALUE = '\0'

@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { raw, type Html } from './html.ts'
+import { raw, type Html } from '#core/i18n/html.ts'
 
 /** How a text is turned into HTML; HTML in it is shown as text, and links to scripts stay text. */
 function markdownOf(): InstanceType<typeof MarkdownIt> {

@@ -1,7 +1,12 @@
 import { MAX_KEY_WORD } from '../contract/limits.ts'
-import type { Money } from '../i18n/formats.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
+
+export interface Money {
+  amount: number
+  /** ISO 4217. */
+  currency: string
+}
 
 /** How vacations may be sorted instead of by how well they match: soonest first, or lowest price first. */
 export type VacationSort = 'date' | 'price'

@@ -1,5 +1,5 @@
 import { createInstance, type TFunction } from 'i18next'
-import { escapeHtml, Html } from '#core/domain/html.ts'
+import { escapeHtml, Html } from './html.ts'
 import { KNOWN_LANGS, LANGUAGES, type Lang } from './languages.ts'
 import { MESSAGES, NAMESPACES, type Messages, type Namespace } from './messages.ts'
 

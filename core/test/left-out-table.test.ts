@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leftOutHead, leftOutRow } from '#core/i18n/left-out-table.ts'
+import { leftOutHead, leftOutRow } from '#core/text/left-out-table.ts'
 
 const label = (field: string) => ({ phone: 'Phone', title: 'Name' })[field] ?? field
 

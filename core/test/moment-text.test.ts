@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { momentText } from '#core/i18n/hours-text.ts'
+import { momentText } from '#core/text/hours-text.ts'
 
 const where = {
   lang: 'en',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { sourceName } from '#core/i18n/own-sources.ts'
+import { sourceName } from '#core/text/own-sources.ts'
 
 const SAMPLES = join(import.meta.dirname, '../../data/seed/samples')
 const texts = readdirSync(SAMPLES).map((file) => readFileSync(join(SAMPLES, file), 'utf8'))

@@ -4,7 +4,7 @@ import { prepareEntries, resultsOf, type Choice } from '#core/domain/results.ts'
 import { sortsOf } from '#core/domain/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { reachText } from '#core/i18n/formats.ts'
+import { reachText } from '#core/text/values.ts'
 import { entry } from '#core/test/entry.ts'
 
 const hotel = { lat: 31.77, lng: 35.2, name: 'Hotel' }

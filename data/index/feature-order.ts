@@ -1,6 +1,6 @@
 import { NEVER } from '#core/domain/offers.ts'
 import type { VacationSort } from '#core/domain/vacations-url.ts'
-import type { Money } from '#core/i18n/formats.ts'
+import type { Money } from '#core/domain/vacations-url.ts'
 import type { PlaceRow } from './cards.ts'
 import { dayNumber, SAMPLE, type Offers } from './current-offers.ts'
 

@@ -1,5 +1,5 @@
 import { priceSteps } from '#core/domain/price-steps.ts'
-import type { Money } from '#core/i18n/formats.ts'
+import type { Money } from '#core/domain/vacations-url.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type { OfferChoices } from './inputs.ts'
 import type { Index } from './open.ts'

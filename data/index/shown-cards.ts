@@ -3,7 +3,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { DirectoryType } from '#core/contract/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/domain/localized.ts'
-import type { Money } from '#core/i18n/formats.ts'
+import type { Money } from '#core/domain/vacations-url.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
 /** When it is open and when one prays there in the coming days: of results, guides and lists. */

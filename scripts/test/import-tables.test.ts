@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { LeftOut } from '#core/contract/import-report.ts'
-import { leftOutRow } from '#core/i18n/left-out-table.ts'
+import { leftOutRow } from '#core/text/left-out-table.ts'
 import { readCommand } from '../import/places/command.ts'
 import { shapeOfFile } from '../import/places/file-shape.ts'
 import { tableOfLeftOut } from '../import/places/left-out-file.ts'

@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { raw, type Html } from '#core/domain/html.ts'
+import { raw, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { NewsletterForm } from '#site/features/newsletter/NewsletterForm.tsx'

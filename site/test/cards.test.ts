@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { listingItem, offerItem, type ListingGridOptions } from '#site/ui/cards/grids.html.ts'
 import { nearbyList } from '#site/ui/cards/nearby-list.html.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Html } from '#core/domain/html.ts'
+import type { Html } from '#core/i18n/html.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { CityInput, GuideHelp } from '#data/index/inputs.ts'
 import { pageInput } from '#data/index/page-kinds.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { attribute, escapeHtml, html, raw, scriptJson } from '#core/domain/html.ts'
+import { attribute, escapeHtml, html, raw, scriptJson } from '#core/i18n/html.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { read } from './samples.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { featureHead } from '#site/features/vacations/offer/head.html.ts'

@@ -1,6 +1,6 @@
 import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { BEFORE_PAINT, NOTICE_READ } from '#site/app/first-paint.ts'

@@ -9,7 +9,7 @@ import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { builtIndex, update, World } from '#data/test/world.ts'
-import { escapeHtml } from '#core/domain/html.ts'
+import { escapeHtml } from '#core/i18n/html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { FRAME } from './samples.ts'
 

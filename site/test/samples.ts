@@ -2,7 +2,7 @@ import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import type { Frame, ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
-import type { Html } from '#core/domain/html.ts'
+import type { Html } from '#core/i18n/html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 export const israel: PlaceRef = {

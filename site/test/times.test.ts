@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { comingShabbatTimes, type TimesPlace } from '#core/domain/times/shabbat-times.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import { nextTimes } from '#site/features/times/next-times.html.ts'
 import { occasion } from '#site/features/times/moments.html.ts'
 import { timesNotes } from '#site/features/times/times-notes.html.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText } from '#core/i18n/formats.ts'
+import { distanceText } from '#core/text/values.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { degreesIn, unitsOf } from '#core/domain/units.ts'
 import { inTwelveHours } from '#core/i18n/twelve-hours.ts'

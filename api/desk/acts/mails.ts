@@ -1,6 +1,6 @@
 import { readListing } from '#api/content/documents.repository.ts'
 import { urlOf } from '#api/content/listings.ts'
-import type { MailTemplate } from '#core/i18n/mail-words.ts'
+import type { MailTemplate } from '#core/text/mail-text.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { lineIn, type Localized } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'

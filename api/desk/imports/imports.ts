@@ -24,7 +24,7 @@ import { runAudited, type Acting } from '../acts/audited-action.ts'
 import { invalidField } from '#api/content/checks.ts'
 import { importFields, labelOf } from './import-fields.ts'
 import { lockContent } from '#api/content/documents.repository.ts'
-import { leftOutHead, leftOutRow } from '#core/i18n/left-out-table.ts'
+import { leftOutHead, leftOutRow } from '#core/text/left-out-table.ts'
 
 /** Files are kept for a week, and not more than these. */
 const MAX_RUNS = 10

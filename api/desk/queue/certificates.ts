@@ -6,7 +6,7 @@ import { dayProblems, laterStatement, withCertificate } from '#core/domain/certi
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { kashrutDayAt } from '#core/domain/kashrut.ts'
 import { dayText } from '#core/domain/times/dates.ts'
-import { dayDateText } from '#core/i18n/formats.ts'
+import { dayDateText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'

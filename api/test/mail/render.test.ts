@@ -1,5 +1,5 @@
 import PostalMime from 'postal-mime'
-import type { MailTemplate } from '#core/i18n/mail-words.ts'
+import type { MailTemplate } from '#core/text/mail-text.ts'
 import { describe, expect, test } from 'vitest'
 import { checkParts } from '#api/mail/checks.ts'
 import type { LeasedMail } from '#api/mail/leases.repository.ts'

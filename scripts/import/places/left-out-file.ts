@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import type { LeftOut } from '#core/contract/import-report.ts'
-import { leftOutHead, leftOutRow } from '#core/i18n/left-out-table.ts'
+import { leftOutHead, leftOutRow } from '#core/text/left-out-table.ts'
 import { DataFileError } from '../data-files.ts'
 
 const BATCH = 1000

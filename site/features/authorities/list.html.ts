@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { authorityHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { listingGrid } from '#site/ui/cards/grids.html.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'

@@ -17,7 +17,7 @@ import { MonthLegend } from './MonthLegend.tsx'
 import { MonthPanel } from './MonthPanel.tsx'
 import { HAVDALAH_METHODS } from '#core/domain/times/options.ts'
 import { format } from '#core/i18n/format.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { hebrewDayIn, occasionNameIn } from '#core/domain/times/calendar-names.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'

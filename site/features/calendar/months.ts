@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#core/domain/times/dates.ts'
-import { monthText } from '#core/i18n/formats.ts'
+import { monthText } from '#core/text/values.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 /** Six weeks. */

@@ -1,5 +1,5 @@
 // The visitor's city: a chip below the header, and its coming Shabbat on the home page. Both come from its guide.
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ArrivalRun } from '#site/features/place/arrival.html.ts'

@@ -1,5 +1,5 @@
 import { formatCount, format } from '#core/i18n/format.ts'
-import { shownRange } from '#core/i18n/formats.ts'
+import { shownRange } from '#core/text/values.ts'
 import type { QuestionsShown } from '#site/features/contributions/questions.ts'
 import { useContributions } from './context.ts'
 import { ownFirst } from './parts.tsx'

@@ -1,5 +1,5 @@
 import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
-import { shownRange } from '#core/i18n/formats.ts'
+import { shownRange } from '#core/text/values.ts'
 import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
 import { format } from '#core/i18n/format.ts'
 import { useContributions } from './context.ts'

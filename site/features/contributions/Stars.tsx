@@ -1,6 +1,6 @@
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { formatCount, format } from '#core/i18n/format.ts'
-import { ratingText } from '#core/i18n/formats.ts'
+import { ratingText } from '#core/text/values.ts'
 import { useContributions } from './context.ts'
 
 /** Five stars for a value from 0 to 5, in half steps; the label is read out. */

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { openLicence } from '#core/domain/licences.ts'
-import { dayDateText, numberText } from '#core/i18n/formats.ts'
+import { dayDateText, numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ListingSource } from '#data/index/inputs.ts'

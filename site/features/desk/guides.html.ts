@@ -1,7 +1,7 @@
 import editors from '../../../docs/editors.md?raw'
 import firstWeek from '../../../docs/first-week.md?raw'
 import importing from '../../../docs/importing.md?raw'
-import type { Html } from '#core/domain/html.ts'
+import type { Html } from '#core/i18n/html.ts'
 import { anchorOf, documentHtml } from '#core/domain/markdown.ts'
 
 /** The guides for editors by file, in the order in which they are read. They share one page, so no heading is twice. */

@@ -6,7 +6,7 @@ import type { DeskItemOf, DeskKind, DeskListing, Person } from '#core/contract/d
 import type { DirectoryType } from '#core/contract/directory.ts'
 import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
 import { shownIn, type Localized } from '#core/domain/localized.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'

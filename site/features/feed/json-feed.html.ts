@@ -1,4 +1,4 @@
-import { html } from '#core/domain/html.ts'
+import { html } from '#core/i18n/html.ts'
 import { direction, type Lang } from '#core/i18n/languages.ts'
 import type { Feed, ShownEntry } from './entries.page.ts'
 

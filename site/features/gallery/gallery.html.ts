@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { turnButton } from '#site/ui/carousel/turn-button.html.ts'
 
 export interface GalleryParts {

@@ -1,5 +1,5 @@
-import { html, type Html } from '#core/domain/html.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/i18n/html.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { HomeInput } from '#data/index/inputs.ts'

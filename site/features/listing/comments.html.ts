@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

@@ -1,5 +1,5 @@
 import { pressCountUrl, type Press } from '#core/domain/count-urls.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { readMore } from '#site/ui/blocks/read-more.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { factsSentence } from './facts-sentence.page.ts'

@@ -1,4 +1,4 @@
-import type { Html } from '#core/domain/html.ts'
+import type { Html } from '#core/i18n/html.ts'
 import { pictureGallery } from '#site/features/gallery/picture-gallery.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

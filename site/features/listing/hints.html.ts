@@ -1,5 +1,5 @@
 import { hintQuestions } from '#core/domain/hints.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

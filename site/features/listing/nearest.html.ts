@@ -1,5 +1,5 @@
 import { minutesOnFoot } from '#core/domain/distance.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { listingHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'

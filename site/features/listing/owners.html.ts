@@ -1,5 +1,5 @@
 import { MAX_FILES } from '#core/contract/limits.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { ownPageHref, pageHref } from '#core/domain/links.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

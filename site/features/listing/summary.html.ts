@@ -1,7 +1,7 @@
 import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

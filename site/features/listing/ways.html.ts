@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { phoneUrl } from '#core/domain/phones/read.ts'
 import { isPlaced } from '#core/domain/placed.ts'

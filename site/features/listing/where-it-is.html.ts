@@ -1,5 +1,5 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { textIn } from '#core/domain/localized.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
 import { isApproximate } from '#core/domain/provenance.ts'

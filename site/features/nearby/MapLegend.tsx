@@ -1,5 +1,5 @@
 import { format } from '#core/i18n/format.ts'
-import { metresText, walkRings } from '#core/i18n/formats.ts'
+import { metresText, walkRings } from '#core/text/values.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { WALK_KM } from '#core/domain/distance.ts'
-import { distanceText, metresText } from '#core/i18n/formats.ts'
+import { distanceText, metresText } from '#core/text/values.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'

@@ -2,7 +2,7 @@ import type { Texts } from '#core/i18n/messages.ts'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Name } from '#site/ui/cards/listing-card.ts'
 import type { AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
-import type { OpenWords } from '#core/i18n/hours-text.ts'
+import type { OpenWords } from '#core/text/hours-text.ts'
 
 /** Messages of what is within a Shabbat walk. */
 export type WalkWords = Texts<'places.nearby'>['walk'] &

@@ -1,6 +1,6 @@
 // How far the visitor's point is from the places on the cards of a page, for those who have kept one.
 import { format, isolate } from '#core/i18n/format.ts'
-import { attribute, html } from '#core/domain/html.ts'
+import { attribute, html } from '#core/i18n/html.ts'
 import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { $inMiles } from '#site/ui/units/units.ts'

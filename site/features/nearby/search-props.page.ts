@@ -3,7 +3,7 @@ import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { typeName } from '#core/i18n/type-names.ts'
+import { typeName } from '#core/text/type-names.ts'
 import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
 import { headerSearchProps, searchWordsOf, suggestionWords, vacationKinds } from '#site/ui/search/search-words.ts'
 

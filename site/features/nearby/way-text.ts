@@ -1,5 +1,5 @@
 import { format } from '#core/i18n/format.ts'
-import { metresText } from '#core/i18n/formats.ts'
+import { metresText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 export interface Way {

@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { Alternatives } from '#core/contract/entries.ts'
 import { format } from '#core/i18n/format.ts'
-import { distanceText } from '#core/i18n/formats.ts'
+import { distanceText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { alternativesShown, type AlternativePart, type AlternativesWords } from '#site/ui/blocks/alternatives-lines.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'

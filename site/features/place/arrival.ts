@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { addDays, dayNumber, weekdayOf } from '#core/domain/times/dates.ts'
 import { MAX_NIGHTS } from '#core/domain/trip/stops.ts'
 import { format } from '#core/i18n/format.ts'

@@ -1,5 +1,5 @@
 import type { Compass } from '#core/domain/distance.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { awayText } from '#site/ui/cards/away.html.ts'

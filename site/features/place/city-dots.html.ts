@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { shownIn } from '#core/domain/localized.ts'
 import { HEIGHT, WIDTH } from '#core/domain/map/drawing.ts'

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { FridayLight, Span, YearOfFridays } from '#core/domain/times/fridays.ts'
-import { dayRangeText, durationText, shortDay } from '#core/i18n/formats.ts'
+import { dayRangeText, durationText, shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'

@@ -1,7 +1,7 @@
-import { html, type Html } from '#core/domain/html.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/i18n/html.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import { typeName } from '#core/i18n/type-names.ts'
+import { typeName } from '#core/text/type-names.ts'
 import type { TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 

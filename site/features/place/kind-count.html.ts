@@ -1,5 +1,5 @@
-import { html, type Html } from '#core/domain/html.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/i18n/html.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** The name of a kind with the number of its listings. */

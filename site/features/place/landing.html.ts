@@ -1,6 +1,6 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import type { DayMoment } from '#core/domain/times/types.ts'
-import { shortDay } from '#core/i18n/formats.ts'
+import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { momentText } from '#site/features/times/moments.html.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { slugIn } from '#core/domain/routes.ts'
 import { textIn } from '#core/domain/localized.ts'

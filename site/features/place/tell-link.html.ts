@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { textIn, type Localized } from '#core/domain/localized.ts'
 import { translator } from '#core/i18n/translate.ts'

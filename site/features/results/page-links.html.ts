@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { escapeHtml, raw, type Html } from '#core/domain/html.ts'
+import { escapeHtml, raw, type Html } from '#core/i18n/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
 import { memo } from '#core/domain/memo.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -1,9 +1,9 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { typeName } from '#core/i18n/type-names.ts'
+import { typeName } from '#core/text/type-names.ts'
 import type { ResultsInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 

@@ -1,6 +1,6 @@
 import type { PlaceCalendar } from '#core/contract/times.ts'
 import { format, isolate } from '#core/i18n/format.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 type Words = Readonly<Record<'method' | 'israel' | 'diaspora' | 'askRabbi', string>>

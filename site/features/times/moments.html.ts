@@ -1,8 +1,8 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { memo } from '#core/domain/memo.ts'
 import { festivalName, hebrewDateText, parashaName } from '#core/domain/times/hebrew-words.ts'
 import type { HolyDays, Moment } from '#core/domain/times/types.ts'
-import { shortDay } from '#core/i18n/formats.ts'
+import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 

@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
-import { shortDay } from '#core/i18n/formats.ts'
+import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { format, isolate } from '#core/i18n/format.ts'
-import { distanceText } from '#core/i18n/formats.ts'
+import { distanceText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { MAX_HOURS, publicQuery, tripQuery, wholeAddress } from '#core/domain/trip/stops.ts'
-import { hoursText } from '#core/i18n/formats.ts'
+import { hoursText } from '#core/text/values.ts'
 import type { TripState, TripStore } from '#site/features/trip/trip.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import { CopyLink } from '#site/ui/page/CopyLink.tsx'

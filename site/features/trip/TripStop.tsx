@@ -16,7 +16,7 @@ import { useStore } from '@nanostores/react'
 import { distanceKm } from '#core/domain/distance.ts'
 import { FAR_KM } from '#core/domain/reach.ts'
 import { format, isolate } from '#core/i18n/format.ts'
-import { distanceText } from '#core/i18n/formats.ts'
+import { distanceText } from '#core/text/values.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import type { PlaceCalendar } from '#core/contract/times.ts'
 

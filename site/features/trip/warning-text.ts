@@ -1,7 +1,7 @@
 import type { ShabbatRun } from '#core/contract/times.ts'
 import { latestArrival, type Warning } from '#core/domain/trip/stay.ts'
 import { format, isolate } from '#core/i18n/format.ts'
-import { durationText, hoursText, shortDay } from '#core/i18n/formats.ts'
+import { durationText, hoursText, shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { TripWords } from './trip-props.ts'
 

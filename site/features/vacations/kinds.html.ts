@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { categoryHref } from '#core/domain/links.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CategoryCard } from '#data/index/inputs.ts'

@@ -1,5 +1,6 @@
 import { format } from '#core/i18n/format.ts'
-import { moneyText, type Money } from '#core/i18n/formats.ts'
+import type { Money } from '#core/domain/vacations-url.ts'
+import { moneyText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 /** 'Up to €1,000'. */

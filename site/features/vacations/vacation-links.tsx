@@ -2,7 +2,7 @@ import type { FoundProps } from './vacation-props.ts'
 import { format } from '#core/i18n/format.ts'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import { Chips } from '#site/ui/page/Chips.tsx'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 
 /** Alternatives to a search without results. */
 export function NoVacations({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { html, raw, type Html } from '#core/domain/html.ts'
+import { html, raw, type Html } from '#core/i18n/html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { posters } from './posters.html.ts'

@@ -3,7 +3,7 @@ import { playersHost } from '#core/contract/videos.ts'
 import { isSampleVideo } from '#core/domain/videos.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { format } from '#core/i18n/format.ts'
-import { attribute, html, raw, type Html } from '#core/domain/html.ts'
+import { attribute, html, raw, type Html } from '#core/i18n/html.ts'
 import type { ShownVideos } from './shown-videos.page.ts'
 
 export function videoSection(shown: ShownVideos, kind: 'gallery' | 'slider', body: Html): Html {

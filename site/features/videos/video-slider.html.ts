@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { format } from '#core/i18n/format.ts'
-import { html, raw, type Html } from '#core/domain/html.ts'
+import { html, raw, type Html } from '#core/i18n/html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { dots } from '#site/ui/carousel/dots.html.ts'
 import { turnButton } from '#site/ui/carousel/turn-button.html.ts'

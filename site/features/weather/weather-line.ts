@@ -1,6 +1,6 @@
 import { call } from '#core/contract/client.ts'
 import type { Weather } from '#core/contract/weather.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { weekdayName } from '#core/domain/times/dates.ts'
 import { degreesIn, type Units } from '#core/domain/units.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'

@@ -1,5 +1,5 @@
 import type { AdSlot } from '#core/contract/ads.ts'
-import { html, raw, type Html } from '#core/domain/html.ts'
+import { html, raw, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

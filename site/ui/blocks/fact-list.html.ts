@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 
 export function factList(facts: readonly (readonly [string, Html])[]): Html {
   return html`

@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref, resultsHref, travelHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { LinkSet, LinkTarget } from '#data/index/inputs.ts'

@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { DRAWING, drawingFile, PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 
 export { PICTURE_WIDTHS }

@@ -1,5 +1,5 @@
 import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'

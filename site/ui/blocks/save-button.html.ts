@@ -1,5 +1,5 @@
 import type { ItemType } from '#core/contract/saved.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'

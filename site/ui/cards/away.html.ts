@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
-import { distanceText } from '#core/i18n/formats.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { distanceText } from '#core/text/values.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 

@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { memo } from '#core/domain/memo.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { CARD_SIZES, pictureAt } from '#site/ui/blocks/pictures.ts'

@@ -1,6 +1,6 @@
 import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { MinyanWords, OpenWords } from '#core/i18n/hours-text.ts'
+import type { MinyanWords, OpenWords } from '#core/text/hours-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardWords } from './listing-card.ts'
 

@@ -1,4 +1,4 @@
-import type { HoursText } from '#core/i18n/hours-text.ts'
+import type { HoursText } from '#core/text/hours-text.ts'
 
 /** What a page says of its place's hours in the coming days. */
 export interface HoursData {

@@ -6,11 +6,11 @@ import { compassPoint, distanceKm, type Compass } from '#core/domain/distance.ts
 import type { Origin } from '#core/domain/results-sorts.ts'
 import { cardOptions, kashrutOptions } from '#core/fields/listing.ts'
 import { format, formatCount } from '#core/i18n/format.ts'
-import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/i18n/hours-text.ts'
-import { minyanTextAt, shabbatText } from '#core/i18n/minyan-text.ts'
+import { hoursTextAt, withTimeLeft, type OpenWords } from '#core/text/hours-text.ts'
+import { minyanTextAt, shabbatText } from '#core/text/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
-import { distanceText, moneyText, ratingText } from '#core/i18n/formats.ts'
+import { distanceText, moneyText, ratingText } from '#core/text/values.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import {
   saveOf,

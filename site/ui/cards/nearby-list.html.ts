@@ -1,9 +1,9 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { NearbyCard } from '#data/index/inputs.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { listingHref } from '#core/domain/links.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
-import { typeName } from '#core/i18n/type-names.ts'
+import { typeName } from '#core/text/type-names.ts'
 import { awayText } from './away.html.ts'
 
 export function nearbyList(lang: Lang, nearby: readonly NearbyCard[]): Html {

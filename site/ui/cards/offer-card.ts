@@ -1,7 +1,7 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
-import { dayRangeText, moneyText } from '#core/i18n/formats.ts'
+import { dayRangeText, moneyText } from '#core/text/values.ts'
 import { saveOf, withName, type Card, type CardLine } from './card.ts'
 
 export interface OfferWords

@@ -1,6 +1,6 @@
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PopularPlace } from '#data/index/inputs.ts'
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import { picture } from '#site/ui/blocks/pictures.ts'

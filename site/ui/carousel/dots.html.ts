@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 
 /** Marks the first thumbnail or dot as current until a script moves the gallery. */
 export const currentAt = (at: number) => at === 0 && 'true'

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { offerItem } from '../cards/grids.html.ts'
 import { turnButton } from './turn-button.html.ts'
 

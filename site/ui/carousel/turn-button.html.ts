@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
 /** The previous or next button of a row or gallery; `isOver` if there is nothing further at first. */

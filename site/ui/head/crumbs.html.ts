@@ -1,4 +1,4 @@
-import { attribute, html, type Html } from '#core/domain/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { pageHref, placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/domain/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -1,5 +1,5 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { attribute, html, raw, scriptJson, type Html } from '#core/domain/html.ts'
+import { attribute, html, raw, scriptJson, type Html } from '#core/i18n/html.ts'
 import { DEFAULT_LANG, direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { siteName } from '#site/ui/page/site-words.page.ts'
 import favicon from '#site/ui/icons/favicon.svg?raw'

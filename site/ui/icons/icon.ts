@@ -1,4 +1,4 @@
-import { raw, type Html } from '#core/domain/html.ts'
+import { raw, type Html } from '#core/i18n/html.ts'
 import type { IconName } from './icons.ts'
 import './sprite.ts'
 

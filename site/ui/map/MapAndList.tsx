@@ -4,7 +4,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'react'
 import { isWithin, type Area } from '#core/domain/map/area.ts'
 import { directionsUrl } from '#core/domain/map/directions.ts'
 import { format } from '#core/i18n/format.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import { PlaceMap, type MapMarker, type PlaceMapProps } from './PlaceMap.tsx'
 import { Button } from '../page/Button.tsx'
 

@@ -10,7 +10,7 @@ import {
 import type { LatLng } from '#core/domain/map/directions.ts'
 import type { Box } from '#core/domain/map/labels.ts'
 import { ringNames, sideOfName, SMALL_RING } from '#core/domain/map/ring-names.ts'
-import { metresText, walkRings } from '#core/i18n/formats.ts'
+import { metresText, walkRings } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { PINS_SET } from './pins.ts'

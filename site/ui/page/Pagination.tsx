@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import type { Lang } from '#core/i18n/languages.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import { pageNumbers } from '#site/ui/page/page-numbers.ts'
 import { format } from '#core/i18n/format.ts'
 import { Icon } from './Icon.tsx'

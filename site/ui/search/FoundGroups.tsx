@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { format } from '#core/i18n/format.ts'
-import { distanceText, numberText } from '#core/i18n/formats.ts'
+import { distanceText, numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/ui/search/place-search.ts'

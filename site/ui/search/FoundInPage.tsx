@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useLayoutEffect } from 'react'
 import { format } from '#core/i18n/format.ts'
-import { numberText } from '#core/i18n/formats.ts'
+import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { createSearch, SearchKind } from '#site/ui/search/place-search.ts'
 import { isLongEnough } from '#site/ui/search/typed-search.ts'

@@ -13,7 +13,7 @@ import { createSelection, isChosen } from '#site/features/desk/documents/bulk.ts
 import { $entry, isTranslator } from '#site/features/desk/log/entry.ts'
 import { createDocumentsList } from '#site/features/desk/documents/documents-list.ts'
 import { format } from '#core/i18n/format.ts'
-import { shownRange } from '#core/i18n/formats.ts'
+import { shownRange } from '#core/text/values.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { translator } from '#core/i18n/translate.ts'

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { priceValue, vacationsSearchPath } from '#core/domain/vacations-url.ts'
-import { monthText } from '#core/i18n/formats.ts'
+import { monthText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { sortedDestinations } from '#site/features/vacations/search-props.page.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { kindLinks } from '#site/features/vacations/kinds.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

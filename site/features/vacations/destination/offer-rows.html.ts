@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { textHtml } from '#site/ui/cards/card-html.ts'

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
-import { dayRangeText } from '#core/i18n/formats.ts'
+import { dayRangeText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { categoryHref } from '#core/domain/links.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'

@@ -1,4 +1,4 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'

@@ -1,6 +1,6 @@
-import { html, type Html } from '#core/domain/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { format, isolate } from '#core/i18n/format.ts'
-import { dayRangeText } from '#core/i18n/formats.ts'
+import { dayRangeText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

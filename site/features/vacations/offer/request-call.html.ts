@@ -1,5 +1,5 @@
-import { html, type Html } from '#core/domain/html.ts'
-import { moneyText } from '#core/i18n/formats.ts'
+import { html, type Html } from '#core/i18n/html.ts'
+import { moneyText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'

@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { mailText, type MailTemplate } from '#core/i18n/mail-words.ts'
+import { mailText, type MailTemplate } from '#core/text/mail-text.ts'
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 

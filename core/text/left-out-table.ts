@@ -1,8 +1,8 @@
-import type { BrokenReason, LeftOut } from '../contract/import-report.ts'
-import { csvRow, csvText } from '../domain/csv.ts'
-import { format } from './format.ts'
-import { LANGUAGES, type Lang } from './languages.ts'
-import { MESSAGES } from './messages.ts'
+import type { BrokenReason, LeftOut } from '#core/contract/import-report.ts'
+import { csvRow, csvText } from '#core/domain/csv.ts'
+import { format } from '#core/i18n/format.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 
 // What an import leaves out as a table: a row each, with the reason in words.
 

@@ -1,4 +1,4 @@
-import type { Messages } from './messages.ts'
+import type { Messages } from '#core/i18n/messages.ts'
 
 /** Every mail the site sends. A new one is its messages in each language, nothing else. */
 export type MailTemplate = keyof Messages['mail']['mails']

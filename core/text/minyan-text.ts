@@ -1,9 +1,9 @@
-import { isServiceCode, minyanState, SERVICE_CODES, type Coming } from '../domain/prayers/state.ts'
-import { addDays, weekdayName, weekdayOf } from '../domain/times/dates.ts'
-import { wallClock } from '../domain/times/zones.ts'
-import { format } from './format.ts'
+import { isServiceCode, minyanState, SERVICE_CODES, type Coming } from '#core/domain/prayers/state.ts'
+import { addDays, weekdayName, weekdayOf } from '#core/domain/times/dates.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import { format } from '#core/i18n/format.ts'
 import { momentText, SOON_MS, type HoursText, type MinyanWords, type MomentWords } from './hours-text.ts'
-import type { Lang } from './languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 
 const MINUTE_MS = 60_000
 const SATURDAY = 6

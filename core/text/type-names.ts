@@ -1,7 +1,7 @@
 import type { DirectoryType } from '#core/contract/directory.ts'
-import { Html } from '#core/domain/html.ts'
-import type { Lang } from './languages.ts'
-import { translator } from './translate.ts'
+import { Html } from '#core/i18n/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
 
 export function typeName(lang: Lang, dtype: DirectoryType): string {
   return translator(lang)(`common:types.t${dtype}`)

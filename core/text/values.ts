@@ -1,8 +1,9 @@
+import type { Money } from '#core/domain/vacations-url.ts'
 import { milesOf, WALK_KM } from '#core/domain/distance.ts'
 import { memo } from '#core/domain/memo.ts'
 import { innerRing, kmOfReach, type Reach } from '#core/domain/reach.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
-import { LANGUAGES, type Lang } from './languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 const numberFormats = memo<Intl.NumberFormat>()
 
@@ -18,12 +19,6 @@ export function shownRange(lang: Lang, { page, size, total }: Record<'page' | 's
     to: numberText(lang, Math.min(from + size, total)),
     total: numberText(lang, total),
   }
-}
-
-export interface Money {
-  amount: number
-  /** ISO 4217. */
-  currency: string
 }
 
 /** '₪610' or '610 €'. */

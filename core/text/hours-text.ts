@@ -1,9 +1,9 @@
-import { hoursState, type Stretch } from '../domain/hours/state.ts'
-import { addDays, weekdayName } from '../domain/times/dates.ts'
-import { wallClock } from '../domain/times/zones.ts'
-import { format } from './format.ts'
-import type { Lang } from './languages.ts'
-import type { Messages } from './messages.ts'
+import { hoursState, type Stretch } from '#core/domain/hours/state.ts'
+import { addDays, weekdayName } from '#core/domain/times/dates.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import { format } from '#core/i18n/format.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { Messages } from '#core/i18n/messages.ts'
 
 const MINUTE_MS = 60_000
 /** From when on it says how long, and not only until when. */

@@ -1,5 +1,5 @@
-import type { Lang } from './languages.ts'
-import { MESSAGES } from './messages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 
 /** Our own sources, and those that have no name of their own, by their names in the data files. */
 const OWN = {
