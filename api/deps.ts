@@ -1,5 +1,5 @@
 import type { Importer } from '#core/contract/importer.ts'
-import type { PageRenderer } from '#core/contract/page-renderer.ts'
+import type { PageRenderer } from '#core/domain/shell/page-renderer.ts'
 import type { Config } from './config.ts'
 import type { Meter } from './metrics/meter.ts'
 import type { Release } from './release/watch.ts'

@@ -5,7 +5,7 @@ import { dropLostFactor, withFactor } from '#api/accounts/second-factors.reposit
 import { openLog } from '#api/settings/log.ts'
 import { listStaff, setRole } from '#api/accounts/roles.repository.ts'
 import { logCommand } from '#api/audit/audit.repository.ts'
-import { isRole, ROLES, type Role } from '#core/domain/roles.ts'
+import { isRole, ROLES, type Role } from '#core/terms/roles.ts'
 import type { Store } from '#data/store/database.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'

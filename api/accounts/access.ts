@@ -1,7 +1,7 @@
 import Csrf from '@fastify/csrf'
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
 import { TOKEN_HEADER, tokenName } from '#core/contract/session.ts'
-import type { Role } from '#core/domain/roles.ts'
+import type { Role } from '#core/terms/roles.ts'
 import { rightsOf, type Rights } from './roles.repository.ts'
 import { findFactor } from './second-factors.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'

@@ -1,4 +1,4 @@
-import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
+import { BY_COMMAND } from '#core/terms/desk-kinds.ts'
 import type { Person } from '#core/contract/desk.ts'
 import type { Selectable, Updateable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'

@@ -3,7 +3,7 @@ import type { AppError } from '#core/contract/app-error.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Done } from '#core/contract/accounts.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import type { ServerMessage } from '#core/contract/session.ts'
 import { languageOf, type Asked } from '#api/http/language.ts'
 

@@ -1,4 +1,4 @@
-import { isRole, mayHaveArea, type Role } from '#core/domain/roles.ts'
+import { isRole, mayHaveArea, type Role } from '#core/terms/roles.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { User } from './accounts.repository.ts'
 

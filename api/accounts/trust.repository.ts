@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { earnedTrust, isTrustLevel, type Track, type TrustLevel, type TrustRules } from '#core/domain/trust.ts'
+import { earnedTrust, isTrustLevel, type Track, type TrustLevel, type TrustRules } from '#core/terms/trust.ts'
 import type { Store } from '#data/store/database.ts'
 import type { User } from './accounts.repository.ts'
 

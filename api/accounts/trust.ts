@@ -1,6 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { OwnTrust } from '#core/contract/trust.ts'
-import type { TrustLevel } from '#core/domain/trust.ts'
+import type { TrustLevel } from '#core/terms/trust.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Config } from '../config.ts'
 import type { PeopleDeps } from '../deps.ts'

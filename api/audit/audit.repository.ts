@@ -1,6 +1,6 @@
 import { peopleOf } from '#api/accounts/accounts.repository.ts'
 import type { AuditKind, Decided } from '#core/contract/desk.ts'
-import { BY_COMMAND } from '#core/domain/desk-kinds.ts'
+import { BY_COMMAND } from '#core/terms/desk-kinds.ts'
 import { inBatches } from '#data/store/batches.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { AuditTable } from './audit.table.ts'

@@ -1,7 +1,7 @@
 import type { ItemContacts, ShownFact, SupervisionContact } from '#core/contract/content.ts'
 import type { Authority, SeedListing } from '#core/contract/data-files.ts'
 import { judgeFacts, type LiveFact } from '#core/domain/kashrut.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'

@@ -1,6 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DeskListing } from '#core/contract/desk.ts'
-import { isDirectoryType } from '#core/contract/directory.ts'
+import { isDirectoryType } from '#core/terms/directory.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { peopleOf } from '#api/accounts/accounts.repository.ts'

@@ -1,5 +1,5 @@
 import type { LinksSet } from '#core/contract/content.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { LinkSet, LinkTarget } from '#data/index/inputs.ts'

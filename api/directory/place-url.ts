@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 

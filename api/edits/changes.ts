@@ -1,15 +1,10 @@
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
-import {
-  changesOf,
-  EDIT_FIELD_NAMES,
-  fieldsOfType,
-  ruleOf,
-  type EditChanges,
-  type EditField,
-} from '#core/fields/edit.ts'
-import type { HintQuestion, HintSays } from '#core/domain/hints.ts'
-import { formatProblems, missingFields, placeId } from '#core/domain/validation/listing-edit.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import { changesOf } from '#core/domain/listing/edit-values.ts'
+import { EDIT_FIELD_NAMES, fieldsOfType, ruleOf, type EditChanges, type EditField } from '#core/fields/edit.ts'
+import type { HintQuestion, HintSays } from '#core/terms/hints.ts'
+import { formatProblems, missingFields } from '#core/domain/validation/listing-edit.ts'
+import { placeId } from '#core/domain/listing/edit-values.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'

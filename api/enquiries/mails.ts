@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Address } from '#api/mail/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'

@@ -1,5 +1,5 @@
 import type { SeedFeature } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { hebrewAtRoot, parsePath } from '#core/domain/routes.ts'
 import { featureOf, listingOf } from '#data/index/items.ts'
 import type { Index } from '#data/index/open.ts'

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
+import { MAX_RESUME_BYTES } from '#core/terms/limits.ts'
 import type { FileRules, Received } from '#api/uploads/receive.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { MailAttachment } from '../mail/checks.ts'

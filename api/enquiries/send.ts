@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { FastifyRequest } from 'fastify'
 import type { Done } from '#core/contract/accounts.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { langOfPath } from '#core/domain/routes.ts'
 import type { FormProblem } from '#core/domain/validation/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { enquiriesApi } from '#core/contract/enquiries.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { featureItem } from '#data/index/entry-of.ts'
 import type { Deps } from '../deps.ts'

@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 import { HEADERS } from '#core/domain/security-headers.ts'
 

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { placeRow, type PlaceRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Deps } from '../deps.ts'

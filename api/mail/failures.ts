@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { AppError } from '#core/contract/app-error.ts'
 
 /** Runs a form's work; on failure, answers with the form's own error and logs why. */

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import { mapsApi } from '#core/contract/maps.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { geocode } from '#data/index/geocode.ts'

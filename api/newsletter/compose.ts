@@ -1,6 +1,6 @@
 import type { NewsletterDraft, NewsletterPlace } from '#core/contract/desk-newsletter.ts'
 import { escapeHtml, html } from '#core/i18n/html.ts'
-import { shownIn, textIn } from '#core/domain/localized.ts'
+import { shownIn, textIn } from '#core/terms/localized.ts'
 import { markdownHtml } from '#core/domain/markdown.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
 import { format } from '#core/i18n/format.ts'

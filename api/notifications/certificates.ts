@@ -1,7 +1,7 @@
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
 import { endingDay, kashrutDayAt } from '#core/domain/kashrut.ts'
-import { lineIn } from '#core/domain/localized.ts'
+import { lineIn } from '#core/terms/localized.ts'
 import { dayDateText } from '#core/text/values.ts'
 import type { Index } from '#data/index/open.ts'
 import { judgedListings } from '#data/index/queries.ts'

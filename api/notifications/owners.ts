@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
-import { lineIn } from '#core/domain/localized.ts'
+import { lineIn } from '#core/terms/localized.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store } from '#data/store/database.ts'

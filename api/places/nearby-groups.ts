@@ -1,5 +1,5 @@
 import { WALK_KM } from '#core/domain/distance.ts'
-import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { shownIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { nearbyGroups, prayersOf, type NearbyGroup, type Reach } from '#data/index/near.ts'

@@ -1,4 +1,4 @@
-import type { TrustRules } from '#core/domain/trust.ts'
+import type { TrustRules } from '#core/terms/trust.ts'
 import { eitherOf, wholeOf, type Env } from './config-error.ts'
 
 /** How trust grows, and what follows from it. */

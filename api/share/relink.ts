@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { nearPlaceHref, nearPointHref } from '#core/domain/near-routes.ts'
 import { rewriteOf, type Rewrite } from '#core/domain/rewrites.ts'
 import { hrefOf, parsePath, slugIn } from '#core/domain/routes.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { PageRenderer } from '#core/contract/page-renderer.ts'
+import type { PageRenderer } from '#core/domain/shell/page-renderer.ts'
 import { askedOf, type Asked } from '#core/domain/shell/asked.ts'
 import type { KnownShell } from '#core/domain/shell/known.ts'
 import { loadShell, type ShellState } from '#core/domain/shell/shell.ts'

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { Press } from '#core/domain/count-urls.ts'
-import type { RouteKind } from '#core/domain/routes.ts'
+import type { Press } from '#core/terms/count-urls.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
 import { publishedSubject } from '#data/index/published.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ownSessionsApi } from '#core/contract/account-sessions.ts'
 import { accountsApi } from '#core/contract/accounts.ts'
-import { isErrorCode } from '#core/contract/errors.ts'
+import { isErrorCode } from '#core/terms/errors.ts'
 import { secondFactorApi } from '#core/contract/second-factor.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { fc } from '#core/test/properties.ts'

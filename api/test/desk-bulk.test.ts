@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { AuditLog, BulkChange, BulkPreview, BulkQuestion, DeskDocument, DeskDone } from '#core/contract/desk.ts'
-import { deskPlaceOf } from '#core/fields/desk.ts'
+import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { LISTINGS } from '../../data/test/content.ts'
 import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
 import type { Visitor } from './people.ts'

@@ -3,7 +3,7 @@ import { connect, type AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
-import { MAX_BYTES } from '#core/contract/limits.ts'
+import { MAX_BYTES } from '#core/terms/limits.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { JERUSALEM, PARIS } from '../../data/test/content.ts'
 import {

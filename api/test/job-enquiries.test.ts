@@ -1,6 +1,6 @@
 import { connect, type AddressInfo } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
+import { MAX_RESUME_BYTES } from '#core/terms/limits.ts'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { compoundFile, wordStream } from './compound.ts'

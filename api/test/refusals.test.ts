@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isErrorCode } from '#core/contract/errors.ts'
+import { isErrorCode } from '#core/terms/errors.ts'
 import { fc } from '#core/test/properties.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { testApp } from './helpers.ts'

@@ -1,5 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
-import type { PageRenderer, ShellRequest } from '#core/contract/page-renderer.ts'
+import type { PageRenderer, ShellRequest } from '#core/domain/shell/page-renderer.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { PAGELESS } from '../../data/test/content.ts'

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import type { AuditLog, DeskPeople } from '#core/contract/desk.ts'
 import type { OwnTrust } from '#core/contract/trust.ts'
-import type { TrustLevel } from '#core/domain/trust.ts'
+import type { TrustLevel } from '#core/terms/trust.ts'
 import { decided, deskApp, read, sentEdit, sentReview, type Desk, type Name } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 

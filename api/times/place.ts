@@ -1,5 +1,5 @@
 import type { Method, OptionsQuery, PlaceShabbatTimes } from '#core/contract/times.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { isIsrael } from '#core/domain/times/lighting-customs.ts'
 import type { TimesMethod, TimesOptions } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'

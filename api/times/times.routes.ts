@@ -1,6 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { timesApi, type PlaceShabbatTimes, type PortalRegions } from '#core/contract/times.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { hebrewDateAt } from '#core/domain/times/day-times.ts'
 import { hebrewDateText } from '#core/domain/times/hebrew-words.ts'
 import { comingShabbatTimes, type ShabbatTimes } from '#core/domain/times/shabbat-times.ts'

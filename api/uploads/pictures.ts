@@ -1,6 +1,6 @@
 import { fileTypeFromFile } from 'file-type'
 import sharp, { type Sharp } from 'sharp'
-import { PICTURE_TYPES } from '#core/contract/limits.ts'
+import { PICTURE_TYPES } from '#core/terms/limits.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
-import { Closed, endpoint } from './common.ts'
+import { Closed, endpoint } from './parts/common.ts'
 
 const SessionId = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' })
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { AccountExport } from './account-export.ts'
 import { MAX_EMAIL, MIN_PASSWORD } from '../fields/forms.ts'
-import { Closed, endpoint, FormText, LangCode } from './common.ts'
-import { MAX_TYPED_NAME } from './limits.ts'
+import { Closed, endpoint, FormText, LangCode } from './parts/common.ts'
+import { MAX_TYPED_NAME } from '#core/terms/limits.ts'
 import { ServerMessage } from './session.ts'
 
 /** A typed address; an invalid one is answered with `enterValidEmail`. */

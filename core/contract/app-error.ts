@@ -1,5 +1,5 @@
 import type { Lang } from '../i18n/languages.ts'
-import type { ErrorCode } from './errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 
 /** An error reported to the caller by its code in the contract. */
 export class AppError extends Error {

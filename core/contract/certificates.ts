@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CERTIFICATE } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, Id, LangCode, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LangCode, TypedLine, TypedText } from './parts/common.ts'
 import { Key } from './seed/parts.ts'
 
 /** A visitor's photo of a kashrut certificate: one multipart part named `files`. Days are YYYY-MM-DD. */

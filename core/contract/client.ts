@@ -1,6 +1,6 @@
 // Browser-safe: types only from the contract, so no schema reaches a bundle.
 import type { Static, TSchema } from 'typebox'
-import { isErrorCode, type ErrorCode } from './errors.ts'
+import { isErrorCode, type ErrorCode } from '#core/terms/errors.ts'
 import type { Endpoint } from './index.ts'
 import { TOKEN_HEADER } from './tokens.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { KASHRUT_STATUSES } from '../domain/kashrut.ts'
-import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams } from './common.ts'
+import { KASHRUT_STATUSES } from '#core/terms/kashrut.ts'
+import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams } from './parts/common.ts'
 import { KashrutFact } from './seed/kashrut.ts'
 
 const text = () => Type.Optional(Type.String())

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { TRENDS } from './choices.ts'
-import { OneOf } from './common.ts'
+import { OneOf } from './parts/common.ts'
 
 /** What visitors write on a listing's page. */
 export const ContributionKind = OneOf(['review', 'question', 'answer'])

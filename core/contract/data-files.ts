@@ -1,5 +1,5 @@
 import { Type, type TObject, type TProperties } from 'typebox'
-import { Closed } from './common.ts'
+import { Closed } from './parts/common.ts'
 import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
 import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'

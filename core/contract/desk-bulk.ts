@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import type { BulkWay } from '../fields/desk.ts'
-import { Closed, endpoint, OneOf } from './common.ts'
+import type { BulkWay } from '#core/fields/row.ts'
+import { Closed, endpoint, OneOf } from './parts/common.ts'
 import { DocumentsQuery } from './desk-documents.ts'
 import { DeskDone, NamedListing } from './desk-done.ts'
 import { ListingFilter } from './desk-filters.ts'

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { Closed, Id, LangCode, OneOf, endpoint } from './common.ts'
+import { Closed, Id, LangCode, OneOf, endpoint } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskPart } from './desk-parts.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 
 /** A place that a source names and that waits for a yes or no. */
 export const CandidateLine = Type.Object({

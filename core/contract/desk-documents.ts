@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { PREVIEW_KINDS } from '../domain/desk-kinds.ts'
-import type { BulkWay } from '../fields/desk.ts'
+import { PREVIEW_KINDS } from '#core/terms/desk-kinds.ts'
+import type { BulkWay } from '#core/fields/row.ts'
 import type { FieldGroup } from '../fields/row.ts'
-import { Closed, LangCode, OneOf, endpoint } from './common.ts'
+import { Closed, LangCode, OneOf, endpoint } from './parts/common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskPart, DocumentId, DocumentKind, Reason } from './desk-parts.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 
 /** One line of a list of documents. */
 export const DocumentLine = Type.Object({

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 import { ServerMessage } from './session.ts'
 
 export const NamedListing = Type.Object({ id: Type.String(), name: LocalizedText })

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
-import { FACT_GROUPS } from '../domain/kashrut.ts'
-import { Closed, Id, LangCode, OneOf, endpoint } from './common.ts'
+import { FACT_GROUPS } from '#core/terms/kashrut.ts'
+import { Closed, Id, LangCode, OneOf, endpoint } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskListing, DeskPart } from './desk-parts.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 import { Day } from './seed/parts.ts'
 
 const FactGroupName = OneOf(FACT_GROUPS)

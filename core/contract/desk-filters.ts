@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { LangCode, OneOf, TypeId } from './common.ts'
-import { LocalizedText } from './localized.ts'
+import { LangCode, OneOf, TypeId } from './parts/common.ts'
+import { LocalizedText } from './parts/localized.ts'
 
 /**
  * What listings may want of an editor: a source that no longer has them, a kashrut fact that was withdrawn, a last

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { MAX_MAPPING_NAME, TABLE_ENCODINGS, type TableEncoding } from '../domain/import-lacks.ts'
-import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
+import { MAX_MAPPING_NAME, TABLE_ENCODINGS, type TableEncoding } from '#core/terms/import-lacks.ts'
+import { Closed, endpoint, Id, LangCode, OneOf } from './parts/common.ts'
 import type { Mapping } from './import-mapping.ts'
 import type { FileReason, ImportReport } from './import-report.ts'
 

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, TypedLine } from './common.ts'
-import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from './limits.ts'
+import { Closed, endpoint, Id, LangCode, TypedLine } from './parts/common.ts'
+import { MAX_NEWSLETTER_PLACES, MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/terms/limits.ts'
 import { Day } from './seed/parts.ts'
 
 export type NewsletterState = 'draft' | 'sending' | 'paused' | 'sent'

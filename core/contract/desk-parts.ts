@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox'
-import * as kinds from '../domain/desk-kinds.ts'
+import * as kinds from '#core/terms/desk-kinds.ts'
 import type { Lang } from '../i18n/languages.ts'
-import { Id, LangCode, OneOf } from './common.ts'
-import { LocalizedText } from './localized.ts'
+import { Id, LangCode, OneOf } from './parts/common.ts'
+import { LocalizedText } from './parts/localized.ts'
 
-export { AUDIT_KINDS, DESK_ACTS, DESK_KINDS, DOCUMENT_KINDS, OTHER_KINDS } from '../domain/desk-kinds.ts'
-export type { AuditKind } from '../domain/desk-kinds.ts'
+export { AUDIT_KINDS, DESK_ACTS, DESK_KINDS, DOCUMENT_KINDS, OTHER_KINDS } from '#core/terms/desk-kinds.ts'
+export type { AuditKind } from '#core/terms/desk-kinds.ts'
 
 export type DeskKind = kinds.DeskKind
 export const DeskKind = OneOf(kinds.DESK_KINDS)

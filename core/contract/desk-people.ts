@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox'
-import { ROLES, type Role } from '../domain/roles.ts'
-import { TRUST_LEVELS, type TrustLevel } from '../domain/trust.ts'
+import { ROLES, type Role } from '#core/terms/roles.ts'
+import { TRUST_LEVELS, type TrustLevel } from '#core/terms/trust.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, OneOf, TypedLine } from './common.ts'
+import { Closed, endpoint, Id, OneOf, TypedLine } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskPart, Reason } from './desk-parts.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 import { KnownTrust, Track } from './trust.ts'
 
 /** A country or city. */

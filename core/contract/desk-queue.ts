@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, OneOf, endpoint } from './common.ts'
+import { Id, LangCode, OneOf, endpoint } from './parts/common.ts'
 import {
   AuditAct,
   Decided,

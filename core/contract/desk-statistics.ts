@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox'
-import type { RouteKind } from '../domain/routes.ts'
-import { endpoint, Id, LangCode } from './common.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
+import { endpoint, Id, LangCode } from './parts/common.ts'
 import { DeskListing } from './desk-parts.ts'
 import { Count, PageCounts } from './statistics.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 import { Day } from './seed/parts.ts'
 
 /** The sums of a week. */

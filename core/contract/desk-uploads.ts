@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint } from './common.ts'
+import { endpoint } from './parts/common.ts'
 
 const UploadKey = Type.String({ pattern: '^u-[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' })
 

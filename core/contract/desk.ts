@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import type { EditChanges } from '../fields/edit.ts'
-import { Closed, endpoint, FormLine, Id, LngLat, OneOf, TypedLine } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LngLat, OneOf, TypedLine } from './parts/common.ts'
 import { deskBulk } from './desk-bulk.ts'
 import { deskCandidates } from './desk-candidates.ts'
 import { deskDocuments } from './desk-documents.ts'

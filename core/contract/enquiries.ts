@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, FormText, LangCode, OneOf, TypedLine, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, LangCode, OneOf, TypedLine, TypedText } from './parts/common.ts'
 import { FeatureItem } from './content.ts'
-import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from './limits.ts'
+import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from '#core/terms/limits.ts'
 import { OwnUid } from './messages.ts'
 
 /** Fields of every form to an owner that nobody types. */

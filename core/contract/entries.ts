@@ -1,8 +1,8 @@
 import { Type, type Static, type TOptional, type TUnsafe } from 'typebox'
-import type { StretchCode } from '../domain/hours/state.ts'
-import type { Coming } from '../domain/prayers/state.ts'
+import type { StretchCode } from '#core/terms/hours.ts'
+import type { Coming } from '#core/terms/prayers.ts'
 import { CHOICE_FIELDS, rowOf, type ChoiceField, type ChosenOptions } from '../fields/listing.ts'
-import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams, Position, TypeId, TypeOrAllId } from './common.ts'
+import { endpoint, Id, LangCode, LngLat, OneOf, PlaceParams, Position, TypeId, TypeOrAllId } from './parts/common.ts'
 
 /** Ids of the options that a listing has, by field. */
 const chosenOptions = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, endpoint, Id, OneOf } from './common.ts'
+import { Closed, endpoint, Id, OneOf } from './parts/common.ts'
 import { Feedbacks, Trend } from './contributions-parts.ts'
 
 /** What feedback can be given on. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint, REFUSALS } from './common.ts'
+import { endpoint, REFUSALS } from './parts/common.ts'
 
 /** The newest release is damaged. */
 export const Degraded = Type.Object({

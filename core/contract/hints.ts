@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { HINT_QUESTIONS, MAX_HINT_LINE } from '../domain/hints.ts'
+import { HINT_QUESTIONS, MAX_HINT_LINE } from '#core/terms/hints.ts'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, Id, LangCode, OneOf, OwnId } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LangCode, OneOf, OwnId } from './parts/common.ts'
 
 /** A visitor's answer to a question of a listing's page. A photo is a multipart part named `files`. */
 export const Hint = Closed({

@@ -1,4 +1,4 @@
-import type { Localized } from '../domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 
 /** The outcomes that a report counts. */
 export const COUNTED = [

@@ -1,9 +1,9 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './common.ts'
-import { MAX_REMARK } from './limits.ts'
-import { LocalizedText } from './localized.ts'
+import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './parts/common.ts'
+import { MAX_REMARK } from '#core/terms/limits.ts'
+import { LocalizedText } from './parts/localized.ts'
 
 const OptionId = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',

@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
 import { MAIL_WAYS, OWNER_NEWS, type MailWay } from './choices.ts'
-import { Closed, endpoint, OneOf } from './common.ts'
+import { Closed, endpoint, OneOf } from './parts/common.ts'
 import { DESK_KINDS } from './desk-parts.ts'
-import { LocalizedText } from './localized.ts'
+import { LocalizedText } from './parts/localized.ts'
 import { PageCounts } from './statistics.ts'
 
 /** How somebody hears of something. */

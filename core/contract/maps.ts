@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint, LangCode, OneOf } from './common.ts'
+import { endpoint, LangCode, OneOf } from './parts/common.ts'
 
 /** A found place or listing, and its point. */
 export const Found = Type.Object({

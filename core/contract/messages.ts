@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { CaptchaAnswer, Done } from './accounts.ts'
-import { Closed, endpoint, FormText, LangCode } from './common.ts'
-import { MAX_TYPED_NAME } from './limits.ts'
+import { Closed, endpoint, FormText, LangCode } from './parts/common.ts'
+import { MAX_TYPED_NAME } from '#core/terms/limits.ts'
 
 /** The sender's uid; 0 or false for an anonymous visitor. */
 export const OwnUid = Type.Union([Type.Integer({ minimum: 0, maximum: 2147483647 }), Type.Literal(false)])

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { OPTION_LISTS, type OptionListName } from '../fields/listing.ts'
-import { endpoint, LangCode, LanguageQuery } from './common.ts'
+import { endpoint, LangCode, LanguageQuery } from './parts/common.ts'
 
 export const FilterList = Type.Object({
   /** The first one means all. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint, LangCode, LanguageQuery, OneOf, Position, TypeId } from './common.ts'
+import { endpoint, LangCode, LanguageQuery, OneOf, Position, TypeId } from './parts/common.ts'
 import { NearbyGroup } from './entries.ts'
 
 const Kind = OneOf(['city', 'country'])

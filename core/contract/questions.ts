@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { QUESTION_CATEGORIES } from './choices.ts'
-import { Closed, endpoint, FormText, Id, LangCode, OneOf, OwnId, TypedText } from './common.ts'
+import { Closed, endpoint, FormText, Id, LangCode, OneOf, OwnId, TypedText } from './parts/common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */

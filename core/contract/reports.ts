@@ -2,7 +2,18 @@ import { Type, type Static, type TString } from 'typebox'
 import { CLAIM, REPORT } from '../fields/forms.ts'
 import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, FormText, Id, LangCode, OneOf, TypedLine, TypedText, TypeId } from './common.ts'
+import {
+  Closed,
+  endpoint,
+  FormLine,
+  FormText,
+  Id,
+  LangCode,
+  OneOf,
+  TypedLine,
+  TypedText,
+  TypeId,
+} from './parts/common.ts'
 import { ContributionKind } from './contributions-parts.ts'
 
 /** What a report is about. `critical` comes from the edit form, `illegal` is a legal notice. */

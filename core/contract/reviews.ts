@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { REVIEW } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, FormLine, FormText, Id, LangCode, OwnId } from './common.ts'
+import { Closed, endpoint, FormLine, FormText, Id, LangCode, OwnId } from './parts/common.ts'
 import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
 
 export const Review = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { LIST_NAME, NOTE } from '../fields/forms.ts'
-import { Closed, endpoint, FormLine, Id, LangCode, OwnId, TypedText } from './common.ts'
+import { Closed, endpoint, FormLine, Id, LangCode, OwnId, TypedText } from './parts/common.ts'
 import { ItemType, SavedItems } from './saved.ts'
 
 /** A list of favourites with a name. */

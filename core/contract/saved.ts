@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, endpoint, Id, LangCode, OneOf, OwnId } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf, OwnId } from './parts/common.ts'
 import { FeatureItem } from './content.ts'
 import { Entry } from './entries.ts'
 

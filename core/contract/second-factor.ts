@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done, Password } from './accounts.ts'
-import { Closed, endpoint } from './common.ts'
+import { Closed, endpoint } from './parts/common.ts'
 
 /** The second factor of the caller's account. */
 export const FactorState = Type.Object({

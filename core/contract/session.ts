@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { ROLES } from '../domain/roles.ts'
-import { endpoint, OneOf } from './common.ts'
+import { ROLES } from '#core/terms/roles.ts'
+import { endpoint, OneOf } from './parts/common.ts'
 
 export { TOKEN_HEADER, tokenName } from './tokens.ts'
 

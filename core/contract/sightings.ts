@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Done } from './accounts.ts'
-import { Closed, endpoint, Id, LangCode, OneOf } from './common.ts'
+import { Closed, endpoint, Id, LangCode, OneOf } from './parts/common.ts'
 
 /** Whether a place is still there, or has closed for good. */
 export const SightingSays = OneOf(['open', 'closed'])

@@ -1,6 +1,6 @@
 import { Type } from 'typebox'
-import { MAX_SEARCH, PRESSES, type Press } from '../domain/count-urls.ts'
-import { Id, OneOf, REFUSALS, TypedLine } from './common.ts'
+import { MAX_SEARCH, PRESSES, type Press } from '#core/terms/count-urls.ts'
+import { Id, OneOf, REFUSALS, TypedLine } from './parts/common.ts'
 
 const PressName = OneOf(PRESSES)
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { HAVDALAH_METHODS, MAX_CANDLE_MINUTES, type HavdalahMethod } from '../domain/times/options.ts'
+import { HAVDALAH_METHODS, MAX_CANDLE_MINUTES, type HavdalahMethod } from '#core/terms/times.ts'
 
 // Shared by the calls about times.
 

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed, endpoint, Id, LangCode, LanguageQuery, OneOf, PlaceParams } from './common.ts'
+import { Closed, endpoint, Id, LangCode, LanguageQuery, OneOf, PlaceParams } from './parts/common.ts'
 import { Day, Method, methodOptions, moment, OptionsQuery, timedPlace } from './times-parts.ts'
 
 export { Method, OptionsQuery } from './times-parts.ts'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { MAX_TRIP_QUERY } from '../domain/trip/stops.ts'
+import { MAX_TRIP_QUERY } from '#core/terms/limits.ts'
 import { TRIP_NAME } from '../fields/forms.ts'
-import { Closed, endpoint, FormLine, Id, OwnId } from './common.ts'
+import { Closed, endpoint, FormLine, Id, OwnId } from './parts/common.ts'
 
 /** A trip that a user keeps with the account. */
 export const KeptTrip = Type.Object({

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { TRUST_LEVELS } from '../domain/trust.ts'
-import { endpoint, OneOf } from './common.ts'
+import { TRUST_LEVELS } from '#core/terms/trust.ts'
+import { endpoint, OneOf } from './parts/common.ts'
 
 export const KnownTrust = OneOf(TRUST_LEVELS)
 

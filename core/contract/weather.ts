@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { endpoint, OneOf, PlaceParams } from './common.ts'
+import { endpoint, OneOf, PlaceParams } from './parts/common.ts'
 
 /** Each has an icon and a text. */
 export const SKIES = ['clear', 'partly', 'cloudy', 'fog', 'drizzle', 'rain', 'sleet', 'snow', 'thunder'] as const

@@ -1,5 +1,5 @@
 import { KNOWN_LANGS, LANGUAGES, type Lang } from '../i18n/languages.ts'
-import type { Localized } from './localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 
 const BY_COUNTRY = new Map(
   KNOWN_LANGS.flatMap((lang) => LANGUAGES[lang].countries.map((country) => [country, lang] as const)),

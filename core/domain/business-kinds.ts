@@ -1,4 +1,4 @@
-import type { DirectoryType } from '../contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 
 // The kinds of types 232, shops and community places, and 237, Jewish heritage. `eat-or-shop`, a place of which only is
 // known that it has kosher food, is of type 228.

@@ -1,4 +1,4 @@
-import type { Localized } from './localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { searchForm } from './slug.ts'
 
 /** A festival that people travel for or search for. */

@@ -1,3 +1,4 @@
+import { KASHRUT_STATUSES, type FactGroup } from '#core/terms/kashrut.ts'
 import type { KashrutFact } from '../contract/seed/kashrut.ts'
 import { addDays, addMonths, dayText } from './times/dates.ts'
 import { dayOfHebrew } from './times/hebrew-day.ts'
@@ -135,10 +136,6 @@ export function endingDay(fact: KashrutFact, day: KashrutDay): string | undefine
   return end !== undefined && end > day.today && end <= addDays(day.today, ENDING_DAYS) ? end : undefined
 }
 
-/** What editors should look at: what ends within 30 days, what has ended, what nobody has confirmed. */
-export const FACT_GROUPS = ['soon', 'ended', 'unconfirmed'] as const
-export type FactGroup = (typeof FACT_GROUPS)[number]
-
 export function factGroup(fact: KashrutFact, day: KashrutDay): FactGroup | undefined {
   if (fact.superseded !== undefined || fact.claim === 'withdrawn') return undefined
   const { status } = kashrutStatus(fact, day)
@@ -147,12 +144,6 @@ export function factGroup(fact: KashrutFact, day: KashrutDay): FactGroup | undef
   if (last !== undefined && last <= addDays(day.today, ENDING_DAYS)) return 'soon'
   return status === 'supervised' ? undefined : 'unconfirmed'
 }
-
-/** From what most can be relied on to what least can. A withdrawal counts for more than what was once stated. */
-export const KASHRUT_STATUSES = [
-  'supervised', 'withdrawn', 'stated', 'expired', 'self-declared', 'map-says', 'register-says',
-  'unknown',
-] as const satisfies KashrutStatus['status'][] // prettier-ignore
 
 export type LiveFact = KashrutFact & { shown: KashrutStatus }
 

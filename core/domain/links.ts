@@ -1,6 +1,6 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Localized } from './localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { memo } from './memo.ts'
 import { pathOf, slugIn, type Route } from './routes.ts'
 

@@ -1,5 +1,5 @@
 import type { EditableListing } from '../contract/listing-edit.ts'
-import type { DirectoryType } from '../contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import { EDIT_FIELD_NAMES, isListField, type EditValues } from '../fields/edit.ts'
 
 /** The form of a place that is not listed yet: every field is empty. */

@@ -1,6 +1,6 @@
-import { isDirectoryType, type DirectoryType } from '../contract/directory.ts'
+import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, offeredLang, type Lang } from '../i18n/languages.ts'
-import { textIn, type Localized } from './localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { slugOf } from './slug.ts'
 
 /** The formats of the feed of a city's places. */
@@ -32,8 +32,6 @@ export type Route =
   | { kind: 'listing'; tnid: number; dtype: DirectoryType; slug: string }
   | { kind: 'feature'; nid: number; slug: string }
   | { kind: 'category'; id: number; slug: string }
-
-export type RouteKind = Route['kind']
 
 function wordPath(lang: Lang, route: Route): string {
   const { words } = LANGUAGES[lang]

@@ -1,4 +1,4 @@
-import type { DirectoryType } from '../contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { OptionListName } from '../fields/listing.ts'
 import { searchForm } from './slug.ts'
 

@@ -1,4 +1,4 @@
-import { MAX_KEY_WORD } from '../contract/limits.ts'
+import { MAX_KEY_WORD } from '#core/terms/limits.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 

@@ -1,5 +1,5 @@
-/** The provider's ids. */
-export const VIDEO_ID_PATTERN = '^[A-Za-z0-9_-]{11}$'
+import { VIDEO_ID_PATTERN } from '#core/terms/patterns.ts'
+
 const VIDEO_ID = new RegExp(VIDEO_ID_PATTERN)
 /** Ids of sample videos are invented. */
 const SAMPLE_ID = /^sample\d{5}$/

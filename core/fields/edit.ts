@@ -1,5 +1,4 @@
-import type { DirectoryType } from '../contract/directory.ts'
-import { readPhones } from '../domain/phones/read.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import { FIELDS, FIELD_NAMES, rowOf, type Field, type FieldName } from './listing.ts'
 import { FIELD_GROUPS, type FieldGroup } from './row.ts'
 
@@ -48,49 +47,4 @@ export function groupsOf(dtype: DirectoryType): { name: FieldGroup; fields: Edit
 /** The fields of a type's listings. */
 export function fieldsOfType(dtype: DirectoryType): EditField[] {
   return EDIT_FIELD_NAMES.filter((field) => (ruleOf(field).types ?? [dtype]).includes(dtype))
-}
-
-/** The values, with fields that the type lacks reset. */
-export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
-  const kept = new Set(fieldsOfType(dtype))
-  const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
-  return { ...values, ...pick(original, reset) }
-}
-
-/** The changed values of a type's fields, trimmed. */
-export function changesOf(original: EditValues, values: EditChanges, dtype: DirectoryType): EditChanges {
-  const changed = fieldsOfType(dtype).filter((field) => {
-    const value = values[field]
-    return value !== undefined && !isSame(field, original[field], value)
-  })
-  return Object.fromEntries(changed.map((field) => [field, cleanValue(field, values[field]!)]))
-}
-
-function pick(values: EditValues, fields: readonly EditField[]): EditChanges {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]))
-}
-
-function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
-  const plain = (value: EditValue) => JSON.stringify(cleanValue(field, value))
-  return plain(a) === plain(b)
-}
-
-/** A number as it is stored: `x5` is an extension. What is not one number stays as it is, to be refused. */
-function onePhone(text: string): string {
-  const { phones, unread } = readPhones(text)
-  return phones.length === 1 && unread.length === 0 ? phones[0]! : text
-}
-
-/** A trimmed value; a web address with its scheme; one phone number; options sorted and unique. */
-export function cleanValue(field: EditField, value: EditValue): EditValue {
-  if (typeof value !== 'string') return [...new Set(value)].sort()
-  const { kind } = ruleOf(field)
-  const lines = value
-    .replace(/\r\n?/g, '\n')
-    .split('\n')
-    .map((one) => one.replace(/[^\S\n]+/g, ' ').trim())
-  const clean = lines.join('\n').trim()
-  if (kind === 'phone') return onePhone(clean)
-  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
-  return kind === 'url' && clean && !hasScheme ? `https://${clean}` : clean
 }

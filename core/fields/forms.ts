@@ -1,6 +1,6 @@
-import type { ErrorCode } from '../contract/errors.ts'
-import { MAX_MAPPING_NAME } from '../domain/import-lacks.ts'
-import { MAX_MESSAGE } from '../contract/limits.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
+import { MAX_MAPPING_NAME } from '#core/terms/import-lacks.ts'
+import { MAX_MESSAGE } from '#core/terms/limits.ts'
 
 /** Everything about one field of a form except its label. */
 export interface FormField {

@@ -1,5 +1,5 @@
-import type { DirectoryType } from '../contract/directory.ts'
-import type { ErrorCode } from '../contract/errors.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 
 /** The parts of the edit form, in their order. */
 export const FIELD_GROUPS = ['about', 'place', 'contact', 'food', 'community', 'rental', 'more'] as const
@@ -65,3 +65,9 @@ export interface FieldRow {
   /** About kashrut: third-party data never replaces what we have. */
   kashrut?: true
 }
+
+/**
+ * How many listings at once may change in a field: get a value or lose it, get or lose options, get one authority for
+ * another, be confirmed today.
+ */
+export type BulkWay = 'set' | 'clear' | 'add' | 'drop' | 'replace' | 'confirm'

@@ -1,5 +1,6 @@
 import { dayText } from '#core/domain/times/dates.ts'
-import { HAVDALAH_METHODS, type HavdalahMethod, type TimesOptions } from '#core/domain/times/options.ts'
+import { HAVDALAH_METHODS, type HavdalahMethod } from '#core/terms/times.ts'
+import type { TimesOptions } from '#core/domain/times/options.ts'
 import type { TimesPlace } from '#core/domain/times/types.ts'
 import { fc } from '#core/test/properties.ts'
 import { WORLD_PLACES } from './world-places.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { areaOf, areaText, isWithin } from '#core/domain/map/area.ts'
-import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
 
 const jerusalem = { west: 35.1952, south: 31.7501, east: 35.2417, north: 31.7934 }
 

@@ -1,17 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { FIELD_NAMES, rowOf } from '#core/fields/listing.ts'
-import {
-  changesOf,
-  cleanValue,
-  EDIT_FIELD_NAMES,
-  fieldsOfType,
-  isListField,
-  resetForType,
-  type EditField,
-  type EditValues,
-} from '#core/fields/edit.ts'
-import { formatProblem, missingFields, phoneText, placeId } from '#core/domain/validation/listing-edit.ts'
+import { changesOf, cleanValue, resetForType } from '#core/domain/listing/edit-values.ts'
+import { EDIT_FIELD_NAMES, fieldsOfType, isListField, type EditField, type EditValues } from '#core/fields/edit.ts'
+import { formatProblem, missingFields, phoneText } from '#core/domain/validation/listing-edit.ts'
+import { placeId } from '#core/domain/listing/edit-values.ts'
 import { fc } from '#core/test/properties.ts'
 
 /** Section 3 of the specification, without files; and wheelchair access, and hours and prayer times by day. */

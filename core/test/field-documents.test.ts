@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { problemOf } from '#core/contract/schema-problems.ts'
-import { applyChanges, doesApply, editValuesOf } from '#core/fields/document.ts'
+import { applyChanges, doesApply, editValuesOf } from '#core/domain/listing/document.ts'
 import { formatProblem } from '#core/domain/validation/listing-edit.ts'
 import { EDIT_FIELD_NAMES, type EditChanges } from '#core/fields/edit.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -11,9 +11,9 @@ import {
   toggled,
   withKnownOptions,
   type Choice,
-} from '#core/domain/results.ts'
-import { SORTS, sortsOf, type Sort } from '#core/domain/results-sorts.ts'
-import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+} from '#core/domain/results/results.ts'
+import { SORTS, sortsOf, type Sort } from '#core/domain/results/results-sorts.ts'
+import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
 import { entry } from '#core/test/entry.ts'
 import { fc } from '#core/test/properties.ts'
 

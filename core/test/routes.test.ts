@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { REWRITES, rewriteOf } from '#core/domain/rewrites.ts'
 import { fileOf, hebrewAtRoot, hrefOf, langOfPath, parsePath, pathOf, slugIn, type Route } from '#core/domain/routes.ts'
 import { slugOf } from '#core/domain/slug.ts'

@@ -2,13 +2,8 @@ import { ZMANIM, type ZmanName } from '#core/domain/times/hebcal-names.ts'
 import { describe, expect, test } from 'vitest'
 import { dayNumber } from '#core/domain/times/dates.ts'
 import { dayTimes, hebrewDateAt, type DayTimes } from '#core/domain/times/day-times.ts'
-import {
-  HAVDALAH_METHODS,
-  optionsInQuery,
-  queryOfOptions,
-  type HavdalahMethod,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { HAVDALAH_METHODS, type HavdalahMethod } from '#core/terms/times.ts'
+import { optionsInQuery, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
 import { comingShabbatTimes, shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import { skyOver, sunset } from '#core/domain/times/sun.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'

@@ -11,13 +11,13 @@ import {
   keptQuery,
   leavingDay,
   MAX_STOPS,
-  MAX_TRIP_QUERY,
   overlaps,
   publicQuery,
   readTrip,
   tripQuery,
   type Stop,
 } from '#core/domain/trip/stops.ts'
+import { MAX_TRIP_QUERY } from '#core/terms/limits.ts'
 
 const JERUSALEM: TimesPlace = {
   id: 281184,

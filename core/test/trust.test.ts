@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earnedTrust, type TrustRules } from '#core/domain/trust.ts'
+import { earnedTrust, type TrustRules } from '#core/terms/trust.ts'
 
 const RULES: TrustRules = {
   member: { approved: 3, days: 1 },

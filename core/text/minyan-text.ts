@@ -1,4 +1,5 @@
-import { isServiceCode, minyanState, SERVICE_CODES, type Coming } from '#core/domain/prayers/state.ts'
+import { isServiceCode, minyanState } from '#core/domain/prayers/state.ts'
+import { SERVICE_CODES, type Coming } from '#core/terms/prayers.ts'
 import { addDays, weekdayName, weekdayOf } from '#core/domain/times/dates.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { format } from '#core/i18n/format.ts'

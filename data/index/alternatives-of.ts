@@ -1,8 +1,8 @@
 import type { Authority } from '#core/contract/data-files.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Alternatives } from '#core/contract/entries.ts'
 import { authorityHref, listingHref, resultsHref } from '#core/domain/links.ts'
-import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { shownIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from './shown-parts.ts'
 

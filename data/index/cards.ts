@@ -1,5 +1,5 @@
 import type { Confirmer } from '#core/domain/freshness.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { PlaceRef } from './shown-parts.ts'
 import type { ListingCard, PlaceDetail, PlaceDrawing } from './inputs.ts'
 import type { Index } from './open.ts'

@@ -1,5 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { listingCards } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
 import { addHours } from './listing-hours.ts'

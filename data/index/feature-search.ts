@@ -1,4 +1,4 @@
-import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import { festivalNamed } from '#core/domain/festival-names.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { offersOf, type Found, type Offers } from './current-offers.ts'

@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { placeRow } from './cards.ts'
 import type { Index } from './open.ts'

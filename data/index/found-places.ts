@@ -1,5 +1,5 @@
 import type { FoundPlace } from '#core/contract/places.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { slugIn } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'

@@ -1,6 +1,6 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Compass } from '#core/domain/distance.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { YearOfFridays } from '#core/domain/times/fridays.ts'
 import type { DayMoment } from '#core/domain/times/types.ts'
 import type { PlaceRef } from './shown-parts.ts'

@@ -1,5 +1,5 @@
-import type { Localized } from '#core/domain/localized.ts'
-import { kmFrom } from '#core/domain/results-sorts.ts'
+import type { Localized } from '#core/terms/localized.ts'
+import { kmFrom } from '#core/domain/results/results-sorts.ts'
 import { KNOWN_LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from './cards.ts'
 import type { ListingCard } from './inputs.ts'

@@ -1,4 +1,4 @@
-import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { believed, comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'

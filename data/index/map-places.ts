@@ -1,5 +1,5 @@
 import type { MapPlace } from '#core/contract/maps.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from './cards.ts'
 import type { Index } from './open.ts'

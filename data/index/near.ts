@@ -1,6 +1,6 @@
-import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
 import { SLACK, spotsIn, tilesAround, type Spots } from './listing-tiles.ts'

@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
-import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
 import { offerChoices } from './offer-choices.ts'

@@ -1,5 +1,5 @@
-import type { Localized } from '#core/domain/localized.ts'
-import type { RouteKind } from '#core/domain/routes.ts'
+import type { Localized } from '#core/terms/localized.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'

@@ -1,4 +1,4 @@
-import { DIRECTORY_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { plotter } from '#core/domain/map/drawing.ts'
 import { alternativesIn } from './alternatives-input.ts'
 import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'

@@ -1,6 +1,6 @@
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES, TWO_LETTERS } from '#core/domain/country-short-names.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow, type PlaceRow } from './cards.ts'

@@ -1,4 +1,5 @@
-import { FEED_FORMATS, type ParsedPath, type RouteKind } from '#core/domain/routes.ts'
+import { FEED_FORMATS, type ParsedPath } from '#core/domain/routes.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { offeredLang, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'

@@ -1,4 +1,4 @@
-import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
+import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/terms/directory.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { alternativesIn } from './alternatives-input.ts'
 import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'

@@ -1,4 +1,4 @@
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { unabbreviated } from '#core/domain/abbreviations.ts'
 import { TWO_LETTERS } from '#core/domain/country-short-names.ts'

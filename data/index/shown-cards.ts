@@ -1,8 +1,8 @@
 import type { SeedCategory } from '#core/contract/data-files.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 

@@ -1,5 +1,5 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import type { Localized } from '#core/terms/localized.ts'
 
 export interface PlaceRef {
   id: number

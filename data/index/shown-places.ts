@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { KnownAlternatives } from './alternatives-of.ts'
 import type { GuideHelp } from './helps.ts'

@@ -1,5 +1,5 @@
 import type { OwnPage } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/types.ts'
 import type { CategoryCard, FeatureCard, OfferRow, PopularPlace, TypeCount } from './shown-cards.ts'
 import type { LinkSet, PlaceRef } from './shown-parts.ts'

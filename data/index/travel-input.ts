@@ -1,4 +1,4 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { placeDetail, placeDrawing, placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { featureCounts, featureGroups, hasOffersOf } from './feature-groups.ts'

@@ -1,4 +1,4 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import type { NamedFestival } from '#core/domain/festival-names.ts'
 import type { FoundPlace } from '#core/contract/places.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { CELL, cellFile, unpackBaseMap, WORLD_FILE, type BaseMap, type BaseMapFile } from '#core/domain/map/base-map.ts'
 import { clipRing, type Bounds } from '#core/domain/map/clip.ts'
 import { boundsOf, drawPlace, type Frame, type Subject } from '#core/domain/map/drawing.ts'

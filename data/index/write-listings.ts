@@ -1,4 +1,4 @@
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { worthOf } from '#core/domain/listing-worth.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'

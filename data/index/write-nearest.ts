@@ -1,5 +1,5 @@
 import type { SeedAirport } from '#core/contract/data-files.ts'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { isNearer, KM_PER_DEGREE, nearestFinder, type Nearest, type Point } from '#core/domain/nearest.ts'
 import type { AffectedPages } from './affected-pages.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { COUNTRY_SHORT_NAMES, STATE_CODES } from '#core/domain/country-short-names.ts'
 import { SIGHTS } from '#core/domain/sights.ts'
 import { searchForm } from '#core/domain/slug.ts'

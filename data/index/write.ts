@@ -1,6 +1,6 @@
 import type { ContentDocument } from './content-document.ts'
 import type { Authority, SeedListing } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
 import { noteWays, vacationParts } from './link-sets.ts'

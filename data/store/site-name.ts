@@ -1,5 +1,5 @@
 import type { SiteTexts } from '#core/contract/data-files.ts'
-import { lineIn } from '#core/domain/localized.ts'
+import { lineIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store } from './database.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { bestListings } from '#data/index/best-listings.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Index } from '#data/index/open.ts'
 import type { Understood } from '#data/index/understood.ts'
 import { documents, ISRAEL, JERUSALEM, listing, PARIS } from './content.ts'

@@ -1,5 +1,5 @@
 import type { SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { ContentDocument } from '#data/index/content-document.ts'
 import type { ListingContributions } from '#data/index/write-listings.ts'
 import type { CityBody } from '#data/index/write-places.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { fc } from '#core/test/properties.ts'
 import type { CityInput, ResultsInput } from '#data/index/inputs.ts'

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { expect, onTestFinished } from 'vitest'
-import type { RouteKind } from '#core/domain/routes.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
-import type { PageRenderer, PreviewRequest, ShellRequest } from '#core/contract/page-renderer.ts'
+import type { PageRenderer, PreviewRequest, ShellRequest } from '#core/domain/shell/page-renderer.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Bundle } from './bundle.ts'

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import type { RouteKind } from '#core/domain/routes.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { OptionList } from '#core/contract/data-files.ts'
 import type { Index } from '#data/index/open.ts'

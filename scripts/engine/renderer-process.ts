@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import type { PageRenderer } from '#core/contract/page-renderer.ts'
+import type { PageRenderer } from '#core/domain/shell/page-renderer.ts'
 import { endsWithUs } from '../cli/children.ts'
 import { PageRequests } from './page-requests.ts'
 

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { FEED_FORMATS, fileOf, pathOf, type Route, type RouteKind } from '#core/domain/routes.ts'
+import { FEED_FORMATS, fileOf, pathOf, type Route } from '#core/domain/routes.ts'
+import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Frame } from '#data/index/inputs.ts'
 import type { OptionNames } from '#data/index/option-names.ts'
@@ -12,7 +13,7 @@ import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { SiteSettings } from './settings.ts'
 
 type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>

@@ -1,4 +1,4 @@
-import type { ShellRequest } from '#core/contract/page-renderer.ts'
+import type { ShellRequest } from '#core/domain/shell/page-renderer.ts'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { bundleDir } from './bundle.ts'

@@ -1,7 +1,7 @@
 import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
 import { csvText } from '#core/domain/csv.ts'
 import { findField } from '#core/fields/listing.ts'
-import { isOneLine, lineOfValue } from '#core/fields/one-line.ts'
+import { isOneLine, lineOfValue } from '#core/domain/listing/one-line.ts'
 
 /**
  * A document as the cells of one row: `title.he`, `position.lng`, `kashrutFacts.1.authority`, hours and prayer times in

@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 
 const displayNames = new Map(KNOWN_LANGS.map((lang) => [lang, new Intl.DisplayNames(lang, { type: 'region' })]))

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import type { ShellRequest } from '#core/contract/page-renderer.ts'
+import type { ShellRequest } from '#core/domain/shell/page-renderer.ts'
 import { openShellPages } from '../engine/shell-pages.ts'
 import { makeBundle, openDesk, openPublishedDesk, ORIGIN, type Desk } from './site-desk.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { FilterListName } from '#core/contract/options.ts'
-import { FILTERS } from '#core/domain/results.ts'
+import { FILTERS } from '#core/domain/results/results.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { ListingCard } from '#data/index/inputs.ts'

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { entry } from '#core/test/entry.ts'
-import { toggled, type Choice } from '#core/domain/results.ts'
+import { toggled, type Choice } from '#core/domain/results/results.ts'
 import { createResults, type ResultsState } from '#site/features/results/results.ts'
 import { network, offline, slowNetwork } from './network.ts'
 

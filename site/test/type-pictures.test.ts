@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { kindOf } from '#site/ui/cards/listing-card.ts'
 import { ICONS } from '#site/ui/icons/icons.ts'
 

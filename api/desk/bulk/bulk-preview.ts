@@ -1,6 +1,6 @@
 import type { KashrutFact, OptionList, SeedListing } from '#core/contract/data-files.ts'
 import type { BulkChange, BulkPreview } from '#core/contract/desk.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { findField } from '#core/fields/listing.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -3,7 +3,7 @@ import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'

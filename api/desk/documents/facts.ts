@@ -3,15 +3,8 @@ import { sql } from 'kysely'
 import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDone, FactConfirmation, FactLine, FactList, FactsQuery } from '#core/contract/desk.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import {
-  canConfirm,
-  FACT_GROUPS,
-  factGroup,
-  kashrutDayAt,
-  lastDayOf,
-  type FactGroup,
-  type KashrutDay,
-} from '#core/domain/kashrut.ts'
+import { canConfirm, factGroup, kashrutDayAt, lastDayOf, type KashrutDay } from '#core/domain/kashrut.ts'
+import { FACT_GROUPS, type FactGroup } from '#core/terms/kashrut.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'

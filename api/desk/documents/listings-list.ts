@@ -1,6 +1,6 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DocumentList, DocumentsQuery, Facets, Facet, ListingState } from '#core/contract/desk.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Area } from '../permissions/area.ts'
 import {
@@ -16,7 +16,7 @@ import {
 } from './documents.repository.ts'
 import { bodiesOf } from '#api/content/documents.repository.ts'
 import { isOlder } from '#core/domain/age.ts'
-import { FILTER_NAMES, type FilterName } from '#core/domain/desk-kinds.ts'
+import { FILTER_NAMES, type FilterName } from '#core/terms/desk-kinds.ts'
 import { lastConfirmation } from '#core/domain/freshness.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
 import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'

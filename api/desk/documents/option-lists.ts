@@ -1,6 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { Option, OptionList, SeedListing } from '#core/contract/data-files.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { chosenOptions, FIELD_OF_LIST, rowOf } from '#core/fields/listing.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

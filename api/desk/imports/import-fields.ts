@@ -1,6 +1,6 @@
 import { TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
 import type { ImportRun } from '#core/contract/desk.ts'
-import { deskPlaceOf } from '#core/fields/desk.ts'
+import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { FIELD_GROUPS, type FieldRow } from '#core/fields/row.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

@@ -3,7 +3,7 @@ import { basename, extname } from 'node:path'
 import { AppError } from '#core/contract/app-error.ts'
 import { mappingProblem } from '#core/contract/import-mapping.ts'
 import type { ImportOrder, ImportRequest, ImportRun, Imports } from '#core/contract/desk.ts'
-import { importLacks } from '#core/domain/import-lacks.ts'
+import { importLacks } from '#core/terms/import-lacks.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import {
   changeMapping,

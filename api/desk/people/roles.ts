@@ -1,6 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { DeskDone, RoleChange } from '#core/contract/desk.ts'
-import { mayHaveArea } from '#core/domain/roles.ts'
+import { mayHaveArea } from '#core/terms/roles.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { hasOtherAdmin, replaceRights, rightsOf, type Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'

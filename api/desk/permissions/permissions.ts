@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError } from '#core/contract/app-error.ts'
 import { AUDIT_KINDS, DESK_KINDS, type AuditKind, type DeskKind, type DocumentKind } from '#core/contract/desk.ts'
-import { ROLES, type Role } from '#core/domain/roles.ts'
+import { ROLES, type Role } from '#core/terms/roles.ts'
 import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { requireRights } from '#api/accounts/access.ts'

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { DOCUMENT_KINDS, type Decision, type DocumentKind } from '#core/contract/desk.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { decideConflict, getConflict, type Conflict } from '#data/store/conflicts.repository.ts'
 import { isSame, type Body } from '#data/store/conflict-news.ts'
 import { AppError } from '#core/contract/app-error.ts'

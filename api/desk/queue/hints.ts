@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HintAnswer } from '#core/contract/desk-items.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { HINT_QUESTIONS, type HintQuestion } from '#core/domain/hints.ts'
+import { HINT_QUESTIONS, type HintQuestion } from '#core/terms/hints.ts'
 import { nextSeq } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { questionOf, readEdit } from '#api/edits/changes.ts'

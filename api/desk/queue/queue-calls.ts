@@ -1,4 +1,4 @@
-import { ACTS } from '#core/domain/desk-kinds.ts'
+import { ACTS } from '#core/terms/desk-kinds.ts'
 import { type Acting, runAudited } from '../acts/audited-action.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { Decision, deskApi } from '#core/contract/desk.ts'

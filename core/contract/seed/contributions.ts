@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
+import { Closed } from '#core/contract/parts/common.ts'
 import { Day, Key, Line } from './parts.ts'
 
 /** An invented review of a sample listing. */

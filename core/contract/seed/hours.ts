@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/domain/hours/parts.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { HOURS_ANSWERS, MAX_EVENT_MINUTES, SUN_EVENTS, WEEKDAYS } from '#core/terms/hours.ts'
 import { Day, Line, oneOf, Url } from './parts.ts'
 
 /** An event of the day at the place, by its own minutes and method, and minutes after it; negative: before it. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { LocalizedLine, LocalizedText } from '../localized.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Day, Email, Key, Line, oneOf, Phone, Provenance, Url } from './parts.ts'
 
 /** What is not known is left out; `false` says that somebody has stated a no. */

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
+import { Closed } from '#core/contract/parts/common.ts'
 import { Day, Line, Position } from './parts.ts'
 
 /** A place of a map in the map's own tags: the importer makes the listing of it, as it does of a file of that map. */

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
+import { Closed } from '#core/contract/parts/common.ts'
 import { OPTION_LISTS } from '../../fields/listing.ts'
-import { LocalizedLine } from '../localized.ts'
+import { LocalizedLine } from '#core/contract/parts/localized.ts'
 import { Key, oneOf } from './parts.ts'
 
 export const OptionListName = oneOf(...OPTION_LISTS)

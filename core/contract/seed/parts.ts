@@ -1,8 +1,8 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { PHONE } from '#core/domain/phones/read.ts'
-import { VIDEO_ID_PATTERN } from '#core/domain/videos.ts'
-import { LocalizedLine, ONE_LINE } from '../localized.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { PHONE } from '#core/terms/patterns.ts'
+import { VIDEO_ID_PATTERN } from '#core/terms/patterns.ts'
+import { LocalizedLine, ONE_LINE } from '#core/contract/parts/localized.ts'
 
 // What the data files are built from.
 

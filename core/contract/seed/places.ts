@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { LocalizedLine, LocalizedText } from '../localized.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Line, oneOf } from './parts.ts'
 
 /** Names of a gazetteer place, whether it has pages without listings, and the city it belongs to. */

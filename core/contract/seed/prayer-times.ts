@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES } from '#core/domain/prayers/parts.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES } from '#core/terms/prayers.ts'
 import { EventTime, HoursSource, JewishDays } from './hours.ts'
 import { oneOf } from './parts.ts'
 

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { LocalizedLine, LocalizedPage } from '../localized.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { LocalizedLine, LocalizedPage } from '#core/contract/parts/localized.ts'
 import { Day, Key, oneOf, Url } from './parts.ts'
 
 /** A page that editors write: about us, privacy, terms, contact. */

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
-import { Closed } from '../common.ts'
-import { LocalizedLine, LocalizedText } from '../localized.ts'
+import { Closed } from '#core/contract/parts/common.ts'
+import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Days, Email, Key, Line, oneOf, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
 
 export const SeedCategory = Closed({

@@ -1,6 +1,6 @@
 import type { Hours, Span, SpanTime } from '../../contract/seed/hours.ts'
 import { minutesOf } from './clock.ts'
-import { WEEKDAYS } from './parts.ts'
+import { WEEKDAYS } from '#core/terms/hours.ts'
 
 /** What is wrong with hours whose shape is right, and where: `week.1.spans.0.to`. */
 export interface HoursProblem {

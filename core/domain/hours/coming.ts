@@ -1,4 +1,4 @@
-import type { DirectoryType } from '../../contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Hours } from '../../contract/seed/hours.ts'
 import type { SaidHours } from './rules.ts'
 import { comingStretches } from './stretches.ts'

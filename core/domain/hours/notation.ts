@@ -10,7 +10,7 @@ import {
   type JewishDayName,
   type SunEvent,
   type Weekday,
-} from './parts.ts'
+} from '#core/terms/hours.ts'
 
 // Hours in one line, for forms and tables, after OpenStreetMap's `opening_hours`:
 // Su-Th 10:00-22:00; Fr 09:00-(candles-01:00); Sa (havdalah+01:00)-26:00; yomTov closed; 2026-12-25..2026-12-26 off

@@ -2,7 +2,7 @@ import type { Hours, JewishDays, Span } from '../../contract/seed/hours.ts'
 import { dayText } from '../times/dates.ts'
 import { FRIDAY, SATURDAY, weekday } from '../times/hebrew-day.ts'
 import { occasionsOn } from '../times/occasions.ts'
-import { WEEKDAYS } from './parts.ts'
+import { WEEKDAYS } from '#core/terms/hours.ts'
 
 /** What a day is besides its weekday, see `kindsOf`. */
 export type DayCode = 'F' | 'E' | 'C' | 'T'

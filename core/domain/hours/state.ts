@@ -1,30 +1,4 @@
-// Imports nothing: it can run anywhere.
-
-/** Why a place is closed: Shabbat, a festival, one next to the other, or its usual hours. */
-export type ClosedFor = 'shabbat' | 'festival' | 'both' | 'usual'
-
-/**
- * What kind of day it is about which nothing was stated. `friday`: what was stated runs into a Shabbat without hours;
- * `shabbat`: what was stated is not believed; `sun`: the sun does not set, rise, or go low enough.
- */
-export type AskAbout = 'friday' | 'shabbat' | 'festival' | 'eve' | 'cholHamoed' | 'fast' | 'sun'
-
-/** One letter each, as pages carry them. */
-export const STRETCH_CODES = {
-  o: 'open',
-  u: 'usual',
-  s: 'shabbat',
-  f: 'festival',
-  b: 'both',
-  R: 'friday',
-  H: 'shabbat',
-  F: 'festival',
-  E: 'eve',
-  C: 'cholHamoed',
-  T: 'fast',
-  S: 'sun',
-} as const
-export type StretchCode = keyof typeof STRETCH_CODES
+import { STRETCH_CODES, type AskAbout, type ClosedFor, type StretchCode } from '#core/terms/hours.ts'
 
 /** From a moment, epoch milliseconds, until the next one; the last stretch is `end`. */
 export type Stretch = readonly [from: number, code: StretchCode | 'end']

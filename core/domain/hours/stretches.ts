@@ -11,7 +11,8 @@ import { minutesOf } from './clock.ts'
 import { joined, subtract, type Interval } from './intervals.ts'
 import { clockMoment } from './moment.ts'
 import { isHoly, isYomTov, ruleOf, type AskCode, type SaidHours } from './rules.ts'
-import type { Stretch, StretchCode } from './state.ts'
+import type { Stretch } from './state.ts'
+import type { StretchCode } from '#core/terms/hours.ts'
 
 /** How many days stretches are made for. */
 export const HOURS_DAYS = 8

@@ -1,7 +1,7 @@
 import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 import { foldMarks } from '../slug.ts'
 import { hoursText, readHours } from './notation.ts'
-import { WEEKDAYS, type Weekday } from './parts.ts'
+import { WEEKDAYS, type Weekday } from '#core/terms/hours.ts'
 
 // Hours as people type them in one line: "Su-Th 10-22, Fr 9-14". Only what can mean one thing is read.
 

@@ -1,9 +1,5 @@
 import { KEYPAD } from './keypad.ts'
 
-/** One number: with or without its country, perhaps with an extension; or a short code such as `*5328`. */
-export const PHONE =
-  '^(?:\\*[0-9]{3,6}|(?!(?:[^0-9]*[0-9]){6,}[^0-9]*/ *[+0(*])\\+?[0-9()/ .-]{3,30}(?: ext\\. [0-9]{1,8})?)$'
-
 export interface ReadPhones {
   /** One number each, as it was written, with plain separators. */
   phones: string[]

@@ -7,9 +7,9 @@ import { isIsrael } from '../times/lighting-customs.ts'
 import type { TimesPlace } from '../times/types.ts'
 import { startOfDay, wallClock } from '../times/zones.ts'
 import type { StatedPrayers } from './notation.ts'
-import type { Service } from './parts.ts'
+import type { Service } from '#core/terms/prayers.ts'
 import { isInSeason, rowsOn } from './rules.ts'
-import { SERVICE_CODES, type AskPrayersCode, type Coming, type ServiceCode } from './state.ts'
+import { SERVICE_CODES, type AskPrayersCode, type Coming, type ServiceCode } from '#core/terms/prayers.ts'
 
 /** What a page knows of its synagogue's services, from a day there on. */
 export interface ComingPrayers {

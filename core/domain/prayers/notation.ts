@@ -2,9 +2,9 @@ import type { JewishDays } from '../../contract/seed/hours.ts'
 import type { PrayerRow, PrayerTimes, Season } from '../../contract/seed/prayer-times.ts'
 import { clockText, minutesOf } from '../hours/clock.ts'
 import { answersText, daysText, readDays, readTime, rulesOf, TIME, timeText, UNKNOWN_DAYS } from '../hours/notation.ts'
-import { HOURS_ANSWERS, WEEKDAYS, type JewishDayName, type Weekday } from '../hours/parts.ts'
+import { HOURS_ANSWERS, WEEKDAYS, type JewishDayName, type Weekday } from '#core/terms/hours.ts'
 import { prayersProblem } from './check.ts'
-import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES, type PrayerDay, type Service } from './parts.ts'
+import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES, type PrayerDay, type Service } from '#core/terms/prayers.ts'
 
 // Prayer times in one line, for forms and tables: rules of opening hours that begin with the service.
 // shacharit Su-Fr 06:30, 08:00; mincha Su-Th 13:15 winter; mincha Su-Th (sunset-00:15) summer; maariv Sa havdalah;

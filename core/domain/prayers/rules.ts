@@ -1,12 +1,12 @@
 import type { PrayerRow } from '../../contract/seed/prayer-times.ts'
 import { ANSWERED_BY, kindsOf, type DayCode } from '../hours/rules.ts'
-import { WEEKDAYS } from '../hours/parts.ts'
+import { WEEKDAYS } from '#core/terms/hours.ts'
 import { dayText } from '../times/dates.ts'
 import { weekday } from '../times/hebrew-day.ts'
 import { occasionsOn } from '../times/occasions.ts'
 import { zoneOffset } from '../times/zones.ts'
 import type { StatedPrayers } from './notation.ts'
-import type { PrayerDay } from './parts.ts'
+import type { PrayerDay } from '#core/terms/prayers.ts'
 
 /** Which rows hold on a day, and about what kind of day one has to ask besides. */
 export interface RowsOfDay {

@@ -1,5 +1,5 @@
 import { call } from '#core/contract/client.ts'
-import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import type { Alternatives, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import type { Look } from './asked.ts'

@@ -1,4 +1,4 @@
-import { ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { readRadius, readWalk } from '../near-routes.ts'
 import { parsePath } from '../routes.ts'
 

@@ -1,6 +1,7 @@
 import { candleMinutes } from './lighting-customs.ts'
 import { dayText } from './dates.ts'
-import { HAVDALAH_METHODS, methodOf, type TimesMethod, type TimesOptions } from './options.ts'
+import { HAVDALAH_METHODS } from '#core/terms/times.ts'
+import { methodOf, type TimesMethod, type TimesOptions } from './options.ts'
 import { nightfall, skyOver, sunset, type Sky } from './sun.ts'
 import type { DayMoment, TimesPlace } from './types.ts'
 import { wallClock } from './zones.ts'

@@ -26,8 +26,6 @@ export interface Trip {
 export const MAX_NIGHTS = 60
 export const MAX_STOPS = 12
 export const MAX_HOURS = 12
-/** Of a trip that is kept: more than the longest one takes. */
-export const MAX_TRIP_QUERY = 3000
 
 const STOP = /^(\d{1,10}),(\d{4}-\d{2}-\d{2})(?:T((?:[01]\d|2[0-3]):[0-5]\d))?(?:,(\d{1,2})(?:,(.+))?)?$/su
 /** The hours of a trip that names none. */

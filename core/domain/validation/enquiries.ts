@@ -1,4 +1,4 @@
-import type { ErrorCode } from '../../contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { JOB, MESSAGE, QUICK_REQUEST, type FormFields, type Typed } from '../../fields/forms.ts'
 import { addMonths, isDay } from '../times/dates.ts'
 import { formProblems, type FormProblem as Problem } from './form.ts'

@@ -1,14 +1,8 @@
-import type { ErrorCode } from '../../contract/errors.ts'
-import {
-  cleanValue,
-  EDIT_FIELD_NAMES,
-  ruleOf,
-  type EditChanges,
-  type EditField,
-  type EditValues,
-} from '../../fields/edit.ts'
-import { ONE_LINE } from '../../fields/one-line.ts'
-import { PHONE } from '../phones/read.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
+import { cleanValue, placeId } from '#core/domain/listing/edit-values.ts'
+import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../../fields/edit.ts'
+import { ONE_LINE } from '#core/domain/listing/one-line.ts'
+import { PHONE } from '#core/terms/patterns.ts'
 import { isEmail } from './email.ts'
 
 /** The empty required fields, with their error codes. */
@@ -69,11 +63,6 @@ function isWebAddress(text: string): boolean {
 
 /** A picked place is an id; a typed one contains a letter. */
 const isPlace = (text: string) => placeId(text) !== undefined || /\p{L}/u.test(text)
-
-/** The id of a place that was picked; undefined for one that was typed. */
-export function placeId(value: string): number | undefined {
-  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
-}
 
 /**
  * Keeps the characters of phone numbers, of short codes and of extensions (`x5`), and what stands between numbers, so

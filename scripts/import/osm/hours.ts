@@ -1,7 +1,7 @@
 import type { Hours, WeekRow } from '#core/contract/data-files.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
 import { readDays, readSpans, rulesOf, UNKNOWN_DAYS, type StatedHours } from '#core/domain/hours/notation.ts'
-import { WEEKDAYS, type Weekday } from '#core/domain/hours/parts.ts'
+import { WEEKDAYS, type Weekday } from '#core/terms/hours.ts'
 
 /** Hours as a map states them, without the day of its data. */
 export type MapHours = StatedHours & Pick<Hours, 'raw'>

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#core/contract/localized.ts'
+import type { LocalizedText } from '#core/contract/parts/localized.ts'
 import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { valuesOf, type Tags } from './tags.ts'
 

@@ -2,7 +2,7 @@ import type { PrayerTimes } from '#core/contract/data-files.ts'
 import { rulesOf, UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { prayersProblem } from '#core/domain/prayers/check.ts'
 import { readRow, type StatedPrayers } from '#core/domain/prayers/notation.ts'
-import type { Service } from '#core/domain/prayers/parts.ts'
+import type { Service } from '#core/terms/prayers.ts'
 
 /** Services as a map states them, without the day of its data. */
 export type MapPrayers = StatedPrayers & Pick<PrayerTimes, 'raw'>

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#core/contract/localized.ts'
+import type { LocalizedText } from '#core/contract/parts/localized.ts'
 import { format } from '#core/i18n/format.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES, type Messages } from '#core/i18n/messages.ts'

@@ -1,5 +1,5 @@
-import type { LocalizedText } from '#core/contract/localized.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { LocalizedText } from '#core/contract/parts/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { isBareKind, transliterate, transliterateStreet } from '#core/domain/transliteration/transliterate.ts'
 import { format } from '#core/i18n/format.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

@@ -8,7 +8,7 @@ import type { Preset } from './presets/preset.ts'
 import { FORMATS, guessFormat, type Format } from './reader.ts'
 import { checkIsFile } from './reading.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
-import { TABLE_ENCODINGS, type TableEncoding } from '#core/domain/import-lacks.ts'
+import { TABLE_ENCODINGS, type TableEncoding } from '#core/terms/import-lacks.ts'
 
 export const IMPORT_USAGE = `npm run import                     the data files of data/seed that have changed
 npm run import -- --drop-samples   removes every sample

@@ -1,5 +1,5 @@
 import type { ImportColumn, ImportShape } from '#core/contract/desk-imports.ts'
-import type { TableEncoding } from '#core/domain/import-lacks.ts'
+import type { TableEncoding } from '#core/terms/import-lacks.ts'
 import { DataFileError } from '../data-files.ts'
 import { readRows, type TableHead } from './csv.ts'
 import { readProperties } from './geojson.ts'

@@ -1,4 +1,4 @@
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { BrokenReason, Skip } from '#core/contract/import-report.ts'
 

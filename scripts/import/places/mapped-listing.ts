@@ -1,6 +1,6 @@
 import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
 import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
-import { isOneLine, ONE_LINE } from '#core/fields/one-line.ts'
+import { isOneLine, ONE_LINE } from '#core/domain/listing/one-line.ts'
 import { countryCode } from '../country-names.ts'
 import { phoneIn, phonesIn, withScheme } from '../osm/contacts.ts'
 import { answerIn } from './choices.ts'

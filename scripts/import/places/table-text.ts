@@ -1,4 +1,4 @@
-import type { TableEncoding } from '#core/domain/import-lacks.ts'
+import type { TableEncoding } from '#core/terms/import-lacks.ts'
 import { DataFileError } from '../data-files.ts'
 import { chunksOf, headOf, type Reading } from './reading.ts'
 import { utf8ChunksOf, wideEncodingOf } from './utf8.ts'

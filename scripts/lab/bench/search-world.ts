@@ -1,5 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import type { Index } from '#data/index/open.ts'
 import { nothingTouched } from '#data/index/affected-pages.ts'
 import { writeListing } from '#data/index/write-listings.ts'

@@ -1,6 +1,6 @@
 import { putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 
 /** Listings per city, each with a page. */

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { OwnListings as Owned } from '#core/contract/mail-choices.ts'
 import { OWNER_NEWS } from '#core/contract/choices.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/text/values.ts'
 import { callWithToken } from '#site/ui/session/session.ts'

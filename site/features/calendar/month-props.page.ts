@@ -1,4 +1,4 @@
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { PlaceDetail } from '#data/index/inputs.ts'

@@ -1,4 +1,4 @@
-import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
 import { shownRange } from '#core/text/values.ts'
 import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
 import { format } from '#core/i18n/format.ts'

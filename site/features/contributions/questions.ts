@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
-import { QUESTIONS_FIRST } from '#core/contract/directory.ts'
+import { QUESTIONS_FIRST } from '#core/terms/directory.ts'
 import type { Question, QuestionList } from '#core/contract/questions.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '#site/ui/page/loading.ts'

@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
-import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
 import type { Review, ReviewList } from '#core/contract/reviews.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { withLoading } from '#site/ui/page/loading.ts'

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { Role } from '#core/domain/roles.ts'
+import type { Role } from '#core/terms/roles.ts'
 import { followHistory, pushAddress, replaceAddress } from '#site/ui/page/address.ts'
 import { listen } from '#site/ui/page/listen.ts'
 

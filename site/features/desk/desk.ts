@@ -11,7 +11,7 @@ import { createDeciding, type Deciding } from './queue/deciding.ts'
 import { EMPTY_DRAFT, keepDraft, readDraft, type Draft } from './documents/draft.ts'
 import { createFacts, type FactsStore } from './queue/facts.ts'
 import { createItem, restOf, type ItemStore, createMerging, type MergingStore } from './queue/item.ts'
-import { isDeskKind } from '#core/domain/desk-kinds.ts'
+import { isDeskKind } from '#core/terms/desk-kinds.ts'
 import { createQueue, isSameItem, type ItemKey, type QueueStore } from './queue/queue.ts'
 
 export interface DeskStore extends Deciding {

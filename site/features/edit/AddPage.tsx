@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
-import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import { LoadedForm } from './EditPage.tsx'
 import { Button } from '#site/ui/page/Button.tsx'

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, useState } from 'react'
-import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
+import { BYTES_PER_MEGABYTE, MAX_FILES, MAX_MEGABYTES, PICTURE_TYPES } from '#core/terms/limits.ts'
 import { bytesOf, type EditFile } from '#site/features/edit/files.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { UpdateType } from '#core/contract/listing-edit.ts'
-import { MAX_REMARK } from '#core/contract/limits.ts'
+import { MAX_REMARK } from '#core/terms/limits.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { useEdit } from './use-edit.ts'

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { MAX_BYTES, MAX_FILES, PICTURE_TYPES } from '#core/contract/limits.ts'
+import { MAX_BYTES, MAX_FILES, PICTURE_TYPES } from '#core/terms/limits.ts'
 
 /** A picture of the edit. */
 export interface EditFile {

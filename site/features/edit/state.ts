@@ -1,13 +1,7 @@
-import { isDirectoryType, type DirectoryType } from '#core/contract/directory.ts'
+import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import type { EditableListing, UpdateType } from '#core/contract/listing-edit.ts'
-import {
-  changesOf,
-  EDIT_FIELD_NAMES,
-  fieldsOfType,
-  isListField,
-  type EditChanges,
-  type EditValues,
-} from '#core/fields/edit.ts'
+import { changesOf } from '#core/domain/listing/edit-values.ts'
+import { EDIT_FIELD_NAMES, fieldsOfType, isListField, type EditChanges, type EditValues } from '#core/fields/edit.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { draftOf } from '#site/ui/forms/draft.ts'
 

@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { ApiError } from '#core/contract/client.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { MESSAGE, QUICK_REQUEST } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { createForm, type Form, type Sent } from '#site/ui/forms/form.ts'

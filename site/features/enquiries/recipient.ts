@@ -1,5 +1,5 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { pageFeature } from '#site/ui/page/page-feature.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'

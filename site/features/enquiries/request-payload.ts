@@ -1,5 +1,5 @@
 import type { ContactRequest } from '#core/contract/enquiries.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { guestTotal, requestProblems, type GuestCounts, type RequestForm } from '#core/domain/validation/enquiries.ts'
 import type { Problem, Values } from '#site/ui/forms/form.ts'
 import type { PageFeature } from '#site/ui/page/page-feature.ts'

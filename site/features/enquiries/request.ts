@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import { MAX_GUESTS } from '#core/contract/limits.ts'
+import { MAX_GUESTS } from '#core/terms/limits.ts'
 import { REQUEST } from '#core/fields/forms.ts'
 import { DEFAULT_GUESTS, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { createCaptcha, type Captcha } from '#site/ui/captcha/captcha.ts'

@@ -1,4 +1,4 @@
-import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
+import { MAX_RESUME_BYTES } from '#core/terms/limits.ts'
 import { createOneFile } from '#site/ui/forms/one-file.ts'
 
 /** What the file dialog of the device offers. */

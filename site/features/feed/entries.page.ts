@@ -1,6 +1,6 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { listingHref, placeHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'

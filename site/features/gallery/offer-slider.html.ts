@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { FeatureCard } from '#data/index/inputs.ts'
 import { format } from '#core/i18n/format.ts'

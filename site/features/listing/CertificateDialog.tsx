@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
-import { PICTURE_TYPES } from '#core/contract/limits.ts'
+import { PICTURE_TYPES } from '#core/terms/limits.ts'
 import { createOptionLists } from '#site/features/edit/options.ts'
 import { createCertificate } from '#site/features/listing/certificate.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { ItemContacts } from '#core/contract/content.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { contactsOf } from '#site/features/listing/contacts.store.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'

@@ -2,7 +2,7 @@ import type { Texts } from '#core/i18n/messages.ts'
 import { t } from '#site/ui/page/messages.ts'
 import { useState } from 'react'
 import type { ReportType } from '#core/contract/reports.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import {
   backTo,
   placeOf,

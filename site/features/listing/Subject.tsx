@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { shownIn, type Localized } from '#core/domain/localized.ts'
+import { shownIn, type Localized } from '#core/terms/localized.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref, placeHref, resultsHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { nearPointHref } from '#core/domain/near-routes.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

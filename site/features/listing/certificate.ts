@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { Done } from '#core/contract/accounts.ts'
-import { MAX_BYTES, PICTURE_TYPES } from '#core/contract/limits.ts'
+import { MAX_BYTES, PICTURE_TYPES } from '#core/terms/limits.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import { CERTIFICATE } from '#core/fields/forms.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'

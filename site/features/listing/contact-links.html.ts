@@ -1,4 +1,4 @@
-import { pressCountUrl, type Press } from '#core/domain/count-urls.ts'
+import { pressCountUrl, type Press } from '#core/terms/count-urls.ts'
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { phoneParts, phoneUrl } from '#core/domain/phones/read.ts'
 import { format } from '#core/i18n/format.ts'

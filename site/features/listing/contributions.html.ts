@@ -1,6 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { REVIEWS_PER_PAGE } from '#core/contract/directory.ts'
+import { REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
 import type { Feedbacks } from '#core/contract/contributions-parts.ts'
 import { takesMarks, takesReviews } from '#core/domain/business-kinds.ts'
 import { shownRating } from '#core/domain/rating.ts'

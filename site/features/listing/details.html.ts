@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import type { Localized } from '#core/domain/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
 import { moneyText } from '#core/text/values.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'

@@ -1,4 +1,4 @@
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { isFromKnowledge } from '#core/domain/provenance.ts'
 import { rowOf, type ChoiceField } from '#core/fields/listing.ts'
 import { format } from '#core/i18n/format.ts'

@@ -1,4 +1,4 @@
-import { WEEKDAYS, type JewishDayName } from '#core/domain/hours/parts.ts'
+import { WEEKDAYS, type JewishDayName } from '#core/terms/hours.ts'
 import type { Hours, JewishDays, SeedListing, Span, SpanTime } from '#core/contract/data-files.ts'
 import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'

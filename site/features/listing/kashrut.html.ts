@@ -2,7 +2,7 @@ import { KASHRUT_STANDARDS, type Authority, type KashrutFact, type SeedListing }
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { authorityHref, pageHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import { isPhotograph } from '#core/domain/pictures.ts'
 import { dayDateText, monthText } from '#core/text/values.ts'

@@ -1,6 +1,6 @@
 import { isNeverKosher } from '#core/domain/business-kinds.ts'
 import { resultsHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
 import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'

@@ -1,4 +1,4 @@
-import { MAX_FILES } from '#core/contract/limits.ts'
+import { MAX_FILES } from '#core/terms/limits.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { ownPageHref, pageHref } from '#core/domain/links.ts'
 import { format } from '#core/i18n/format.ts'

@@ -1,6 +1,6 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/i18n/html.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
 import { isApproximate } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'

@@ -1,4 +1,4 @@
-import { ALL_TYPES, DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { ALL_TYPES, DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

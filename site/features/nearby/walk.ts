@@ -1,4 +1,4 @@
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { distanceKm, minutesOnFoot } from '#core/domain/distance.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'

@@ -1,6 +1,6 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { HEIGHT, WIDTH } from '#core/domain/map/drawing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CountryInput } from '#data/index/inputs.ts'

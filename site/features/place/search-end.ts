@@ -1,4 +1,4 @@
-import type { SearchEnd } from '#core/domain/count-urls.ts'
+import type { SearchEnd } from '#core/terms/count-urls.ts'
 import type { Asked } from '#core/domain/shell/asked.ts'
 import type { ShellState } from '#core/domain/shell/shell.ts'
 

@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
 import { slugIn } from '#core/domain/routes.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'

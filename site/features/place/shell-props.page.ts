@@ -1,5 +1,5 @@
 import type { OptionListName } from '#core/contract/data-files.ts'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { KnownShell } from '#core/domain/shell/known.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'

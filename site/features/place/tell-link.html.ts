@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref } from '#core/domain/links.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { mailHref } from '#site/ui/blocks/message-link.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'

@@ -1,6 +1,6 @@
 import type { Texts } from '#core/i18n/messages.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
-import type { Origin } from '#core/domain/results-sorts.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import type { Origin } from '#core/domain/results/results-sorts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
 import type { Chip } from '#site/ui/page/Chips.tsx'

@@ -1,6 +1,6 @@
 import type { FilterListName } from '#core/contract/options.ts'
 import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
-import { toggled, widened, type Choice } from '#core/domain/results.ts'
+import { toggled, widened, type Choice } from '#core/domain/results/results.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
 import { reachText } from '#core/text/values.ts'

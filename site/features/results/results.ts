@@ -1,7 +1,7 @@
 import type { Texts } from '#core/i18n/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
-import { RESULTS_PER_PAGE, type DirectoryType } from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE, type DirectoryType } from '#core/terms/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { FilterList, FilterListName } from '#core/contract/options.ts'
 import {
@@ -12,9 +12,9 @@ import {
   type Choice,
   type Directory,
   type Results,
-} from '#core/domain/results.ts'
-import type { Origin, Sort } from '#core/domain/results-sorts.ts'
-import { choiceOf, choiceUrl } from '#core/domain/results-url.ts'
+} from '#core/domain/results/results.ts'
+import type { Origin, Sort } from '#core/domain/results/results-sorts.ts'
+import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { $samples } from '#site/features/samples/samples.ts'

@@ -1,12 +1,7 @@
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import {
-  DEFAULT_HAVDALAH,
-  HAVDALAH_METHODS,
-  queryOfOptions,
-  type HavdalahMethod,
-  type TimesOptions,
-} from '#core/domain/times/options.ts'
+import { DEFAULT_HAVDALAH, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
+import { HAVDALAH_METHODS, type HavdalahMethod } from '#core/terms/times.ts'
 import type { CandleWords } from '#site/features/times/candle-words.page.ts'
 import { Select } from '#site/ui/forms/Select.tsx'
 import { MinutesField } from './MinutesField.tsx'

@@ -1,6 +1,6 @@
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { useState } from 'react'
-import { MAX_CANDLE_MINUTES } from '#core/domain/times/options.ts'
+import { MAX_CANDLE_MINUTES } from '#core/terms/times.ts'
 import { format } from '#core/i18n/format.ts'
 import type { CandleWords } from '#site/features/times/candle-words.page.ts'
 

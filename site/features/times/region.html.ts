@@ -1,6 +1,6 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { numberText, shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'

@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { CandleTimesInput } from '#data/index/inputs.ts'

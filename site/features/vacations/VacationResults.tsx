@@ -1,6 +1,6 @@
 import type { LinkTo, FoundProps, VacationSearchProps } from './vacation-props.ts'
 import { useEffect, useId, useRef } from 'react'
-import { FEATURES_PER_PAGE } from '#core/contract/directory.ts'
+import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { VacationsQuery, VacationSort } from '#core/domain/vacations-url.ts'
 import { monthText, shownRange } from '#core/text/values.ts'

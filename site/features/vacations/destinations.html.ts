@@ -1,6 +1,6 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { travelHref } from '#core/domain/links.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { numberText } from '#core/text/values.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

@@ -1,4 +1,4 @@
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

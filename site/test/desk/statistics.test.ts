@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { searchCountUrl } from '#core/domain/count-urls.ts'
+import { searchCountUrl } from '#core/terms/count-urls.ts'
 import { changeText, groupedKinds, weekIn, weekText } from '#site/features/desk/statistics/statistics.ts'
 import { searchEndOf } from '#site/features/place/search-end.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { HoursData } from '#site/ui/cards/hours-data.ts'
-import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE } from '#core/terms/directory.ts'
 import { restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { RESULTS_PER_PAGE } from '#core/contract/directory.ts'
+import { RESULTS_PER_PAGE } from '#core/terms/directory.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { DIRECTORY_TYPES } from '#core/contract/directory.ts'
+import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'

@@ -2,7 +2,7 @@ import type { BrowserContext } from 'playwright'
 import { inject } from 'vitest'
 import { setRole } from '#api/accounts/roles.repository.ts'
 import { insertSession } from '#api/accounts/sessions.repository.ts'
-import type { Role } from '#core/domain/roles.ts'
+import type { Role } from '#core/terms/roles.ts'
 import { openStore } from '#data/store/open.ts'
 import { insertFactor, insertVerified } from '#scripts/lab/writers.ts'
 

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import { readHours } from '#core/domain/hours/notation.ts'
 import { readPrayers } from '#core/domain/prayers/notation.ts'
-import type { OneLineKind } from '#core/fields/one-line.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
 import { LineInput } from '#site/features/edit/LineInput.tsx'
 import { closePage, openPage } from '../people/page.ts'
 

@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { MAX_RESUME_BYTES } from '#core/contract/limits.ts'
+import { MAX_RESUME_BYTES } from '#core/terms/limits.ts'
 import { createJobForm } from '#site/features/enquiries/job.ts'
 import { pageRecipient } from '#site/features/enquiries/recipient.ts'
 import { doneWith, fakeApi, refusal, SESSION } from '../people/fake-api.ts'

@@ -2,7 +2,7 @@ import type { OptionListName } from '#core/contract/data-files.ts'
 import { isTownOnly } from '#core/domain/addresses.ts'
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { readableAddress } from '#core/domain/readable-address.ts'
-import { shownIn, type Localized, type ShownText } from '#core/domain/localized.ts'
+import { shownIn, type Localized, type ShownText } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { OptionNames } from '#data/index/option-names.ts'
 

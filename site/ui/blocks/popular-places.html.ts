@@ -1,4 +1,4 @@
-import { POPULAR_FIRST, POPULAR_MORE } from '#core/contract/directory.ts'
+import { POPULAR_FIRST, POPULAR_MORE } from '#core/terms/directory.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'

@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { textIn, type Localized } from '#core/domain/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { paragraph } from './names.html.ts'

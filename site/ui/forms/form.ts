@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { ErrorCode } from '#core/contract/errors.ts'
+import type { ErrorCode } from '#core/terms/errors.ts'
 import { formProblems } from '#core/domain/validation/form.ts'
 import type { Code, FormFields, Typed } from '#core/fields/forms.ts'
 import { createCaptcha, type Captcha, type CaptchaAnswer } from '../captcha/captcha.ts'

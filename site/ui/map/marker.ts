@@ -1,4 +1,4 @@
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PageListing } from '#site/ui/page/page-listing.ts'
 import type { Entry } from '#core/contract/entries.ts'

@@ -1,4 +1,4 @@
-import { searchCountUrl, type SearchEnd } from '#core/domain/count-urls.ts'
+import { searchCountUrl, type SearchEnd } from '#core/terms/count-urls.ts'
 
 /** Whether the page tells the API that it was opened. */
 export const isCounted = (): boolean => document.body.dataset['count'] !== undefined

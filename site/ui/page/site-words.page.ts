@@ -1,4 +1,4 @@
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { Frame } from '#data/index/inputs.ts'

@@ -1,5 +1,5 @@
 import { call } from '#core/contract/client.ts'
-import { ALL_TYPES, type DirectoryType } from '#core/contract/directory.ts'
+import { ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { nearPlaceHref, nearWordsHref, slugAndText } from '#core/domain/near-routes.ts'
 import { hrefOf, type Route } from '#core/domain/routes.ts'

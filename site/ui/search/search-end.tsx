@@ -1,6 +1,6 @@
 import { Icon } from '#site/ui/page/Icon.tsx'
 import type { ComponentProps } from 'react'
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 
 // Shared by searches, without the places code that some load.
 

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { AUTOCOMPLETE_MIN } from '#core/contract/directory.ts'
+import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import { isAbbreviated } from '#core/domain/abbreviations.ts'
 import { searchForm } from '#core/domain/slug.ts'
 

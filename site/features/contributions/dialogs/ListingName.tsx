@@ -1,4 +1,4 @@
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 

@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/features/desk/address.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'

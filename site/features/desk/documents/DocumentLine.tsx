@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { DocumentLine as Line } from '#core/contract/desk-documents.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
-import { shownIn } from '#core/domain/localized.ts'
+import { shownIn } from '#core/terms/localized.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'

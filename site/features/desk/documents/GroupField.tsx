@@ -8,7 +8,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { focusField, useDocument, type FieldProps, idOf } from './use-document.ts'
 import { commonOf } from './PlainFields.tsx'
 import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
-import { lineOfValue, ONE_LINE, type OneLineKind } from '#core/fields/one-line.ts'
+import { lineOfValue, ONE_LINE, type OneLineKind } from '#core/domain/listing/one-line.ts'
 import { lineHint, LineInput } from '#site/features/edit/LineInput.tsx'
 
 /** A group of fields; an optional group is added as a whole. */

@@ -8,7 +8,7 @@ import { createForm, type Form, type Problem } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { ActsStore } from '../acts.ts'
 import { deskCall } from '../calls.ts'
-import type { DirectoryType } from '#core/contract/directory.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import type { ListView } from './documents-address.ts'
 import { toggled } from './toggled.ts'
 

@@ -5,7 +5,7 @@ import {
   type DocumentKind,
   type FilterName,
   type PreviewKind,
-} from '#core/domain/desk-kinds.ts'
+} from '#core/terms/desk-kinds.ts'
 import { deskHref, type DeskAddress } from '../address.ts'
 
 /** Whether there is a preview of a document's page. */

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall } from '../calls.ts'
 

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { PreviewKind } from '#core/domain/desk-kinds.ts'
+import type { PreviewKind } from '#core/terms/desk-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { systemClock, type Cancel, type Clock } from '#site/ui/page/clock.ts'
 import { deskCall, failureText } from '../calls.ts'

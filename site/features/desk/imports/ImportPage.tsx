@@ -12,7 +12,7 @@ import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { ImportColumns } from './ImportColumns.tsx'
 import { ImportReport } from './ImportReport.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
-import { MAX_MAPPING_NAME, TABLE_ENCODINGS } from '#core/domain/import-lacks.ts'
+import { MAX_MAPPING_NAME, TABLE_ENCODINGS } from '#core/terms/import-lacks.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 

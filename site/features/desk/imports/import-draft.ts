@@ -1,6 +1,6 @@
 import type { ImportRequest, ImportRun, ImportShape } from '#core/contract/desk-imports.ts'
 import type { Column, Mapping } from '#core/contract/import-mapping.ts'
-import { importLacks, type ImportLack } from '#core/domain/import-lacks.ts'
+import { importLacks, type ImportLack } from '#core/terms/import-lacks.ts'
 import { foldMarks } from '#core/domain/slug.ts'
 import { draftOf } from '#site/ui/forms/draft.ts'
 

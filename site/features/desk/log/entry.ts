@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { Queue } from '#core/contract/desk.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import type { Role } from '#core/domain/roles.ts'
+import type { Role } from '#core/terms/roles.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 import { type Tab, tabsOf } from '../address.ts'
 

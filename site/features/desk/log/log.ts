@@ -1,7 +1,7 @@
 import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall } from '../calls.ts'
-import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/domain/desk-kinds.ts'
+import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/terms/desk-kinds.ts'
 import { createDeskAnswer, pageIn, partOf, type PartStore } from '../part.ts'
 
 /** The address's query of history and audit log. */

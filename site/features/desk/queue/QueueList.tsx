@@ -1,6 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
-import type { HintQuestion } from '#core/domain/hints.ts'
+import type { HintQuestion } from '#core/terms/hints.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { fieldName } from '#site/features/desk/queue/deciding.ts'
 import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
@@ -11,7 +11,7 @@ import { Icon } from '#site/ui/page/Icon.tsx'
 import { Age, ListingName, PersonName, numberOf } from '../parts.tsx'
 import { useStore } from '@nanostores/react'
 import { $entry } from '#site/features/desk/log/entry.ts'
-import { DESK_KINDS } from '#core/domain/desk-kinds.ts'
+import { DESK_KINDS } from '#core/terms/desk-kinds.ts'
 
 interface Props {
   items: readonly QueueItem[]

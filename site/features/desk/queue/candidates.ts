@@ -1,5 +1,5 @@
 import type { CandidateDecision, CandidateLine } from '#core/contract/desk-candidates.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { ActsStore } from '../acts.ts'
 import { deskCall, orToast } from '../calls.ts'

@@ -3,7 +3,7 @@ import { ApiError } from '#core/contract/client.ts'
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall, failureText } from '../calls.ts'
-import { isDeskKind } from '#core/domain/desk-kinds.ts'
+import { isDeskKind } from '#core/terms/desk-kinds.ts'
 import { isSameItem, type ItemKey } from './queue.ts'
 
 type ItemState =

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { $openModals } from '#site/ui/dialogs/dialogs.ts'
-import { ACTS } from '#core/domain/desk-kinds.ts'
+import { ACTS } from '#core/terms/desk-kinds.ts'
 import type { DeskStore } from '#site/features/desk/desk.ts'
 import { useDesk } from '../use-desk.ts'
 

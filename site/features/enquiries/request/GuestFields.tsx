@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { MAX_GUESTS } from '#core/contract/limits.ts'
+import { MAX_GUESTS } from '#core/terms/limits.ts'
 import { guestTotal, type GuestCounts } from '#core/domain/validation/enquiries.ts'
 import { format } from '#core/i18n/format.ts'
 import type { RequestWords } from '#site/features/enquiries/request-words.ts'

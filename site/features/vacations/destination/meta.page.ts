@@ -1,4 +1,4 @@
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'
 import { MAX_TITLE, type PageMeta } from '#site/ui/head/head.html.ts'

@@ -1,5 +1,5 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { textIn } from '#core/domain/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { mailHref } from '#site/ui/blocks/message-link.html.ts'

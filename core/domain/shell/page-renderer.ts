@@ -1,6 +1,6 @@
-import type { Lang } from '../i18n/languages.ts'
-import type { PreviewKind } from '../domain/desk-kinds.ts'
-import type { KnownShell } from '../domain/shell/known.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PreviewKind } from '#core/terms/desk-kinds.ts'
+import type { KnownShell } from './known.ts'
 
 export interface PreviewRequest {
   kind: PreviewKind

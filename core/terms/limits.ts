@@ -26,3 +26,6 @@ export const MAX_NEWSLETTER_TEXT = 20_000
 
 /** Of what is said of an edit, in characters. */
 export const MAX_REMARK = 2000
+
+/** Of a trip that is kept: more than the longest one takes. */
+export const MAX_TRIP_QUERY = 3000

@@ -1,6 +1,6 @@
 import { Type, type Static, type TOptional, type TString } from 'typebox'
 import { Closed } from './common.ts'
-import { TRANSLATIONS, type Translation } from '../i18n/languages.ts'
+import { TRANSLATIONS, type Translation } from '#core/i18n/languages.ts'
 
 /** Unicode's bidi controls: they change the direction even beyond their text. */
 const TURNS = '\\u202a-\\u202e\\u2066-\\u2069'

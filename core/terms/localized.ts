@@ -1,4 +1,4 @@
-import { direction, type Lang } from '../i18n/languages.ts'
+import { direction, type Lang } from '#core/i18n/languages.ts'
 
 /** A text in English and, where it exists, in the other languages. */
 export type Localized = { readonly en: string } & {

@@ -1,4 +1,4 @@
-import { KNOWN_LANGS } from '../i18n/languages.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 
 /** The longest name under which a mapping is saved. */
 export const MAX_MAPPING_NAME = 60

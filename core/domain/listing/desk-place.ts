@@ -1,12 +1,6 @@
-import type { SeedListing } from '../contract/data-files.ts'
-import { findField } from './listing.ts'
-import type { FieldRow } from './row.ts'
-
-/**
- * How many listings at once may change in a field: get a value or lose it, get or lose options, get one authority for
- * another, be confirmed today.
- */
-export type BulkWay = 'set' | 'clear' | 'add' | 'drop' | 'replace' | 'confirm'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { findField } from '#core/fields/listing.ts'
+import type { BulkWay, FieldRow } from '#core/fields/row.ts'
 
 interface Place extends Pick<FieldRow, 'group' | 'types'> {
   bulk?: readonly BulkWay[]

@@ -1,7 +1,7 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
-import { KNOWN_LANGS, type Lang } from '../i18n/languages.ts'
-import { ALL_TYPES, DIRECTORY_TYPES, type DirectoryType } from './directory.ts'
-import { ERROR_STATUS, type ErrorCode } from './errors.ts'
+import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
+import { ALL_TYPES, DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
+import { ERROR_STATUS, type ErrorCode } from '#core/terms/errors.ts'
 
 /** An object that has no other fields. */
 export const Closed = <P extends TProperties>(properties: P) => Type.Object(properties, { additionalProperties: false })

@@ -1,8 +1,8 @@
-import type { DirectoryType } from '../contract/directory.ts'
-import { ALL_OPTION } from '../contract/choices.ts'
-import { isOpenOn } from './hours/open-in.ts'
-import { areaOf, areaText } from './map/area.ts'
-import { isReach } from './reach.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import { ALL_OPTION } from '#core/contract/choices.ts'
+import { isOpenOn } from '#core/domain/hours/open-in.ts'
+import { areaOf, areaText } from '#core/domain/map/area.ts'
+import { isReach } from '#core/domain/reach.ts'
 import { FILTERS, type Choice } from './results.ts'
 import { SORTS, type Sort } from './results-sorts.ts'
 

@@ -1,7 +1,7 @@
-import type { Hours, PrayerTimes } from '../contract/data-files.ts'
-import { hoursText, readHours, type StatedHours } from '../domain/hours/notation.ts'
-import { prayersText, readPrayers, type StatedPrayers } from '../domain/prayers/notation.ts'
-import type { FieldRow } from './row.ts'
+import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
+import { hoursText, readHours, type StatedHours } from '#core/domain/hours/notation.ts'
+import { prayersText, readPrayers, type StatedPrayers } from '#core/domain/prayers/notation.ts'
+import type { FieldRow } from '#core/fields/row.ts'
 
 /** Kinds of fields that forms, CSV and mapping files hold in one line. */
 export type OneLineKind = 'hours' | 'prayerTimes'

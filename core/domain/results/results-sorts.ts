@@ -1,5 +1,5 @@
-import type { Entry } from '../contract/entries.ts'
-import { distanceKm } from './distance.ts'
+import type { Entry } from '#core/contract/entries.ts'
+import { distanceKm } from '#core/domain/distance.ts'
 
 /** Longitude and latitude in degrees. */
 export type Origin = readonly [lng: number, lat: number]

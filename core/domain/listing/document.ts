@@ -1,13 +1,20 @@
-import type { Hours, PrayerTimes, SeedListing } from '../contract/data-files.ts'
-import type { LocalizedText } from '../contract/localized.ts'
-import { isStated, withStated } from '../domain/kashrut.ts'
-import { textIn, type Localized } from '../domain/localized.ts'
-import { placeId } from '../domain/validation/listing-edit.ts'
-import type { Lang } from '../i18n/languages.ts'
-import { isEditField, ruleOf, type EditChanges, type EditField, type EditValue, type EditValues } from './edit.ts'
-import { DOCUMENT_FIELDS, FIELDS, rowOf } from './listing.ts'
+import type { Hours, PrayerTimes, SeedListing } from '#core/contract/data-files.ts'
+import type { LocalizedText } from '#core/contract/parts/localized.ts'
+import { isStated, withStated } from '#core/domain/kashrut.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
+import { placeId } from '#core/domain/listing/edit-values.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import {
+  isEditField,
+  ruleOf,
+  type EditChanges,
+  type EditField,
+  type EditValue,
+  type EditValues,
+} from '#core/fields/edit.ts'
+import { DOCUMENT_FIELDS, FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isOneLine, lineOfValue, ONE_LINE } from './one-line.ts'
-import type { FieldRow } from './row.ts'
+import type { FieldRow } from '#core/fields/row.ts'
 
 /** Whether a field of an edit changes the document itself. */
 export const doesApply = (field: string): boolean => !isEditField(field) || !ruleOf(field).ofTown

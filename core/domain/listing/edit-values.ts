@@ -1,0 +1,61 @@
+import type { DirectoryType } from '#core/terms/directory.ts'
+import {
+  EDIT_FIELD_NAMES,
+  fieldsOfType,
+  ruleOf,
+  type EditChanges,
+  type EditField,
+  type EditValue,
+  type EditValues,
+} from '#core/fields/edit.ts'
+import { readPhones } from '../phones/read.ts'
+
+/** The values, with fields that the type lacks reset. */
+export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
+  const kept = new Set(fieldsOfType(dtype))
+  const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
+  return { ...values, ...pick(original, reset) }
+}
+
+/** The changed values of a type's fields, trimmed. */
+export function changesOf(original: EditValues, values: EditChanges, dtype: DirectoryType): EditChanges {
+  const changed = fieldsOfType(dtype).filter((field) => {
+    const value = values[field]
+    return value !== undefined && !isSame(field, original[field], value)
+  })
+  return Object.fromEntries(changed.map((field) => [field, cleanValue(field, values[field]!)]))
+}
+
+function pick(values: EditValues, fields: readonly EditField[]): EditChanges {
+  return Object.fromEntries(fields.map((field) => [field, values[field]]))
+}
+
+function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
+  const plain = (value: EditValue) => JSON.stringify(cleanValue(field, value))
+  return plain(a) === plain(b)
+}
+
+/** A number as it is stored: `x5` is an extension. What is not one number stays as it is, to be refused. */
+function onePhone(text: string): string {
+  const { phones, unread } = readPhones(text)
+  return phones.length === 1 && unread.length === 0 ? phones[0]! : text
+}
+
+/** A trimmed value; a web address with its scheme; one phone number; options sorted and unique. */
+export function cleanValue(field: EditField, value: EditValue): EditValue {
+  if (typeof value !== 'string') return [...new Set(value)].sort()
+  const { kind } = ruleOf(field)
+  const lines = value
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+    .map((one) => one.replace(/[^\S\n]+/g, ' ').trim())
+  const clean = lines.join('\n').trim()
+  if (kind === 'phone') return onePhone(clean)
+  const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
+  return kind === 'url' && clean && !hasScheme ? `https://${clean}` : clean
+}
+
+/** The id of a place that was picked; undefined for one that was typed. */
+export function placeId(value: string): number | undefined {
+  return /^[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined
+}

@@ -1,0 +1,12 @@
+/** What visitors are asked about a place of which it is not known: its kitchen, its hours, whether it is there. */
+export const HINT_QUESTIONS = ['kitchen', 'hours', 'there'] as const
+export type HintQuestion = (typeof HINT_QUESTIONS)[number]
+
+/** Answers to the question about the kitchen: options of `foodType`. */
+export const HINT_KITCHENS = ['meat', 'dairy', 'pareve'] as const
+/** Answers to the question whether a place is still there. */
+export const HINT_SAYS = ['open', 'closed'] as const
+export type HintSays = (typeof HINT_SAYS)[number]
+
+/** Most letters of the line about hours. */
+export const MAX_HINT_LINE = 300
