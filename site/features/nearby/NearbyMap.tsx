@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useId, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
@@ -34,7 +34,6 @@ interface Props {
 export function NearbyMap(props: Props) {
   const { words, isWide } = props
   const [isOpen, setOpen] = useState(false)
-  const id = useId()
   const isHydrated = useIsHydrated()
   const isShown = isWide || isOpen
   return (
@@ -43,14 +42,14 @@ export function NearbyMap(props: Props) {
         <Button
           icon="map"
           aria-expanded={isOpen}
-          aria-controls={id}
+          aria-controls="nearby-map"
           disabled={!isHydrated}
           onClick={() => setOpen(!isOpen)}
         >
           {isOpen ? words.hideMap : words.showMap}
         </Button>
       )}
-      <div id={id} className="stack gap-3 full nearby-map-box" hidden={!isShown}>
+      <div id="nearby-map" className="stack gap-3 full nearby-map-box" hidden={!isShown}>
         {isShown && <Shown {...props} />}
       </div>
     </div>
