@@ -26,11 +26,11 @@ const USUAL_PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** What to run as root, by package manager. */
+/** What to run as root, by package manager. The pages' stand-ins for fonts are measured by one that is like Arial. */
 const INSTALLERS = [
   {
     tool: 'apt-get',
-    command: 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell',
+    command: 'apt-get update && apt-get install -y --no-install-recommends chromium-headless-shell fonts-liberation',
   },
   { tool: 'apk', command: 'apk add chromium' },
   { tool: 'dnf', command: 'dnf install -y chromium' },
