@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Lack, Ready } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { within } from '../within.ts'
 import { readProgress } from '#data/release/last-publish.ts'
 import type { Release } from '../release/watch.ts'
 import { currentSeq } from '#data/store/content.repository.ts'
@@ -33,8 +33,8 @@ interface Looks {
 }
 
 async function lacksOf(store: Store, { isMigrated: isUpToDate }: Looks, release: Release | undefined): Promise<Lack[]> {
-  const answers = await within(TIMEOUT_MS, () => currentSeq(store))
-  const migrated = await within(TIMEOUT_MS, isUpToDate)
+  const answers = await answerOf(currentSeq(store))
+  const migrated = await answerOf(isUpToDate())
   const lacks: [Lack, boolean][] = [
     // A store without tables still answers.
     ['store', answers === 'failed' && migrated !== false],
@@ -66,17 +66,13 @@ async function isWhole({ index, pages, isDraft }: Release): Promise<boolean> {
   }
 }
 
-async function within<T>(ms: number, work: () => Promise<T>): Promise<T | 'failed'> {
-  const timeout = new AbortController()
-  const late = sleep(ms, 'failed' as const, { signal: timeout.signal })
-  const tried = work().catch(() => 'failed' as const)
-  try {
-    return await Promise.race([tried, late])
-  } finally {
-    timeout.abort()
-    late.catch(() => {})
-  }
-}
+/** Too late is a failure. */
+const answerOf = <T>(work: Promise<T>): Promise<T | 'failed'> =>
+  within(
+    TIMEOUT_MS,
+    work.catch(() => 'failed' as const),
+    'failed',
+  )
 
 /** Caches a true result. */
 function once(ask: () => Promise<boolean>): () => Promise<boolean> {

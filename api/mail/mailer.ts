@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Store } from '#data/store/database.ts'
 import { hasten, leaseMail, settleMail, type LeasedMail, type Outcome } from './leases.repository.ts'
 import { messageOf } from './message.ts'
+import { within } from '../within.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Problems for operators, without addresses or texts. */
@@ -74,10 +75,13 @@ export function createMailer(deps: MailerDeps): Mailer {
     },
     async stop() {
       isStopping = true
-      const done = (underWay ?? Promise.resolve()).catch(() => {})
-      if (await endsWithin(TIMEOUT_MS, done)) return
+      const done = (underWay ?? Promise.resolve()).then(
+        () => true,
+        () => true,
+      )
+      if (await within(TIMEOUT_MS, done, false)) return
       givenUp.abort()
-      await endsWithin(TIMEOUT_MS, done)
+      await within(TIMEOUT_MS, done, false)
     },
   }
 }
@@ -124,12 +128,4 @@ async function settle({ store, now }: MailerDeps, mail: LeasedMail, outcome: Out
     }
   }
   throw problem
-}
-
-async function endsWithin(ms: number, work: Promise<void>): Promise<boolean> {
-  const timeout = new AbortController()
-  const late = sleep(ms, false, { signal: timeout.signal }).catch(() => false)
-  const ended = await Promise.race([work.then(() => true), late])
-  timeout.abort()
-  return ended
 }

@@ -7,6 +7,7 @@ import { cacheControlOf } from '#core/domain/served-files.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PRIVATELY } from '../http/caching.ts'
 import type { PeopleDeps } from '../deps.ts'
+import { within } from '../within.ts'
 
 // Addresses that cannot be enumerated get a whole page, drawn from what our own calls answer. Wherever that fails or
 // takes long they get the page that makes these calls in the browser.
@@ -33,7 +34,10 @@ export function shellPages(app: FastifyInstance, { renderer, now }: PeopleDeps):
     running++
     const drawn = draw(renderer, lang, { ...addressOf(request), now: now().getTime(), send: sendWithin(app, request) })
     void drawn.finally(() => running--)
-    return within(PATIENCE_MS, drawn, () => void (resumes = performance.now() + PAUSE_MS))
+    const page = await within(PATIENCE_MS, drawn, 'late')
+    if (page !== 'late') return page
+    resumes = performance.now() + PAUSE_MS
+    return undefined
   }
 }
 
@@ -80,12 +84,3 @@ const sendWithin =
     })
     return new Response(answer.body, { status: answer.statusCode })
   }
-
-async function within<T>(ms: number, work: Promise<T>, onLate: () => void): Promise<T | undefined> {
-  const late = Promise.withResolvers<undefined>()
-  const timer = setTimeout(() => {
-    onLate()
-    late.resolve(undefined)
-  }, ms)
-  return Promise.race([work, late.promise]).finally(() => clearTimeout(timer))
-}

@@ -1,4 +1,3 @@
-import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Bundle } from './bundle.ts'
@@ -22,11 +21,9 @@ export function openDraftPages({
   settings: SiteSettings
 }): DraftPages {
   const served = servedRenderer({ varDir, settings, bundleFor: async () => (await bundleOf()).dir })
-  const inTurn = serialQueue()
   return {
     render: (path) =>
-      inTurn(async () => {
-        const { index, renderer } = await served.open()
+      served.render((index) => {
         const named = index.get<Subject & { lang: Lang }>(
           `select s.id, s.kind, s.ref, s.sub, s.hash, s.slugs, s.noindex, p.lang
          from published p join subjects s on s.id = p.subject where p.path = ?`,
@@ -34,9 +31,8 @@ export function openDraftPages({
         )
         if (!named) throw new Error(`${path} is no page`)
         const { lang, ...subject } = named
-        const [page] = await renderer.render({ subject, langs: [lang] })
-        return page!.html.toString()
+        return { subject, langs: [lang] }
       }),
-    close: () => served.close(),
+    close: served.close,
   }
 }

@@ -1,20 +1,24 @@
 import { statSync } from 'node:fs'
+import { serialQueue } from '#core/domain/serial-queue.ts'
 import { draftDir } from '#data/release/files.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { currentRelease, indexFile } from './release.ts'
-import { createRenderer, type Renderer } from './renderer.ts'
+import { createRenderer, type Job, type Renderer } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
 /** A release with its renderer, which renders one page at a time. */
-export interface Opened {
+interface Opened {
   inode: number
   index: Index
   renderer: Renderer
 }
 
 export interface ServedRenderer {
-  /** Of the draft, or the current release. Rejects if there is none, or no bundle for it. */
-  open(): Promise<Opened>
+  /**
+   * The HTML of a page of the draft, or of the current release, one at a time. Rejects if there is none, if it has no
+   * bundle, and if `find` throws.
+   */
+  render(find: (index: Index) => Job): Promise<string>
   close(): void
 }
 
@@ -28,21 +32,30 @@ interface Options {
 /** Renders from the index of the release that is served, opened once each. */
 export function servedRenderer({ varDir, settings, bundleFor }: Options): ServedRenderer {
   let opened: Opened | undefined
+  const inTurn = serialQueue()
+
+  async function open(): Promise<Opened> {
+    // A draft may have been finished since the request.
+    const dir = draftDir(varDir) ?? currentRelease(varDir)
+    if (!dir) throw new Error('no release is being built')
+    const file = indexFile(dir)
+    const inode = statSync(file).ino
+    if (opened?.inode === inode) return opened
+    opened?.index.close()
+    opened = undefined
+    const bundleDir = await bundleFor(dir)
+    const index = openIndex(file)
+    const renderer = await createRenderer(bundleDir, index, settings)
+    return (opened = { inode, index, renderer })
+  }
+
   return {
-    async open() {
-      // A draft may have been finished since the request.
-      const dir = draftDir(varDir) ?? currentRelease(varDir)
-      if (!dir) throw new Error('no release is being built')
-      const file = indexFile(dir)
-      const inode = statSync(file).ino
-      if (opened?.inode === inode) return opened
-      opened?.index.close()
-      opened = undefined
-      const bundleDir = await bundleFor(dir)
-      const index = openIndex(file)
-      const renderer = await createRenderer(bundleDir, index, settings)
-      return (opened = { inode, index, renderer })
-    },
+    render: (find) =>
+      inTurn(async () => {
+        const { index, renderer } = await open()
+        const [page] = await renderer.render(find(index))
+        return page!.html.toString()
+      }),
     close: () => opened?.index.close(),
   }
 }

@@ -1,5 +1,4 @@
 import type { ShellRequest } from '#core/domain/shell/page-renderer.ts'
-import { serialQueue } from '#core/domain/serial-queue.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import { bundleDir } from './bundle.ts'
 import { readServedInfo } from './release.ts'
@@ -28,16 +27,13 @@ export function openShellPages({ varDir, settings, dirOf = bundleDir }: Options)
     return dir
   }
   const served = servedRenderer({ varDir, settings, bundleFor })
-  const inTurn = serialQueue()
   return {
     render: ({ known, language }) =>
-      inTurn(async () => {
-        const { index, renderer } = await served.open()
+      served.render((index) => {
         const subject = index.get<Subject>("select * from subjects where kind = 'placeShell'")
         if (!subject) throw new Error('the index has no page for other addresses')
-        const [page] = await renderer.render({ subject, langs: [language], input: { known } })
-        return page!.html.toString()
+        return { subject, langs: [language], input: { known } }
       }),
-    close: () => served.close(),
+    close: served.close,
   }
 }

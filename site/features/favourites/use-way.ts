@@ -3,9 +3,9 @@ import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
-import { fromWords } from '#site/features/nearby/from-words.ts'
 import { wayText } from '#site/features/nearby/way-text.ts'
 import { wayTo } from '#site/features/nearby/walk.ts'
+import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 
@@ -14,7 +14,7 @@ export function useWay(from: FromPoint | undefined): (shown: Entry | FeatureItem
   const inMiles = useStore($inMiles)
   return (shown) => {
     if (!from || !('tnid' in shown) || !isPlaced(shown)) return undefined
-    const { onFoot } = fromWords().point
+    const { onFoot } = t('places.nearby').from
     return wayText(pageLang(), wayTo(shown, from), { inMiles, onFoot })
   }
 }

@@ -57,9 +57,10 @@ export function shellProps({ lang, options, origin, input: { known } }: ShellPag
 }
 
 /** Its head: of what was found, or of any address. */
-export function shellMeta({ lang, options, input: { known } }: Omit<ShellPage, 'origin'>): PageMeta {
+export function shellMeta({ lang, input: { known } }: Pick<ShellPage, 'lang' | 'input'>): PageMeta {
   const { common, places } = MESSAGES[lang]
-  const title = known ? titleOf(known.state, shellWords(lang), nearWords({ lang, options })) : places.shell.title
+  const { page, walk } = places.nearby
+  const title = known ? titleOf(known.state, shellWords(lang), { title: page.title, walk }) : places.shell.title
   const name = known && 'title' in known.state ? known.state.title : title
   const search = { name: common.search.title, href: pageHref(lang, 'search') }
   return {

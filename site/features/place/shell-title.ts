@@ -6,8 +6,11 @@ import type { ShellWords } from './shell-words.page.ts'
 
 export type Near = Texts<'places.nearby'>['page'] & NearbyOwnWords & { walk: WalkWords }
 
+/** What titles are made of. */
+type Titles = Pick<Texts<'places.nearby'>['page'], 'title'> & { walk: Pick<WalkWords, 'title'> }
+
 /** The title of what an address without a page leads to. */
-export function titleOf(state: ShellState, words: ShellWords, near: Near): string {
+export function titleOf(state: ShellState, words: ShellWords, near: Titles): string {
   switch (state.status) {
     case 'loading':
       return words.loading

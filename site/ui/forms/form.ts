@@ -71,8 +71,9 @@ const IDLE: FormState = { status: 'idle', problems: [], submitted: [], round: 0 
 
 /** The message of an error. */
 export function errorText(code: Code, texts: FormOptions['texts'] = {}): string {
-  const own: Partial<Record<Code, string>> = { ...t('errors'), ...t('accounts.app').toasts, ...texts }
-  return own[code] ?? code
+  const errors: Partial<Record<Code, string>> = t('errors')
+  const toasts: Partial<Record<Code, string>> = t('accounts.app').toasts
+  return texts[code] ?? toasts[code] ?? errors[code] ?? code
 }
 
 export function createForm<const F extends FormFields = FormFields>(options: FormOptions<F>): Form {

@@ -5,7 +5,7 @@ import { tabAfter } from '#site/ui/page/tab-keys.ts'
 import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
 import { missingOf } from '#site/features/desk/documents/documents-shape.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { format } from '#core/i18n/format.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { FieldNotes, fieldProps, LabelText } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { idOf, useDocument, useShownLanguage, type FieldProps } from './use-document.ts'
@@ -51,8 +51,7 @@ export function LocalizedField({ field, path, value }: FieldProps) {
 function Original({ text }: { text: string }) {
   const { fields: words } = t('desk.documents')
   if (text === '') return null
-  const isolated = `\u2068${text}\u2069`
-  return <p className="field-hint doc-original">{format(words.english, { text: isolated })}</p>
+  return <p className="field-hint doc-original">{format(words.english, { text: isolate(text) })}</p>
 }
 
 interface TabsProps {

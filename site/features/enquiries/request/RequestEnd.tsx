@@ -15,7 +15,8 @@ interface CaptchaNoteProps {
 
 /** The captcha for anonymous visitors, with its space reserved. */
 export function CaptchaNote({ store, session, words }: CaptchaNoteProps) {
-  const isReady = useStore($messages)['accounts.app'] !== undefined
+  const { 'accounts.app': app, errors } = useStore($messages)
+  const isReady = app && errors
   return (
     <div className="captcha-room">
       {session?.uid === 0 && isReady ? (
