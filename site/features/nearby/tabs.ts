@@ -1,51 +1,44 @@
 import { tabAfter } from '#site/ui/page/tab-keys.ts'
 
-// Tabs of the search page; without this script its panels are stacked.
+// Tabs of the search page; without this script its panels are stacked. Loaded where there are some.
 
-const box = document.querySelector<HTMLElement>('[data-tabs]')
-const list = box?.querySelector<HTMLElement>('[role=tablist]')
-if (box && list) startTabs(box, list)
-
-function startTabs(box: HTMLElement, list: HTMLElement): void {
-  const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
-  const panels = tabs.map(panelOf)
-  const show = (at: number) => {
-    tabs.forEach((tab, index) => {
-      tab.ariaSelected = String(index === at)
-      tab.tabIndex = index === at ? 0 : -1
-      panels[index]!.hidden = index !== at
-    })
-  }
-  const choose = (at: number) => {
-    show(at)
-    tabs[at]?.focus()
-    history.replaceState(history.state, '', `#${panels[at]?.id}`)
-  }
-  const follow = () => {
-    const at = panels.findIndex(({ id }) => location.hash === `#${id}`)
-    if (at < 0) return
-    show(at)
-    box.scrollIntoView({ block: 'nearest' })
-    if ('locates' in panels[at]!.dataset) locate(panels[at]!)
-  }
-
-  list.addEventListener('click', ({ target }) => {
-    const at = tabs.indexOf((target as Element).closest('[role=tab]')!)
-    if (at >= 0) choose(at)
+const box = document.querySelector<HTMLElement>('[data-tabs]')!
+const list = box.querySelector<HTMLElement>('[role=tablist]')!
+const tabs = [...list.querySelectorAll<HTMLElement>('[role=tab]')]
+const panels = tabs.map(panelOf)
+const show = (at: number) => {
+  tabs.forEach((tab, index) => {
+    tab.ariaSelected = String(index === at)
+    tab.tabIndex = index === at ? 0 : -1
+    panels[index]!.hidden = index !== at
   })
-  list.addEventListener('keydown', (event) => {
-    const at = tabs.indexOf(event.target as HTMLElement)
-    const next = tabAfter(event.key, { at, count: tabs.length, list })
-    if (next === undefined) return
-    event.preventDefault()
-    choose(next)
-  })
-  addEventListener('hashchange', follow)
-  show(0)
-  list.hidden = false
-  box.classList.add('is-ready')
-  follow()
 }
+const choose = (at: number) => {
+  show(at)
+  tabs[at]?.focus()
+  history.replaceState(history.state, '', `#${panels[at]?.id}`)
+}
+const follow = () => {
+  const at = panels.findIndex(({ id }) => location.hash === `#${id}`)
+  if (at < 0) return
+  show(at)
+  box.scrollIntoView({ block: 'nearest' })
+  if ('locates' in panels[at]!.dataset) locate(panels[at]!)
+}
+
+tabs.forEach((tab, at) => tab.addEventListener('click', () => choose(at)))
+list.addEventListener('keydown', (event) => {
+  const at = tabs.indexOf(event.target as HTMLElement)
+  const next = tabAfter(event.key, { at, count: tabs.length, list })
+  if (next === undefined) return
+  event.preventDefault()
+  choose(next)
+})
+addEventListener('hashchange', follow)
+show(0)
+list.hidden = false
+box.classList.add('is-ready')
+follow()
 
 function panelOf(tab: HTMLElement): HTMLElement {
   const panel = document.getElementById(tab.getAttribute('aria-controls')!)!

@@ -49,7 +49,7 @@ const PAGES: readonly Opened[] = [
 const dialog = (page: Page) => page.getByRole('dialog')
 
 /** Opens a dialog by a finger on the middle of its button. */
-async function openByTap(page: Page, name: string): Promise<void> {
+async function openByTap(page: Page, name: string, lang: 'en' | 'he'): Promise<void> {
   // What is folded away has its buttons, too; the bar below goes where the form itself is in sight.
   await page.evaluate(() => {
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
@@ -57,6 +57,8 @@ async function openByTap(page: Page, name: string): Promise<void> {
   })
   await tapMiddle(page, page.locator(`[data-dialog=${name}]:not([data-about]):visible`).first())
   await dialog(page).waitFor()
+  // What it asks for moves what stands below.
+  await dialog(page).getByText(MESSAGES[lang].accounts.app.common.loading, { exact: true }).waitFor({ state: 'hidden' })
 }
 
 const close = async (page: Page) => {
@@ -69,7 +71,7 @@ describe.each(['en', 'he'] as const)('on a phone, in %s', (lang) => {
     const user = opened.isLoggedIn ? await insertUser() : undefined
     const { page, problems } = await visit(opened[lang], { ...PHONE, reducedMotion: 'reduce', ...(user && { user }) })
     for (const name of opened.names) {
-      await openByTap(page, name)
+      await openByTap(page, name, lang)
       if (lang === 'en') expect.soft(await tapAll(page), name).toEqual([])
       await expectLaidOut(page, name)
       await close(page)
@@ -98,7 +100,7 @@ describe.each(['en', 'he'] as const)('on a phone, in %s', (lang) => {
 test('a review is rated, written and sent by taps on what is seen', async () => {
   const { forms, reviews, thanks } = MESSAGES.en.contributions.posts
   const { page, problems } = await visit('/Kosher_Restaurants-DI900029-x.html', { ...PHONE, user: await insertUser() })
-  await openByTap(page, 'review')
+  await openByTap(page, 'review', 'en')
   const box = dialog(page)
   for (const [mark, stars] of [
     ['food', 5],
