@@ -15,7 +15,7 @@ const PAGE_SCRIPT = {
   test: new RegExp(
     'preload-helper|site/(app/(page-script|contributions-on-use|header-on-use|load-app|notice|on-demand|' +
       'scripts/slides)|features/share/share|' +
-      'ui/(islands/(interaction|island)|page/(app|when-idle|when-seen)|storage/flags))\\.ts$',
+      'ui/(islands/(interaction|island|on-use|presses)|page/(app|when-idle|when-seen)|storage/flags))\\.ts$',
   ),
 }
 

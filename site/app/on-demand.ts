@@ -1,5 +1,5 @@
 import { isExpecting, isKnown } from '#site/ui/storage/flags.ts'
-import { hydrateOnce } from './hydrate-once.ts'
+import { onUse } from '#site/ui/islands/on-use.ts'
 import { provideApp, startApp } from '#site/ui/page/app.ts'
 import { loadApp } from '#site/app/load-app.ts'
 import { isForOtherTab } from '#site/ui/page/other-tab.ts'
@@ -41,22 +41,7 @@ addEventListener('click', (event) => {
 
 provideApp(() => loadApp().then((app) => app.startApp()))
 
-if (document.querySelector('[data-people]')) void startApp()
-else if (isKnown() || isExpecting()) whenIdle(startApp)
+if (isKnown() || isExpecting()) whenIdle(startApp)
 
 const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
-const hydrate = hydrateOnce((app) => app.hydrateNewsletter(newsletter!))
-
-newsletter?.addEventListener('focusin', hydrate)
-newsletter?.addEventListener(
-  'submit',
-  async (event) => {
-    if (hydrate.isDone) return
-    // Submitted before the script was loaded: submit again afterwards.
-    event.preventDefault()
-    event.stopPropagation()
-    await hydrate()
-    if (hydrate.isDone) newsletter.querySelector('form')?.requestSubmit()
-  },
-  true,
-)
+if (newsletter) onUse(newsletter, () => loadApp().then((app) => app.hydrateNewsletter(newsletter)))

@@ -21,9 +21,7 @@ export const startApp = onceEach<void, Promise<ToastTexts>>(async () => {
   const root = document.createElement('div')
   root.id = 'people'
   document.body.append(root)
-  createRoot(root).render(
-    <App header={document.querySelector('[data-account]')} page={document.querySelector('[data-people]')} />,
-  )
+  createRoot(root).render(<App header={document.querySelector('[data-account]')} />)
   followConsent()
   // Restored from the back/forward cache, perhaps after a log-in elsewhere.
   addEventListener('pageshow', ({ persisted }) => {
@@ -68,7 +66,7 @@ async function resume(): Promise<void> {
 
 /** The page of the log-in opens it anyway. */
 function resumeLogin(): void {
-  if (hasRefused() && !find('[data-people=login]')) openDialog('login')
+  if (hasRefused() && !find('.login-page')) openDialog('login')
 }
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector) ?? undefined
@@ -92,7 +90,7 @@ export async function toggleQuick(button: HTMLElement): Promise<void> {
   await toggle(button)
 }
 
-/** Hydrates the reviews and questions of the page, once. */
+/** Hydrates the reviews and questions of the page. */
 export async function hydrateContributions(): Promise<void> {
   const [{ hydrateContributions: hydrate }] = await Promise.all([
     import('#site/features/contributions/hydrate.tsx'),
@@ -101,17 +99,15 @@ export async function hydrateContributions(): Promise<void> {
   await hydrate()
 }
 
-/** Shows the questions of a listing's page. */
-export async function showHints(box: HTMLElement): Promise<void> {
+/** Shows the questions of a listing's page, once. */
+export const showHints = onceEach(async (box: HTMLElement): Promise<void> => {
   const [{ showHints: show }] = await Promise.all([import('#site/features/listing/Hints.tsx'), startApp()])
   await show(box)
-}
+})
 
-/** Hydrates the newsletter form of the footer, once; input is kept. */
+/** Hydrates the newsletter form of the footer; input is kept. */
 export async function hydrateNewsletter(box: HTMLElement): Promise<void> {
   const [{ NewsletterForm }] = await Promise.all([import('#site/features/newsletter/NewsletterForm.tsx'), startApp()])
   const { newsletter, common } = t('accounts.app')
-  await new Promise<void>((resolve) => {
-    hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} onHydrated={resolve} />)
-  })
+  hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} />)
 }

@@ -269,11 +269,11 @@ describe('people', () => {
   test('what was sent before the script came is sent again', async () => {
     await run()
     const form = find<HTMLFormElement>('[data-newsletter] form')
-    const again = vi.spyOn(form, 'requestSubmit').mockImplementation(() => {})
-    const event = new Event('submit', { bubbles: true, cancelable: true })
-    form.dispatchEvent(event)
-    expect(event.defaultPrevented).toBe(true)
-    await eventually(() => expect(again).toHaveBeenCalledOnce())
+    const sent = vi.fn((event: Event) => event.preventDefault())
+    start.hydrateNewsletter.mockImplementationOnce(async () => form.addEventListener('submit', sent))
+    form.querySelector<HTMLButtonElement>('button[type=submit]')!.click()
+    expect(sent).not.toHaveBeenCalled()
+    await eventually(() => expect(sent).toHaveBeenCalledOnce())
   })
 })
 
@@ -349,11 +349,13 @@ describe('reviews and questions', () => {
   const pressed = vi.fn()
   const add = () => {
     find('main').innerHTML =
-      '<div data-contributions><p>Fine.</p><button id="helpful">Helpful</button><button ' +
+      '<div data-contributions><p>Fine.</p><button type="button" id="helpful">Helpful</button><button ' +
       'data-dialog="review">Write</button></div>'
-    find('#helpful').addEventListener('click', pressed)
+    start.hydrateContributions.mockImplementation(async () => {
+      find('#helpful').addEventListener('click', pressed)
+    })
   }
-  const down = (selector: string) => find(selector).dispatchEvent(new Event('pointerdown', { bubbles: true }))
+  const down = (selector: string) => find(selector).dispatchEvent(new Event('pointerover', { bubbles: true }))
   beforeEach(() => {
     pressed.mockClear()
   })

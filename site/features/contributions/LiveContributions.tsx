@@ -1,6 +1,5 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
-import { useEffect } from 'react'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { giveFeedback } from '#site/features/contributions/feedback.ts'
 import { $questions, showAllQuestions } from '#site/features/contributions/questions.ts'
@@ -27,16 +26,14 @@ const ACTIONS: ContributionsActions = {
 
 interface Props {
   hasReviews: boolean
-  onHydrated: () => void
 }
 
 /** The lists of a page in their current state. */
-export function LiveContributions({ hasReviews, onHydrated }: Props) {
+export function LiveContributions({ hasReviews }: Props) {
   const words = t('contributions.posts')
   const reviews = useStore($reviews)
   const questions = useStore($questions)
   const fresh = useStore($fresh)
-  useEffect(onHydrated, [onHydrated])
   const setting = { lang: pageLang(), words, actions: ACTIONS, fresh }
   const shown = hasReviews && { reviews }
   return <Contributions {...{ setting, questions, ...shown }} />

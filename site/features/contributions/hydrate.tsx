@@ -26,9 +26,7 @@ const hydrate = onceEach(async (box: HTMLElement): Promise<void> => {
   const { reviews, questions } = JSON.parse(start) as ContributionsStart
   if (reviews) startReviews(reviews)
   startQuestions(questions)
-  await new Promise<void>((resolve) => {
-    hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} onHydrated={resolve} />)
-  })
+  hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} />)
   const head = document.querySelector<HTMLElement>('[data-rating]')
   if (head) createRoot(head).render(<LiveRating />)
   if (reviews) void loadReviews()

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/i18n/messages.ts'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createNewsletterForm } from '#site/features/newsletter/newsletter.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -10,12 +10,10 @@ interface Props {
   id: string
   words: Texts<'accounts.app'>['newsletter']
   common: FormWords
-  /** Called once the form is interactive. */
-  onHydrated?: () => void
 }
 
 /** Subscribes to the newsletter. Plain HTML in the footer until interaction comes near. */
-export function NewsletterForm({ id, words, common, onHydrated }: Props) {
+export function NewsletterForm({ id, words, common }: Props) {
   const [form] = useState(() =>
     createNewsletterForm(({ hadCaptcha, isRegistered }) => {
       const join = inputOf(`${id}-join`)
@@ -24,7 +22,6 @@ export function NewsletterForm({ id, words, common, onHydrated }: Props) {
       if (mail && isRegistered) mail.value = ''
     }),
   )
-  useEffect(() => onHydrated?.(), [onHydrated])
   return (
     <Form
       {...{ id, form }}

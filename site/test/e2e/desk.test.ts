@@ -50,10 +50,10 @@ describe('the desk', () => {
   test.each([DESK, DESK_HE])('is not there for visitors: %s', async (path) => {
     const response = await fetch(siteUrl + encodeURI(path))
     expect(response.status).toBe(404)
-    expect(await response.text()).not.toContain('data-people="desk"')
+    expect(await response.text()).not.toContain('DeskIsland')
     const user = await insertUser()
     const { page } = await visit(path, { user })
-    await expect.poll(() => page.locator('[data-people]').count()).toBe(0)
+    await expect.poll(() => page.locator('.app-page').count()).toBe(0)
     await page.context().close()
   })
 

@@ -2,35 +2,36 @@ import type { ClientDirective } from 'astro'
 import { addPress } from './presses.ts'
 
 const FAILED = 'astro:hydration-error'
-const TRIGGERS = ['pointerover', 'focusin', 'touchstart'] as const
+const TRIGGERS = ['pointerover', 'focusin', 'touchstart', 'click'] as const
 
 /**
- * `client:interaction`: hydrates an island when it is first pointed at or focused, or where a visitor comes back to
- * what was typed; `client:interaction="query"` also if the page's address has a query, or samples are shown. Buttons
- * pressed meanwhile, also those that submit, are pressed again afterwards. If loading fails, the page says so, and the
- * next interaction retries.
+ * `client:interaction`: hydrates an island when it is first pointed at, focused or pressed, or where a visitor comes
+ * back to what was typed; `client:interaction="query"` also if the page's address has a query, or samples are shown.
+ * Buttons pressed meanwhile, also those that submit, are pressed again afterwards, but for those that open a dialog,
+ * which need no island. If loading fails, the page says so, and the next interaction retries.
  */
 const interaction: ClientDirective = (load, { value }, el) => {
   let pressed: HTMLButtonElement[] = []
   const press = ({ target }: Event) => {
-    const button = (target as Element).closest('button')
+    const button = (target as Element).closest<HTMLButtonElement>('button:not([data-dialog])')
     if (button?.type === 'button' || button?.form?.method === 'dialog') addPress(pressed, button)
   }
   let isWaiting = true
   const wait = () => {
     isWaiting = true
     pressed = []
+    el.addEventListener('click', press)
     for (const name of TRIGGERS) el.addEventListener(name, begin, { passive: true })
   }
   const begin = async () => {
     isWaiting = false
     for (const name of TRIGGERS) el.removeEventListener(name, begin)
-    el.addEventListener('click', press)
     // Astro reports a failure by this event and keeps the promise anyway.
     el.addEventListener(FAILED, wait, { once: true })
     const hydrate = await load()
-    el.removeEventListener('click', press)
     el.removeEventListener(FAILED, wait)
+    if (isWaiting) return
+    el.removeEventListener('click', press)
     await hydrate()
     for (const button of pressed) button.click()
   }

@@ -26,9 +26,12 @@ const load = (url: string) =>
     return import(/* @vite-ignore */ again)
   })
 
+const atOnce: ClientDirective = async (begin) => (await begin())()
+
 const DIRECTIVES: Record<string, ClientDirective> = {
   interaction,
-  load: async (begin) => (await begin())(),
+  load: atOnce,
+  only: atOnce,
   // The element has no box of its own.
   visible: (begin, _, island) => whenSeen(island.children, () => void begin().then((hydrate) => hydrate())),
 }

@@ -5,12 +5,10 @@ import { loadMessages } from '#site/ui/page/messages.ts'
 import { PlaceSearch } from './PlaceSearch.tsx'
 
 /** With its messages loaded, makes the search in the header interactive. */
-export async function headerSearch(panel: Element): Promise<() => Promise<void>> {
+export async function hydrateHeaderSearch(panel: Element): Promise<void> {
   const sections = [loadMessages('common.search'), loadMessages('travel.vacations')] as const
   const props = headerSearchProps(pageLang(), ...(await Promise.all(sections)))
-  return async () => {
-    hydrateRoot(panel, <PlaceSearch {...props} />)
-    // What was typed is entered again.
-    panel.dispatchEvent(new CustomEvent('astro:hydrate'))
-  }
+  hydrateRoot(panel, <PlaceSearch {...props} />)
+  // What was typed is entered again.
+  panel.dispatchEvent(new CustomEvent('astro:hydrate'))
 }

@@ -1,3 +1,4 @@
+import { appPage } from '#site/ui/page/app-page.ts'
 import { loadMessages } from '#site/ui/page/messages.ts'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import styles from '#site/features/edit/edit.sheet.css?url'
@@ -5,12 +6,12 @@ import styles from '#site/features/edit/edit.sheet.css?url'
 /** A form's messages and styles. */
 const loadForm = () => Promise.all([loadMessages('edit'), loadMessages('common.typeNames'), addStylesheet(styles)])
 
-export async function loadEditPage() {
+export const EditIsland = appPage(async () => {
   const [{ EditPage }] = await Promise.all([import('./EditPage.tsx'), loadForm()])
   return EditPage
-}
+})
 
-export async function loadAddPage() {
+export const AddPlaceIsland = appPage(async () => {
   const [{ AddPage }] = await Promise.all([import('./AddPage.tsx'), loadForm()])
   return AddPage
-}
+})
