@@ -9,6 +9,7 @@ export async function loadDesk() {
     loadMessages('edit'),
     loadMessages('listing.dialogs'),
     loadMessages('common.typeNames'),
+    loadMessages('places.map'),
     loadMessages('contributions.posts'),
   ])
   return Desk

@@ -5,7 +5,7 @@ import { call } from '#core/contract/client.ts'
 import type { SimilarListing } from '#core/contract/listing-edit.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { OnMap } from './OnMap.tsx'
+import { OnMap } from '#site/ui/map/OnMap.tsx'
 import { SimilarListings } from './SimilarListings.tsx'
 import { useEdit } from './use-edit.ts'
 
@@ -26,7 +26,12 @@ export function WhereItIs() {
         <p>
           <strong>{add.position}</strong>
         </p>
-        <OnMap title={values.title} {...{ position, around }} onTake={(taken) => edit.set({ position: taken })} />
+        <OnMap
+          title={values.title}
+          texts={t('places.map').pick}
+          {...{ position, around }}
+          onTake={(taken) => edit.set({ position: taken })}
+        />
       </div>
     </>
   )

@@ -4,7 +4,13 @@ import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import styles from '#site/features/edit/edit.sheet.css?url'
 
 /** A form's messages and styles. */
-const loadForm = () => Promise.all([loadMessages('edit'), loadMessages('common.typeNames'), addStylesheet(styles)])
+const loadForm = () =>
+  Promise.all([
+    loadMessages('edit'),
+    loadMessages('common.typeNames'),
+    loadMessages('places.map'),
+    addStylesheet(styles),
+  ])
 
 export const EditIsland = appPage(async () => {
   const [{ EditPage }] = await Promise.all([import('./EditPage.tsx'), loadForm()])

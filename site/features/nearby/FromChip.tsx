@@ -10,12 +10,14 @@ interface Props {
   words: FromChipWords
   /** The visitor's point, if it is near what is shown. */
   from: FromPoint | undefined
+  /** Where the map to choose one on begins. */
+  around?: readonly [lng: number, lat: number] | undefined
   /** Before the point is forgotten. */
   onForget?: () => void
 }
 
 /** Says where distances are measured from and forgets it, or asks for such a point. */
-export function FromChip({ words, from, onForget }: Props) {
+export function FromChip({ words, from, around, onForget }: Props) {
   const box = useRef<HTMLSpanElement>(null)
   const isPressed = useRef(false)
   useEffect(() => {
@@ -43,7 +45,7 @@ export function FromChip({ words, from, onForget }: Props) {
           <Icon name="close" />
         </button>
       ) : (
-        <button key="choose" type="button" className="from-chip" data-dialog="from">
+        <button key="choose" type="button" className="from-chip" data-dialog="from" data-around={around?.join()}>
           <Icon name="pin" />
           {words.choose}
         </button>

@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import { $from, keepFrom } from '#site/features/nearby/from-point.ts'
@@ -9,7 +10,7 @@ import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { FromChip } from './FromChip.tsx'
 import { MyPosition } from './MyPosition.tsx'
 import { PointField } from './PointField.tsx'
-import './from-cards.ts'
+import { aroundCards } from './from-cards.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 /** Keeps the point that distances are measured from; the opener may bring one along. */
@@ -27,7 +28,14 @@ export function FromDialog({ opener, onClose }: DialogProps) {
       ) : (
         <>
           <p>{words.text}</p>
-          <PointField id="from" lang={pageLang()} words={words} onSelect={keep} />
+          <PointField
+            id="from"
+            lang={pageLang()}
+            words={words}
+            around={aroundIn(opener) ?? aroundCards()}
+            onSelect={keep}
+            onPin={([lat, lng]) => keep({ lat, lng, name: words.pin })}
+          />
           <MyPosition words={{ ...position, button: words.position }} onFound={keep} />
         </>
       )}
@@ -39,6 +47,12 @@ export function FromDialog({ opener, onClose }: DialogProps) {
 function pointIn(opener: HTMLElement | undefined): FromPoint | undefined {
   const [lat, lng, ...name] = opener?.dataset['point']?.split(',') ?? []
   return lat && lng ? { lat: Number(lat), lng: Number(lng), name: name.join(',') } : undefined
+}
+
+/** `data-around`: the longitude and the latitude of what the page is about. */
+function aroundIn(opener: HTMLElement | undefined): LatLng | undefined {
+  const [lng, lat] = opener?.dataset['around']?.split(',') ?? []
+  return lng && lat ? [Number(lat), Number(lng)] : undefined
 }
 
 interface BroughtProps {

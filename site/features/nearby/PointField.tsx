@@ -1,16 +1,29 @@
 import { useMemo, useState, type KeyboardEvent } from 'react'
 import type { Found } from '#core/contract/maps.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { createNearbySearch, geocode } from '#site/features/nearby/nearby-search.ts'
 import type { PointWords } from '#site/features/nearby/from-words.ts'
 import { isLongEnough } from '#site/ui/search/typed-search.ts'
 import { fieldProps, statusText, Suggestions, useSuggestions } from '#site/ui/search/place-box.tsx'
+import { OnMap } from '#site/ui/map/OnMap.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
 export type PointFieldWords = Pick<
   PointWords,
-  'label' | 'placeholder' | 'find' | 'suggestions' | 'found' | 'noResultsFound' | 'loading' | 'failed' | 'which'
+  | 'label'
+  | 'placeholder'
+  | 'find'
+  | 'suggestions'
+  | 'found'
+  | 'noResultsFound'
+  | 'notFound'
+  | 'loading'
+  | 'failed'
+  | 'which'
+  | 'onMap'
+  | 'pin'
 >
 
 interface Props {
@@ -18,17 +31,22 @@ interface Props {
   lang: Lang
   /** The name of the point that is chosen, if any. */
   chosen?: string
+  /** Where the map begins. */
+  around?: LatLng | undefined
   words: PointFieldWords
   onSelect: (point: FromPoint, listing: Found['listing']) => void
+  /** Takes a point of the map, which has no name. */
+  onPin: (point: LatLng) => void
 }
 
 type Said = 'asking' | 'none' | 'failed'
 type Outcome = Said | readonly Found[]
 
-/** Finds a hotel, an address or a place. */
-export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
+/** Finds a hotel, an address or a place; what is not found is chosen on a map. */
+export function PointField({ id, lang, chosen = '', around, words, onSelect, onPin }: Props) {
   const [text, setText] = useState(chosen)
   const [outcome, setOutcome] = useState<Outcome>()
+  const open = useState(false)
   const search = useMemo(() => createNearbySearch(lang), [lang])
   const choose = ({ lat, lng, title: name, listing }: Omit<Found, 'about'>) => {
     setText(name)
@@ -57,6 +75,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
     const [first, ...others] = found ?? []
     if (first && others.length === 0) return choose(first)
     setOutcome(found ? (first ? found : 'none') : 'failed')
+    if (!first) open[1](true)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || box.highlightedIndex >= 0) return field.onKeyDown?.(event)
@@ -65,7 +84,7 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
   }
   const said = { ...words, none: words.noResultsFound }
   return (
-    <div className="stack gap-2 point-field">
+    <div className="stack gap-3 point-field">
       <div className="stack gap-1 search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
         <div className="row gap-2 point-row">
@@ -80,12 +99,13 @@ export function PointField({ id, lang, chosen = '', words, onSelect }: Props) {
         {typeof outcome === 'string' ? outcomeText(outcome, words) : isTyped && !outcome && statusText(state, said)}
       </p>
       {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}
+      <OnMap title={words.pin} texts={words.onMap} {...{ around, open }} onTake={onPin} />
     </div>
   )
 }
 
 const outcomeText = (outcome: Said, words: Props['words']): string =>
-  ({ asking: words.loading, none: words.noResultsFound, failed: words.failed })[outcome]
+  ({ asking: words.loading, none: words.notFound, failed: words.failed })[outcome]
 
 interface MatchesProps extends Pick<Props, 'words'> {
   found: readonly Found[]

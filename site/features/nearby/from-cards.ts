@@ -1,6 +1,7 @@
 // How far the visitor's point is from the places on the cards of a page, for those who have kept one.
 import { format, isolate } from '#core/i18n/format.ts'
 import { attribute, html } from '#core/i18n/html.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -21,6 +22,12 @@ const placed = (): PlacedCard[] =>
     card,
     position: card.dataset['at']!.split(',').map(Number) as PlacedCard['position'],
   }))
+
+/** Where the page lists places, if it does: the point that somebody looks for is near them. */
+export function aroundCards(): LatLng | undefined {
+  const [first] = placed()
+  return first && [first.position[1], first.position[0]]
+}
 
 /** Where the page asks for a point. */
 const ask = () => document.querySelector<HTMLElement>('.from-ask')

@@ -7,6 +7,10 @@ export type PointWords = Texts<'places.nearby'>['from'] &
     /** '12 suggestions'. */
     found: string
     which: string
+    /** Of the map to choose a point on. */
+    onMap: Texts<'places.map'>['pick']
+    /** How such a point is called. */
+    pin: string
   }
 
 export interface FromWords {
@@ -17,19 +21,40 @@ export interface FromWords {
   >
 }
 
+type Sections = Pick<Texts<'places'>, 'nearby' | 'map'> & Pick<Texts<'common'>, 'search'>
+
 /** From the sections of the messages. */
-export function fromWordsOf(
-  { from, page, search: position }: Pick<Texts<'places.nearby'>, 'from' | 'page' | 'search'>,
-  { loading, failed, suggestions, noResultsFound, resultsFound: found }: Texts<'common.search'>,
-): FromWords {
-  return { point: { ...from, loading, failed, suggestions, noResultsFound, found, which: page.which }, position }
+export function fromWordsOf({ nearby, map, search }: Sections): FromWords {
+  const { from, page, search: position } = nearby
+  const { loading, failed, suggestions, noResultsFound, resultsFound: found } = search
+  const point = {
+    ...from,
+    loading,
+    failed,
+    suggestions,
+    noResultsFound,
+    found,
+    which: page.which,
+    onMap: map.pick,
+    pin: map.middle,
+  }
+  return { point, position }
 }
 
 /** The messages about the visitor's point, and the search for one. */
 export async function loadFromWords(lang?: Lang): Promise<FromWords> {
-  const sections = [loadMessages('places.nearby', lang), loadMessages('common.search', lang)] as const
-  return fromWordsOf(...(await Promise.all(sections)))
+  await Promise.all([
+    loadMessages('places.nearby', lang),
+    loadMessages('places.map', lang),
+    loadMessages('common.search', lang),
+  ])
+  return fromWords()
 }
 
 /** They are loaded. */
-export const fromWords = (): FromWords => fromWordsOf(t('places.nearby'), t('common.search'))
+export const fromWords = (): FromWords =>
+  fromWordsOf({
+    nearby: t('places.nearby'),
+    map: t('places.map'),
+    search: t('common.search'),
+  })

@@ -46,7 +46,7 @@ export function kitTiles(page: Page, input: CityInput): Html {
       </ul>
       <div class="cluster apart above-2 kit-from">
         ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
-        ${input.total > FEW && fromAsk(lang)}
+        ${input.total > FEW && fromAsk(lang, input.place)}
       </div>
     </div>
   `

@@ -145,6 +145,7 @@ function FromField({ words, state, store }: PartProps) {
     <FromChip
       words={words.point}
       from={pointOf(state)}
+      around={state.status === 'ready' ? state.entries[0]?.position : undefined}
       onForget={() => store.choose({ ...choice, within: undefined, page: 1 }, 'replace')}
     />
   )

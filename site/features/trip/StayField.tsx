@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { Found } from '#core/contract/maps.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { ownPoint, type StayPoint } from '#core/domain/trip/stay-point.ts'
 import { format, isolate } from '#core/i18n/format.ts'
@@ -16,6 +17,9 @@ import type { TripProps, TripWords } from './trip-props.ts'
 export interface ChosenCity {
   id: number
   text: string
+  /** Unless it comes from an address. */
+  lat?: number
+  lng?: number
 }
 
 /** A point as its field shows it. */
@@ -28,13 +32,15 @@ interface Props extends Pick<TripProps, 'lang' | 'stayWords'> {
   id: string
   words: TripWords
   chosen: ChosenPoint | undefined
+  /** The city that is chosen. */
+  around: LatLng | undefined
   onChoose: (point: ChosenPoint) => void
   /** Tells the city of a point. */
   onCity: (city: ChosenCity) => void
 }
 
 /** Chooses where one stays: a listing, an address, the position of the device, or the point that is kept on it. */
-export function StayField({ id, lang, words, stayWords, chosen, onChoose, onCity }: Props) {
+export function StayField({ id, lang, words, stayWords, chosen, around, onChoose, onCity }: Props) {
   const kept = useStore($from)
   // What is chosen outside of the field makes it a new one.
   const [uses, setUses] = useState(0)
@@ -50,7 +56,15 @@ export function StayField({ id, lang, words, stayWords, chosen, onChoose, onCity
   }
   return (
     <div className="stack gap-1 trip-stay">
-      <PointField key={uses} {...{ id, lang }} chosen={chosen?.text ?? ''} words={stayWords.field} onSelect={choose} />
+      <PointField
+        key={uses}
+        {...{ id, lang, around }}
+        chosen={chosen?.text ?? ''}
+        words={stayWords.field}
+        onSelect={choose}
+        // What it is called is a matter of the reader's language.
+        onPin={([lat, lng]) => put({ lat, lng, name: '' })}
+      />
       <div className="cluster gap-3">
         <MyPosition
           words={stayWords.position}

@@ -102,6 +102,7 @@ function WhereFields({ lang, words, problems, changed, place, point, setPlace, s
           {...{ lang, words }}
           stayWords={props.stayWords}
           chosen={point}
+          around={place?.lat === undefined || place.lng === undefined ? undefined : [place.lat, place.lng]}
           onChoose={setPoint}
           // The city that is chosen stays.
           onCity={(city) => setPlace((chosen) => chosen ?? city)}

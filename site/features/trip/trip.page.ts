@@ -51,13 +51,24 @@ export function tripProps({
 }
 
 const POSITION = ['asking', 'denied', 'positionFailed', 'unfortunatelyBadAccuracy', 'myPosition'] as const
-const FIELD = ['placeholder', 'find', 'suggestions', 'found', 'noResultsFound', 'loading', 'failed', 'which'] as const
+const FIELD = [
+  'placeholder',
+  'find',
+  'suggestions',
+  'found',
+  'noResultsFound',
+  'notFound',
+  'loading',
+  'failed',
+  'which',
+  'pin',
+] as const
 
 function stayWords(lang: Lang): TripProps['stayWords'] {
   const { places, common, times } = MESSAGES[lang]
-  const { point, position } = fromWordsOf(places.nearby, common.search)
+  const { point, position } = fromWordsOf({ ...places, ...common })
   return {
-    field: { ...pick(point, FIELD), label: times.trip.where },
+    field: { ...pick(point, FIELD), onMap: point.onMap, label: times.trip.where },
     position: { ...pick(position, POSITION), button: point.position },
   }
 }

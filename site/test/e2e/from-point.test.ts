@@ -105,6 +105,27 @@ describe.each(few(['en', 'he'] as const))('a point that is kept, %s', (lang) => 
     await page.context().close()
   })
 
+  test('is chosen on the map where no name is found, by keyboard', async () => {
+    const { pick, middle } = MESSAGES[lang].places.map
+    const { page, problems } = await visit(GUIDES[lang], { reducedMotion: 'reduce' })
+    await page.getByRole('button', { name: words.choose }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: words.title })
+    const field = dialog.getByRole('combobox', { name: words.label })
+    await field.fill('xqzxqz 17')
+    await field.press('Enter')
+    await dialog.getByText(words.notFound).waitFor()
+    await dialog.locator('.leaflet-container').waitFor()
+    expect(await axe(page)).toEqual([])
+    await dialog.getByRole('button', { name: pick.take }).press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('from') ?? '{}') as typeof GATE)
+    expect(kept.name).toBe(middle)
+    // The map began at the city of the page.
+    expect([kept.lat, kept.lng].map((degrees) => Math.round(degrees))).toEqual([32, 35])
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   test('says on the cards of a guide how far each place is', async () => {
     const { page, problems } = await visitFrom(GUIDES[lang], GATE, { locale: KM[lang] })
     const way = page.locator('.card[data-at] .card-way')

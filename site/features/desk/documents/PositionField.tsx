@@ -2,7 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { positionOf } from '#site/features/desk/documents/draft.ts'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
-import { OnMap } from '#site/features/edit/OnMap.tsx'
+import { OnMap } from '#site/ui/map/OnMap.tsx'
 import { idOf, useDocument, type FieldProps } from './use-document.ts'
 import { commonOf, numberIn, useTypedNumber } from './PlainFields.tsx'
 
@@ -43,6 +43,7 @@ export function PositionField(props: FieldProps) {
       <OnMap
         position={isKnown ? [lat, lng] : undefined}
         title={field.label}
+        texts={t('places.map').pick}
         onTake={([north, east]) => put([east, north])}
       />
     </GroupFrame>
