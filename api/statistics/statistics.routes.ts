@@ -20,12 +20,12 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (ap
   const { sums } = counter
 
   async function storeSums(): Promise<void> {
-    const taken = sums.take()
-    if (!statistics || taken.rows.length === 0) return
+    const snapshot = sums.take()
+    if (!statistics || snapshot.rows.length === 0) return
     try {
-      await addSums(store, taken, statistics)
+      await addSums(store, snapshot, statistics)
     } catch (error) {
-      sums.putBack(taken)
+      sums.putBack(snapshot)
       throw error
     }
   }

@@ -35,7 +35,11 @@ export async function readNewsletters({ store }: PeopleDeps): Promise<Newsletter
   const all = await listNewsletters(store)
   const counts = await countsOf(store, all)
   return {
-    newsletters: all.map((one) => ({ ...headOf(one), counts: counts(one), subject: subjectOf(one.draft) })),
+    newsletters: all.map((newsletter) => ({
+      ...headOf(newsletter),
+      counts: counts(newsletter),
+      subject: subjectOf(newsletter.draft),
+    })),
     subscribers: await subscribersOf(store),
   }
 }
