@@ -74,7 +74,7 @@ export async function applyTaken(
     tnid: edit.tnid,
     ...written,
     rows: [
-      ...approvedEdits.map((oneEdit) => stateChange('edits', oneEdit.id, 'approved')),
+      ...approvedEdits.map((approvedEdit) => stateChange('edits', approvedEdit.id, 'approved')),
       ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
     ],
