@@ -26,7 +26,7 @@ export function OnMap({ position, around, title, onTake }: Props) {
   const [isOpen, setOpen] = useState(false)
   const [said, setSaid] = useState('')
   function take([lat, lng]: LatLng) {
-    const at = [lat, lng].map((one) => Number(one.toFixed(DIGITS)))
+    const at = [lat, lng].map((degrees) => Number(degrees.toFixed(DIGITS)))
     const [north = lat, east = lng] = at
     onTake([north, east])
     setSaid(format(words.taken, { lat: String(north), lng: String(east) }))

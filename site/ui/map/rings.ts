@@ -56,7 +56,7 @@ export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
     group.clearLayers()
     marks = around.flatMap(({ center, name }) => (name ? [markOf(center, name)] : []))
     drawn = around
-      .flatMap((one) => ringsOf(lang, one))
+      .flatMap((centre) => ringsOf(lang, centre))
       .map((ring) => ({ ring, line: lineOf(ring), name: nameOf(ring) }))
     for (const mark of marks) group.addLayer(mark)
     for (const { line, name } of drawn) group.addLayer(line).addLayer(name)
