@@ -20,6 +20,10 @@ test('the line is that of the name', () => {
   expect(namesWithoutNoun('a.ts', 'const review = 1\n\nconst wanted = 2\n')).toEqual([problem('wanted', 3)])
 })
 
+test('the site has a shorter list', () => {
+  expect(namesWithoutNoun('site/a.tsx', 'const one = <b />\nconst said = 1')).toHaveLength(1)
+})
+
 test.each([
   ['nouns', 'const review = read(keptFields)'],
   [
