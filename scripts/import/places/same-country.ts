@@ -33,7 +33,7 @@ export function contradiction(country: string, town: Town): string | undefined {
   if (isSameCountry(country, town.country)) return undefined
   const named = (code: string) => `${countryNames(code).en} (${code})`
   return (
-    `its country is ${named(country)}, but its position is in ${town.names.en}, ${named(town.country)}: correct one of ` +
-    `them; latitude and longitude may be swapped`
+    `its country is ${named(country)}, but its position is in ${town.names.en}, ${named(town.country)}: correct ` +
+    `one of them; latitude and longitude may be swapped`
   )
 }
