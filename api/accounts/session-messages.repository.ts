@@ -15,7 +15,7 @@ export async function addMessage(db: Store, hash: string, message: ServerMessage
   })
 }
 
-/** As many as the page can show. */
+/** A page shows this many messages at once; older ones are dropped. */
 const MAX_MESSAGES = 3
 
 export function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {

@@ -15,7 +15,7 @@ export interface EntryText extends Pick<
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Of the titles in all languages, and the keys. */
+/** An estimate of the bytes that titles in all languages and keys take. */
 const BYTES_BESIDE = 1000
 
 const keptTexts = keptWhileUnchanged(() =>

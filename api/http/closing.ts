@@ -28,7 +28,7 @@ export function closeGently(app: FastifyInstance): void {
     let isClosed = false
     void closed.then(() => (isClosed = true))
     while (!isClosed) {
-      // What has arrived is read first.
+      // Requests that have arrived already are read first.
       await nextTurn()
       open.forEach((requests, socket) => requests === 0 && socket.destroySoon())
       await Promise.race([closed, sleep(LOOK_MS)])

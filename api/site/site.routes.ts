@@ -77,7 +77,7 @@ interface Asked {
   release: Release
   documents: Documents
   deps: PeopleDeps
-  /** Of the page; by default that of published ones. */
+  /** The Cache-Control header of the page; by default that of published pages. */
   cacheControl?: string
 }
 

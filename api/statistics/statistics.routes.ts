@@ -9,7 +9,7 @@ import { route } from '../http/route.ts'
 import { createCounter } from './counter.ts'
 import { addSums } from './statistics.repository.ts'
 
-/** What a killed process loses. */
+/** Counts are stored this often; a killed process loses the counts since. */
 const STORE_EVERY_MS = 5000
 
 /** Counts pages, presses and searches. No call says whether it counted. */

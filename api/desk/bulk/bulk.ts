@@ -49,7 +49,7 @@ export interface Tally {
   /** The first that change. */
   first: { id: string; before: SeedListing; after: SeedListing }[]
   refused: Map<Refusal, { count: number; listings: NamedListing[] }>
-  /** Of the change, and of what it finds in the store. */
+  /** A hash of the change and of the stored rows that it would change. */
   seal: string
 }
 

@@ -103,7 +103,7 @@ async function withNames(db: Store, facets: Facets): Promise<Facets> {
 /** The values of a listing in each filter. */
 type Marks = Readonly<Record<FilterName, readonly string[]>>
 
-/** Of a listing without a source. */
+/** The source by which listings without one are found. */
 const NO_SOURCE = 'none'
 
 interface Known {

@@ -61,7 +61,7 @@ async function linesOf(store: Store, rows: readonly Candidate[]): Promise<Candid
 const mapUrl = ([lng, lat]: SeedListing['position']): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`
 
-/** What there is of kosher food comes first. */
+/** Tags about kosher food come first. */
 const tagsOf = (tags: Readonly<Record<string, string>>): string[] =>
   Object.entries(tags)
     .filter(([key]) => !UNTOLD.test(key))

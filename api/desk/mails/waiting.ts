@@ -43,7 +43,7 @@ async function mail(
     await queueMail(
       trx,
       {
-        // Of several processes, one sends it.
+        // The key is the same in all processes, so that only one of them sends the mail.
         key: `desk ${user.id} ${slotOf(now)}`,
         to: user.email,
         language,

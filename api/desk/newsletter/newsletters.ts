@@ -46,7 +46,7 @@ export async function readNewsletters({ store }: PeopleDeps): Promise<Newsletter
 
 const headOf = ({ id, state, at }: StoredNewsletter) => ({ id, state, at })
 
-/** Of the first language that has one. */
+/** The subject in the first language that has one. */
 const subjectOf = ({ texts }: NewsletterDraft): string =>
   LANGS.map((lang) => texts[lang]?.subject.trim()).find((subject) => subject) ?? ''
 

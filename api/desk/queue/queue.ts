@@ -214,7 +214,7 @@ export async function readItem(
     ...(decision && { decided: decision }),
     ...(listing && { listing }),
     ...(from && { from }),
-    // What is about no listing has nothing in common.
+    // Items about no listing have nothing in common.
     others: tnid === 0 ? [] : entries.filter((entry) => !isSame(entry)),
   } as DeskItem
 }
