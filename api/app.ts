@@ -60,7 +60,7 @@ const MAX_PARAM_LENGTH = 20_000
 const MAX_BODY = 64 * 1024
 /** For a whole request to arrive: pictures on a slow connection. */
 const MAX_REQUEST_MS = 120_000
-/** Without traffic in either direction. */
+/** A connection without traffic in either direction is closed after this time. */
 const MAX_SILENCE_MS = 60_000
 
 const ROUTES: readonly FastifyPluginAsyncTypebox<PeopleDeps>[] = [

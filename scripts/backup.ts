@@ -22,10 +22,10 @@ await main(async () => {
   await withContext({ file, folder: to }, async () => {
     const store = openStore(config, () => {})
     try {
-      const made = await withProgress('Backing up', (onProgress) =>
+      const folder = await withProgress('Backing up', (onProgress) =>
         makeBackup({ config, store, folder: to, now: new Date(), onProgress }),
       )
-      process.stdout.write(`${made}\n`)
+      process.stdout.write(`${folder}\n`)
       process.stderr.write(
         `The secrets in it are encrypted: also keep ${
           config.storeKey ? 'STORE_KEY' : keyFileOf(config.varDir)

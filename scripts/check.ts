@@ -35,6 +35,11 @@ const TOOLS = [
     advice: 'wrap the lines named above at 120 letters',
   },
   {
+    name: 'names',
+    args: ['scripts/cli/check-names.ts'],
+    advice: 'give what is named above a noun',
+  },
+  {
     name: 'format',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
     advice: 'run `npm run format`',

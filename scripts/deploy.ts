@@ -22,13 +22,13 @@ interface Asked {
 }
 
 await main(async (stop) => {
-  const asked = readOptions()
-  if (typeof asked === 'string') {
-    process.stderr.write(`${asked}: ${USAGE.deploy}\n`)
+  const deployment = readOptions()
+  if (typeof deployment === 'string') {
+    process.stderr.write(`${deployment}: ${USAGE.deploy}\n`)
     return 1
   }
   const config = readConfig(process.env)
-  const target = targetOf(asked.to, process.env, config)
+  const target = targetOf(deployment.to, process.env, config)
   const hook = hookOf(process.env)
   const tell = (line: string) => process.stderr.write(`${line}\n`)
   const options = {
@@ -36,20 +36,20 @@ await main(async (stop) => {
     origin: config.origin,
     target,
     hook,
-    adopt: asked.adopt,
+    adopt: deployment.adopt,
     now: Date.now,
     stop,
     onNote: tell,
     onWait: () => tell('Another deploy to this target is running; waiting.'),
   }
-  return withContext({ folder: asked.to.replace(/^folder:/, '') }, async () => {
-    if (asked['dry-run']) {
-      printSteps(await rehearse(options), asked)
+  return withContext({ folder: deployment.to.replace(/^folder:/, '') }, async () => {
+    if (deployment['dry-run']) {
+      printSteps(await rehearse(options), deployment)
       return 0
     }
     const report = await withProgress('Deploying', (onProgress) => deploy({ ...options, onProgress }))
-    writePurges(report, asked)
-    return printReport(report, asked, hook !== undefined)
+    writePurges(report, deployment)
+    return printReport(report, deployment, hook !== undefined)
   })
 })
 
@@ -72,9 +72,9 @@ function readOptions(): Asked | string {
   }
 }
 
-function writePurges({ urls }: DeployReport, asked: Asked): void {
-  if (asked.purge) writeFileSync(asked.purge, urls.map((url) => `${url}\n`).join(''))
-  if (asked['purge-json']) writeFileSync(asked['purge-json'], `${JSON.stringify(purgeBodies(urls))}\n`)
+function writePurges({ urls }: DeployReport, options: Asked): void {
+  if (options.purge) writeFileSync(options.purge, urls.map((url) => `${url}\n`).join(''))
+  if (options['purge-json']) writeFileSync(options['purge-json'], `${JSON.stringify(purgeBodies(urls))}\n`)
 }
 
 function printSteps(steps: Awaited<ReturnType<typeof rehearse>>, { json }: Asked): void {

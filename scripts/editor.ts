@@ -76,7 +76,7 @@ async function grantRole(store: Store, email: string, { role, log }: { role: Rol
       ? `${email} (${user.name}) is already ${NAMES[role]}.`
       : `${email} (${user.name}) is ${NAMES[role]} now; their pages show the desk once they reload.`,
   )
-  const hasAdmin = (await listStaff(store)).some((one) => one.role === 'admin')
+  const hasAdmin = (await listStaff(store)).some((person) => person.role === 'admin')
   return hasAdmin ? 0 : say('Nobody is an admin yet, who sees the whole desk: --role admin makes one.')
 }
 

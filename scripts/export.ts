@@ -21,17 +21,17 @@ interface Asked extends Required<ExportChoice> {
 }
 
 await main(async (stop) => {
-  const asked = readOptions()
-  if (typeof asked === 'string') {
-    process.stderr.write(`${asked}: ${USAGE.export}\n`)
+  const options = readOptions()
+  if (typeof options === 'string') {
+    process.stderr.write(`${options}: ${USAGE.export}\n`)
     return 1
   }
   const site = await openSite()
   try {
-    const total = await withContext({ folder: asked.out }, () =>
-      withProgress('Exporting', (tick) => exportTo(site, asked, tick, stop)),
+    const total = await withContext({ folder: options.out }, () =>
+      withProgress('Exporting', (tick) => exportTo(site, options, tick, stop)),
     )
-    const where = asked.format === 'csv' ? `the tables of the folder ${asked.out}` : asked.out
+    const where = options.format === 'csv' ? `the tables of the folder ${options.out}` : options.out
     process.stdout.write(`${total} documents written to ${where}\n`)
   } finally {
     await site.close()
@@ -56,7 +56,7 @@ function readOptions(): Asked | string {
   const problem = outProblem(out, format)
   if (problem !== undefined) return problem
   const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
-  const strange = kind?.find((name) => !possible.some((one) => one === name))
+  const strange = kind?.find((name) => !possible.some((candidate) => candidate === name))
   if (strange !== undefined) return `--kind: "${strange}" is not one of ${possible.join(', ')}`
   return {
     format,

@@ -11,35 +11,35 @@ import { realWorld } from './fetch/world.ts'
 // takes it in.
 // See docs/fetching.md.
 await main(async (stop) => {
-  const asked = readFetchCommand(process.argv.slice(2))
+  const command = readFetchCommand(process.argv.slice(2))
   const site = await openSite()
   try {
     const world = realWorld(stop)
     const onImport = (item: string) => logCommand(site.store, { act: 'import', kind: 'import', item })
     const context = { site, world, settings: readFetchSettings(process.env, site.config), onImport }
     // On a new store the towns and choices come first.
-    if (asked.apply) await importSeed(site)
+    if (command.apply) await importSeed(site)
     const print = (fetched: Fetched) =>
-      process.stdout.write(asked.json ? `${JSON.stringify(fetched.report)}\n` : fetchedText(fetched))
-    if (asked.what === 'world') {
-      const isGood = await fetchWorld({ asked, context, report: { fetched: print, failed: world.tell } })
+      process.stdout.write(command.json ? `${JSON.stringify(fetched.report)}\n` : fetchedText(fetched))
+    if (command.what === 'world') {
+      const isGood = await fetchWorld({ asked: command, context, report: { fetched: print, failed: world.tell } })
       return isGood ? 0 : 1
     }
-    const jobs = jobsOf(asked, context)
+    const jobs = jobsOf(command, context)
     const [job, ...more] = jobs
-    if (asked.what !== 'all' && job && more.length === 0) {
-      const fetched = await runJob(job, asked, context)
+    if (command.what !== 'all' && job && more.length === 0) {
+      const fetched = await runJob(job, command, context)
       print(fetched)
-      hintAtApply(asked)
+      hintAtApply(command)
       return isClean(fetched) ? 0 : 1
     }
-    const due = asked.what === 'all' && asked.weekly ? jobs.filter((one) => isDue(one, context)) : jobs
+    const due = command.what === 'all' && command.weekly ? jobs.filter((item) => isDue(item, context)) : jobs
     if (due.length === 0) world.tell('Nothing is to be fetched: see FETCH_WEEKLY.')
-    const isGood = await runAll(due, (job) => runJob(job, asked, context), {
+    const isGood = await runAll(due, (job) => runJob(job, command, context), {
       fetched: (_, fetched) => print(fetched),
       failed: world.tell,
     })
-    if (asked.what !== 'all') hintAtApply(asked)
+    if (command.what !== 'all') hintAtApply(command)
     return isGood ? 0 : 1
   } finally {
     await site.close()

@@ -18,11 +18,11 @@ const folderOf = ({ config }: Site): string => config.seedDir ?? 'data/seed'
 // `npm run import`: imports changed data files. `--drop-samples` removes every sample instead.
 // `npm run import -- FILE`: imports the places of a file; see docs/importing.md.
 await main(async (stop) => {
-  const asked = readCommand(process.argv.slice(2), Date.now())
+  const command = readCommand(process.argv.slice(2), Date.now())
   const site = await openSite()
   try {
-    if (asked.what === 'places') return await importPlacesFile(site, asked, stop)
-    if (asked.what === 'drop-samples') {
+    if (command.what === 'places') return await importPlacesFile(site, command, stop)
+    if (command.what === 'drop-samples') {
       const dropped = await dropSamples(site.store, Date.now())
       if (dropped > 0) await logCommand(site.store, { act: 'delete', kind: 'import', item: '--drop-samples' })
       process.stdout.write(`removed ${dropped} samples. ${SHOWN}\n`)

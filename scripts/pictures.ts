@@ -113,8 +113,8 @@ async function sendUpdate(url: string, { uid, cookie, token }: Account): Promise
 /** Small enough for a repository. */
 async function take(page: Page, name: string): Promise<void> {
   const picture = sharp(await page.screenshot())
-  const made = name.endsWith('.png') ? picture.png({ palette: true, effort: 10 }) : picture.webp({ quality: 70 })
-  const { size } = await made.toFile(join(DOCS, name))
+  const encoder = name.endsWith('.png') ? picture.png({ palette: true, effort: 10 }) : picture.webp({ quality: 70 })
+  const { size } = await encoder.toFile(join(DOCS, name))
   process.stdout.write(`docs/${name}: ${Math.ceil(size / 1024)} kB\n`)
 }
 

@@ -130,9 +130,9 @@ export function isTaken(error: unknown): boolean {
 
 /** The accounts of rows, by uid; deleted ones have no name. */
 export async function peopleOf(db: Store, of: readonly { uid: number }[]): Promise<(uid: number) => Person> {
-  const wanted = [...new Set(of.map(({ uid }) => uid))].filter((uid) => uid > 0)
+  const uids = [...new Set(of.map(({ uid }) => uid))].filter((uid) => uid > 0)
   const rows =
-    wanted.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', wanted).execute() : []
+    uids.length > 0 ? await db.selectFrom('users').select(['id', 'name']).where('id', 'in', uids).execute() : []
   const names = new Map(rows.map(({ id, name }) => [id, name]))
   const without = (uid: number) => ({ uid: uid === BY_COMMAND ? uid : 0, name: '' })
   return (uid) => (names.has(uid) ? { uid, name: names.get(uid)! } : without(uid))

@@ -22,4 +22,4 @@ export function bad(request: Asked, code: ErrorCode, values?: AppError['values']
 export const done = (message: ServerMessage): Done => ({ ok: true, message })
 
 /** What was done, in the words for its caller. */
-export const said = (text: string): Done => done({ type: 'success', text })
+export const success = (text: string): Done => done({ type: 'success', text })

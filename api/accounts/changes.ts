@@ -39,7 +39,7 @@ const RECENT_MS = 15 * 60_000
 export async function requirePassword(
   { deps, request, reply }: Call,
   user: User,
-  given: string | undefined,
+  currentPassword: string | undefined,
 ): Promise<void> {
   // Google and Facebook users without a password prove it by logging in again.
   if (user.password === null) {
@@ -50,7 +50,7 @@ export async function requirePassword(
   const { id: uid, password } = user
   await loggingRefusal(request, { event: 'passwordRefused', uid }, async () => {
     await limitTo(deps, LOGINS, `uid ${uid}`, reply)
-    if (!(await verifyPassword(given ?? '', password))) throw new AppError('wrongPassword')
+    if (!(await verifyPassword(currentPassword ?? '', password))) throw new AppError('wrongPassword')
   })
 }
 
@@ -86,15 +86,15 @@ export async function changeAccount(
   if (newPassword !== undefined) requireUncommon(newPassword)
   const user = await requireUser(request, deps)
   const called = name === undefined ? undefined : requirePersonName(name)
-  const given = email === undefined ? undefined : requireAddress(email)
-  const address = given?.key === user.email_key ? undefined : given
+  const newAddress = email === undefined ? undefined : requireAddress(email)
+  const address = newAddress?.key === user.email_key ? undefined : newAddress
   if (address || newPassword !== undefined) {
     await requirePassword(call, user, password)
   }
   if (address) {
     await limitTo(deps, mailsFor('change'), mailboxOf(address.key), reply)
   }
-  const wanted: Wanted = {
+  const changes: Wanted = {
     ...(called !== undefined && { name: called }),
     ...(address && { address }),
     ...(newPassword !== undefined && {
@@ -103,12 +103,12 @@ export async function changeAccount(
   }
   const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)
-    if (wanted.name !== undefined) await rename(trx, user, wanted.name)
-    const next = wanted.password && (await setPassword(trx, call, user, wanted.password))
-    if (wanted.address) await askForAddress(trx, call, user, wanted.address)
+    if (changes.name !== undefined) await rename(trx, user, changes.name)
+    const next = changes.password && (await setPassword(trx, call, user, changes.password))
+    if (changes.address) await askForAddress(trx, call, user, changes.address)
     return next
   })
-  if (wanted.password) logAccount(request, 'passwordSet', { uid: user.id })
+  if (changes.password) logAccount(request, 'passwordSet', { uid: user.id })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
   return address ? 'changeSent' : 'changed'
 }

@@ -30,8 +30,8 @@ export async function trustDevice(
   const known = await deviceOf(request, deps, uid)
   const device = known ?? randomBytes(32).toString('base64url')
   const cookie = `${device}.${await sealOf(deps, device, uid)}`
-  const kept = { cookie, maxAgeSeconds: LIFE_SECONDS }
-  setOwnCookie(reply, deps.config.origin, kept, 'device')
+  const deviceCookie = { cookie, maxAgeSeconds: LIFE_SECONDS }
+  setOwnCookie(reply, deps.config.origin, deviceCookie, 'device')
 }
 
 async function sealOf({ store }: PeopleDeps, device: string, uid: number): Promise<string> {

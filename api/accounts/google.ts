@@ -54,9 +54,9 @@ function personOf(payload: JWTPayload, clientId: string): Person | undefined {
   const { sub, aud, azp, name, email } = payload
   const isForUs = aud === clientId && (azp === undefined || azp === clientId)
   // An unverified address proves nothing, and an account needs an address.
-  const given = payload['email_verified'] === true ? goodAddressOf(email) : undefined
+  const ownAddress = payload['email_verified'] === true ? goodAddressOf(email) : undefined
   // In another spelling it may be somebody else's mailbox.
-  const address = given?.email === email ? given : undefined
+  const address = ownAddress?.email === email ? ownAddress : undefined
   if (!isForUs || typeof sub !== 'string' || sub === '' || !address) return undefined
   return {
     provider: 'google',

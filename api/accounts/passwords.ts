@@ -25,8 +25,8 @@ const derive = promisify(argon2)
 /** Argon2id of a new password in PHC format. Throws AppError `overloaded` if too many wait. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES)
-  const wanted = { ...COST, salt, hash: Buffer.alloc(HASH_BYTES) }
-  return printed({ ...wanted, hash: await inTurn(() => run(password, wanted)) })
+  const spec = { ...COST, salt, hash: Buffer.alloc(HASH_BYTES) }
+  return printed({ ...spec, hash: await inTurn(() => run(password, spec)) })
 }
 
 /**
@@ -35,9 +35,9 @@ export async function hashPassword(password: string): Promise<string> {
  */
 export async function verifyPassword(password: string, stored: string | null | undefined): Promise<boolean> {
   const parsed = stored ? parse(stored) : undefined
-  const wanted = parsed ?? DUMMY_HASH
-  const hash = await inTurn(() => run(password, wanted))
-  return timingSafeEqual(hash, wanted.hash) && parsed !== undefined
+  const reference = parsed ?? DUMMY_HASH
+  const hash = await inTurn(() => run(password, reference))
+  return timingSafeEqual(hash, reference.hash) && parsed !== undefined
 }
 
 /** Whether a stored hash has another cost than today's. */

@@ -56,8 +56,8 @@ export async function accountOf(
   })
   if (user) return { user, isNew: true }
   // Created by a concurrent log-in of the same person.
-  const made = await findUserByProvider(trx, person.provider, person.id)
-  return made && { user: made, isNew: false }
+  const member = await findUserByProvider(trx, person.provider, person.id)
+  return member && { user: member, isNew: false }
 }
 
 /**

@@ -50,28 +50,28 @@ export async function register(
   await withMinimumDuration(async () => {
     if (!(await mayMail({ request, deps }, mail))) return
     const now = deps.now().getTime()
-    const wanted = { ...address, name, password: hash, language }
-    await deps.store.transaction().execute((trx) => registerOrNotify(trx, { deps, wanted, now }))
+    const signup = { ...address, name, password: hash, language }
+    await deps.store.transaction().execute((trx) => registerOrNotify(trx, { deps, signup, now }))
   })
   return 'registered'
 }
 
 interface Registration {
   deps: PeopleDeps
-  wanted: Address & { name: string; password: string; language: Lang }
+  signup: Address & { name: string; password: string; language: Lang }
   now: number
 }
 
-async function registerOrNotify(trx: StoreTransaction, { deps: { config }, wanted, now }: Registration): Promise<void> {
-  const { email, key, name, password, language } = wanted
+async function registerOrNotify(trx: StoreTransaction, { deps: { config }, signup, now }: Registration): Promise<void> {
+  const { email, key, name, password, language } = signup
   const account = { name, email, password, language, at: now }
-  const made = await insertUser(trx, {
+  const person = await insertUser(trx, {
     ...account,
     email_key: key,
     verified: 0,
   })
   // Only the last registration of an address can resend its link.
-  const user = made ?? (await updateUnverified(trx, key, account))
+  const user = person ?? (await updateUnverified(trx, key, account))
   if (!user) {
     const owner = await findUserByEmail(trx, key)
     const notice = owner && ({ user: owner, template: 'registeredAlready' } as const)
@@ -115,8 +115,8 @@ async function giveAddress(
   await updateUser(trx, uid, { email, email_key: key, verified: 1, ...opened })
   // Links to former addresses, and of others who registered this one. A password reset requested meanwhile stays
   // valid if it went to this address.
-  const kept = user.email_key === key ? (['reset'] as const) : []
-  await dropTokensOf(trx, uid, { butNot: kept })
+  const keptKinds = user.email_key === key ? (['reset'] as const) : []
+  await dropTokensOf(trx, uid, { butNot: keptKinds })
   if (user.verified && user.email_key !== key) {
     await mailNotice(trx, config, { user, template: 'changed' }, now)
   }

@@ -86,7 +86,7 @@ async function useRecoveryCode(trx: StoreTransaction, uid: number, typed: string
 
 const RECOVERY_CODES = 10
 const GROUPS = 3
-/** Without what is easily misread. */
+/** Digits and letters without i, l, o and u, which are easily misread. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** A code as it is stored, whatever its case and hyphens. */

@@ -5,17 +5,17 @@ import type { Store } from '#data/store/database.ts'
 export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
-    const kept = withMessage(messages, message)
-    if (kept === messages) return
+    const nextMessages = withMessage(messages, message)
+    if (nextMessages === messages) return
     await trx
       .updateTable('sessions')
-      .set({ messages: JSON.stringify(kept) })
+      .set({ messages: JSON.stringify(nextMessages) })
       .where('hash', '=', hash)
       .execute()
   })
 }
 
-/** As many as the page can show. */
+/** A page shows this many messages at once; older ones are dropped. */
 const MAX_MESSAGES = 3
 
 export function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {

@@ -39,7 +39,7 @@ const random = (bytes: number) => randomBytes(bytes).toString('base64url')
 
 export interface NewSession {
   uid: number
-  /** Of a user: where they log in. */
+  /** The device that a user logs in from. */
   device?: Device | undefined
   messages?: readonly ServerMessage[]
 }

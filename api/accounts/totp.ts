@@ -39,11 +39,11 @@ export function codeAt(secret: string, step: number): string {
 
 /** The time step around `now` whose code it is. */
 export function stepOf(secret: string, code: string, now: number): number | undefined {
-  const given = Buffer.from(code)
-  if (given.length !== DIGITS) return undefined
+  const codeBytes = Buffer.from(code)
+  if (codeBytes.length !== DIGITS) return undefined
   const steps = Array.from({ length: 2 * DRIFT + 1 }, (_, at) => stepAt(now) + DRIFT - at)
   // All of them, so that the time tells nothing.
-  const right = steps.filter((step) => timingSafeEqual(given, Buffer.from(codeAt(secret, step))))
+  const right = steps.filter((step) => timingSafeEqual(codeBytes, Buffer.from(codeAt(secret, step))))
   return right[0]
 }
 

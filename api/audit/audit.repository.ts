@@ -84,17 +84,17 @@ interface Undone {
   id: number
   by: number
   /** Parts that stay as they are. */
-  kept?: readonly number[] | undefined
+  keptSeqs?: readonly number[] | undefined
 }
 
 /** Marks an action and its parts as undone. */
-export async function markUndone(trx: StoreTransaction, { id, by, kept = [] }: Undone): Promise<void> {
+export async function markUndone(trx: StoreTransaction, { id, by, keptSeqs = [] }: Undone): Promise<void> {
   await trx
     .updateTable('audit')
     .set({ undone_by: by })
     .where((eb) => eb.or([eb('id', '=', id), eb('part_of', '=', id)]))
     .execute()
-  for (const some of inBatches(kept))
+  for (const some of inBatches(keptSeqs))
     await trx.updateTable('audit').set({ undone_by: 0 }).where('id', 'in', some).execute()
 }
 

@@ -106,8 +106,8 @@ async function restoreRow(trx: StoreTransaction, { table, id, before, after }: R
   if (!after) return false
   const begun = before ? trx.updateTable(table as 'reports').set(before as object) : trx.deleteFrom(table as 'reports')
   let query = begun as unknown as LooseTable
-  const wanted = { ...after, ...keyOf(table, String(id)) }
-  for (const [column, value] of Object.entries(wanted)) query = query.where(column, '=', value)
+  const row = { ...after, ...keyOf(table, String(id)) }
+  for (const [column, value] of Object.entries(row)) query = query.where(column, '=', value)
   const result = await query.executeTakeFirst()
   return (result.numUpdatedRows ?? result.numDeletedRows ?? 0n) > 0n
 }

@@ -26,41 +26,41 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
 export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, body: object): Promise<void> {
   const wrong = problemOf(DOCUMENT_SCHEMAS[kind], body)
   if (wrong) throw invalidField(wrong.field, wrong.problem)
-  const said = body as Record<string, unknown>
+  const fields = body as Record<string, unknown>
   const require = async (field: string, kinds: readonly ContentKind[], id: unknown) => {
     if (id === undefined) return
     if (!(await isThere(trx, kinds, String(id)))) throw invalidField(field, 'noSuch')
   }
   switch (kind) {
     case 'listings':
-      checkHours(said['hours'] as Hours | undefined)
-      checkPrayers(said['prayerTimes'] as PrayerTimes | undefined)
-      await checkOptions(trx, said)
-      await checkAuthorities(said['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
-      return require('place', ['cities'], said['place'])
+      checkHours(fields['hours'] as Hours | undefined)
+      checkPrayers(fields['prayerTimes'] as PrayerTimes | undefined)
+      await checkOptions(trx, fields)
+      await checkAuthorities(fields['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
+      return require('place', ['cities'], fields['place'])
     case 'features':
-      await require('category', ['categories'], said['category'])
-      return require('place', ['cities'], said['place'])
+      await require('category', ['categories'], fields['category'])
+      return require('place', ['cities'], fields['place'])
     case 'linkSets':
-      await require('place', ['cities', 'countries'], said['place'])
-      return checkLinks(said['links'] as readonly Link[], require)
+      await require('place', ['cities', 'countries'], fields['place'])
+      return checkLinks(fields['links'] as readonly Link[], require)
     case 'places':
-      await require('partOf', ['cities'], said['partOf'])
-      return require('id', ['cities', 'countries'], said['id'])
+      await require('partOf', ['cities'], fields['partOf'])
+      return require('id', ['cities', 'countries'], fields['id'])
     case 'cities':
-      await checkCountry(trx, String(said['country']))
-      return requireZone(String(said['timeZone']))
+      await checkCountry(trx, String(fields['country']))
+      return requireZone(String(fields['timeZone']))
     case 'siteTexts':
-      for (const [at, id] of ((said['offerRows'] ?? []) as number[]).entries())
+      for (const [at, id] of ((fields['offerRows'] ?? []) as number[]).entries())
         await require(`offerRows.${at}`, ['categories'], id)
       return undefined
     case 'notices':
-      if (String(said['until'] ?? '9') < String(said['from'] ?? '')) throw invalidField('until', 'tooEarly')
+      if (String(fields['until'] ?? '9') < String(fields['from'] ?? '')) throw invalidField('until', 'tooEarly')
       return undefined
     case 'regions':
-      return checkCountry(trx, String(said['country']))
+      return checkCountry(trx, String(fields['country']))
     case 'countries':
-      return checkCode(trx, String(said['id']), String(said['code']))
+      return checkCode(trx, String(fields['id']), String(fields['code']))
     default:
       return undefined
   }

@@ -131,8 +131,9 @@ export function versionOf(row: { body: string; deleted: 0 | 1 }): number {
 
 /** Whether two documents are the same. */
 export function isSameDocument(a: StoredDocument | null | undefined, b: StoredDocument | null | undefined): boolean {
-  const said = (one: StoredDocument | null | undefined) => (!one || one.deleted ? undefined : one.body)
-  return isDeepStrictEqual(said(a), said(b))
+  const bodyIn = (document: StoredDocument | null | undefined) =>
+    !document || document.deleted ? undefined : document.body
+  return isDeepStrictEqual(bodyIn(a), bodyIn(b))
 }
 
 /** Restores a document; deletes one that did not exist. Returns its change number. */

@@ -9,17 +9,17 @@ import { ownersOf } from '#data/store/reports.repository.ts'
 
 /** Listings in the store, by tnid, without deleted ones. */
 export async function listingsOf(db: Store, tnids: readonly number[], lang: Lang): Promise<Map<number, DeskListing>> {
-  const wanted = [...new Set(tnids)]
+  const ids = [...new Set(tnids)]
   // PostgreSQL has no empty `in ()`.
-  if (wanted.length === 0) return new Map()
+  if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('content')
     .select(['body', 'sample'])
     .where('kind', '=', 'listings')
-    .where('id', 'in', wanted.map(String))
+    .where('id', 'in', ids.map(String))
     .where('deleted', '=', 0)
     .execute()
-  const owners = await ownersOf(db, wanted)
+  const owners = await ownersOf(db, ids)
   const uids = [...owners.values()].map((uid) => ({ uid }))
   const people = await peopleOf(db, uids)
   return new Map(

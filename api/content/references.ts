@@ -37,8 +37,8 @@ export async function referringTo(
       .where('body', 'like', `%"${field}":${JSON.stringify(value)}%`)
       .execute()
     for (const row of rows) {
-      const said = JSON.parse(row.body) as Record<string, unknown>
-      if (said[field] === value) found.push(nameIn(said)?.en ?? row.id)
+      const content = JSON.parse(row.body) as Record<string, unknown>
+      if (content[field] === value) found.push(nameIn(content)?.en ?? row.id)
     }
   }
   const [first] = found

@@ -10,18 +10,18 @@ const partOf = (db: Store, { tnid, from, count }: Asked) =>
   shownOf(db, tnid).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).offset(from)
 
 /** A page of a listing's visible questions, newest first, with their answers, oldest first. */
-export async function listQuestions(db: Store, asked: Asked): Promise<QuestionList> {
-  const { total } = await shownOf(db, asked.tnid)
+export async function listQuestions(db: Store, selection: Asked): Promise<QuestionList> {
+  const { total } = await shownOf(db, selection.tnid)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
-  const rows = await partOf(db, asked).selectAll().execute()
-  const answers = await answersOf(db, asked, new Map(rows.map(({ id, question }) => [id, question])))
+  const rows = await partOf(db, selection).selectAll().execute()
+  const answers = await answersOf(db, selection, new Map(rows.map(({ id, question }) => [id, question])))
   const questions = rows.map((row): Question => {
     const own = answers.get(row.id) ?? []
     return {
       _id: row.id,
       tnid: row.tnid,
-      ...writtenOf(row, asked.uid),
+      ...writtenOf(row, selection.uid),
       questionCategory: row.category as QuestionCategory,
       question: row.question,
       answers: own,
@@ -32,11 +32,18 @@ export async function listQuestions(db: Store, asked: Asked): Promise<QuestionLi
 }
 
 /** The answers to a page of questions, by question, with its text. */
-async function answersOf(db: Store, asked: Asked, texts: ReadonlyMap<number, string>): Promise<Map<number, Answer[]>> {
-  const shown = db.selectFrom('answers').where('hidden', '=', 0).where('qid', 'in', partOf(db, asked).select('id'))
-  const rows = await shown.selectAll().orderBy('at').orderBy('id').execute()
-  const { uid } = asked
-  const feedbacks = await feedbacksOf(db, 'answers', shown.select('id'), uid)
+async function answersOf(
+  db: Store,
+  selection: Asked,
+  texts: ReadonlyMap<number, string>,
+): Promise<Map<number, Answer[]>> {
+  const visibleAnswers = db
+    .selectFrom('answers')
+    .where('hidden', '=', 0)
+    .where('qid', 'in', partOf(db, selection).select('id'))
+  const rows = await visibleAnswers.selectAll().orderBy('at').orderBy('id').execute()
+  const { uid } = selection
+  const feedbacks = await feedbacksOf(db, 'answers', visibleAnswers.select('id'), uid)
   const answers = rows.map((row) => ({
     _id: row.id,
     qid: row.qid,

@@ -9,7 +9,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { listingOf } from '#data/index/items.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import { languageOf } from '../http/language.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -53,8 +53,8 @@ export async function write(
     const author = await requireName(trx, uid)
     const at = now().getTime()
     const { level } = await requireShare(trx, uid, { config, now: at })
-    const { held } = config.trust
-    const waits = held === 'all' || (held === 'new' && level === 'new')
+    const { heldPosts } = config.trust
+    const waits = heldPosts === 'all' || (heldPosts === 'new' && level === 'new')
     const hidden = waits ? 1 : 0
     await insert(trx, { uid, author, language, hidden, at })
     if (!waits) await touchContent(trx, 'listings', [String(tnid)])
@@ -72,5 +72,5 @@ export async function requireName(trx: StoreTransaction, uid: number): Promise<s
 /** The thank-you message for a contribution, in the caller's language. */
 export function thanks(request: FastifyRequest, kind: ContributionKind, { waits }: { waits: boolean }): Done {
   const key: keyof Texts<'contributions.messages'> = waits ? `${kind}Waits` : kind
-  return said(MESSAGES[languageOf(request)].contributions.messages[key])
+  return success(MESSAGES[languageOf(request)].contributions.messages[key])
 }

@@ -15,7 +15,7 @@ export interface EntryText extends Pick<
 }
 
 const MAX_BYTES = 64 * 1024 * 1024
-/** Of the titles in all languages, and the keys. */
+/** An estimate of the bytes that titles in all languages and keys take. */
 const BYTES_BESIDE = 1000
 
 const keptTexts = keptWhileUnchanged(() =>
@@ -27,14 +27,14 @@ const keptTexts = keptWhileUnchanged(() =>
  * unchanged: what a request costs is then finding and joining them.
  */
 export function entryTexts(index: Index, lang: Lang, tnids: readonly number[]): EntryText[] {
-  const kept = keptTexts(index)
-  const texts = new Map(tnids.map((tnid) => [tnid, kept.get(`${lang} ${tnid}`)]))
+  const cache = keptTexts(index)
+  const texts = new Map(tnids.map((tnid) => [tnid, cache.get(`${lang} ${tnid}`)]))
   const missing = tnids.filter((tnid) => !texts.get(tnid))
   for (const card of missing.length > 0 ? listedCards(index, missing) : []) {
     const { tnid, paid, sample, worth, title, place, position, isOld } = card
     const json = jsonOf(entryOf(lang, card))
     const text = { tnid, paid, sample, worth, title, place, position, ...(isOld && { isOld }), json }
-    kept.set(`${lang} ${tnid}`, text)
+    cache.set(`${lang} ${tnid}`, text)
     texts.set(tnid, text)
   }
   return tnids.flatMap((tnid) => texts.get(tnid) ?? [])

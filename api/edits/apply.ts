@@ -38,8 +38,8 @@ interface Taken {
 /** The listing with everything accepted. Throws AppError for an invalid value. */
 export function listingAfter(listing: SeedListing, { chosen, pictures, position, day }: Taken): SeedListing {
   let next = listing
-  for (const { edit, changes: taken } of chosen) {
-    const { dtype, ...changes } = taken as EditChanges & { dtype?: number }
+  for (const { edit, changes: ownChanges } of chosen) {
+    const { dtype, ...changes } = ownChanges as EditChanges & { dtype?: number }
     requireFormats(changes)
     next = applyChanges(next, { changes, lang: sentLanguage(edit.language), day })
     if (isDirectoryType(dtype)) next = { ...next, dtype }

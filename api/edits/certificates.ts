@@ -29,13 +29,13 @@ export async function submitCertificate(
   if (!imageOwnership) throw new AppError('checkImageOwnership')
   const known = authority ? setBody<Authority>(index, 'authorities', authority) : undefined
   if (authority && (!known || known.sample)) throw new AppError('invalidRequest')
-  const said: StoredCertificate = {
+  const certificate: StoredCertificate = {
     taken,
     ...(authority && { authority }),
     ...(validUntil && { validUntil }),
     ...(remark.trim() && { remark: remark.trim() }),
   }
-  const body = JSON.stringify(said)
+  const body = JSON.stringify(certificate)
   const edit = { uid, tnid, kind: 'certificate', body, before: '', language: lang, claims_ownership: 0, at } as const
   await storeEdit(deps, edit, { upload })
 }

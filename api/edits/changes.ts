@@ -61,18 +61,18 @@ export function actualChanges(
 /** Whether options, answers and picked places exist. */
 function isKnown(index: Index, field: EditField, values: readonly string[], present: EditableListing): boolean {
   const { kind, list } = ruleOf(field)
-  const given = values.filter((value) => value !== '')
+  const texts = values.filter((value) => value !== '')
   if (list) {
     const had = new Set([present.values[field]].flat())
     const offered = optionList(index, list).filter(
       ({ id, sample, retired }) => had.has(id) || ((present.sample || !sample) && !retired),
     )
     const known = new Set(offered.map(({ id }) => id))
-    return given.every((id) => known.has(id))
+    return texts.every((id) => known.has(id))
   }
-  if (kind === 'answer') return given.every((value) => value === 'yes' || value === 'no')
+  if (kind === 'answer') return texts.every((value) => value === 'yes' || value === 'no')
   if (kind !== 'city' && kind !== 'country') return true
-  return given.every((value) => {
+  return texts.every((value) => {
     const id = placeId(value)
     return id === undefined || placeRow(index, id)?.kind === kind
   })

@@ -5,7 +5,7 @@ import { certificatesApi } from '#core/contract/certificates.ts'
 import { hintsApi, type Hint } from '#core/contract/hints.ts'
 import { listingEditApi } from '#core/contract/listing-edit.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireTextIn } from '../guards/bodies.ts'
@@ -51,7 +51,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       const isPublished = await submitEdit(deps, request.body, request.upload)
       await dropUpload(request)
       const { listingUpdateSent, listingUpdatePublished } = MESSAGES[languageOf(request)].accounts.app.toasts
-      return said(isPublished ? listingUpdatePublished : listingUpdateSent)
+      return success(isPublished ? listingUpdatePublished : listingUpdateSent)
     },
   })
 
@@ -62,7 +62,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     async handler(request) {
       const text = await receiveHint(deps, request, request.body)
       await dropUpload(request)
-      return said(text)
+      return success(text)
     },
   })
 
@@ -74,7 +74,7 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
       requireOwn(request, body.uid)
       await submitCertificate(deps, body, request.upload)
       await dropUpload(request)
-      return said(MESSAGES[body.lang].listing.dialogs.sent.certificate)
+      return success(MESSAGES[body.lang].listing.dialogs.sent.certificate)
     },
   })
 }

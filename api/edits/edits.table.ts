@@ -25,7 +25,7 @@ export interface EditsTable {
   kind: UpdateType | (typeof APART)[number]
   /** A StoredEdit as JSON: the changed fields by their names in the contract; `dtype` where it changes. */
   body: string
-  /** Of the texts. */
+  /** The language that the texts are written in. */
   language: string
   claims_ownership: 0 | 1
   /** The changed fields' values when the edit was sent, JSON; empty for new places and certificates. */

@@ -47,7 +47,7 @@ export async function storeHint(
 ): Promise<boolean> {
   const isLive = await storeEdit(deps, edit, { upload })
   const { uid, tnid, question, answer } = hint
-  const says = HINT_SAYS.find((one) => one === answer)
+  const says = HINT_SAYS.find((candidate) => candidate === answer)
   // What people with an account say counts on the page, too.
   if (question === 'there' && says && uid > 0) await recordSighting(deps, { uid, tnid, says })
   return isLive
@@ -58,7 +58,10 @@ function answerOf({ question, answer, lang }: Pick<Hint, 'question' | 'answer' |
   const typed = String(cleanValue('opening_hours', answer))
   if (typed === '') throw new AppError('needAnswer')
   if (question === 'hours') return hoursOf(typed, lang)
-  const [kitchen, says] = [HINT_KITCHENS.find((one) => one === typed), HINT_SAYS.find((one) => one === typed)]
+  const [kitchen, says] = [
+    HINT_KITCHENS.find((candidate) => candidate === typed),
+    HINT_SAYS.find((candidate) => candidate === typed),
+  ]
   if (question === 'kitchen' && kitchen) return { foodType: [kitchen] }
   if (question === 'there' && says) return { says }
   throw new AppError('invalidRequest')

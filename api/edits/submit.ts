@@ -126,23 +126,23 @@ async function storePictures(
 ): Promise<NewEditFile[]> {
   // A form with one that is refused costs no decoding.
   for (const file of files) await requirePicture(file)
-  const made: (Omit<NewEditFile, 'file'> & { path: string })[] = []
+  const pictures: (Omit<NewEditFile, 'file'> & { path: string })[] = []
   for (const [at, file] of files.entries()) {
     const path = join(folder, `${at}.webp`)
     const picture = await inTurn(() => reencodePicture(file, path))
-    made.push({ ...picture, title, path })
+    pictures.push({ ...picture, title, path })
   }
-  const kept: NewEditFile[] = []
+  const newFiles: NewEditFile[] = []
   try {
-    for (const { path, ...picture } of made) {
-      kept.push({ ...picture, file: await storeUpload(config, path) })
+    for (const { path, ...picture } of pictures) {
+      newFiles.push({ ...picture, file: await storeUpload(config, path) })
     }
   } catch (error) {
     await dropWaiting(
       config,
-      kept.map(({ file }) => file),
+      newFiles.map(({ file }) => file),
     )
     throw error
   }
-  return kept
+  return newFiles
 }

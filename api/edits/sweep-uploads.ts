@@ -56,11 +56,11 @@ async function sweepImports(store: Store, config: UploadsPlace, now: number): Pr
     store,
     old.map(({ id }) => id),
   )
-  const kept = new Set(runs.filter((run) => !old.includes(run)).map(({ file }) => file))
+  const keptFiles = new Set(runs.filter((run) => !old.includes(run)).map(({ file }) => file))
   const files = await oldIn(importsDir(config), now)
   await dropImportFiles(
     config,
-    files.filter((file) => !kept.has(file)),
+    files.filter((file) => !keptFiles.has(file)),
   )
 }
 

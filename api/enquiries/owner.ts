@@ -57,8 +57,8 @@ export function requireEmployer(deps: Deps, page: PageClaim): PageOwner {
 }
 
 function ownerOf(index: Index, link: string): PageOwner {
-  const [asked = ''] = link.split(/[?#]/, 1)
-  const path = asked.startsWith('/') ? decodedPath(asked) : undefined
+  const [linkPath = ''] = link.split(/[?#]/, 1)
+  const path = linkPath.startsWith('/') ? decodedPath(linkPath) : undefined
   const page = path && parsePath(hebrewAtRoot(path) ?? path)
   if (!page || (page.kind !== 'listing' && page.kind !== 'feature')) {
     throw new AppError('invalidRequest')

@@ -40,7 +40,7 @@ async function verdictOf(zip: ZipFile): Promise<Verdict> {
 }
 
 const RELATIONSHIPS = /(?:^|\/)_rels\/[^/]*\.rels$/i
-/** Of all lists of relationships together. */
+/** Maximum size of all lists of relationships together. */
 const MAX_LISTS_BYTES = 10_000_000
 
 async function hasActiveLists(zip: ZipFile, entries: readonly Entry[]): Promise<boolean> {

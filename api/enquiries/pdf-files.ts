@@ -63,7 +63,7 @@ function hidesActive(bytes: Buffer): boolean {
     const own = before.slice(before.lastIndexOf(' obj') + 1)
     const isObjects = own.includes('/ObjStm') || (/\/First\b/.test(own) && /\/N\b/.test(own))
     if (isObjects && ODD_FILTERS.some((filter) => filter.test(own))) return true
-    // Not compressed, it was looked at with the rest.
+    // An uncompressed stream was already searched with the rest of the file.
     if (!isDeflated(bytes, start)) continue
     const unpacked = unpack(bytes.subarray(start), left)
     if (unpacked === 'too long' || ++streams > MOST_STREAMS) return true

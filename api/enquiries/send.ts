@@ -7,7 +7,7 @@ import type { FormProblem } from '#core/domain/validation/enquiries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { requireAddress } from '#api/mail/addresses.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
 import { acceptedLanguage } from '../http/language.ts'
 import { orAnswer } from '../mail/failures.ts'
@@ -49,5 +49,5 @@ export function answerTo(
   message: 'mailHasBeenSuccessfullySentToContact' | 'requestHasBeenSuccessfullySentToContact',
 ): Done {
   const { language = acceptedLanguage(request.headers['accept-language']) } = request.body as { language?: Lang }
-  return said(MESSAGES[language].accounts.app.toasts[message])
+  return success(MESSAGES[language].accounts.app.toasts[message])
 }

@@ -35,6 +35,6 @@ const numbersOf = (schema: Schema | undefined): string[] =>
   )
 
 function areRead(values: unknown, names: readonly string[]): boolean {
-  const given = values as Record<string, unknown>
-  return names.every((name) => [given[name] ?? []].flat().every((value) => DECIMAL.test(String(value))))
+  const input = values as Record<string, unknown>
+  return names.every((name) => [input[name] ?? []].flat().every((value) => DECIMAL.test(String(value))))
 }

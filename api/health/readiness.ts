@@ -17,13 +17,13 @@ const KEPT_MS = 500
 /** Why a process is not ready. */
 export function readinessOf({ store, release, isStopping = () => false }: PeopleDeps): () => Promise<Lack[]> {
   const looks = { isMigrated: once(() => isMigrated(store)) }
-  let kept: { until: number; lacks: Promise<Lack[]> } | undefined
+  let cache: { until: number; lacks: Promise<Lack[]> } | undefined
   return async () => {
     const now = performance.now()
-    if (!kept || kept.until < now) {
-      kept = { until: now + KEPT_MS, lacks: lacksOf(store, looks, release()) }
+    if (!cache || cache.until < now) {
+      cache = { until: now + KEPT_MS, lacks: lacksOf(store, looks, release()) }
     }
-    const lacks = await kept.lacks
+    const lacks = await cache.lacks
     return isStopping() ? [...lacks, 'stopping'] : lacks
   }
 }
@@ -76,6 +76,6 @@ const answerOf = <T>(work: Promise<T>): Promise<T | 'failed'> =>
 
 /** Caches a true result. */
 function once(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let said = false
-  return async () => (said ||= await ask())
+  let isReported = false
+  return async () => (isReported ||= await ask())
 }

@@ -37,7 +37,7 @@ const LONGEST_KEY = 500
  * Caches responses that are the same for everybody, for seconds, and only while their index is current and unchanged.
  */
 export function createResponseCache({ release, now }: Deps): ResponseCache {
-  const kept = boundedCache<{ answer: Answer; until: number }>(MAX_BYTES, (key, { answer }) => sizeOf(key, answer))
+  const cache = boundedCache<{ answer: Answer; until: number }>(MAX_BYTES, (key, { answer }) => sizeOf(key, answer))
   let generation = 0
   let lookedIn = Number.NaN
   let index: Index | undefined
@@ -47,16 +47,16 @@ export function createResponseCache({ release, now }: Deps): ResponseCache {
     get(key, turn) {
       if (turn !== lookedIn) look(turn)
       lookedIn = turn
-      const found = kept.get(key)
+      const found = cache.get(key)
       const left = found ? found.until - now().getTime() : 0
       // More time left than the maximum means that the clock was set back.
       if (left > 0 && left <= LIFE_MS) return found?.answer
-      kept.delete(key)
+      cache.delete(key)
       return undefined
     },
     put(key, answer, madeIn) {
       if (madeIn !== generation || key.length > LONGEST_KEY) return
-      kept.set(key, { answer, until: now().getTime() + LIFE_MS })
+      cache.set(key, { answer, until: now().getTime() + LIFE_MS })
     },
   }
 
@@ -68,7 +68,7 @@ export function createResponseCache({ release, now }: Deps): ResponseCache {
     if (current === index && next === version) return
     index = current
     version = next
-    kept.clear()
+    cache.clear()
     generation += 1
   }
 }

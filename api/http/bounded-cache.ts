@@ -7,26 +7,26 @@ export interface BoundedCache<V> {
 
 /** Values by key; the oldest are dropped while all together have more bytes than allowed. */
 export function boundedCache<V>(maxBytes: number, bytesOf: (key: string, value: V) => number): BoundedCache<V> {
-  const kept = new Map<string, V>()
+  const entries = new Map<string, V>()
   let bytes = 0
   const drop = (key: string) => {
-    const value = kept.get(key)
-    if (value !== undefined && kept.delete(key)) bytes -= bytesOf(key, value)
+    const value = entries.get(key)
+    if (value !== undefined && entries.delete(key)) bytes -= bytesOf(key, value)
   }
   return {
-    get: (key) => kept.get(key),
+    get: (key) => entries.get(key),
     set(key, value) {
       drop(key)
-      kept.set(key, value)
+      entries.set(key, value)
       bytes += bytesOf(key, value)
-      for (const old of kept.keys()) {
+      for (const old of entries.keys()) {
         if (bytes <= maxBytes) break
         drop(old)
       }
     },
     delete: drop,
     clear() {
-      kept.clear()
+      entries.clear()
       bytes = 0
     },
   }

@@ -15,20 +15,20 @@ const LOOK_MS = 100
 export function closeGently(app: FastifyInstance): void {
   const { server } = app
   const open = watchConnections(app)
-  const held = holdAnswers(app)
+  const hold = holdAnswers(app)
   app.addHook('preClose', async () => {
     if (!server.listening) return
     const closed = once(server, 'close')
     // Who waits for an answer opens no connection: in the queue of the system, it would be reset.
-    held.hold()
+    hold.hold()
     await quietMoment(app)
     TcpServer.prototype.close.call(server)
-    held.release()
+    hold.release()
     await Promise.race([closed, sleep(LINGER_MS, undefined, { ref: false })])
     let isClosed = false
     void closed.then(() => (isClosed = true))
     while (!isClosed) {
-      // What has arrived is read first.
+      // Requests that have arrived already are read first.
       await nextTurn()
       open.forEach((requests, socket) => requests === 0 && socket.destroySoon())
       await Promise.race([closed, sleep(LOOK_MS)])

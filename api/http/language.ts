@@ -18,7 +18,7 @@ export function acceptedLanguage(header: string | undefined): Lang {
   for (const part of (header ?? '').slice(0, LONGEST).split(',')) {
     const [tag = '', ...parameters] = part.split(';')
     const code = tag.trim().toLowerCase().split('-', 1)[0] ?? ''
-    const lang = LANGS.find((one) => one === (ALIASES[code] ?? code))
+    const lang = LANGS.find((candidate) => candidate === (ALIASES[code] ?? code))
     const quality = qualityOf(parameters)
     if (lang && quality > bestQuality) {
       best = lang
@@ -31,6 +31,6 @@ export function acceptedLanguage(header: string | undefined): Lang {
 /** The `q` of a header's part; 1 by default. */
 export function qualityOf(parameters: readonly string[]): number {
   const q = parameters.map((text) => /^\s*q\s*=\s*([\d.]+)\s*$/i.exec(text)?.[1])
-  const given = q.find((value) => value !== undefined)
-  return given === undefined ? 1 : Number(given) || 0
+  const quality = q.find((value) => value !== undefined)
+  return quality === undefined ? 1 : Number(quality) || 0
 }

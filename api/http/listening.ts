@@ -17,8 +17,8 @@ export interface ListenAt {
  */
 export function listenAt({ host, port }: Pick<Config, 'host' | 'port'>, env: Env = {}, pid = process.pid): ListenAt {
   const count = env['LISTEN_FDS']
-  const meant = env['LISTEN_PID']
-  if (!count || (meant && meant !== String(pid))) return { host, port }
+  const listenPid = env['LISTEN_PID']
+  if (!count || (listenPid && listenPid !== String(pid))) return { host, port }
   if (count !== '1') {
     throw new ConfigError(`LISTEN_FDS must be 1, not "${count}": pass one socket`)
   }

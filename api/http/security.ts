@@ -18,7 +18,7 @@ export function addSecurity(app: FastifyInstance, { origin }: { origin: string }
   app.addHook('onRequest', ({ raw }, reply, done) => {
     reply.headers(own)
     if (hostsOf(raw) < 2) return done()
-    // What follows on the connection is as unclear.
+    // Where the next request begins is unclear too, so the connection ends.
     reply.header('connection', 'close')
     done(new AppError('invalidRequest'))
   })

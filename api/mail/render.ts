@@ -64,9 +64,9 @@ const isAddress = (name: string): boolean => isLink(name) || /(mail|phone)$/i.te
 function cleaned(values: Values, { subject, text }: MailText): Values {
   const lines = text.flatMap((part) => (typeof part === 'string' && ALONE.test(part) ? [] : part))
   const oneLine = new Set([subject, ...lines].flatMap(placeholders))
-  const wanted = [subject, ...text.flat()].flatMap(placeholders)
+  const names = [subject, ...text.flat()].flatMap(placeholders)
   return Object.fromEntries(
-    wanted.map((name) => {
+    names.map((name) => {
       const value = values[name]
       if (value === undefined) throw new RangeError(`${name} is missing`)
       const isLine = oneLine.has(name) || isAddress(name)
@@ -127,32 +127,32 @@ export const STYLES = {
 } as const
 
 const inHtml: Show = (name, value) => {
-  const shown = escapeHtml(asLine(name, value))
-  if (isLink(name)) return anchor(value, shown)
-  return isAddress(name) ? `<bdi dir="ltr">${shown}</bdi>` : `<bdi>${shown}</bdi>`
+  const html = escapeHtml(asLine(name, value))
+  if (isLink(name)) return anchor(value, html)
+  return isAddress(name) ? `<bdi dir="ltr">${html}</bdi>` : `<bdi>${html}</bdi>`
 }
 
 function htmlOf(part: MailPart, values: Values, { button }: MailText): string {
   const lines = [part].flat()
   const alone = typeof part === 'string' ? ALONE.exec(part)?.[1] : undefined
   if (!alone) {
-    const shown = lines.map((line) => filled(line, values, inHtml, escapeHtml))
-    return `<p style="${STYLES.text}">${shown.join('<br>\n')}</p>`
+    const htmlLines = lines.map((line) => filled(line, values, inHtml, escapeHtml))
+    return `<p style="${STYLES.text}">${htmlLines.join('<br>\n')}</p>`
   }
   const value = values[alone] ?? ''
-  const shown = escapeHtml(value)
+  const html = escapeHtml(value)
   if (!isLink(alone)) {
-    return `<div dir="auto" style="${STYLES.quote}">${shown}</div>`
+    return `<div dir="auto" style="${STYLES.quote}">${html}</div>`
   }
-  const label = button ? escapeHtml(button) : shown
+  const label = button ? escapeHtml(button) : html
   return [
-    `<p style="${STYLES.text}"><a href="${shown}" style="${STYLES.button}">${label}</a></p>`,
+    `<p style="${STYLES.text}"><a href="${html}" style="${STYLES.button}">${label}</a></p>`,
     // If the button fails, the address can be copied.
-    `<p style="${STYLES.small}">${anchor(value, shown)}</p>`,
+    `<p style="${STYLES.small}">${anchor(value, html)}</p>`,
   ].join('\n')
 }
 
-export const anchor = (href: string, shown: string): string => `<a href="${escapeHtml(href)}" dir="ltr">${shown}</a>`
+export const anchor = (href: string, html: string): string => `<a href="${escapeHtml(href)}" dir="ltr">${html}</a>`
 
 interface PageHead {
   language: Lang

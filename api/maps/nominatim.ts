@@ -28,7 +28,7 @@ export function nominatim(
   { url, origin }: NonNullable<Config['geocoder']> & { origin: string },
   { now, sleep }: Surroundings,
 ): Geocode {
-  const kept = new Map<string, { until: number; found: Promise<Found[]> }>()
+  const cache = new Map<string, { until: number; found: Promise<Found[]> }>()
   let free = 0
 
   async function inTurn(text: string, lang: Lang): Promise<Found[]> {
@@ -46,16 +46,16 @@ export function nominatim(
 
   return (text, lang) => {
     const key = `${lang} ${text}`
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known && known.until > now().getTime()) return known.found
-    kept.delete(key)
+    cache.delete(key)
     const found = inTurn(text, lang)
-    kept.set(key, { until: now().getTime() + FRESH_MS, found })
+    cache.set(key, { until: now().getTime() + FRESH_MS, found })
     // Retry after failures.
-    found.catch(() => kept.delete(key))
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_CACHED) break
-      kept.delete(oldest)
+    found.catch(() => cache.delete(key))
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_CACHED) break
+      cache.delete(oldest)
     }
     return found
   }

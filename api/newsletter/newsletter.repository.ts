@@ -17,17 +17,17 @@ export async function askForNewsletter(
   { address: { email, key }, language, tokens }: { address: Address; language: Lang; tokens: MailTokens },
   now: number,
 ): Promise<'asked' | 'known'> {
-  const asked = { email, language, state: 'asked', at: now } as const
+  const subscriber = { email, language, state: 'asked', at: now } as const
   const row = await trx
     .insertInto('subscribers')
     .values({
-      ...asked,
+      ...subscriber,
       email_key: key,
       confirm_token: hashOf(tokens.confirm),
       leave_token: hashOf(tokens.leave),
     })
     .onConflict((conflict) =>
-      conflict.column('email_key').doUpdateSet(asked).where('subscribers.state', '<>', 'confirmed'),
+      conflict.column('email_key').doUpdateSet(subscriber).where('subscribers.state', '<>', 'confirmed'),
     )
     .returning('state')
     .executeTakeFirst()

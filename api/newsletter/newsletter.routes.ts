@@ -5,7 +5,7 @@ import { messagesApi } from '#core/contract/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { requireAddress } from '#api/mail/addresses.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '../guards/captcha.ts'
@@ -63,5 +63,5 @@ const leaveRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, { store, n
 
 function done(language: Lang, key: keyof Messages['mail']['answers']): Done {
   const text = MESSAGES[language].mail.answers[key]
-  return said(text)
+  return success(text)
 }

@@ -46,12 +46,12 @@ export interface NewsletterRecipientsTable {
   newsletter: number
   /** The subscriber's `leave_token`: each gets a newsletter once. */
   subscriber: string
-  /** Of the text. */
+  /** The language that the recipient gets the newsletter in. */
   language: string
   state: RecipientState
   /** Its message in the outbox. */
   mail: number | null
-  /** Of its Message-ID. */
+  /** A digest of the Message-ID of the mail. */
   digest: string | null
   /** 1 if the subscriber left after this newsletter. */
   has_left: Generated<0 | 1>

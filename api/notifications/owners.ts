@@ -38,7 +38,7 @@ export async function mailOwners(telling: Telling): Promise<void> {
     const user = uid > 0 ? await findUser(store, uid) : undefined
     if (!user || !isReachable(user, now)) continue
     const choice = await choiceOf(store, { uid, topic: 'owner' }, OWNER_NEWS)
-    const fresh = isDue(choice, now) ? all.filter((one) => isWanted(one, uid, choice)) : []
+    const fresh = isDue(choice, now) ? all.filter((item) => isWanted(item, uid, choice)) : []
     if (fresh.length > 0) await mail(telling, user, fresh)
   }
 }
@@ -63,7 +63,7 @@ async function mail({ store, config, now }: Telling, user: User, fresh: readonly
   await store.transaction().execute(async (trx) => {
     const { leaveLink, headers } = await leaveOf(trx, { whose, linkOrigin, language })
     await noteNotified(trx, whose, now)
-    for (const [tnid, own] of Map.groupBy(fresh, (one) => one.tnid)) {
+    for (const [tnid, own] of Map.groupBy(fresh, (item) => item.tnid)) {
       const found = await readDocument(trx, 'listings', String(tnid))
       if (!found || found.deleted) continue
       const listing = found.body as SeedListing

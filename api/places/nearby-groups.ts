@@ -42,6 +42,6 @@ export function nearbyJson(index: Index, { lat, lng, lang, reason }: Asked): Jso
 function withPrayers(json: Json, lang: Lang, prayers: Localized | undefined): Json {
   if (!prayers) return json
   const { text, lang: other } = shownIn(lang, prayers)
-  const told = jsonWith(json, 'prayers', JSON.stringify(text))
-  return other ? jsonWith(told, 'prayersLang', JSON.stringify(other)) : told
+  const body = jsonWith(json, 'prayers', JSON.stringify(text))
+  return other ? jsonWith(body, 'prayersLang', JSON.stringify(other)) : body
 }

@@ -34,7 +34,7 @@ export function suggestionsFor(index: Index, text: string, lang: Lang): Suggesti
   const guess = found.isGuess && { isGuess: true as const }
   return inOrder(found, likely({ pages, listings, places: found.places }))
     .slice(0, MAX)
-    .map((one) => ({ ...one, ...guess }))
+    .map((suggestion) => ({ ...suggestion, ...guess }))
 }
 
 interface Groups {
@@ -48,11 +48,11 @@ interface Groups {
  * without one that is called otherwise: Nampa was once New Jerusalem.
  */
 function likely({ pages, listings, places }: Groups): Groups {
-  const [meant] = places
+  const [first] = places
   const hasBest = pages[0]?.best !== undefined
   const isLikely = ({ name, hasPage }: FoundPlace) =>
-    hasPage || (!hasBest && searchForm(name).includes(searchForm(meant!.name)))
-  const others = meant?.hasPage ? places.filter(isLikely) : places
+    hasPage || (!hasBest && searchForm(name).includes(searchForm(first!.name)))
+  const others = first?.hasPage ? places.filter(isLikely) : places
   const isKept = ({ id }: FoundPage) => !hasBest || others.some((place) => id === kindId(place))
   return { pages: pages.filter(isKept), listings, places: hasBest ? others.slice(0, 1) : others }
 }

@@ -92,14 +92,14 @@ class Watch {
 
   /** Opens what `current` points to, else the newest readable release before it. */
   look(): void {
-    let wanted: string | undefined
+    let target: string | undefined
     try {
-      wanted = servedDir(this.#varDir)
-      if (wanted) this.#take(this.#open(wanted))
+      target = servedDir(this.#varDir)
+      if (target) this.#take(this.#open(target))
     } catch (error) {
       if (this.#lastError === String(error)) return
       this.#lastError = String(error)
-      if (wanted && error instanceof UnreadableReleaseError) this.#goBack(wanted, error)
+      if (target && error instanceof UnreadableReleaseError) this.#goBack(target, error)
       else this.#onError(error)
     }
   }
@@ -154,11 +154,11 @@ class Watch {
   }
 
   /** Serves the newest readable earlier release, unless one is already served, and reports it. */
-  #goBack(wanted: string, error: UnreadableReleaseError): void {
-    const whole = this.#wholeOpened() ?? this.#newestBefore(wanted)
+  #goBack(target: string, error: UnreadableReleaseError): void {
+    const whole = this.#wholeOpened() ?? this.#newestBefore(target)
     // Its pages may be readable although its index is damaged.
     const served = whole ?? this.#opened
-    const id = releaseId(wanted)
+    const id = releaseId(target)
     if (served) this.#take(served, { release: id, damaged: error.file })
     this.#onError(new DegradedError(id, { error, whole, served }))
   }
@@ -168,8 +168,8 @@ class Watch {
     return opened && !this.#found.has(keyOf(opened)) ? opened : undefined
   }
 
-  #newestBefore(wanted: string): OpenedRelease | undefined {
-    for (const dir of releasesBefore(wanted)) {
+  #newestBefore(target: string): OpenedRelease | undefined {
+    for (const dir of releasesBefore(target)) {
       try {
         const older = this.#open(dir)
         if (isOfThisCode(older)) return older

@@ -7,7 +7,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { listingRow } from '#data/index/queries.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { languageOf } from '../http/language.ts'
@@ -42,9 +42,9 @@ export const reportsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
     requireOwn(request, uid)
     if (!userClaimedOwnership) throw new AppError('checkCheckboxClaimOwnership')
     requireListing(deps, tnid)
-    const said = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
+    const report = { role: role.trim(), phone: phone.trim(), evidence: evidence.trim() }
     const at = deps.now().getTime()
-    const claim = { uid, tnid, language: lang, ...said, at }
+    const claim = { uid, tnid, language: lang, ...report, at }
     const isNew = await deps.store.transaction().execute(async (trx) => {
       await lockName(trx, uid)
       await requireShare(trx, uid, { config: deps.config, now: at })
@@ -89,5 +89,5 @@ async function requireShown({ store }: PeopleDeps, { about, tnid }: Report): Pro
 
 function done(language: Lang, what: 'report' | 'claim'): Done {
   const text = MESSAGES[language].listing.dialogs.sent[what]
-  return said(text)
+  return success(text)
 }

@@ -5,7 +5,7 @@ import { lockSaver, type SavedItem } from './saved.repository.ts'
 
 /** Maximum lists per user. */
 export const MAX_LISTS = 100
-/** Of a link: nobody finds one by trying. */
+/** The key in a link to a list: too long to be guessed. */
 const KEY_BYTES = 16
 
 const COLUMNS = ['id', 'name', 'share'] as const

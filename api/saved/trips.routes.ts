@@ -50,7 +50,7 @@ function nameOf(name: string): string {
 
 /** Throws AppError `notATrip`. */
 function queryOf(query: string): string {
-  const kept = keptQuery(query)
-  if (kept === undefined) throw new AppError('notATrip')
-  return kept
+  const search = keptQuery(query)
+  if (search === undefined) throw new AppError('notATrip')
+  return search
 }

@@ -7,7 +7,7 @@ export type Env = Readonly<Record<string, string | undefined>>
 
 /** One of some words. Throws ConfigError. */
 export function eitherOf<const W extends string>(name: string, text: string, words: readonly W[]): W {
-  const word = words.find((one) => one === text)
+  const word = words.find((candidate) => candidate === text)
   if (word !== undefined) return word
   const list = new Intl.ListFormat('en', { type: 'disjunction' }).format(words)
   throw new ConfigError(`${name} must be ${list}, not "${text}"`)

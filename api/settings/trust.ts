@@ -10,7 +10,7 @@ export interface TrustConfig extends TrustRules {
   /** Of a trusted account, this many regular edits in 24 hours are published at once; further ones wait. */
   atOncePerDay: number
   /** Which reviews, questions and answers wait for an editor. */
-  held: 'none' | 'new' | 'all'
+  heldPosts: 'none' | 'new' | 'all'
   /** Whether regular edits of trusted accounts are published before an editor sees them. */
   editsAtOnce: boolean
 }
@@ -28,6 +28,6 @@ export function trustOf(env: Env): TrustConfig {
     memberPerDay: count('MEMBER_PER_DAY', 100),
     atOncePerDay: count('TRUSTED_PER_DAY', 20),
     editsAtOnce: eitherOf('TRUSTED_EDITS', env['TRUSTED_EDITS'] || 'show', ['show', 'approve']) === 'show',
-    held: HELD[eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'new', 'approve'])],
+    heldPosts: HELD[eitherOf('REVIEWS', env['REVIEWS'] || 'show', ['show', 'new', 'approve'])],
   }
 }

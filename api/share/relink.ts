@@ -18,8 +18,8 @@ const LONGEST = 2000
 export function sharedPath(release: Release, relink: string): string | undefined {
   const isPath = relink.startsWith('/') && !/^\/\/|\\/.test(relink)
   if (!isPath || relink.length > LONGEST) return undefined
-  const [asked = ''] = relink.split(/[?#]/, 1)
-  const path = decodedPath(asked)
+  const [linkPath = ''] = relink.split(/[?#]/, 1)
+  const path = decodedPath(linkPath)
   if (!path) return undefined
   if (isPublished(release.index, path)) return encodeURI(path)
   const moved = movedTo(release, path)
@@ -42,11 +42,11 @@ function inOurWords(index: Index, path: string, { name, lang }: Rewrite): string
     return nearPointHref(lang, { lat: Number(lat), lng: Number(lng), name: '' })
   }
   const parsed = name === 'nearPlace' ? undefined : parsePath(path)
-  const asked = parsed && 'slug' in parsed ? parsed : undefined
-  const id = asked?.id ?? Number(NEAR_PLACE.exec(path)?.[1])
+  const route = parsed && 'slug' in parsed ? parsed : undefined
+  const id = route?.id ?? Number(NEAR_PLACE.exec(path)?.[1])
   if (id === 0) return hrefOf(lang, { kind: 'search' })
   const place = placeRow(index, id)
   if (!place) return undefined
   const slug = slugIn(lang, JSON.parse(place.names) as Localized, id)
-  return asked ? hrefOf(lang, { ...asked, slug }) : nearPlaceHref(lang, { id, slug })
+  return route ? hrefOf(lang, { ...route, slug }) : nearPlaceHref(lang, { id, slug })
 }

@@ -7,7 +7,7 @@ import { langOfPath } from '#core/domain/routes.ts'
 import { shareProblems } from '#core/domain/validation/share.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { addressOf, mailboxOf } from '#api/mail/addresses.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { requireCaptcha } from '#api/guards/captcha.ts'
@@ -37,7 +37,7 @@ export const shareRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     await limitShare(deps, { share, request, reply })
     await orAnswer(request, 'couldNotSendEmail', () => mailShare(deps, share))
     const lang = body.language ?? languageOf(request)
-    return said(MESSAGES[lang].mail.answers.pageShared)
+    return success(MESSAGES[lang].mail.answers.pageShared)
   })
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { sightingsApi } from '#core/contract/sightings.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { listingRow } from '#data/index/queries.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import { languageOf } from '../http/language.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -19,6 +19,6 @@ export const sightingsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
     const listing = listingRow(indexOf(deps), body.tnid)
     if (!listing || listing.sample === 1) throw new AppError('couldNotSendReport')
     await recordSighting(deps, body)
-    return said(MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says])
+    return success(MESSAGES[body.language ?? languageOf(request)].listing.dialogs.sent[body.says])
   })
 }

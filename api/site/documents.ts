@@ -57,18 +57,18 @@ const LONGEST = 512 * 1024
 
 /** Reads pages, with a cache of the most recently requested ones. */
 export function openDocuments(mostBytes = MAX_BYTES): Documents {
-  const kept = boundedCache<Kept>(mostBytes, (_, { bytes }) => bytes.length)
+  const cache = boundedCache<Kept>(mostBytes, (_, { bytes }) => bytes.length)
   const readIfThere = async (path: string, { turn, isGzipped = false }: Reading): Promise<Kept | undefined> => {
     const key = isGzipped ? `${path}\0gzip` : path
-    const known = kept.get(key)
+    const known = cache.get(key)
     // Recently read files are checked without waiting for a thread.
     if (known && (known.turn === turn || known.stamp === stampOf(path))) {
       known.turn = turn
       return known
     }
-    if (known) kept.delete(key)
+    if (known) cache.delete(key)
     const document = await readNew(path, { turn, isGzipped })
-    if (document && document.bytes.length <= LONGEST) kept.set(key, document)
+    if (document && document.bytes.length <= LONGEST) cache.set(key, document)
     return document
   }
   return {

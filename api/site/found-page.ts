@@ -49,7 +49,7 @@ function foundBlock(found: readonly Found[], { lang, text }: SentSearch): Html {
       <p>${words.hint}</p>
     </div>`
   const heading = first.isGuess ? words.didYouMean : MESSAGES[lang].places.shell.resultsFor
-  const groups = Map.groupBy(found, (one) => ('href' in one ? one.group : 'places'))
+  const groups = Map.groupBy(found, (hit) => ('href' in hit ? hit.group : 'places'))
   return html`<div class="stack gap-4 found">
     <h2>${heading}: <bdi>${first.isGuess ? first.name : text}</bdi></h2>
     ${[...groups].map(
@@ -57,20 +57,20 @@ function foundBlock(found: readonly Found[], { lang, text }: SentSearch): Html {
         html`<section class="found-group">
           <h3>${words.groups[group]}</h3>
           <ul class="above-2 shell-results">
-            ${own.map((one) => lineOf(lang, one))}
+            ${own.map((hit) => lineOf(lang, hit))}
           </ul>
         </section>`,
     )}
   </div>`
 }
 
-function lineOf(lang: Lang, one: Found): Html {
-  const href = 'href' in one ? one.href : hrefOf(lang, { kind: 'place', id: one.id, slug: one.slug })
-  const { best = [], total = 0 } = 'href' in one ? one : {}
+function lineOf(lang: Lang, hit: Found): Html {
+  const href = 'href' in hit ? hit.href : hrefOf(lang, { kind: 'place', id: hit.id, slug: hit.slug })
+  const { best = [], total = 0 } = 'href' in hit ? hit : {}
   const all = format(MESSAGES[lang].common.search.groups.seeAll, { count: numberText(lang, total) })
   return html`<li>
-    <a href="${href}"><bdi>${one.name}</bdi></a>
-    <span class="quiet shell-about">${one.text}</span>
+    <a href="${href}"><bdi>${hit.name}</bdi></a>
+    <span class="quiet shell-about">${hit.text}</span>
     ${
       best.length > 0 &&
       html`<ul>

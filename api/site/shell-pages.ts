@@ -49,13 +49,13 @@ async function draw(
   lang: Lang,
   { send, ...at }: Drawing,
 ): Promise<ShellPage | 'unknown' | undefined> {
-  const asked = askedOf(at.pathname, at.search)
+  const subject = askedOf(at.pathname, at.search)
   let isWhole = true
-  const state = await loadShell(lang, asked, { send, onProblem: () => void (isWhole = false) })
-  if (!asked || state.status === 'unknown') return 'unknown'
+  const state = await loadShell(lang, subject, { send, onProblem: () => void (isWhole = false) })
+  if (!subject || state.status === 'unknown') return 'unknown'
   if (!isWhole || !isDrawable(state)) return undefined
-  const html = await renderer.shell({ known: { asked, state, ...at }, language: lang }).catch(() => undefined)
-  return html === undefined ? undefined : { html, cacheControl: cacheControlFor(asked) }
+  const html = await renderer.shell({ known: { asked: subject, state, ...at }, language: lang }).catch(() => undefined)
+  return html === undefined ? undefined : { html, cacheControl: cacheControlFor(subject) }
 }
 
 /** Whether nothing of it failed to load. */

@@ -77,7 +77,7 @@ interface Asked {
   release: Release
   documents: Documents
   deps: PeopleDeps
-  /** Of the page; by default that of published ones. */
+  /** The Cache-Control header of the page; by default that of published pages. */
   cacheControl?: string
 }
 
@@ -91,13 +91,13 @@ const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || meth
 const isApi = (url: string): boolean => url.startsWith('/rest/')
 
 /** A file, a redirect, a rewrite to a prebuilt page, or 404. */
-async function answerPath(asked: Asked, drawShell: DrawShell): Promise<FastifyReply> {
-  const { request, reply, release } = asked
+async function answerPath(context: Asked, drawShell: DrawShell): Promise<FastifyReply> {
+  const { request, reply, release } = context
   const path = decodedPath(request.url)
-  if (!path) return sendNotFound(asked)
+  if (!path) return sendNotFound(context)
   if (isDesk(path)) {
-    if (!(await staffOf(request, asked.deps))) return sendPageNotFound(asked)
-    asked.cacheControl = 'no-store'
+    if (!(await staffOf(request, context.deps))) return sendPageNotFound(context)
+    context.cacheControl = 'no-store'
   }
   const file = fileOf(path)
   const rewrite = rewriteOf(path)
@@ -106,23 +106,23 @@ async function answerPath(asked: Asked, drawShell: DrawShell): Promise<FastifyRe
     return reply.header('cache-control', cacheControlOf(file)).sendFile(file, release.pages, { cacheControl: false })
   }
   const search = sentSearch(path, queryOf(request.url))
-  const found = search ? await readSearch(asked, path, search) : await read(asked, path)
-  if (found) return send(asked, found)
+  const found = search ? await readSearch(context, path, search) : await read(context, path)
+  if (found) return send(context, found)
   const moved = movedTo(release, path)
   if (moved) return reply.redirect(moved + queryOf(request.url), 301)
-  const shell = rewrite && namesPlace(release, path) && (await readShell(asked, rewrite, drawShell))
-  if (!shell) return sendNotFound(asked)
+  const shell = rewrite && namesPlace(release, path) && (await readShell(context, rewrite, drawShell))
+  if (!shell) return sendNotFound(context)
   reply.header('x-robots-tag', 'noindex')
-  return send(asked, shell)
+  return send(context, shell)
 }
 
 /** The page of an address that is not published: whole, or the one that its browser fills. */
-async function readShell(asked: Asked, { lang, name, to }: Rewrite, drawShell: DrawShell) {
-  const drawn = name === 'vacations' ? undefined : await drawShell(asked.request, lang)
+async function readShell(context: Asked, { lang, name, to }: Rewrite, drawShell: DrawShell) {
+  const drawn = name === 'vacations' ? undefined : await drawShell(context.request, lang)
   if (drawn === 'unknown') return undefined
-  if (!drawn) return read(asked, to)
-  asked.cacheControl = drawn.cacheControl
-  return documentOf(fileOf(to), drawn.html, encodingsOf(asked.request))
+  if (!drawn) return read(context, to)
+  context.cacheControl = drawn.cacheControl
+  return documentOf(fileOf(to), drawn.html, encodingsOf(context.request))
 }
 
 const encodingsOf = ({ headers }: FastifyRequest): readonly Encoding[] => acceptedEncodings(headers['accept-encoding'])
@@ -142,12 +142,12 @@ async function read(
 }
 
 /** The page of a search that was sent by its form, with what was found for browsers without JavaScript. */
-async function readSearch(asked: Asked, path: string, search: SentSearch): Promise<StoredDocument | undefined> {
-  const page = await read(asked, path, [])
+async function readSearch(context: Asked, path: string, search: SentSearch): Promise<StoredDocument | undefined> {
+  const page = await read(context, path, [])
   if (!page) return undefined
-  asked.reply.header('x-robots-tag', 'noindex')
-  const text = withFound(page.bytes.toString(), asked.release.index, search)
-  return documentOf(fileOf(path), text, encodingsOf(asked.request))
+  context.reply.header('x-robots-tag', 'noindex')
+  const text = withFound(page.bytes.toString(), context.release.index, search)
+  return documentOf(fileOf(path), text, encodingsOf(context.request))
 }
 
 function send(
@@ -166,21 +166,21 @@ function send(
 }
 
 /** Takes as long as looking up a role, because the desk's routes answer the same page. */
-async function sendNotFound(asked: Asked): Promise<FastifyReply> {
-  await staffOf(asked.request, asked.deps)
-  return sendPageNotFound(asked)
+async function sendNotFound(context: Asked): Promise<FastifyReply> {
+  await staffOf(context.request, context.deps)
+  return sendPageNotFound(context)
 }
 
 const notFoundAt = ({ request }: Asked) => ({ lang: langOfPath(decodedPath(request.url) ?? '/'), status: 404 })
 
 /** The 404 page, by default in the path's language. */
-async function sendPageNotFound(asked: Asked, { lang, status } = notFoundAt(asked)): Promise<FastifyReply> {
-  const { request, reply } = asked
+async function sendPageNotFound(context: Asked, { lang, status } = notFoundAt(context)): Promise<FastifyReply> {
+  const { request, reply } = context
   const page = pathOf(lang, { kind: 'notFound' })
-  const found = await read(asked, page)
+  const found = await read(context, page)
   if (!found) return sendError(request, reply, 'notFound')
   reply.code(status)
-  return send(asked, found)
+  return send(context, found)
 }
 
 function sendNotReady(request: FastifyRequest, reply: FastifyReply): FastifyReply {

@@ -1,7 +1,7 @@
 import { networkOf, subjectOf } from '../guards/address.ts'
 
 const WINDOW_MS = 10 * 60_000
-/** Of one address: more pages than anybody reads. */
+/** Maximum counts of one address: more pages than anybody reads. */
 const MAX_OF_ADDRESS = 200
 /** A /48 network may do as much as this many households. */
 const HOUSEHOLDS = 20

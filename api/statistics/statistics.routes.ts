@@ -9,7 +9,7 @@ import { route } from '../http/route.ts'
 import { createCounter } from './counter.ts'
 import { addSums } from './statistics.repository.ts'
 
-/** What a killed process loses. */
+/** Counts are stored this often; a killed process loses the counts since. */
 const STORE_EVERY_MS = 5000
 
 /** Counts pages, presses and searches. No call says whether it counted. */
@@ -20,12 +20,12 @@ export const statisticsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (ap
   const { sums } = counter
 
   async function storeSums(): Promise<void> {
-    const taken = sums.take()
-    if (!statistics || taken.rows.length === 0) return
+    const snapshot = sums.take()
+    if (!statistics || snapshot.rows.length === 0) return
     try {
-      await addSums(store, taken, statistics)
+      await addSums(store, snapshot, statistics)
     } catch (error) {
-      sums.putBack(taken)
+      sums.putBack(snapshot)
       throw error
     }
   }

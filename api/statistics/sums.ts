@@ -40,10 +40,10 @@ export function createSums() {
     },
     /** Everything counted so far, which is forgotten. */
     take(): Sums {
-      const taken = { rows: [...rows.values()], words: [...words.values()] }
+      const snapshot = { rows: [...rows.values()], words: [...words.values()] }
       rows = new Map()
       words = new Map()
-      return taken
+      return snapshot
     },
     /** Counts again what could not be stored. */
     putBack(sums: Sums): void {

@@ -45,8 +45,8 @@ async function call(method: Method, url: string, headers: Record<string, string>
 /** `inject` would normalize the address. */
 async function overTheWire(path: string, headers: Record<string, string>) {
   const { port } = attacked.app.server.address() as AddressInfo
-  const asked = request({ host: '127.0.0.1', port, path, headers }).end()
-  const [answer] = (await once(asked, 'response')) as [IncomingMessage]
+  const clientRequest = request({ host: '127.0.0.1', port, path, headers }).end()
+  const [answer] = (await once(clientRequest, 'response')) as [IncomingMessage]
   const body = await text(answer)
   return { statusCode: answer.statusCode ?? 0, body }
 }

@@ -140,9 +140,9 @@ test.each(WITH_BODY)('$method $path takes what it knows', async (route) => {
       headers: { 'content-type': 'application/json' },
     }
     const answer = await visitor.call(path, sent)
-    const said = [answer.statusCode, answer.json().code]
-    const shown = JSON.stringify(body)?.slice(0, 300)
-    expect(said, shown).toEqual([400, 'invalidRequest'])
+    const outcome = [answer.statusCode, answer.json().code]
+    const text = JSON.stringify(body)?.slice(0, 300)
+    expect(outcome, text).toEqual([400, 'invalidRequest'])
     // It would hide the next refusal.
     await served.store.deleteFrom('limits').execute()
   }
@@ -244,12 +244,12 @@ test('a name is text in a mail', async () => {
 
 test('no answer holds a hash, a token or what is kept beside them', async () => {
   const served = await peopleApp()
-  const said: string[] = []
+  const bodies: string[] = []
   const visitor = await visit(served)
-  const keep = async (answer: Promise<{ body: string }>) => void said.push((await answer).body)
+  const keep = async (answer: Promise<{ body: string }>) => void bodies.push((await answer).body)
   const captcha = () => captchaAnswer(served.get)
   const post = (path: string, body: unknown) => keep(visitor.post(path, body))
-  const again = async () => void said.push(JSON.stringify(await visitor.load()))
+  const again = async () => void bodies.push(JSON.stringify(await visitor.load()))
   await post('accountregister', {
     ...DANA,
     language: 'en',
@@ -289,7 +289,7 @@ test('no answer holds a hash, a token or what is kept beside them', async () => 
     'argon2',
   ]
   expect(secrets.length).toBeGreaterThan(10)
-  for (const body of said) {
+  for (const body of bodies) {
     for (const secret of secrets) {
       if (secret) expect(body).not.toContain(secret)
     }

@@ -20,8 +20,8 @@ async function loggedApp() {
   onTestFinished(close)
   /** The events since the last look. */
   const events = () => {
-    const said = lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
-    return said.flatMap(({ msg, event, uid, by, way, code, role, everywhere }) =>
+    const records = lines.splice(0).map((line) => JSON.parse(line) as Record<string, unknown>)
+    return records.flatMap(({ msg, event, uid, by, way, code, role, everywhere }) =>
       msg === 'account' ? [JSON.parse(JSON.stringify({ event, uid, by, way, code, role, everywhere }))] : [],
     )
   }

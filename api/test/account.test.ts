@@ -64,7 +64,7 @@ async function write(db: Store, uid: number, other: number) {
     ])
     .execute()
   const question = { ...WRITTEN, category: 2, question: 'Open?' }
-  const asked = await db
+  const totals = await db
     .insertInto('questions')
     .values([
       { ...question, uid, tnid: 2 },
@@ -72,7 +72,7 @@ async function write(db: Store, uid: number, other: number) {
     ])
     .returning('id')
     .execute()
-  const [own, others] = asked
+  const [own, others] = totals
   await db
     .insertInto('answers')
     .values([
@@ -177,8 +177,8 @@ test('a new address applies when its link is used, and the old one is notified',
   const served = await peopleApp()
   const visitor = await loggedIn(served)
   const email = 'new@example.org'
-  const asked = await change(visitor, { email, password: DANA.password })
-  expect(asked.json().message.text).toMatch(/^We have sent a link/)
+  const answer = await change(visitor, { email, password: DANA.password })
+  expect(answer.json().message.text).toMatch(/^We have sent a link/)
   expect(await visitor.load()).toMatchObject({ email: DANA.email })
   expect((await outbox(served)).at(-1)?.recipient).toBe(email)
   const token = await mailedToken(served, 'change')
@@ -234,8 +234,8 @@ test('an address of somebody else is requested like any other', async () => {
   const ask = (email: string) => change(visitor, { email, password: DANA.password })
   const free = await ask('free@example.org')
   const token = await mailedToken(served, 'change')
-  const taken = await ask(OTHER.email)
-  expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+  const answer = await ask(OTHER.email)
+  expect([answer.statusCode, answer.body]).toEqual([free.statusCode, free.body])
   expect((await outbox(served)).at(-1)).toMatchObject({
     recipient: OTHER.email,
     subject: 'You already have an account',
@@ -523,8 +523,8 @@ test('who leaves leaves reports without the person, and no claim', async () => {
 test('who leaves leaves no address behind, in no spelling', async () => {
   const served = await peopleApp()
   const { visitor } = await twoPeople(served)
-  const wanted = 'new@example.org'
-  await change(visitor, { email: wanted, password: DANA.password })
+  const newEmail = 'new@example.org'
+  await change(visitor, { email: newEmail, password: DANA.password })
   await recommend(served, 'DANA@Example.org')
   const { mails } = (await exported(visitor)).json()
   expect(mails).toHaveLength(1)

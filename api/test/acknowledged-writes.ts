@@ -16,10 +16,10 @@ const REGISTER = 'POST newsletterregister'
 export const openPages = (store: Store, count: number): Promise<WriterPage[]> =>
   openWriterPages(store, count, new Set([REGISTER]))
 
-let made = 0
+let successes = 0
 
 /** A new address per call, to avoid rate limits. */
-const from = () => ({ 'x-forwarded-for': `10.${(made >> 16) & 255}.${(made >> 8) & 255}.${made & 255}` })
+const from = () => ({ 'x-forwarded-for': `10.${(successes >> 16) & 255}.${(successes >> 8) & 255}.${successes & 255}` })
 
 /** Writes in a loop until stopped, past failures. Throws on a refusal, after which the rest would prove nothing. */
 export async function keepWriting(
@@ -27,15 +27,17 @@ export async function keepWriting(
   { pages, acknowledged, stop }: { pages: readonly WriterPage[]; acknowledged: Acknowledged; stop: AbortSignal },
 ): Promise<void> {
   while (!stop.aborted) {
-    const page = pages[++made % pages.length]!
-    const answer = await (made % 2 ? subscribe(url, page, acknowledged) : openSession(url, acknowledged)).catch(() => 0)
+    const page = pages[++successes % pages.length]!
+    const answer = await (successes % 2 ? subscribe(url, page, acknowledged) : openSession(url, acknowledged)).catch(
+      () => 0,
+    )
     if (answer >= 400 && answer < 500) throw new Error(`a write was refused: ${answer}`)
     if (answer !== 200) await sleep(20)
   }
 }
 
 async function subscribe(url: URL, { cookie, tokens }: WriterPage, { subscribers }: Acknowledged): Promise<number> {
-  const mail = `person${made}@example.org`
+  const mail = `person${successes}@example.org`
   const answer = await fetch(new URL('/rest/tjt/newsletterregister', url), {
     method: 'POST',
     headers: { ...from(), cookie, [TOKEN_HEADER]: tokens[REGISTER] ?? '', 'content-type': 'application/json' },
@@ -59,9 +61,9 @@ export async function lostWrites(store: Store, { subscribers, sessions }: Acknow
   const subscribed = await store.selectFrom('subscribers').select('email_key as key').execute()
   const queued = await store.selectFrom('outbox').select('recipient as key').execute()
   const open = await store.selectFrom('sessions').select('hash as key').execute()
-  const lacks = (rows: readonly { key: string }[], wanted: readonly string[]) => {
+  const lacks = (rows: readonly { key: string }[], keys: readonly string[]) => {
     const there = new Set(rows.map(({ key }) => key))
-    return wanted.filter((key) => !there.has(key))
+    return keys.filter((key) => !there.has(key))
   }
   return [...lacks(subscribed, subscribers), ...lacks(queued, subscribers), ...lacks(open, sessions)]
 }

@@ -10,7 +10,7 @@ const JSON_TYPE = 'application/json; charset=utf-8'
 const answer = (text: string) => answerOf(text, JSON_TYPE)
 
 /** A response cache over an index that changes on demand. */
-function kept() {
+function newCache() {
   const clock = { now: NOW }
   const source = { index: emptyIndex() }
   const change = () => source.index.setMeta('changed', String(clock.now))
@@ -29,7 +29,7 @@ function emptyIndex() {
 }
 
 test('an answer is kept for seconds', () => {
-  const { get, put, clock } = kept()
+  const { get, put, clock } = newCache()
   expect(get('a')).toBeUndefined()
   put('a', 'A')
   expect(get('a')).toBe('A')
@@ -41,7 +41,7 @@ test('an answer is kept for seconds', () => {
 })
 
 test('no answer outlives its clock: one that is put back does not keep it longer', () => {
-  const { get, put, clock } = kept()
+  const { get, put, clock } = newCache()
   get('a')
   clock.now += 86_400_000
   put('a', 'A')
@@ -50,7 +50,7 @@ test('no answer outlives its clock: one that is put back does not keep it longer
 })
 
 test('no answer outlives the index that it was made from', () => {
-  const { get, put, source, change } = kept()
+  const { get, put, source, change } = newCache()
   get('a')
   put('a', 'A')
   change()
@@ -62,7 +62,7 @@ test('no answer outlives the index that it was made from', () => {
 })
 
 test('an answer that was begun before a change is not kept after it', () => {
-  const { get, answers, change } = kept()
+  const { get, answers, change } = newCache()
   get('a')
   const begun = answers.generation()
   change()
@@ -72,7 +72,7 @@ test('an answer that was begun before a change is not kept after it', () => {
 })
 
 test('kept answers have an end, the oldest first', () => {
-  const { get, put } = kept()
+  const { get, put } = newCache()
   get('')
   const large = 'x'.repeat(1024 * 1024)
   for (let i = 0; i < 20; i++) put(String(i), large)
@@ -147,8 +147,8 @@ test('a kept answer is for one language, and says so', async () => {
   for (const language of ['en', 'fr', 'he', 'fr', 'en']) {
     const plain = await ask(language)
     expect(plain.headers.vary).toBe('accept-language, accept-encoding')
-    const said = (await ask('ja', `?language=${language}`)).json()
-    expect(plain.json()).toEqual(said)
+    const body = (await ask('ja', `?language=${language}`)).json()
+    expect(plain.json()).toEqual(body)
   }
   const [en, fr] = [await ask('en'), await ask('fr')]
   expect(en.body).not.toBe(fr.body)
@@ -159,15 +159,15 @@ test('a cached answer is the same compressed, with a known ETag or as HEAD', asy
   const { app, get } = await testApp()
   const url = '/rest/tjt/portalshabbatzmanim?language=en'
   const headers = { 'accept-encoding': 'br' }
-  const [one, two] = [await get(url, headers), await get(url, headers)]
-  expect(two.rawPayload).toEqual(one.rawPayload)
-  const { date: _, ...rest } = two.headers
-  expect(one.headers).toMatchObject(rest)
-  const known = await get(url, { 'if-none-match': String(one.headers.etag) })
+  const [fresh, again] = [await get(url, headers), await get(url, headers)]
+  expect(again.rawPayload).toEqual(fresh.rawPayload)
+  const { date: _, ...rest } = again.headers
+  expect(fresh.headers).toMatchObject(rest)
+  const known = await get(url, { 'if-none-match': String(fresh.headers.etag) })
   expect([known.statusCode, known.body]).toEqual([304, ''])
   const head = await app.inject({ method: 'HEAD', url })
   expect([head.statusCode, head.body]).toEqual([200, ''])
-  expect(head.headers.etag).toBe(one.headers.etag)
+  expect(head.headers.etag).toBe(fresh.headers.etag)
 })
 
 test('a refusal is not kept', async () => {

@@ -322,15 +322,15 @@ describe('what is promised', () => {
         { url: `${REST}/accountexport` }, { url: '/', method: 'HEAD' as const }, { url: '/', method: 'POST' as const },
         { url: `${REST}/extlogin`, method: 'POST' as const, payload: '{' },
         { url: `${REST}/extlogin`, method: 'OPTIONS' as const },
-      ].map((asked) => app.inject(asked).then((answer) => ({ asked, answer }))),
+      ].map((request) => app.inject(request).then((answer) => ({ request, answer }))),
     )
-    for (const { asked, answer } of answers) {
-      for (const name of Object.keys(HEADERS)) expect(answer.headers, asked.url).toHaveProperty(name)
+    for (const { request, answer } of answers) {
+      for (const name of Object.keys(HEADERS)) expect(answer.headers, request.url).toHaveProperty(name)
       expect(answer.headers['x-content-type-options']).toBe('nosniff')
       expect(answer.headers['content-security-policy']).toMatch(/default-src/)
-      expect(answer.headers, asked.url).not.toHaveProperty('x-powered-by')
-      expect(answer.headers, asked.url).not.toHaveProperty('server')
-      expect(answer.headers, asked.url).not.toHaveProperty('strict-transport-security')
+      expect(answer.headers, request.url).not.toHaveProperty('x-powered-by')
+      expect(answer.headers, request.url).not.toHaveProperty('server')
+      expect(answer.headers, request.url).not.toHaveProperty('strict-transport-security')
     }
   }) // prettier-ignore
 
@@ -388,13 +388,13 @@ describe('what is promised', () => {
         password: await hashPassword('the right password'), google: null, facebook: null, language: 'en', at: 0,
       })
       .execute() // prettier-ignore
-    const asked = {
+    const forms = {
       extlogin: (mail: string) => ({ loginType: 'email', mailusername: mail, mailpassword: 'a wrong password' }),
       accountregister: (email: string) => ({ name: 'A', email, password: 'a long password', language: 'en' }),
       accountforgot: (email: string) => ({ email, language: 'en' }),
       newsletterregister: (mail: string) => ({ mail }),
     }
-    for (const [name, bodyOf] of Object.entries(asked)) {
+    for (const [name, bodyOf] of Object.entries(forms)) {
       const target = attacked.targets.find(({ url }) => url === `${REST}/${name}`)!
       const ask = async (address: string) => {
         const payload = JSON.stringify(bodyOf(address))

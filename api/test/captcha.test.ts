@@ -157,20 +157,20 @@ async function google(answer: RequestListener) {
 const keys = { RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' }
 
 test('asks Google where the settings say so', async () => {
-  let asked = ''
+  let form = ''
   const RECAPTCHA_URL = await google((request, response) => {
-    request.on('data', (data) => (asked += data))
+    request.on('data', (data) => (form += data))
     request.on('end', () => {
-      const success = asked.includes('response=good')
+      const success = form.includes('response=good')
       response.end(JSON.stringify({ success, hostname: 'elsewhere' }))
     })
   })
   const { check } = await guard({ ...keys, RECAPTCHA_URL })
   await check('good')
-  expect(asked).toBe('secret=secret&response=good')
+  expect(form).toBe('secret=secret&response=good')
   // Google would refuse it the second time; we do not depend on that.
   await expect(check('good')).rejects.toMatchObject(REFUSED)
-  asked = ''
+  form = ''
   await expect(check('bad')).rejects.toMatchObject(REFUSED)
   await expect(check('')).rejects.toMatchObject(REFUSED)
   await expect(check(undefined)).rejects.toMatchObject(REFUSED)
@@ -194,8 +194,8 @@ test.each<[string, RequestListener]>([
 
 test('Google is not waited for without end, and its failure is logged', async () => {
   const verifyUrl = await google(() => {})
-  const asked = askRecaptcha({ siteKey: '', secret: '', verifyUrl }, 'a', 20)
-  await expect(asked).rejects.toMatchObject({ name: 'TimeoutError' })
+  const answer = askRecaptcha({ siteKey: '', secret: '', verifyUrl }, 'a', 20)
+  await expect(answer).rejects.toMatchObject({ name: 'TimeoutError' })
   const RECAPTCHA_URL = 'http://127.0.0.1:1/'
   const { check } = await guard({ ...keys, RECAPTCHA_URL })
   await expect(check('good')).rejects.toMatchObject(REFUSED)

@@ -61,8 +61,8 @@ onBothStores((open) => {
       await night(desk)
       await sendDue()
     }
-    expect(server.taken.map(({ to }) => to)).toEqual([['dana@example.org']])
-    const { mail } = server.taken[0]!
+    expect(server.deliveries.map(({ to }) => to)).toEqual([['dana@example.org']])
+    const { mail } = server.deliveries[0]!
     expect(mail.headers.find(({ key }) => key === 'content-language')?.value).toBe('fr')
     expect(mail.subject).toContain('prend fin le')
     expect(mail.text).toContain('Board')

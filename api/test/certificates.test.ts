@@ -22,8 +22,8 @@ const todayOf = ({ clock }: Desk) => new Date(clock.now).toISOString().slice(0, 
 /** Sends the photo of a certificate, a tall one, as most are. */
 async function send(desk: Desk, fields: Fields = {}, who: Who = 'Dana') {
   const files = await photo({ width: 90, height: 60 })
-  const said = { uid: desk[who].uid, tnid: TNID, lang: 'he', taken: todayOf(desk), imageOwnership: true, files }
-  const { type, body } = await wireOf(partsOf({ ...said, ...fields }))
+  const certificate = { uid: desk[who].uid, tnid: TNID, lang: 'he', taken: todayOf(desk), imageOwnership: true, files }
+  const { type, body } = await wireOf(partsOf({ ...certificate, ...fields }))
   const headers = { 'content-type': type, 'content-length': String(body.length) }
   return desk[who].call('directoryitemcertificate', { body, headers })
 }
@@ -58,25 +58,25 @@ onBothStores(({ migrated }) => {
     expect(queue.counts).toMatchObject({ certificate: 1, edit: 0 })
     expect(queue.items).toMatchObject([{ kind: 'certificate', summary: 'At the door', pictures: 1 }])
     const { id } = queue.items[0]!
-    const { seq, picture, ...said } = await item(desk, id)
-    expect(said).toMatchObject({
+    const { seq, picture, ...reading } = await item(desk, id)
+    expect(reading).toMatchObject({
       taken: today,
       validUntil: addDays(today, 200),
       authority: 'example-board',
       remark: 'At the door',
       facts: [{ authority: 'example-board', authorityName: { en: 'Board' }, confirmedAt: addDays(today, -90) }],
     })
-    const shown = await desk.Eva.call(`desk/picture/${picture!.id}`, { method: 'GET' })
-    const { exif, width, height } = await sharp(shown.rawPayload).metadata()
+    const photoAnswer = await desk.Eva.call(`desk/picture/${picture!.id}`, { method: 'GET' })
+    const { exif, width, height } = await sharp(photoAnswer.rawPayload).metadata()
     expect([exif, width, height]).toEqual([undefined, 60, 90])
 
     const certificate = { authority: 'example-board', taken: today, validUntil: addDays(today, 300), number: ' 7/12 ' }
     const done = await decided(desk.Eva, { kind: 'certificate', id, act: 'approve', certificate, seq })
-    const [old, made, ...more] = await factsOf(desk)
+    const [old, current, ...more] = await factsOf(desk)
     expect(more).toEqual([])
     expect(old).toEqual({ ...before[0], superseded: today })
-    const { photo: key } = made!.certificate!
-    expect(made).toEqual({
+    const { photo: key } = current!.certificate!
+    expect(current).toEqual({
       claim: 'certified',
       authority: 'example-board',
       certificate: { number: '7/12', validUntil: addDays(today, 300), photo: key },

@@ -24,12 +24,12 @@ test('the typed client and the API speak the same contract', async () => {
 
 test('a refusal carries the code and the words of the server', async () => {
   const send = await testSend()
-  const asked = call(
+  const answer = call(
     'GET /rest/tjt/linksset/:name/:language',
     { params: { name: 'none', language: 'es' } },
     { send, language: 'es' },
   )
-  await expect(asked).rejects.toMatchObject({
+  await expect(answer).rejects.toMatchObject({
     name: 'ApiError',
     code: 'couldNotGetLinks',
     text: 'No se pudieron obtener los enlaces',
@@ -38,8 +38,8 @@ test('a refusal carries the code and the words of the server', async () => {
 
 test('an error is one whatever its status', async () => {
   const error = { code: 'couldNotGetWeather', error: 'Could not get Location Weather' }
-  const asked = call('GET /health', {}, { send: async () => Response.json(error) })
-  await expect(asked).rejects.toMatchObject({ name: 'ApiError', code: error.code, text: error.error })
+  const answer = call('GET /health', {}, { send: async () => Response.json(error) })
+  await expect(answer).rejects.toMatchObject({ name: 'ApiError', code: error.code, text: error.error })
 })
 
 test.each([
@@ -47,8 +47,8 @@ test.each([
   ['a page instead of JSON', async () => new Response('<p>')],
   ['a network that is down', async () => Promise.reject(new TypeError('offline'))],
 ])('%s is an internal error', async (_, send) => {
-  const asked = call('GET /health', {}, { send: send as typeof fetch })
-  await expect(asked).rejects.toMatchObject({ code: 'internal' })
+  const answer = call('GET /health', {}, { send: send as typeof fetch })
+  await expect(answer).rejects.toMatchObject({ code: 'internal' })
 })
 
 test('a call that is given up says so', async () => {
@@ -57,13 +57,13 @@ test('a call that is given up says so', async () => {
     init?.signal?.throwIfAborted()
     return new Response()
   }
-  const asked = call('GET /health', {}, { send, signal })
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  const answer = call('GET /health', {}, { send, signal })
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
 })
 
 test('equal reads at once share one request, others do not', async () => {
-  let asked = 0
-  const send: typeof fetch = async () => Response.json({ status: String(++asked) })
+  let calls = 0
+  const send: typeof fetch = async () => Response.json({ status: String(++calls) })
   const health = (language: string) => call('GET /health', {}, { send, language })
   const [first, same, french] = await Promise.all([health('en'), health('en'), health('fr')])
   expect([first, same, french]).toEqual([{ status: '1' }, { status: '1' }, { status: '2' }])

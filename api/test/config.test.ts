@@ -17,7 +17,7 @@ test('fills in what may be left out', () => {
       newPerDay: 20,
       memberPerDay: 100,
       atOncePerDay: 20,
-      held: 'none',
+      heldPosts: 'none',
       editsAtOnce: true,
     },
     requiresSecondFactor: true,
@@ -97,7 +97,7 @@ test('reads every setting', () => {
       newPerDay: 3,
       memberPerDay: 40,
       atOncePerDay: 5,
-      held: 'all',
+      heldPosts: 'all',
       editsAtOnce: false,
     },
     requiresSecondFactor: false,
@@ -153,9 +153,9 @@ test.each([
   ['http://[fd00::1]', true],
   ['http://trial:4321', true],
   ['http://trial.local', true],
-])('at %s samples are shown unless asked otherwise: %s', (SITE_ORIGIN, shown) => {
+])('at %s samples are shown unless asked otherwise: %s', (SITE_ORIGIN, isShown) => {
   const shows = (SHOW_SAMPLES?: string) => readConfig({ SITE_ORIGIN, SHOW_SAMPLES }).showsSamples
-  expect([shows(), shows('yes'), shows('no')]).toEqual([shown, true, false])
+  expect([shows(), shows('yes'), shows('no')]).toEqual([isShown, true, false])
   expect(() => shows('maybe')).toThrow('SHOW_SAMPLES must be yes or no, not "maybe"')
 })
 

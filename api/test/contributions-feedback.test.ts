@@ -36,23 +36,23 @@ async function spoken() {
   }
 }
 
-const said = async (visitor: Visitor, item: string, trend: string) => {
-  const given = await give(visitor, item, trend)
-  expect(given.statusCode, given.body).toBe(200)
-  return given.json()
+const feedback = async (visitor: Visitor, item: string, trend: string) => {
+  const answer = await give(visitor, item, trend)
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json()
 }
 
 test('feedback counts once a user, and the later trend takes the former’s place', async () => {
   const { served, uri, review } = await spoken()
   const noa = await loggedIn(served, NOA)
   const up = { feedbacks: { up: 1, down: 0, meup: true } }
-  expect(await said(uri, review, 'up')).toEqual(up)
+  expect(await feedback(uri, review, 'up')).toEqual(up)
   served.clock.now += 1000
-  expect(await said(uri, review, 'up')).toEqual(up)
+  expect(await feedback(uri, review, 'up')).toEqual(up)
   const down = { feedbacks: { up: 1, down: 1, medown: true } }
-  expect(await said(noa, review, 'down')).toEqual(down)
+  expect(await feedback(noa, review, 'down')).toEqual(down)
   const turned = { feedbacks: { up: 0, down: 2, medown: true } }
-  expect(await said(uri, review, 'down')).toEqual(turned)
+  expect(await feedback(uri, review, 'down')).toEqual(turned)
   const rows = served.store.selectFrom('feedbacks').selectAll().orderBy('uid')
   expect(await rows.execute()).toMatchObject([
     { uid: uidOf(uri), trend: 'down', at: served.clock.now },
@@ -62,18 +62,18 @@ test('feedback counts once a user, and the later trend takes the former’s plac
 
 test('a second time changes nothing at all', async () => {
   const { served, uri, review } = await spoken()
-  await said(uri, review, 'up')
+  await feedback(uri, review, 'up')
   const rows = served.store.selectFrom('feedbacks').selectAll()
   const before = await rows.execute()
   served.clock.now += 60_000
-  await said(uri, review, 'up')
+  await feedback(uri, review, 'up')
   expect(await rows.execute()).toEqual(before)
 })
 
 test('lists tell how many, and the caller what is theirs', async () => {
   const { served, dana, uri, review, answer } = await spoken()
-  await said(uri, review, 'down')
-  await said(dana, answer, 'up')
+  await feedback(uri, review, 'down')
+  await feedback(dana, answer, 'up')
   const read = async (asking: Visitor | typeof served) => {
     const { answers } = await firstQuestion(asking)
     return [(await firstReview(asking)).feedbacks, answers[0]?.feedbacks]
@@ -88,9 +88,9 @@ test('lists tell how many, and the caller what is theirs', async () => {
 test('a review and an answer of one number are two things', async () => {
   const { served, dana, uri, review, answer } = await spoken()
   expect(review.split('/')[1]).toBe(answer.split('/')[1])
-  await said(uri, review, 'up')
+  await feedback(uri, review, 'up')
   expect((await firstQuestion(served)).answers[0]?.feedbacks.up).toBe(0)
-  await said(dana, answer, 'down')
+  await feedback(dana, answer, 'down')
   expect((await firstReview(served)).feedbacks).toEqual({ up: 1, down: 0 })
 })
 
@@ -134,8 +134,8 @@ test('words of somebody who has left, and samples, take feedback from all', asyn
   const { served, dana, uri, review } = await spoken()
   const nobodys = { uid: 0, author: '' }
   await served.store.updateTable('reviews').set(nobodys).execute()
-  expect(await said(uri, review, 'up')).toMatchObject({ feedbacks: { up: 1 } })
-  expect(await said(dana, review, 'up')).toMatchObject({ feedbacks: { up: 2 } })
+  expect(await feedback(uri, review, 'up')).toMatchObject({ feedbacks: { up: 1 } })
+  expect(await feedback(dana, review, 'up')).toMatchObject({ feedbacks: { up: 2 } })
 })
 
 test('many at once count once each', async () => {
@@ -149,7 +149,7 @@ test('many at once count once each', async () => {
 test('feedback rebuilds no page', async () => {
   const { served, uri, review } = await spoken()
   const seq = await currentSeq(served.store)
-  await said(uri, review, 'up')
+  await feedback(uri, review, 'up')
   expect(await currentSeq(served.store)).toBe(seq)
 })
 
@@ -158,11 +158,11 @@ test('the feedback of who leaves goes, and that on words that go', async () => {
   const noa = await loggedIn(served, NOA)
   await addReview(noa)
   const ofNoa = `reviews/${(await firstReview(served))._id}`
-  await said(dana, answer, 'up')
-  await said(dana, ofNoa, 'up')
-  await said(uri, review, 'up')
-  await said(uri, ofNoa, 'down')
-  await said(noa, answer, 'up')
+  await feedback(dana, answer, 'up')
+  await feedback(dana, ofNoa, 'up')
+  await feedback(uri, review, 'up')
+  await feedback(uri, ofNoa, 'down')
+  await feedback(noa, answer, 'up')
   const exported = await dana.call('accountexport', { method: 'GET' })
   const thought = { trend: 'up', at: '2026-11-20T10:00:00.000Z' }
   expect(exported.json().feedbacks).toEqual([

@@ -57,13 +57,13 @@ test('a review is listed at once, as everybody sees it', async () => {
 
 test('a question and its answers are listed at once, answers oldest first', async () => {
   const { served, dana, uri } = await twoPeople()
-  const asked = await addQuestion(dana, { question: ' Open? ' })
-  expect(outcome(asked)).toEqual([200, MESSAGES.en.contributions.messages.question])
+  const response = await addQuestion(dana, { question: ' Open? ' })
+  expect(outcome(response)).toEqual([200, MESSAGES.en.contributions.messages.question])
   const { _id: qid } = await firstQuestion(served)
   for (const [who, answer] of [[uri, ' No. '], [dana, 'Yes!']] as const) {
     served.clock.now += HOUR_MS
-    const given = await addAnswer(who, qid, { answer, question: 'Open?' })
-    expect(outcome(given)).toEqual([200, MESSAGES.en.contributions.messages.answer])
+    const reply = await addAnswer(who, qid, { answer, question: 'Open?' })
+    expect(outcome(reply)).toEqual([200, MESSAGES.en.contributions.messages.answer])
   } // prettier-ignore
   const written = { language: 'en', sample: false }
   const feedbacks = { up: 0, down: 0 }
@@ -95,7 +95,7 @@ test('what the caller wrote is marked for the caller alone', async () => {
     const { reviews } = await reviewsOf(asking)
     const { questions } = await questionsOf(asking)
     const [question] = questions
-    return [reviews[0], question, question?.answers[0]].map((one) => one?.mine)
+    return [reviews[0], question, question?.answers[0]].map((item) => item?.mine)
   }
   expect(await mine(dana)).toEqual([true, true, undefined])
   expect(await mine(uri)).toEqual([undefined, undefined, true])
@@ -168,7 +168,7 @@ test('overall marks are the ones that the page shows', async () => {
   const { reviews } = (await listContributions(served.store, [LISTING])).get(LISTING)!
   const overAll = reviews.map(({ reviewRating }) => reviewRating.overAll)
   const listed = await reviewsOf(served)
-  expect(listed.reviews.map((one) => one.reviewRating.overAll)).toEqual(overAll)
+  expect(listed.reviews.map((review) => review.reviewRating.overAll)).toEqual(overAll)
   expect(overAll.sort()).toEqual([1.33, 4.67])
 })
 
@@ -206,8 +206,8 @@ test('a memorial is neither rated nor reviewed', async () => {
   const { served, dana } = await twoPeople()
   const answer = await addReview(dana, { tnid: MEMORIAL })
   expect(outcome(answer)).toEqual([403, 'noReviewsHere'])
-  const kept = served.store.selectFrom('reviews').selectAll()
-  expect(await kept.execute()).toEqual([])
+  const storedReviews = served.store.selectFrom('reviews').selectAll()
+  expect(await storedReviews.execute()).toEqual([])
   // Written while it was listed as something else.
   expect((await addReview(dana)).statusCode).toBe(200)
   await served.store.updateTable('reviews').set({ tnid: MEMORIAL }).execute()

@@ -33,7 +33,7 @@ async function served(varDir: string, options: WatchOptions = {}) {
   return {
     ...site,
     /** The numbers that a page and a call show: both of one release. */
-    async shown() {
+    async counts() {
       const page = await site.get('/')
       const links = await site.get('/rest/tjt/linksset/popularVacations/en')
       return [Number(/<p>(\d)<\/p>/.exec(page.body)?.[1]), Number(/^Set (\d)$/.exec(links.json().title)?.[1])]
@@ -54,15 +54,15 @@ test.each(INDEX_DAMAGES)(
   async (_, spoil) => {
     const varDir = await releases(1, 2, 3)
     spoil(fileOf(varDir, 3, 'index.sqlite'))
-    const { shown, ready, get, errors } = await served(varDir)
-    expect(await shown()).toEqual([2, 2])
+    const { counts, ready, get, errors } = await served(varDir)
+    expect(await counts()).toEqual([2, 2])
     const degraded = { release: 3, damaged: 'index' }
     expect(await ready()).toEqual({ ready: true, degraded })
     expect((await get('/health')).json()).toEqual({ release: 2, degraded })
     expect(errors).toHaveLength(1)
-    const said = String(errors[0])
-    expect(said).toMatch(/Release 3 is damaged: .*index\.sqlite cannot be read \(.+\); serving release 2 instead; /)
-    expect(said).toMatch(/; run npm run publish -- --check$/)
+    const message = String(errors[0])
+    expect(message).toMatch(/Release 3 is damaged: .*index\.sqlite cannot be read \(.+\); serving release 2 instead; /)
+    expect(message).toMatch(/; run npm run publish -- --check$/)
   },
 )
 
@@ -71,8 +71,8 @@ test.each(['', '{"id":', 'null', '{"id":3}'])(
   async (text) => {
     const varDir = await releases(2, 3)
     writeFileSync(fileOf(varDir, 3, 'release.json'), text)
-    const { shown, ready } = await served(varDir)
-    expect(await shown()).toEqual([2, 2])
+    const { counts, ready } = await served(varDir)
+    expect(await counts()).toEqual([2, 2])
     expect((await ready()).degraded).toEqual({ release: 3, damaged: 'release' })
   },
 )
@@ -84,30 +84,30 @@ test('releases that cannot be read either, or are of other code, are passed over
   const other = openIndex(fileOf(varDir, 2, 'index.sqlite'), { readonly: false })
   other.setMeta('version', '1')
   other.close()
-  const { shown } = await served(varDir)
-  expect(await shown()).toEqual([1, 1])
+  const { counts } = await served(varDir)
+  expect(await counts()).toEqual([1, 1])
 })
 
 test('it goes on by itself once a whole release is there', async () => {
   const varDir = await releases(1, 2)
   truncateSync(fileOf(varDir, 2, 'index.sqlite'), 0)
-  const { shown, ready, errors } = await served(varDir)
-  expect(await shown()).toEqual([1, 1])
+  const { counts, ready, errors } = await served(varDir)
+  expect(await counts()).toEqual([1, 1])
   await addRelease(varDir, 3)
-  await eventually(async () => expect(await shown()).toEqual([3, 3]))
+  await eventually(async () => expect(await counts()).toEqual([3, 3]))
   expect(await ready()).toEqual({ ready: true })
   expect(errors).toHaveLength(1)
 })
 
 test('a server that runs stays with what it has, and says that it is not the newest', async () => {
   const varDir = await releases(1)
-  const { shown, ready } = await served(varDir)
+  const { counts, ready } = await served(varDir)
   await makeRelease(varDir, 2)
   truncateSync(fileOf(varDir, 2, 'index.sqlite'), 0)
   switchTo(varDir, 2)
   const degraded = { release: 2, damaged: 'index' }
   await eventually(async () => expect(await ready()).toEqual({ ready: true, degraded }))
-  expect(await shown()).toEqual([1, 1])
+  expect(await counts()).toEqual([1, 1])
 })
 
 test('without a release before there is none', async () => {
@@ -133,10 +133,10 @@ function spoilInside(file: string, table = 'reviews'): void {
 test('damage further in is found beside, and left for the release before', async () => {
   const varDir = await releases(1, 2)
   spoilInside(fileOf(varDir, 2, 'index.sqlite'))
-  const { shown, ready, errors } = await served(varDir, { checkAfterMs: 0 })
+  const { counts, ready, errors } = await served(varDir, { checkAfterMs: 0 })
   const degraded = { release: 2, damaged: 'index' }
   await eventually(async () => expect(await ready()).toEqual({ ready: true, degraded }))
-  expect(await shown()).toEqual([1, 1])
+  expect(await counts()).toEqual([1, 1])
   expect(errors).toHaveLength(1)
 })
 

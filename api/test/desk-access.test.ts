@@ -34,7 +34,15 @@ const CALLS = Object.values(deskApi).map(({ method, url }) => ({
 }))
 
 /** A response without time-dependent parts. */
-function said({ statusCode, headers, body }: { statusCode: number; headers: Record<string, unknown>; body: string }) {
+function summary({
+  statusCode,
+  headers,
+  body,
+}: {
+  statusCode: number
+  headers: Record<string, unknown>
+  body: string
+}) {
   const { date, ...rest } = headers
   void date
   return { statusCode, headers: rest, body }
@@ -60,7 +68,7 @@ test('to all but editors, its calls are not there', async () => {
     for (const { cookie, token, ...more } of callers as (typeof visitor & { headers?: object })[]) {
       for (const language of ['en', 'he']) {
         const ask = async (path: string, payload?: string) =>
-          said(
+          summary(
             await app.inject({
               method,
               url: path,
@@ -84,28 +92,28 @@ test('to all but editors, its calls are not there', async () => {
     }
     for (const other of ['HEAD', 'OPTIONS', 'PATCH', 'DELETE'] as const) {
       const headers = { cookie: Dana.cookie() }
-      const one = await app.inject({ method: other, url, headers })
+      const first = await app.inject({ method: other, url, headers })
       const two = await app.inject({ method: other, url: '/rest/tjt/nothing', headers })
-      expect(said(one), `${other} ${url}`).toEqual(said(two))
+      expect(summary(first), `${other} ${url}`).toEqual(summary(two))
     }
   }
 })
 
 test('finding out that somebody is no editor takes the same as finding nothing', async () => {
-  const asked: string[] = []
+  const kinds: string[] = []
   const store = (await openStore()) as Store
   const counting = store.withPlugin({
     transformQuery: ({ node }) => {
-      asked.push(node.kind)
+      kinds.push(node.kind)
       return node
     },
     transformResult: async ({ result }) => result,
   })
   const { app, Dana } = await deskApp(counting)
   const queries = async (url: string, cookie: string) => {
-    asked.length = 0
+    kinds.length = 0
     await app.inject({ url, headers: { cookie } })
-    return asked.length
+    return kinds.length
   }
   for (const [there, not] of [
     ['/rest/tjt/desk/queue', '/rest/tjt/nothing'],
@@ -159,11 +167,11 @@ test('its page is for editors only, compressed or not, in each language', async 
     for (const suffix of ['', '.br', '?a=1']) {
       for (const cookie of ['', 'session=x', Dana.cookie()]) {
         const headers = { cookie }
-        const one = await app.inject({ url: url + suffix, headers })
+        const first = await app.inject({ url: url + suffix, headers })
         const two = await app.inject({ url: `${prefix}/Nothing.html`, headers })
-        expect(said(one), url + suffix).toEqual(said(two))
-        expect(one.statusCode).toBe(404)
-        expect(one.body).toContain(`notFound ${lang}`)
+        expect(summary(first), url + suffix).toEqual(summary(two))
+        expect(first.statusCode).toBe(404)
+        expect(first.body).toContain(`notFound ${lang}`)
       }
     }
     const headers = { cookie: Eva.cookie() }
@@ -196,9 +204,9 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   expect(item.pictures).toMatchObject([{ title: 'The hall' }, { title: 'The hall' }])
   const [first, second] = item.pictures as { id: number; url: string }[]
   const picture = (cookie: string) => app.inject({ url: first!.url, headers: { cookie } })
-  const shown = await picture(Eva.cookie())
-  expect([shown.statusCode, shown.headers['content-type']]).toEqual([200, 'image/webp'])
-  expect(shown.headers['cache-control']).toBe('no-store')
+  const answer = await picture(Eva.cookie())
+  expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+  expect(answer.headers['cache-control']).toBe('no-store')
   expect((await picture(Dana.cookie())).statusCode).toBe(404)
   const strange = await Eva.post('desk/decision', { kind: 'edit', id, act: 'approve', pictures: [first!.id, 999] })
   expect(strange.json().code).toBe('invalidField')
@@ -213,21 +221,21 @@ test('a picture that waits is shown to editors, and approved ones are cut for pa
   const { pictures, captions } = JSON.parse(row.body)
   expect(pictures).toEqual([expect.stringMatching(/^u-[0-9a-f-]{36}$/)])
   expect(captions).toEqual([{ picture: pictures[0], text: 'The hall' }])
-  const made = () =>
+  const fileNames = () =>
     uploadsOf(desk)
       .filter((path) => path.includes('/approved/'))
       .map((path) => path.split('/').at(-1))
       .sort()
   const names = [1200, 400, 800].map((width) => `${pictures[0]}-${width}.webp`)
-  expect(made()).toEqual(names)
+  expect(fileNames()).toEqual(names)
   // What is decided twice leaves nothing behind.
   const again = await Eva.post('desk/decision', { kind: 'edit', id, act: 'approve' })
   expect(again.json().code).toBe('alreadyDecided')
-  expect(made()).toEqual(names)
+  expect(fileNames()).toEqual(names)
   await Eva.post('desk/undo', { audit: done.json().audit })
   const { sweepUploads } = await import('#api/edits/sweep-uploads.ts')
   await sweepUploads(desk.store, desk.config, Date.now() + 7_200_000)
-  expect(made()).toEqual([])
+  expect(fileNames()).toEqual([])
   // The waiting ones stay, for it may be approved again.
   expect((await picture(Eva.cookie())).statusCode).toBe(200)
 })

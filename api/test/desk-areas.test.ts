@@ -97,16 +97,17 @@ async function limit({ store, Eva: { uid } }: Desk, ...places: number[]) {
     .execute()
 }
 
-const one = (desk: Desk, kind: DocumentKind, id: string) => read<DeskDocument>(desk.Omer, `document/${kind}/${id}`)
+const readDocument = (desk: Desk, kind: DocumentKind, id: string) =>
+  read<DeskDocument>(desk.Omer, `document/${kind}/${id}`)
 
 async function put(desk: Desk, by: Visitor, [kind, id]: readonly [DocumentKind, string], changed: Body) {
-  const { body, seq } = await one(desk, kind, id)
+  const { body, seq } = await readDocument(desk, kind, id)
   const whole = Object.fromEntries(Object.entries({ ...body, ...changed }).filter(([, value]) => value !== undefined))
   return by.call(`desk/document/${kind}/${id}`, { method: 'PUT', body: { body: whole, seq } })
 }
 
 const remove = async (desk: Desk, by: Visitor, [kind, id]: readonly [DocumentKind, string]) => {
-  const { seq } = await one(desk, kind, id)
+  const { seq } = await readDocument(desk, kind, id)
   return by.call(`desk/document/${kind}/${id}`, { method: 'DELETE', body: { seq } })
 }
 
@@ -147,8 +148,8 @@ onBothStores((open) => {
     for (const [kind, [home, away]] of entries(PAIRS)) {
       const mine = [kind, idOf(kind, home)] as const
       const theirs = [kind, idOf(kind, away)] as const
-      const tried = async (act: string, answer: Promise<Awaited<ReturnType<Visitor['call']>>>, wanted: string) =>
-        expect(`${kind}: ${act} ${codeOf(await answer)}`).toBe(`${kind}: ${act} ${wanted}`)
+      const tried = async (act: string, answer: Promise<Awaited<ReturnType<Visitor['call']>>>, code: string) =>
+        expect(`${kind}: ${act} ${codeOf(await answer)}`).toBe(`${kind}: ${act} ${code}`)
       await tried('read at home', get(Eva, `document/${mine.join('/')}`), 'done')
       await tried('change at home', put(desk, Eva, mine, otherwise(home as Body)), 'done')
       await tried('read elsewhere', get(Eva, `document/${theirs.join('/')}`), 'notYourArea')
@@ -185,30 +186,30 @@ onBothStores((open) => {
     const before = await extents(store)
     const france = ['countries', String(FRANCE)] as const
     for (const code of ['GB', 'IL', 'XX']) expect(codeOf(await put(desk, Eva, france, { code })), code).not.toBe('done')
-    const said = async (id: number, code: string) => {
+    const complaint = async (id: number, code: string) => {
       const answer = await put(desk, Omer, ['countries', String(id)], { code })
       return answer.statusCode === 200 ? answer.json().audit : answer.json().error
     }
-    expect(await said(FRANCE, 'GB')).toBe('code: cannot be changed while cities refer to it')
-    expect(await said(FRANCE, 'XX')).toBe('code: refers to something that does not exist')
-    expect(await said(FRANCE, 'IL')).toBe('code: is already taken')
+    expect(await complaint(FRANCE, 'GB')).toBe('code: cannot be changed while cities refer to it')
+    expect(await complaint(FRANCE, 'XX')).toBe('code: refers to something that does not exist')
+    expect(await complaint(FRANCE, 'IL')).toBe('code: is already taken')
     expect(await extents(store)).toEqual(before)
-    const made = (code: string) =>
+    const create = (code: string) =>
       Omer.post('desk/document/countries', { body: { code, continent: 'EU', names: { en: 'New' } } })
-    expect((await made('FR')).json().error).toBe('code: is already taken')
-    expect((await made('UK')).json().error).toBe('code: refers to something that does not exist')
-    const { id } = (await made('GB')).json()
+    expect((await create('FR')).json().error).toBe('code: is already taken')
+    expect((await create('UK')).json().error).toBe('code: refers to something that does not exist')
+    const { id } = (await create('GB')).json()
     // No city refers to it yet; a city then keeps the old code from coming back.
-    const audit = await said(id, 'IE')
+    const audit = await complaint(id, 'IE')
     expect(audit).toBeTypeOf('number')
     const { id: _, ...dublin } = cityOf(1, 'IE')
     expect(codeOf(await Omer.post('desk/document/cities', { body: dublin }))).toBe('done')
     expect((await Omer.post('desk/undo', { audit })).json().code).toBe('invalidField')
     // Nor does one that is gone come back beside another with its code.
-    await undone(Omer, (await made('LU')).json().audit)
-    const luxembourg = (await made('LU')).json()
+    await undone(Omer, (await create('LU')).json().audit)
+    const luxembourg = (await create('LU')).json()
     const gone = await remove(desk, Omer, ['countries', luxembourg.id])
-    expect(codeOf(await made('LU'))).toBe('done')
+    expect(codeOf(await create('LU'))).toBe('done')
     expect((await Omer.post('desk/undo', { audit: gone.json().audit })).json().code).toBe('invalidField')
   })
 
@@ -216,8 +217,8 @@ onBothStores((open) => {
     const desk = await app()
     const { Eva, Omer, store } = desk
     await limit(desk, JERUSALEM)
-    const made = { ...listing(1, { place: HAIFA }), tnid: undefined }
-    const { id } = (await Eva.post('desk/document/listings', { body: made })).json()
+    const draft = { ...listing(1, { place: HAIFA }), tnid: undefined }
+    const { id } = (await Eva.post('desk/document/listings', { body: draft })).json()
     expect(id).toBeTypeOf('string')
     const before = await extents(store)
     expect(before[`listings of ${JERUSALEM}`]).toContain(id)
@@ -322,7 +323,7 @@ onBothStores((open) => {
     expect(await extents(store)).toEqual(before)
     // Of both, only those at home change; who sees half of a change cannot undo all of it.
     expect(codeOf(await bulk(Eva, [home!, away!], set('dtype', 230)))).toBe('done')
-    expect((await one(desk, 'listings', away!)).body['dtype']).toBe(231)
+    expect((await readDocument(desk, 'listings', away!)).body['dtype']).toBe(231)
     const both = await bulk(Omer, [home!, away!], set('dtype', 232))
     expect(codeOf(await Eva.post('desk/undo', { audit: both.json().audit }))).toBe('notYourArea')
   })

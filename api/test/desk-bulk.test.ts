@@ -85,8 +85,8 @@ onBothStores((open) => {
     ])
     const { rows } = await read<AuditLog>(desk.Eva, 'audit?kind=listings')
     expect(rows[0]).toMatchObject({ act: 'undo', undoes: audit, count: 2, after: { bulk: { left: 1 } } })
-    const one = await read<AuditLog>(desk.Eva, 'audit?tnid=1')
-    expect(one.rows.find(({ act }) => act === 'bulk')?.undone).toBeUndefined()
+    const log = await read<AuditLog>(desk.Eva, 'audit?tnid=1')
+    expect(log.rows.find(({ act }) => act === 'bulk')?.undone).toBeUndefined()
   })
 
   test('nothing is written unless the preview still holds', async () => {
@@ -112,7 +112,10 @@ onBothStores((open) => {
     await desk.store.insertInto('areas').values({ uid: desk.Omer.uid, place: 294640 }).execute()
     const why = async (change: BulkChange, { by = desk.Eva, ids = ['1', '100'] } = {}) => {
       const { refused, ...counts } = await previewed(by, { ids }, change)
-      return [counts.changed, ...refused.map((one) => `${one.why}: ${one.listings.map(({ id }) => id).join()}`)]
+      return [
+        counts.changed,
+        ...refused.map((refusal) => `${refusal.why}: ${refusal.listings.map(({ id }) => id).join()}`),
+      ]
     }
     await edit(desk, 1, { sample: true })
     expect(await why({ how: 'set', field: 'cuisine', value: ['low'] })).toEqual([
@@ -136,8 +139,8 @@ onBothStores((open) => {
 
   test('listings are deleted, and confirmed, and neither stays after its undo', async () => {
     const desk = await app()
-    const said = { uid: desk.Dana.uid, tnid: 3, role: 'visitor', says: 'closed', state: 'waiting', at: 1 } as const
-    await desk.store.insertInto('sightings').values(said).execute()
+    const sighting = { uid: desk.Dana.uid, tnid: 3, role: 'visitor', says: 'closed', state: 'waiting', at: 1 } as const
+    await desk.store.insertInto('sightings').values(sighting).execute()
     const ids = ['3', '4']
     const confirmed = await changed(desk.Eva, { ids }, { how: 'confirm' })
     const sightings = () => desk.store.selectFrom('sightings').select(['tnid', 'role', 'state']).orderBy('id').execute()

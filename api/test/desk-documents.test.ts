@@ -42,7 +42,7 @@ const statedHours = (...rows: { days: string[] }[]) => {
 }
 const BACKWARDS = { from: '2026-12-26', to: '2026-12-25', spans: [] }
 
-const one = (desk: Desk, path: string) => read<DeskDocument>(desk.Eva, `document/${path}`)
+const readDocument = (desk: Desk, path: string) => read<DeskDocument>(desk.Eva, `document/${path}`)
 
 onBothStores((open) => {
   const app = async () => deskApp(await open.migrated())
@@ -72,7 +72,7 @@ onBothStores((open) => {
   test('listings are filtered, and each filter says how many a value would leave', async () => {
     const desk = await app()
     const list = (query: string) => read<DocumentList>(desk.Eva, `documents/listings?${query}`)
-    const first = await one(desk, 'listings/100')
+    const first = await readDocument(desk, 'listings/100')
     const body = { ...first.body, vanished: '2026-01-02' }
     expect((await put(desk, 'listings/100', { body, seq: first.seq })).statusCode).toBe(200)
     const { facets, total } = await list('')
@@ -93,7 +93,7 @@ onBothStores((open) => {
 
   test('a document is changed at the version that was read', async () => {
     const desk = await app()
-    const first = await one(desk, 'listings/100')
+    const first = await readDocument(desk, 'listings/100')
     expect(first).toMatchObject({ kind: 'listings', url: expect.stringContaining('-DI100-') })
     const body = { ...first.body, fax: '+33 1 00 00 00 00' }
     const done = await put(desk, 'listings/100', { body, seq: first.seq, reason: 'Called them' })
@@ -103,7 +103,7 @@ onBothStores((open) => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'contentMoved'])
     // What people write about a listing is no change of it.
     await desk.store.updateTable('content').set({ seq: 99_999 }).where('id', '=', '100').execute()
-    const second = await one(desk, 'listings/100')
+    const second = await readDocument(desk, 'listings/100')
     const races = await Promise.all(
       [desk.Eva, desk.Omer].map((by, i) =>
         put(desk, 'listings/100', { body: { ...body, fax: `+1 00${i}` }, seq: second.seq }, by),
@@ -141,7 +141,7 @@ onBothStores((open) => {
     ],
   ])('%j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
-    const { body, seq } = await one(desk, 'listings/100')
+    const { body, seq } = await readDocument(desk, 'listings/100')
     const answer = await put(desk, 'listings/100', { body: { ...body, ...fields }, seq })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     expect(answer.json().error).toContain(text)
@@ -155,11 +155,11 @@ onBothStores((open) => {
     [{ title: { en: ' ' } }, 'title.en: is too short'],
   ])('an offer with %j is refused by the name of its field', async (fields, text) => {
     const desk = await app()
-    const { body, seq } = await one(desk, 'features/1')
+    const { body, seq } = await readDocument(desk, 'features/1')
     const answer = await put(desk, 'features/1', { body: { ...body, ...fields }, seq })
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     expect(answer.json().error).toContain(text)
-    expect((await one(desk, 'features/1')).body).toEqual(body)
+    expect((await readDocument(desk, 'features/1')).body).toEqual(body)
   })
 
   test('a new listing gets its number, is taken back, deleted and put back', async () => {
@@ -175,10 +175,10 @@ onBothStores((open) => {
     const wrong = await make({ ...NEW_LISTING, address: '' })
     expect(wrong.json().error).toContain('address: is too short')
     await undone(Eva, a.json().audit)
-    const gone = await one(desk, `listings/${a.json().id}`)
+    const gone = await readDocument(desk, `listings/${a.json().id}`)
     expect(gone).toMatchObject({ deleted: true })
     expect(gone).not.toHaveProperty('url')
-    const { seq } = await one(desk, `listings/${b.json().id}`)
+    const { seq } = await readDocument(desk, `listings/${b.json().id}`)
     const deleted = await remove(desk, `listings/${b.json().id}`, { seq, reason: 'Twice' })
     expect(deleted.statusCode, deleted.body).toBe(200)
     expect((await storedListing(desk, Number(b.json().id))).deleted).toBe(1)
@@ -190,14 +190,14 @@ onBothStores((open) => {
 
   test('what others refer to is not deleted', async () => {
     const desk = await app()
-    const city = await one(desk, 'cities/2988507')
+    const city = await readDocument(desk, 'cities/2988507')
     const answer = await remove(desk, 'cities/2988507', { seq: city.seq })
     expect([answer.statusCode, answer.json().code]).toEqual([409, 'stillNeeded'])
     expect(answer.json().error).toContain('1 others refer to it, such as “Great Synagogue”')
-    const country = await one(desk, 'countries/3017382')
+    const country = await readDocument(desk, 'countries/3017382')
     const still = await remove(desk, 'countries/3017382', { seq: country.seq })
     expect(still.json().code).toBe('stillNeeded')
-    const free = await one(desk, 'cities/3093133')
+    const free = await readDocument(desk, 'cities/3093133')
     expect((await remove(desk, 'cities/3093133', { seq: free.seq })).statusCode).toBe(200)
   })
 
@@ -288,12 +288,12 @@ onBothStores((open) => {
   test('a page fits in all languages at its longest, no more of it, and there are a hundred at most', async () => {
     const desk = await app()
     const [title, text] = ['ש'.repeat(200), '→'.repeat(20_000)]
-    const inAll = (one: string) => Object.fromEntries(LANGS.map((lang) => [lang, one]))
+    const inAll = (word: string) => Object.fromEntries(LANGS.map((lang) => [lang, word]))
     const page = { title: inAll(title), summary: inAll(title), text: inAll(text), linkedFrom: 'none' }
-    const made = async (more: object) => desk.Eva.post('desk/document/ownPages', { body: { ...page, ...more } })
-    const whole = await made({ id: 'a'.repeat(60) })
+    const create = async (more: object) => desk.Eva.post('desk/document/ownPages', { body: { ...page, ...more } })
+    const whole = await create({ id: 'a'.repeat(60) })
     expect(whole.statusCode, whole.body).toBe(200)
-    const { seq } = await one(desk, `ownPages/${'a'.repeat(60)}`)
+    const { seq } = await readDocument(desk, `ownPages/${'a'.repeat(60)}`)
     const changed = await put(desk, `ownPages/${'a'.repeat(60)}`, {
       body: { ...page, id: 'a'.repeat(60), order: 1 },
       seq,
@@ -305,7 +305,7 @@ onBothStores((open) => {
       ['text', inAll(`${text}x`)],
       ['order', 1001],
     ] as const) {
-      const refused = await made({ id: 'b', [field]: value })
+      const refused = await create({ id: 'b', [field]: value })
       expect([refused.statusCode, refused.json().code], field).toEqual([400, 'invalidField'])
     }
     const short = { title: { en: 'T' }, text: { en: 'T' }, linkedFrom: 'none' }
@@ -318,15 +318,15 @@ onBothStores((open) => {
         { origin: 'seed', now: desk.clock.now },
       ),
     )
-    const over = await made({ id: 'c' })
+    const over = await create({ id: 'c' })
     expect([over.statusCode, over.json().code]).toEqual([409, 'tooManyDocuments'])
-    const first = await one(desk, 'ownPages/p-0')
+    const first = await readDocument(desk, 'ownPages/p-0')
     expect((await put(desk, 'ownPages/p-0', { body: { ...first.body, order: 1 }, seq: first.seq })).statusCode).toBe(
       200,
     )
-    const last = await one(desk, 'ownPages/p-0')
+    const last = await readDocument(desk, 'ownPages/p-0')
     expect((await remove(desk, 'ownPages/p-0', { seq: last.seq })).statusCode).toBe(200)
-    expect((await made({ id: 'c' })).statusCode).toBe(200)
+    expect((await create({ id: 'c' })).statusCode).toBe(200)
   })
 
   test('an address with the name of a user is refused, wherever it stands', async () => {
@@ -344,7 +344,7 @@ onBothStores((open) => {
       expect((await desk.Eva.post('desk/document/listings', { body: place })).json().code, url).toBe('invalidField')
     }
     for (const url of ['https://host.example/@me', 'https://host.example?a=b@c', 'https://host.example:8080/#a@b']) {
-      const { body, seq } = await one(desk, 'listings/100')
+      const { body, seq } = await readDocument(desk, 'listings/100')
       const done = await put(desk, 'listings/100', { body: { ...body, website: url }, seq })
       expect(done.statusCode, done.body).toBe(200)
     }

@@ -61,7 +61,7 @@ async function world(store: Parameters<typeof deskApp>[0]) {
     const { fastify } = message as { fastify: FastifyInstance }
     fastify.addHook('onRoute', ({ method, url, config }) => {
       const isDesk = url.startsWith('/rest/tjt/desk') || config?.access?.startsWith('desk')
-      for (const one of isDesk ? [method].flat() : []) if (one !== 'HEAD') routes.add(`${one} ${url}`)
+      for (const verb of isDesk ? [method].flat() : []) if (verb !== 'HEAD') routes.add(`${verb} ${url}`)
     })
   }
   const began = channel('fastify.initialization')
@@ -99,7 +99,7 @@ const other = ({ clock }: World) => `Text ${(clock.now += 1000)}`
 
 const phone = ({ clock }: World) => `+33 1 ${String((clock.now += 1000)).slice(-9)}`
 
-async function made({ admin }: World, place = PARIS): Promise<string> {
+async function createDocument({ admin }: World, place = PARIS): Promise<string> {
   const { tnid: _, ...body } = listing(1, { place })
   const answer = await admin.post('desk/document/listings', { body })
   expect(answer.statusCode, answer.body).toBe(200)
@@ -343,7 +343,7 @@ const ROWS: readonly Row[] = [
     route: 'DELETE document/:kind/:id',
     may: '+++a--',
     call: async (desk, by) => {
-      const id = await made(desk)
+      const id = await createDocument(desk)
       const { seq } = await read<DeskDocument>(desk.admin, `document/listings/${id}`)
       return by.call(`desk/document/listings/${id}`, { method: 'DELETE', body: { seq } })
     },
@@ -529,11 +529,11 @@ onBothStores((open) => {
     expect([...new Set(ROWS.map(nameOf))].sort()).toEqual([...routes].sort())
     for (const row of ROWS) {
       for (const [at, name] of STAFF.entries()) {
-        const said = await row.call(desk, desk[name])
-        const isJson = said.headers['content-type']?.toString().includes('json')
-        const code = said.statusCode === 200 ? undefined : isJson && said.json().code
-        const wanted = row.may[at] === '+' ? row.code : REFUSED[row.may[at]!]
-        expect(code, `${row.route} ${row.what ?? ''} by ${name}: ${said.body}`).toBe(wanted)
+        const answer = await row.call(desk, desk[name])
+        const isJson = answer.headers['content-type']?.toString().includes('json')
+        const code = answer.statusCode === 200 ? undefined : isJson && answer.json().code
+        const expectedCode = row.may[at] === '+' ? row.code : REFUSED[row.may[at]!]
+        expect(code, `${row.route} ${row.what ?? ''} by ${name}: ${answer.body}`).toBe(expectedCode)
       }
     }
   })
@@ -543,8 +543,8 @@ onBothStores((open) => {
     const stranger = await pageOf(desk, 0)
     for (const row of ROWS) {
       for (const by of [desk.Dana, stranger]) {
-        const said = await row.call(desk, by)
-        expect([said.statusCode, said.json().code], `${row.route} ${row.what ?? ''}`).toEqual([404, 'notFound'])
+        const answer = await row.call(desk, by)
+        expect([answer.statusCode, answer.json().code], `${row.route} ${row.what ?? ''}`).toEqual([404, 'notFound'])
       }
     }
   })

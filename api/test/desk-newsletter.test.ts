@@ -94,8 +94,8 @@ onBothStores((open) => {
     await nextBatch(desk)
     const server = await mailServer()
     await mailerOn(desk.store, smtpTransport(server.url), desk.clock).sendDue()
-    expect(server.taken.map(({ to }) => to[0]).sort()).toEqual(['ann@example.org', 'dov@example.org'])
-    const ann = server.taken.find(({ to }) => to[0] === 'ann@example.org')!.mail
+    expect(server.deliveries.map(({ to }) => to[0]).sort()).toEqual(['ann@example.org', 'dov@example.org'])
+    const ann = server.deliveries.find(({ to }) => to[0] === 'ann@example.org')!.mail
     const header = (name: string) => ann.headers.find(({ key }) => key === name)?.value
     const { linkOrigin } = desk.config
     expect(header('list-unsubscribe')).toBe(`<${linkOrigin}/rest/tjt/newsletterleave/${leave}>`)
@@ -108,7 +108,7 @@ onBothStores((open) => {
     expect(ann.text).toContain(`?leave=${leave}`)
     expect(ann.text).toContain('Great Synagogue\nSynagogues and communities · Paris · ')
     expect(ann.text + ann.html!).not.toContain('{{')
-    const dov = server.taken.find(({ to }) => to[0] === 'dov@example.org')!.mail
+    const dov = server.deliveries.find(({ to }) => to[0] === 'dov@example.org')!.mail
     expect(dov.html).toContain('lang="he" dir="rtl"')
     await nextBatch(desk)
     expect(await readOne(desk, id)).toMatchObject({ state: 'sent', counts: { sent: 2, waiting: 0, queued: 0 } })
@@ -194,9 +194,9 @@ onBothStores((open) => {
     const server = await mailServer()
     desk.clock.now += 2000
     await mailerOn(desk.store, smtpTransport(server.url), desk.clock).sendDue()
-    expect(server.taken).toHaveLength(6)
+    expect(server.deliveries).toHaveLength(6)
     // Two are sent at once.
-    expect(server.taken.slice(0, 2).map(({ to }) => to[0])).toContain(MAIL.to)
+    expect(server.deliveries.slice(0, 2).map(({ to }) => to[0])).toContain(MAIL.to)
   })
 
   test('an address that the mail server does not know gets no more mail; a refusal of us changes nothing', async () => {
@@ -235,7 +235,7 @@ onBothStores((open) => {
     const server = await mailServer()
     await mailerOn(desk.store, smtpTransport(server.url), desk.clock).sendDue()
     await nextBatch(desk)
-    const idOf = (email: string) => server.taken.find(({ to }) => to[0] === email)!.mail.messageId!
+    const idOf = (email: string) => server.deliveries.find(({ to }) => to[0] === email)!.mail.messageId!
     const take = (email: string, fields: { action?: string; status: string; type?: string }) =>
       takeBounce(desk.store, Buffer.from(report({ email, messageId: idOf(email), ...fields })), desk.clock.now)
     expect(await take('late@example.org', { action: 'delayed', status: '4.4.1' })).toBe('delayed')

@@ -56,8 +56,8 @@ onBothStores((open) => {
       ['options', false],
       ['gone', true],
     ])
-    const made = await desk.Eva.post('desk/document/options', { body: { list: 'cuisine', options: [LOW] } })
-    expect([made.statusCode, made.json().code]).toEqual([400, 'invalidField'])
+    const answer = await desk.Eva.post('desk/document/options', { body: { list: 'cuisine', options: [LOW] } })
+    expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     const { seq } = await listOf(desk)
     const gone = await desk.Eva.call(`desk/document/${PATH}`, { method: 'DELETE', body: { seq } })
     expect([gone.statusCode, gone.json().code]).toEqual([400, 'invalidField'])

@@ -36,8 +36,8 @@ async function spam(desk: Desk): Promise<void> {
     ({ id: qid }, at) => ({ ...common, qid, answer: 'Here', hidden: at % 9 === 0 ? 1 : 0 }) as const,
   )
   await store.insertInto('answers').values(answers).execute()
-  const kept = { ...common, uid: Uri.uid, tnid: 7, category: 1, question: 'Is there parking?' }
-  await store.insertInto('questions').values(kept).execute()
+  const keptQuestion = { ...common, uid: Uri.uid, tnid: 7, category: 1, question: 'Is there parking?' }
+  await store.insertInto('questions').values(keptQuestion).execute()
   for (let at = 0; at < 30; at++) await sentEdit(desk, { uid: Dana.uid, tnid: listing(at), changes: { fax: '+33' } })
   const claim = { uid: Dana.uid, language: 'en', state: 'waiting', at: clock.now } as const
   await store
@@ -55,10 +55,10 @@ async function spam(desk: Desk): Promise<void> {
       { ...report, uid: Uri.uid, about: `question ${ids[0]!.id}` } as never,
     ])
     .execute()
-  const said = { uid: Dana.uid, role: 'visitor', says: 'closed', state: 'waiting', at: clock.now } as const
+  const sighting = { uid: Dana.uid, role: 'visitor', says: 'closed', state: 'waiting', at: clock.now } as const
   await store
     .insertInto('sightings')
-    .values(TNIDS.slice(0, 10).map((tnid) => ({ ...said, tnid })))
+    .values(TNIDS.slice(0, 10).map((tnid) => ({ ...sighting, tnid })))
     .execute()
 }
 
@@ -124,8 +124,8 @@ onBothStores((open) => {
       .where('uid', '=', desk.Dana.uid)
       .executeTakeFirstOrThrow()
     const seen = (await read<DeskItem>(admin, `item/review/${id}/en`)).decided?.audit
-    const shown = await admin.post('desk/decision', { kind: 'review', id, act: 'show', ...(seen && { seen }) })
-    expect(shown.statusCode, shown.body).toBe(200)
+    const answer = await admin.post('desk/decision', { kind: 'review', id, act: 'show', ...(seen && { seen }) })
+    expect(answer.statusCode, answer.body).toBe(200)
     const { left } = await undone(admin, audit)
     expect(left).toMatchObject({ count: 1, listings: [{ id: String(tnid) }] })
     const hidden = await store.selectFrom('questions').select('id').where('hidden', '=', 1).execute()
@@ -153,7 +153,7 @@ onBothStores((open) => {
     // Not even with a session that a log-in began at the same moment.
     const late = await pageOf(desk, uid)
     expect([(await Dana.load()).uid, late.state().uid]).toEqual([0, 0])
-    expect((await read<DeskPeople>(admin, 'people')).people.map((one) => one.uid)).toContain(uid)
+    expect((await read<DeskPeople>(admin, 'people')).people.map((member) => member.uid)).toContain(uid)
     clock.now = Date.parse(`${day}T23:59:59Z`)
     expect((await pageOf(desk, uid)).state().uid).toBe(0)
     clock.now += 2000

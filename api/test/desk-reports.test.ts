@@ -88,7 +88,7 @@ onBothStores((open) => {
   test('a report about words that are hidden or gone says so, to the reader and to the editor', async () => {
     const desk = await app()
     const { Eva, Omer, Dana, Uri } = desk
-    const [shown, hidden] = [
+    const [visible, hidden] = [
       await sentReview(desk, { uid: Dana.uid }),
       await sentReview(desk, { uid: Omer.uid, hidden: 1 }),
     ]
@@ -99,20 +99,20 @@ onBothStores((open) => {
     for (const answer of [
       await send({ kind: 'review', id: hidden }),
       await send({ kind: 'review', id: 999 }),
-      await send({ kind: 'question', id: shown }),
-      await send({ kind: 'answer', id: shown }),
-      await send({ kind: 'review', id: shown }, 1),
+      await send({ kind: 'question', id: visible }),
+      await send({ kind: 'answer', id: visible }),
+      await send({ kind: 'review', id: visible }, 1),
     ]) {
       expect([answer.statusCode, answer.json().code]).toEqual([409, 'wordsNotShown'])
       expect(answer.json().error).toContain('no longer on the page')
     }
     expect((await queueOf(Eva, 'kind=report')).total).toBe(0)
-    expect((await send({ kind: 'review', id: shown })).statusCode).toBe(200)
-    await desk.store.deleteFrom('reviews').where('id', '=', shown).execute()
+    expect((await send({ kind: 'review', id: visible })).statusCode).toBe(200)
+    await desk.store.deleteFrom('reviews').where('id', '=', visible).execute()
     const [line] = (await queueOf(Eva, 'kind=report')).items
-    expect(line!.about).toEqual({ kind: 'review', id: shown })
+    expect(line!.about).toEqual({ kind: 'review', id: visible })
     const item = await read<DeskItemOf<'report'>>(Eva, `item/report/${line!.id}/en`)
-    expect(item.about).toEqual({ kind: 'review', id: shown })
+    expect(item.about).toEqual({ kind: 'review', id: visible })
   }) // prettier-ignore
 
   test('a question and an answer are quoted by their own words, cut where they are long', async () => {

@@ -32,11 +32,11 @@ onBothStores((open) => {
     // Nothing else is left of what was sent.
     expect(uploadsOf(desk)).toHaveLength(before + 6)
     await desk.store.updateTable('uploads').set({ at: Date.now() }).execute()
-    const shown = (by: Visitor) =>
+    const loadPicture = (by: Visitor) =>
       desk.app.inject({ url: `/rest/tjt/desk/upload/${key}`, headers: { cookie: by.cookie() } })
-    const answer = await shown(desk.Eva)
+    const answer = await loadPicture(desk.Eva)
     expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
-    expect((await shown(desk.Dana)).statusCode).toBe(404)
+    expect((await loadPicture(desk.Dana)).statusCode).toBe(404)
     const { body, seq } = await read<DeskDocument>(desk.Eva, 'document/listings/100')
     const next = { ...body, pictures: [key], captions: [{ picture: key, text: 'The door' }] }
     const done = await desk.Eva.call('desk/document/listings/100', { method: 'PUT', body: { body: next, seq } })

@@ -238,11 +238,11 @@ onBothStores((open) => {
   test('several edits of a listing are approved as one', async () => {
     const desk = await app()
     const { Eva, Dana, Uri } = desk
-    const one = await sentEdit(desk, { uid: Dana.uid, changes: { fax: '+1 111', email: 'a@example.org' } })
+    const editId = await sentEdit(desk, { uid: Dana.uid, changes: { fax: '+1 111', email: 'a@example.org' } })
     const two = await sentEdit(desk, { uid: Uri.uid, changes: { fax: '+1 222', title: 'בית' }, language: 'he' })
-    const item = await read<DeskItemOf<'edit'>>(Eva, `item/edit/${one}/en`)
+    const item = await read<DeskItemOf<'edit'>>(Eva, `item/edit/${editId}/en`)
     expect(item.others).toEqual([{ kind: 'edit', id: two }])
-    const merge = { kind: 'edit' as const, id: one, act: 'approve' as const, merge: [two] }
+    const merge = { kind: 'edit' as const, id: editId, act: 'approve' as const, merge: [two] }
     expect((await decide(Eva, merge)).json().code).toBe('mergeUnclear')
     const done = await decided(Eva, { ...merge, values: { fax: '+1 333' } })
     expect((await storedListing(desk, 100)).body).toMatchObject({
@@ -318,10 +318,10 @@ onBothStores((open) => {
     expect((await queueOf(Eva)).total).toBe(0)
     const late = await decide(Omer, { kind: 'review', id, act: 'show' })
     expect(late.json().code).toBe('alreadyDecided')
-    const shown = await decided(Omer, { kind: 'review', id, act: 'show', seen: hidden.audit })
+    const outcome = await decided(Omer, { kind: 'review', id, act: 'show', seen: hidden.audit })
     const early = await Eva.post('desk/undo', { audit: hidden.audit })
     expect(early.json().code).toBe('cannotUndo')
-    await undone(Eva, shown.audit)
+    await undone(Eva, outcome.audit)
     await undone(Eva, hidden.audit)
     const twice = await Omer.post('desk/undo', { audit: hidden.audit })
     expect(twice.json()).toMatchObject({ code: 'alreadyUndone' })
@@ -361,11 +361,11 @@ onBothStores((open) => {
     for (const id of ids) acts.push((await decided(Eva, { kind: 'edit', id, act: 'approve' })).audit)
     const early = await Omer.post('desk/undo', { audit: acts[0] })
     expect([early.statusCode, early.json().code]).toEqual([409, 'cannotUndo'])
-    const [one, two] = await Promise.all([
+    const [own, others] = await Promise.all([
       Omer.post('desk/undo', { audit: acts[1], reason: 'Wrong number' }),
       Eva.post('desk/undo', { audit: acts[1] }),
     ])
-    expect([one.statusCode, two.statusCode].sort()).toEqual([200, 409])
+    expect([own.statusCode, others.statusCode].sort()).toEqual([200, 409])
     expect((await storedListing(desk, 100)).body['fax']).toBe('+1 111')
     await undone(Omer, acts[0]!)
     const last = await storedListing(desk, 100)

@@ -206,10 +206,10 @@ export async function sentReview(
 }
 
 /** Gives listing 100, which is in Jerusalem, facts; answers today there. */
-export async function storeFacts(desk: Desk, made: (today: string) => Partial<KashrutFact>[]): Promise<string> {
+export async function storeFacts(desk: Desk, makeFacts: (today: string) => Partial<KashrutFact>[]): Promise<string> {
   const today = new Date(desk.clock.now).toISOString().slice(0, 10)
   const { body } = await storedListing(desk, 100)
-  const kashrutFacts = made(today).map((fact) => ({
+  const kashrutFacts = makeFacts(today).map((fact) => ({
     claim: 'certified',
     authority: 'example-board',
     source: { kind: 'certificatePhoto', name: 'A photo', retrieved: today },

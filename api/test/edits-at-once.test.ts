@@ -113,11 +113,11 @@ onBothStores((open) => {
     const before = await storedListing(desk, TNID)
     await send(desk, { shabbatMeals: 'yes' })
     const { id } = await lastEdit(desk)
-    const kept = await decided(Eva, { kind: 'applied', id, act: 'approve' })
+    const outcome = await decided(Eva, { kind: 'applied', id, act: 'approve' })
     expect((await lastEdit(desk)).state).toBe('approved')
-    expect(kept.seq).toBeUndefined()
+    expect(outcome.seq).toBeUndefined()
     expect((await decide(Eva, { kind: 'applied', id, act: 'approve' })).json().code).toBe('alreadyDecided')
-    await undone(Eva, kept.audit)
+    await undone(Eva, outcome.audit)
     expect((await lastEdit(desk)).state).toBe('applied')
     expect((await decide(Eva, { kind: 'applied', id, act: 'refuse' })).json().code).toBe('needRefusal')
     const refused = await decided(Eva, { kind: 'applied', id, act: 'refuse', reason: 'There are steps.' })
@@ -191,8 +191,8 @@ onBothStores((open) => {
     }
     for (const tnid of tnids) await spam(tnid, { opening_hours: `Cheap pills ${tnid}`, shabbatMeals: 'yes' })
     // One was kept, and one has been changed since: the editor's value stays.
-    const [kept] = (await queueOf(Eva, 'kind=applied')).items
-    await decided(Eva, { kind: 'applied', id: kept!.id, act: 'approve' })
+    const [waitingItem] = (await queueOf(Eva, 'kind=applied')).items
+    await decided(Eva, { kind: 'applied', id: waitingItem!.id, act: 'approve' })
     const edited = await storedListing(desk, 2)
     await put(store, 2, { ...edited.body, shabbatMeals: false, fax: '+1 1' })
     const after = await listings()
@@ -249,8 +249,8 @@ onBothStores((open) => {
     expect([counts['applied'], counts['edit'], items.length]).toEqual([1, undefined, 1])
     const { id } = items[0]!
     expect(await read<DeskItem>(Omer, `item/applied/${id}/en`)).toMatchObject({ fields: [{ field: 'shabbatMeals' }] })
-    const kept = await decided(Omer, { kind: 'applied', id, act: 'approve' })
-    await undone(Omer, kept.audit)
+    const outcome = await decided(Omer, { kind: 'applied', id, act: 'approve' })
+    await undone(Omer, outcome.audit)
     await decided(Omer, { kind: 'applied', id, act: 'refuse', reason: 'Spam' })
     expect((await storedListing(desk, TNID)).body).toEqual(before.body)
   })

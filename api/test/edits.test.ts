@@ -69,15 +69,15 @@ async function edit(fields: Fields) {
   await served.store.deleteFrom('edits').execute()
   const before = new Set(uploadsOf(served))
   const answer = await sendEdit(visitor, formOf({ ...base(), ...fields }))
-  const [kept] = await editsOf(served.store, uid)
+  const [storedEdit] = await editsOf(served.store, uid)
   const left = uploadsOf(served).filter((path) => !before.has(path))
-  return { answer, kept, left, changes: kept && JSON.parse(kept.body) }
+  return { answer, storedEdit, left, changes: storedEdit && JSON.parse(storedEdit.body) }
 }
 
 async function expectRefused(fields: Fields, status: number, code: string) {
-  const { answer, kept, left } = await edit(fields)
+  const { answer, storedEdit, left } = await edit(fields)
   expect([answer.statusCode, answer.json().code], answer.body).toEqual([status, code])
-  expect(kept).toBeUndefined()
+  expect(storedEdit).toBeUndefined()
   expect(left).toEqual([])
   return answer.json().error as string
 }
@@ -155,9 +155,9 @@ describe('an edit', () => {
       ok: true,
       message: { type: 'success', text: SENT },
     })
-    const [kept, ...more] = await editsOf(served.store, uid)
+    const [storedEdit, ...more] = await editsOf(served.store, uid)
     expect(more).toEqual([])
-    expect(kept).toMatchObject({
+    expect(storedEdit).toMatchObject({
       uid,
       tnid: TNID,
       kind: 'critical',
@@ -168,7 +168,7 @@ describe('an edit', () => {
       files: [],
     })
     // The address is what it was, and is not kept.
-    expect(JSON.parse(kept!.body)).toEqual({
+    expect(JSON.parse(storedEdit!.body)).toEqual({
       title: 'A new name',
       town: '293397',
       country: 'Some Land',
@@ -296,13 +296,13 @@ describe('pictures', () => {
     const sent = await photo({ width: 3000, height: 1500 })
     const { exif } = await sharp(await sent.bytes()).metadata()
     expect(exif?.includes('Dana Levi')).toBe(true)
-    const { answer, kept, left } = await edit({
+    const { answer, storedEdit, left } = await edit({
       ...owned,
       imageTitle: ' The front ',
       files: sent,
     })
     expect(answer.statusCode, answer.body).toBe(200)
-    const [file, ...more] = kept!.files
+    const [file, ...more] = storedEdit!.files
     expect(more).toEqual([])
     expect(file).toMatchObject({
       title: 'The front',
@@ -322,7 +322,7 @@ describe('pictures', () => {
   })
 
   test('are JPEG, PNG and GIF, several at once, whatever they are called', async () => {
-    const { answer, kept } = await edit({
+    const { answer, storedEdit } = await edit({
       ...owned,
       title: 'With pictures',
       files: [
@@ -335,18 +335,18 @@ describe('pictures', () => {
       ],
     })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(kept!.files).toHaveLength(3)
-    for (const { file } of kept!.files) {
+    expect(storedEdit!.files).toHaveLength(3)
+    for (const { file } of storedEdit!.files) {
       expect(file).toMatch(/^[0-9a-f-]{36}\.webp$/)
       expect(existsSync(waitingFile(served, file))).toBe(true)
     }
-    expect(kept!.body).not.toContain('passwd')
+    expect(storedEdit!.body).not.toContain('passwd')
     expect(existsSync(waitingFile(served, 'passwd'))).toBe(false)
   })
 
   test('have no address, before nor after', async () => {
-    const { kept } = await edit({ ...owned, files: await photo() })
-    const { file } = kept!.files[0]!
+    const { storedEdit } = await edit({ ...owned, files: await photo() })
+    const { file } = storedEdit!.files[0]!
     for (const path of [
       `/uploads/waiting/${file}`,
       `/waiting/${file}`,
@@ -392,9 +392,9 @@ describe('pictures', () => {
 
   test('are eight at most', async () => {
     const eight = await Promise.all(Array.from({ length: 8 }, () => drawn('png')))
-    const { answer, kept } = await edit({ ...owned, files: eight })
+    const { answer, storedEdit } = await edit({ ...owned, files: eight })
     expect(answer.statusCode, answer.body).toBe(200)
-    expect(kept!.files).toHaveLength(8)
+    expect(storedEdit!.files).toHaveLength(8)
     const text = await expectRefused({ ...owned, files: [...eight, await photo()] }, 400, 'tooManyFiles')
     expect(text).toBe('You have selected more than 8 file')
   })

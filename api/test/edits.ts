@@ -11,7 +11,7 @@ type Fields = Record<string, Part | readonly Part[]>
 /** A form as a browser makes it: of parts where a file is among them, else urlencoded. */
 export function formOf(fields: Fields): FormData | URLSearchParams {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
-    [value].flat().map((one) => [name, one as Part] as const),
+    [value].flat().map((part) => [name, part as Part] as const),
   )
   if (pairs.some(([, value]) => value instanceof File)) return partsOf(fields)
   return new URLSearchParams(pairs.map(([name, value]) => [name, String(value)]))
@@ -21,8 +21,8 @@ export function formOf(fields: Fields): FormData | URLSearchParams {
 export function partsOf(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) {
-    for (const one of [value].flat() as Part[]) {
-      form.append(name, one instanceof File ? one : String(one))
+    for (const part of [value].flat() as Part[]) {
+      form.append(name, part instanceof File ? part : String(part))
     }
   }
   return form

@@ -5,7 +5,7 @@ import { LANGS } from '#core/i18n/languages.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   ask,
-  asked,
+  postEnquiry,
   BOSS,
   enquiryApp,
   featurePath,
@@ -207,7 +207,7 @@ describe('the language', () => {
 
 describe('the owner', () => {
   test('of a listing gets messages too', async () => {
-    const { answer, mails } = await asked('cntdirectmsg', {
+    const { answer, mails } = await postEnquiry('cntdirectmsg', {
       link: SYNAGOGUE,
       clientMail: 'office@example.org',
     })
@@ -227,7 +227,7 @@ describe('the owner', () => {
     ['a query and a fragment', `${featurePath(1)}?utm=x#form`],
   ])('is found by the id in the path: %s', async (_, link) => {
     const clientMail = link.includes('DI100') ? 'office@example.org' : HOST
-    const { answer, mails } = await asked('cntdirectmsg', { link, clientMail })
+    const { answer, mails } = await postEnquiry('cntdirectmsg', { link, clientMail })
     expect(answer.statusCode, answer.body).toBe(200)
     const [mail] = mails
     expect(mail!.recipient).toBe(clientMail)
@@ -328,7 +328,7 @@ describe('a request', () => {
   const whole = { phone: undefined, prephone: undefined, dates: undefined, guests: undefined, message: '' }
 
   test('that says no more than its owner wants is in order', async () => {
-    const { answer, mails } = await asked('cntmsgform', {
+    const { answer, mails } = await postEnquiry('cntmsgform', {
       ...whole,
       link: featurePath(1),
       clientMail: HOST,
@@ -369,7 +369,7 @@ describe('a request', () => {
   test.each(['2026-11-19/2026-11-19', '2026-11-20/2027-11-20', '2026-11-21/2027-11-21', '2027-04-20/2027-04-20'])(
     'may be for %s, wherever it is written',
     async (dates) => {
-      const { answer, mails } = await asked('cntmsgform', { dates })
+      const { answer, mails } = await postEnquiry('cntmsgform', { dates })
       expect(answer.statusCode, answer.body).toBe(200)
       const [mail] = mails
       const [from, to] = dates.split('/')
@@ -383,13 +383,13 @@ describe('a request', () => {
     [{ prephone: '' }, '501234567'],
     [{ prephone: undefined, phone: ' 0501234567 ' }, '0501234567'],
   ])('with %j says whom to call', async (fields, phone) => {
-    const { mails } = await asked('cntmsgform', fields)
+    const { mails } = await postEnquiry('cntmsgform', fields)
     expect(mails[0]!.text).toContain(`\nPhone: ${phone}\n`)
   })
 
   test('keeps the words of whoever writes, and what was pasted from elsewhere', async () => {
     const message = 'First\r\nsecond\u2028third\u000bfourth \u0007<b>{{link}}</b>\rlast 😀'
-    const { answer, mails } = await asked('cntmsgform', { message })
+    const { answer, mails } = await postEnquiry('cntmsgform', { message })
     expect(answer.statusCode, answer.body).toBe(200)
     const [mail] = mails
     expect(mail!.text).toContain('> First\n> second\n> third\n> fourth <b>{{link}}</b>\n> last 😀\n\n')
@@ -397,7 +397,7 @@ describe('a request', () => {
   })
 
   test('shows the title of the content, whatever the form calls the page', async () => {
-    const { mails } = await asked('cntmsgform', {
+    const { mails } = await postEnquiry('cntmsgform', {
       pageTitle: 'You have won! evil.example',
     })
     const [mail] = mails

@@ -122,8 +122,8 @@ export async function ask(
 export function jobForm(fields: Fields): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries({ ...JOB, ...fields })) {
-    for (const one of [value].flat() as unknown[]) {
-      if (one !== undefined) form.append(name, one instanceof File ? one : String(one))
+    for (const part of [value].flat() as unknown[]) {
+      if (part !== undefined) form.append(name, part instanceof File ? part : String(part))
     }
   }
   return form
@@ -170,7 +170,7 @@ const sharedApp = perFile(
 )
 
 /** The outcome of a form after a captcha. */
-export async function asked(form: Form, fields: Fields = {}) {
+export async function postEnquiry(form: Form, fields: Fields = {}) {
   const served = await quietApp()
   const answer = await ask(served, await visit(served), form, fields)
   return { answer, mails: await outbox(served) }

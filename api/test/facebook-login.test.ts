@@ -23,10 +23,10 @@ async function graph({
   me?: Fields
   answer?: (path: string, reply: ServerResponse) => boolean
 } = {}) {
-  const asked: URL[] = []
+  const urls: URL[] = []
   const server = createServer((request, reply) => {
     const url = new URL(request.url ?? '', 'http://graph')
-    asked.push(url)
+    urls.push(url)
     if (answer?.(url.pathname, reply)) return
     const [status, body] = url.pathname.endsWith('/debug_token')
       ? debugged(url.searchParams, token)
@@ -39,7 +39,7 @@ async function graph({
     server.close()
   })
   const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}/v3.2`, asked }
+  return { url: `http://127.0.0.1:${port}/v3.2`, urls }
 }
 
 const refusal = {
@@ -113,14 +113,14 @@ async function enter(app: App, body: unknown = payload()) {
 const usersOf = ({ store }: App) => store.selectFrom('users').selectAll().orderBy('id').execute()
 
 test('somebody logs in, and is known the next time', async () => {
-  const { url, asked } = await graph()
+  const { url, urls } = await graph()
   const app = await facebookApp(url)
   const { visitor, answer } = await enter(app)
   expect(answer.statusCode, answer.body).toBe(200)
   const state = await visitor.load()
   expect(state).toMatchObject({ name: 'Dana Levi', email: '', verified: false })
-  expect(asked.map(({ pathname }) => pathname)).toEqual(['/v3.2/debug_token', '/v3.2/me'])
-  expect(asked[1]?.searchParams.get('fields')).toBe('first_name,last_name,name,email')
+  expect(urls.map(({ pathname }) => pathname)).toEqual(['/v3.2/debug_token', '/v3.2/me'])
+  expect(urls[1]?.searchParams.get('fields')).toBe('first_name,last_name,name,email')
   const again = await enter(app)
   expect((await again.visitor.load()).uid).toBe(state.uid)
   // The page's claims about the person are not trusted.
@@ -269,7 +269,7 @@ test('does not follow the graph to another server with the secret', async () => 
   })
   const app = await facebookApp(url)
   expect((await enter(app)).answer.json()).toEqual(EXPECTED)
-  expect(other.asked).toEqual([])
+  expect(other.urls).toEqual([])
 })
 
 test('a token without an end is taken', async () => {
@@ -300,9 +300,9 @@ test.each([
   ['a token with a line break', { accessToken: 'a\r\nb', userID: '77' }],
   ['no token', { userID: '77' }],
 ])('refuses %s without asking', async (_, authResponse) => {
-  const { url, asked } = await graph()
+  const { url, urls } = await graph()
   const app = await facebookApp(url)
   const { answer } = await enter(app, { loginType: 'facebook', authResponse })
   expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidRequest'])
-  expect(asked).toEqual([])
+  expect(urls).toEqual([])
 })

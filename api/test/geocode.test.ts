@@ -31,9 +31,9 @@ interface Asked {
 
 /** A service that speaks as Nominatim does, on this machine. */
 async function service(answer: RequestListener) {
-  const asked: Asked[] = []
+  const requests: Asked[] = []
   const server = createServer((request, response) => {
-    asked.push({ path: request.url!, agent: request.headers['user-agent'] })
+    requests.push({ path: request.url!, agent: request.headers['user-agent'] })
     answer(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
@@ -42,7 +42,7 @@ async function service(answer: RequestListener) {
     await new Promise((resolve) => server.close(resolve))
   })
   const { port } = server.address() as AddressInfo
-  return { asked, url: `http://127.0.0.1:${port}` }
+  return { requests, url: `http://127.0.0.1:${port}` }
 }
 
 const HITS = [
@@ -60,7 +60,7 @@ const withHits: RequestListener = (_, response) => {
 
 describe('by another service', () => {
   test('asks it as it wants to be asked, once for each text', async () => {
-    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { requests, url: GEOCODER_URL } = await service(withHits)
     const { get } = await freshApp({
       GEOCODER_URL,
       SITE_ORIGIN: 'https://kosher.example',
@@ -71,7 +71,7 @@ describe('by another service', () => {
       const answer = await get(url('44 rue X', known === 'a' ? '' : '?'))
       expect(answer.json(), answer.body).toEqual(found)
     }
-    expect(asked).toEqual([
+    expect(requests).toEqual([
       {
         path: '/search?q=44+rue+X&format=jsonv2&limit=10&accept-language=en',
         agent: 'kosher-travel-directory (+https://kosher.example)',
@@ -80,11 +80,11 @@ describe('by another service', () => {
   })
 
   test('no letter that is still being typed leaves the house', async () => {
-    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { requests, url: GEOCODER_URL } = await service(withHits)
     const { get } = await freshApp({ GEOCODER_URL })
     const answer = await get(url('jerusal', '?suggest=1'))
     expect(answer.json()).toMatchObject([{ title: 'Jerusalem' }])
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   })
 
   test.each<[string, RequestListener]>([
@@ -94,7 +94,7 @@ describe('by another service', () => {
     ['sends no list', (_, response) => response.end('{"error":"no"}')],
     ['sends us elsewhere', (_, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end()],
   ])('that %s fails the operation, and is asked again', async (_, listener) => {
-    const { asked, url: GEOCODER_URL } = await service(listener)
+    const { requests, url: GEOCODER_URL } = await service(listener)
     const { get } = await freshApp({ GEOCODER_URL })
     const answer = await get(url('44 rue X'), { 'accept-language': 'he' })
     expect(answer.statusCode).toBe(503)
@@ -102,13 +102,13 @@ describe('by another service', () => {
       code: 'operationFailed',
       error: 'הפעולה נכשלה. נא לנסות שוב.',
     })
-    const times = asked.length
+    const times = requests.length
     await get(url('44 rue X'))
-    expect(asked.length).toBeGreaterThan(times)
+    expect(requests.length).toBeGreaterThan(times)
   })
 
   test('is asked once per second; requests that would wait long are refused at once', async () => {
-    const { asked, url: service_ } = await service(withHits)
+    const { requests, url: service_ } = await service(withHits)
     const slept: number[] = []
     const ask = nominatim(
       { url: service_, origin: 'https://kosher.example' },
@@ -121,11 +121,11 @@ describe('by another service', () => {
       'rejected',
       'rejected',
     ])
-    expect(asked).toHaveLength(6)
+    expect(requests).toHaveLength(6)
   })
 
   test('is asked again after a day', async () => {
-    const { asked, url: service_ } = await service(withHits)
+    const { requests, url: service_ } = await service(withHits)
     let now = NOW
     const ask = nominatim(
       { url: service_, origin: 'https://kosher.example' },
@@ -134,15 +134,15 @@ describe('by another service', () => {
     await ask('Rome', 'en')
     now += 24 * 60 * 60_000 - 1
     await ask('Rome', 'en')
-    expect(asked).toHaveLength(1)
+    expect(requests).toHaveLength(1)
     now += 1
     await ask('Rome', 'en')
     await ask('Rome', 'he')
-    expect(asked).toHaveLength(3)
+    expect(requests).toHaveLength(3)
   })
 
   test('has a limit for each caller', async () => {
-    const { asked, url: GEOCODER_URL } = await service(withHits)
+    const { requests, url: GEOCODER_URL } = await service(withHits)
     const { get, clock } = await freshApp({ GEOCODER_URL })
     let refused = 0
     for (let at = 0; at < 70; at++) {
@@ -151,7 +151,7 @@ describe('by another service', () => {
       if (answer.statusCode === 429) refused += 1
     }
     expect(refused).toBe(10)
-    expect(asked).toHaveLength(60)
+    expect(requests).toHaveLength(60)
   })
 
   test('no log tells what was looked for', async () => {
@@ -177,6 +177,6 @@ test.each([
 test.each([
   ['https://nominatim.example.org/', 'https://nominatim.example.org'],
   ['http://localhost:8080/nominatim/', 'http://localhost:8080/nominatim'],
-])('the setting %s is taken', (GEOCODER_URL, taken) => {
-  expect(readConfig({ GEOCODER_URL }).geocoder).toEqual({ url: taken })
+])('the setting %s is taken', (GEOCODER_URL, value) => {
+  expect(readConfig({ GEOCODER_URL }).geocoder).toEqual({ url: value })
 })

@@ -65,9 +65,9 @@ const compressed = new Map<string, { br: Buffer; gz: Buffer }>()
 function pack(text: string) {
   const known = compressed.get(text)
   if (known) return known
-  const made = { br: brotliCompressSync(text), gz: gzipSync(text) }
-  compressed.set(text, made)
-  return made
+  const variants = { br: brotliCompressSync(text), gz: gzipSync(text) }
+  compressed.set(text, variants)
+  return variants
 }
 
 export function switchTo(varDir: string, id: number): void {

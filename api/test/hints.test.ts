@@ -46,27 +46,28 @@ async function send(visitor: Visitor, fields: Record<string, Part | readonly Par
 const solution = ({ app: server }: Desk) => captchaAnswer((url) => server.inject({ url }) as never)
 
 /** An answer by somebody without an account. */
-async function answer(desk: Desk, question: string, said: string, fields: Record<string, Part> = {}) {
+async function answer(desk: Desk, question: string, text: string, fields: Record<string, Part> = {}) {
   const gReCaptchaResponse = await solution(desk)
-  const answered = await send(await visit(desk), { question, answer: said, gReCaptchaResponse, ...fields })
+  const answered = await send(await visit(desk), { question, answer: text, gReCaptchaResponse, ...fields })
   expect(answered.statusCode, answered.body).toBe(200)
   return answered.json().message.text as string
 }
 
 /** The same by somebody with one, and its code where it is refused. */
-async function answerOf(desk: Desk, who: 'Dana' | 'Uri', question: string, said: string, fields = {}) {
-  const answered = await send(desk[who], { uid: desk[who].uid, question, answer: said, ...fields })
+async function answerOf(desk: Desk, who: 'Dana' | 'Uri', question: string, text: string, fields = {}) {
+  const answered = await send(desk[who], { uid: desk[who].uid, question, answer: text, ...fields })
   return answered.statusCode === 200 ? 'sent' : answered.json().code
 }
 
 const item = ({ Eva }: Desk) => read<DeskItemOf<'hint'>>(Eva, `item/hint/${TNID}/en`)
 const queue = ({ Eva }: Desk) => queueOf(Eva, 'kind=hint')
-const said = (answers: readonly HintAnswer[]) => answers.map((one) => `${one.question} ${one.answer} ${one.count}`)
+const summary = (answers: readonly HintAnswer[]) =>
+  answers.map((hint) => `${hint.question} ${hint.answer} ${hint.count}`)
 
 /** The decision on the answers that say something. */
-async function on(desk: Desk, said: string, act: 'approve' | 'refuse') {
+async function on(desk: Desk, text: string, act: 'approve' | 'refuse') {
   const { answers, seq } = await item(desk)
-  const ids = [...answers.find((one) => one.answer === said)!.ids]
+  const ids = [...answers.find((hint) => hint.answer === text)!.ids]
   return { kind: 'hint' as const, id: TNID, act, answers: ids, seq }
 }
 
@@ -86,7 +87,7 @@ onBothStores(({ migrated }) => {
     expect(items[0]).toMatchObject({ kind: 'hint', id: TNID, flags: 6, fields: ['kitchen', 'hours', 'there'] })
     const { answers, state } = await item(desk)
     expect(state).toBe('waiting')
-    expect(said(answers)).toEqual([
+    expect(summary(answers)).toEqual([
       'kitchen dairy 3',
       'kitchen meat 1',
       'hours Su-Th 10:00-22:00; Fr 09:00-14:00 1',
@@ -114,7 +115,7 @@ onBothStores(({ migrated }) => {
     await undone(desk.Eva, last.audit)
     await undone(desk.Eva, first.audit)
     expect(await bodyOf(desk)).toEqual(before)
-    expect(said((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'hours Su-Th 10:00-22:00 1'])
+    expect(summary((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'hours Su-Th 10:00-22:00 1'])
   })
 
   test('a line that is not plain stays its sender’s words, for which an editor may write hours', async () => {
@@ -148,7 +149,7 @@ onBothStores(({ migrated }) => {
     // Nobody decides about a place that is gone.
     expect((await queue(desk)).total).toBe(0)
     await undone(desk.Eva, closed.audit)
-    expect(said((await item(desk)).answers)).toEqual(['kitchen meat 1', 'there open 1', 'there closed 1'])
+    expect(summary((await item(desk)).answers)).toEqual(['kitchen meat 1', 'there open 1', 'there closed 1'])
   })
 
   test('who has an account counts once a question, is told, and counts on the page', async () => {
@@ -157,7 +158,7 @@ onBothStores(({ migrated }) => {
     await answerOf(desk, 'Dana', 'kitchen', 'meat')
     await answerOf(desk, 'Dana', 'kitchen', 'dairy')
     await answerOf(desk, 'Dana', 'there', 'open')
-    expect(said((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'there open 1'])
+    expect(summary((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'there open 1'])
     expect((await sightingsByListing(desk.store, [TNID])).get(TNID)?.openAt).toHaveLength(1)
     const refusal = await on(desk, 'dairy', 'refuse')
     expect((await decide(desk.Eva, refusal)).json().code).toBe('needRefusal')
@@ -178,7 +179,7 @@ onBothStores(({ migrated }) => {
     await answerOf(desk, 'Dana', 'kitchen', 'dairy')
     await answerOf(desk, 'Dana', 'there', 'open')
     expect((await bodyOf(desk)).foodType).toBeUndefined()
-    expect(said((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'there open 1'])
+    expect(summary((await item(desk)).answers)).toEqual(['kitchen dairy 1', 'there open 1'])
   })
 
   test('an answer that somebody has decided meanwhile is not decided again', async () => {
@@ -191,7 +192,7 @@ onBothStores(({ migrated }) => {
     await decided(desk.Eva, dairy)
     expect((await decide(desk.Omer, dairy)).json().code).toBe('alreadyDecided')
     expect((await decide(desk.Omer, { ...meat, answers: [] })).statusCode).toBe(409)
-    expect(said((await item(desk)).answers)).toEqual(['kitchen meat 1'])
+    expect(summary((await item(desk)).answers)).toEqual(['kitchen meat 1'])
   })
 })
 
@@ -226,12 +227,12 @@ test('without an account it takes a captcha, and each is good once', async () =>
   expect((await send(visitor, { ...kitchen, gReCaptchaResponse })).statusCode).toBe(200)
   const twice = await send(visitor, { ...kitchen, gReCaptchaResponse })
   expect([twice.statusCode, twice.json().code]).toEqual([400, 'captchaFailed'])
-  expect(said((await item(desk)).answers)).toEqual(['kitchen dairy 1'])
+  expect(summary((await item(desk)).answers)).toEqual(['kitchen dairy 1'])
 })
 
 test('refuses what cannot be meant, is known, or is about a place that is gone', async () => {
   const desk = await app(await memoryStore())
-  const code = (question: string, said: string, fields = {}) => answerOf(desk, 'Dana', question, said, fields)
+  const code = (question: string, text: string, fields = {}) => answerOf(desk, 'Dana', question, text, fields)
   expect(await code('kitchen', 'glatt')).toBe('invalidRequest')
   expect(await code('there', 'maybe')).toBe('invalidRequest')
   expect(await code('supervision', 'yes')).toBe('invalidRequest')

@@ -36,19 +36,19 @@ async function codesOf(target: Target): Promise<[key: string, empty: string, mis
 }
 
 test('a key left out of a call gets the message of an empty value', async () => {
-  const told = new Map<string, string>()
+  const codes = new Map<string, string>()
   for (const target of attacked.targets) {
     const whole = await codeFor(target, target.body ?? {})
     for (const [key, empty, missing] of await codesOf(target)) {
       if (GENERAL.has(empty) || empty === whole) continue
-      told.set(`${target.name} ${key}`, empty)
+      codes.set(`${target.name} ${key}`, empty)
       // A key that may be left out means something else without.
       expect(missing, `${target.name} ${key}`).not.toBe('invalidRequest')
     }
   }
-  expect(told.get('POST /rest/tjt/addreview reviewRating')).toBe('mustRateAll')
-  expect(told.get('POST /rest/tjt/newsletterregister mail')).toBe('enterValidEmail')
-  expect(told.size).toBeGreaterThan(25)
+  expect(codes.get('POST /rest/tjt/addreview reviewRating')).toBe('mustRateAll')
+  expect(codes.get('POST /rest/tjt/newsletterregister mail')).toBe('enterValidEmail')
+  expect(codes.size).toBeGreaterThan(25)
 })
 
 test('a call that takes an empty text takes none', async () => {

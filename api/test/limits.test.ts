@@ -66,8 +66,8 @@ test('a proxy is believed, and nobody else is', async () => {
   const app = await freshApp({ TRUST_PROXY: '192.0.2.1, 10.0.0.0/8' })
   const many = (i: number) => ({ from: '192.0.2.1', says: `198.51.100.${i}` })
   expect(await letIn(app, many)).toBe(Infinity)
-  const one = () => ({ from: '10.1.2.3', says: '203.0.113.9' })
-  expect(await letIn(app, one)).toBe(60)
+  const caller = () => ({ from: '10.1.2.3', says: '203.0.113.9' })
+  expect(await letIn(app, caller)).toBe(60)
   // The caller's own entries precede the proxy's.
   const forged = (i: number) => ({
     from: '192.0.2.1',
@@ -280,8 +280,8 @@ test('the server sweeps now and then, and a failure ends nothing', async () => {
   await vi.advanceTimersByTimeAsync(20 * 60_000)
   await end()
   // The first may not have swept the files when the store closed.
-  const told = errors.length
-  expect(told).toBeGreaterThanOrEqual(2)
+  const count = errors.length
+  expect(count).toBeGreaterThanOrEqual(2)
   await vi.advanceTimersByTimeAsync(20 * 60_000)
-  expect(errors).toHaveLength(told)
+  expect(errors).toHaveLength(count)
 })

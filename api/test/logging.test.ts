@@ -51,7 +51,7 @@ async function loggedApp(changes: Partial<PeopleDeps> = {}) {
   const { varDir } = await testApp()
   const watch = watchRelease(varDir, () => {})
   const store = await memoryStore()
-  const said: string[] = []
+  const log: string[] = []
   const app = buildApp(
     {
       release: () => watch.current(),
@@ -63,7 +63,7 @@ async function loggedApp(changes: Partial<PeopleDeps> = {}) {
     {
       logger: {
         ...logOptions('api', 'trace'),
-        stream: { write: (line: string) => void said.push(line) },
+        stream: { write: (line: string) => void log.push(line) },
       },
     },
   )
@@ -72,15 +72,15 @@ async function loggedApp(changes: Partial<PeopleDeps> = {}) {
     watch.close()
     await store.destroy().catch(() => {})
   })
-  return { app, store, said }
+  return { app, store, log }
 }
 
 test('each request leaves a line of JSON, with its route and not its address', async () => {
-  const { app, said } = await loggedApp()
+  const { app, log } = await loggedApp()
   await app.inject('/rest/tjt/locac/jeru?language=fr')
   await app.inject('/he/nothing-of-the-kind.html')
   await app.inject({ method: 'POST', url: '/rest/tjt/extlogin', payload: {} })
-  const lines = said.map((line) => JSON.parse(line))
+  const lines = log.map((line) => JSON.parse(line))
   expect(lines).toMatchObject([
     { level: 'info', part: 'api', method: 'GET', route: '/rest/tjt/locac/:text', status: 200, msg: 'request' },
     { route: '/*', status: 404 },
@@ -98,7 +98,7 @@ test('each request leaves a line of JSON, with its route and not its address', a
 })
 
 test('a body that breaks off is no error of ours', async () => {
-  const { app, said } = await loggedApp()
+  const { app, log } = await loggedApp()
   const refused = new Promise<void>((resolve) => {
     app.addHook('onError', async () => resolve())
   })
@@ -119,7 +119,7 @@ test('a body that breaks off is no error of ours', async () => {
   socket.destroy()
   await refused
   await setImmediate()
-  const lines = said.map((line) => JSON.parse(line))
+  const lines = log.map((line) => JSON.parse(line))
   expect(lines).toContainEqual(expect.objectContaining({ wasAborted: true }))
   expect(lines.filter(({ level }) => level === 'error')).toEqual([])
 })
@@ -128,8 +128,8 @@ const SECRETS =
   /dana|cohen|@|203\.0\.113|2001:db8|secret agent|054-?1234567|31\.7|35\.2|synagogue|mikve|Bearer|hunter2/i
 
 /** Log lines without measured times, which could look like the coordinates that somebody sent. */
-const unmeasured = (said: readonly string[]): string =>
-  said
+const unmeasured = (log: readonly string[]): string =>
+  log
     .map((text) => {
       const { at, ms, ...line } = JSON.parse(text)
       expect(Date.parse(at)).toBeGreaterThan(0)
@@ -139,7 +139,7 @@ const unmeasured = (said: readonly string[]): string =>
     .join('\n')
 
 test('whatever people send, nothing of it is logged', async () => {
-  const { app, said, store } = await loggedApp()
+  const { app, log, store } = await loggedApp()
   const attack = (url: string, more: object = {}) =>
     app.inject({
       url,
@@ -175,8 +175,8 @@ test('whatever people send, nothing of it is logged', async () => {
   await store.destroy()
   for (const url of urls) await attack(url)
   await attack('/rest/tjt/extlogin', post)
-  expect(said.length).toBeGreaterThan(18)
-  expect(unmeasured(said)).not.toMatch(SECRETS)
+  expect(log.length).toBeGreaterThan(18)
+  expect(unmeasured(log)).not.toMatch(SECRETS)
 })
 
 test.each([
@@ -194,25 +194,25 @@ test.each([
   ['an address of a page', new Error('fetch failed: /search?q=synagogue')],
   ['a cause', new Error('broken', { cause: new Error('dana.cohen@example.org') })],
 ])('of %s in an error nothing is logged', async (_, error) => {
-  const { app, said } = await loggedApp({
+  const { app, log } = await loggedApp({
     release: () => {
       throw error
     },
   })
   expect((await app.inject('/rest/tjt/locac/x')).statusCode).toBe(500)
-  const line = said.map((text) => JSON.parse(text)).find(({ err }) => err)
+  const line = log.map((text) => JSON.parse(text)).find(({ err }) => err)
   expect(line).toMatchObject({
     level: 'error',
     req: { method: 'GET', route: '/rest/tjt/locac/:text' },
     err: { type: error.name, stack: expect.stringMatching(/^ {4}at /) },
   })
-  expect(unmeasured(said)).not.toMatch(SECRETS)
+  expect(unmeasured(log)).not.toMatch(SECRETS)
   if ('constraint' in error)
     expect(line.err).toMatchObject({ code: '23505', constraint: 'users_email_key' })
 }) // prettier-ignore
 
 test('errors of a real database are logged without their values', async () => {
-  const { app, said, store } = await loggedApp()
+  const { app, log, store } = await loggedApp()
   const person = {
     name: 'Dana Cohen', email: 'dana.cohen@example.org', email_key: 'dana.cohen@example.org',
     verified: 1, password: null, google: null, facebook: null, language: 'en', at: 1,
@@ -222,6 +222,6 @@ test('errors of a real database are logged without their values', async () => {
   const err = await again.catch((error: unknown) => error)
   expect(err).toBeInstanceOf(Error)
   app.log.error({ err })
-  expect(said.join('')).toContain('SQLITE_CONSTRAINT')
-  expect(unmeasured(said)).not.toMatch(SECRETS)
+  expect(log.join('')).toContain('SQLITE_CONSTRAINT')
+  expect(unmeasured(log)).not.toMatch(SECRETS)
 })

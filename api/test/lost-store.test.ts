@@ -110,7 +110,7 @@ testFull('while PostgreSQL restarts pages are served, calls are for later, and n
       await sleep(10)
     }
   }
-  const asked = Promise.all(['/', '/rest/tjt/pricerange', '/rest/tjt/session'].map(asking))
+  const answers = Promise.all(['/', '/rest/tjt/pricerange', '/rest/tjt/session'].map(asking))
   for (const mode of ['fast', 'immediate', 'fast', 'immediate'] satisfies StopMode[]) {
     await someMore()
     isUp = false
@@ -123,7 +123,7 @@ testFull('while PostgreSQL restarts pages are served, calls are for later, and n
     isUp = true
   }
   isOver = true
-  await asked
+  await answers
   await end()
   expect(await withStore(place, (store) => lostWrites(store, acknowledged))).toEqual([])
   expect(child.exitCode).toBeNull()

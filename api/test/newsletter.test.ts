@@ -29,7 +29,7 @@ async function register(served: Served, visitor: Visitor, fields: Record<string,
   })
 }
 
-async function asked(fields: Record<string, unknown> = {}) {
+async function postSubscription(fields: Record<string, unknown> = {}) {
   const served = await peopleApp({ SITE_ORIGIN: 'https://example.org' })
   const visitor = await visit(served)
   const answer = await register(served, visitor, fields)
@@ -51,7 +51,7 @@ const states = async ({ store }: Pick<Served, 'store'>) =>
   (await store.selectFrom('subscribers').selectAll().execute()).map(({ email, state }) => [email, state])
 
 test.each(LANGS)('in %s: a mail that asks to confirm', async (language) => {
-  const { answer, store } = await asked({ language })
+  const { answer, store } = await postSubscription({ language })
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,
@@ -75,12 +75,12 @@ test.each(LANGS)('in %s: a mail that asks to confirm', async (language) => {
 })
 
 test('reaches the mail program with its headers whole', async () => {
-  const served = await asked({ language: 'ru' })
+  const served = await postSubscription({ language: 'ru' })
   const { leave } = await tokensOf(served)
   const server = await mailServer()
   const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
   await sendDue()
-  const { mail } = server.taken[0]!
+  const { mail } = server.deliveries[0]!
   expect(mail.subject).toBe('Подтвердите подписку на рассылку «Кошерный путеводитель»')
   const header = (name: string) => mail.headers.find(({ key }) => key === name)?.value
   expect(header('list-unsubscribe')).toBe(`<https://example.org/rest/tjt/newsletterleave/${leave}>`)
@@ -89,7 +89,7 @@ test('reaches the mail program with its headers whole', async () => {
 })
 
 test('nobody is subscribed who has not confirmed; the link works again and again', async () => {
-  const { store, visitor, answer: _, ...served } = await asked()
+  const { store, visitor, answer: _, ...served } = await postSubscription()
   expect(await listSubscribers(store)).toEqual([])
   const { confirm, leave } = await tokensOf({ store })
   for (let time = 0; time < 2; time++) {
@@ -116,7 +116,7 @@ test('nobody is subscribed who has not confirmed; the link works again and again
 })
 
 test('a mail program leaves with one click, without cookie, token or origin', async () => {
-  const { app, store, visitor } = await asked()
+  const { app, store, visitor } = await postSubscription()
   const { confirm, headers } = await tokensOf({ store })
   await visitor.post('newsletterconfirm', { token: confirm })
   const link = /^<(.*)>$/.exec(headers['List-Unsubscribe'] ?? '')?.[1] ?? ''
@@ -141,7 +141,7 @@ test('a mail program leaves with one click, without cookie, token or origin', as
 })
 
 test('who opens that address is led to the page, and nothing changes by looking', async () => {
-  const { store, get } = await asked()
+  const { store, get } = await postSubscription()
   const { leave } = await tokensOf({ store })
   const answer = await get(`/rest/tjt/newsletterleave/${leave}`, {
     'accept-language': 'fr',
@@ -153,7 +153,7 @@ test('who opens that address is led to the page, and nothing changes by looking'
 })
 
 test('answers the same whether or not an address is known, and tells its owner', async () => {
-  const first = await asked()
+  const first = await postSubscription()
   const { visitor, store, clock } = first
   const { confirm } = await tokensOf(first)
   await visitor.post('newsletterconfirm', { token: confirm })
@@ -168,7 +168,7 @@ test('answers the same whether or not an address is known, and tells its owner',
 })
 
 test('who has left may come back, by a new confirmation', async () => {
-  const served = await asked()
+  const served = await postSubscription()
   const { app, store, visitor, clock } = served
   const { leave } = await tokensOf(served)
   const url = `/rest/tjt/newsletterleave/${leave}`
@@ -182,7 +182,7 @@ test('who has left may come back, by a new confirmation', async () => {
 })
 
 test('the link to confirm ends, and asking again makes it good', async () => {
-  const served = await asked()
+  const served = await postSubscription()
   const { store, clock } = served
   const { confirm } = await tokensOf(served)
   clock.now += CONFIRM_MS
@@ -197,7 +197,7 @@ test('the link to confirm ends, and asking again makes it good', async () => {
 })
 
 test('an address gets three such mails a day, and the limit is not revealed', async () => {
-  const served = await asked()
+  const served = await postSubscription()
   const { visitor, store, clock } = served
   for (let time = 0; time < 5; time++) {
     clock.now += 60_000
@@ -221,7 +221,7 @@ test('more names of one mailbox are no way to more mails', async () => {
 })
 
 test('two presses of the button are one mail', async () => {
-  const served = await asked()
+  const served = await postSubscription()
   await register(served, served.visitor)
   expect(await outbox(served)).toHaveLength(1)
 })
@@ -249,7 +249,7 @@ test.each([
   ['another language', { language: 'xx' }, 'invalidRequest'],
   ['an unknown field', { also: 1 }, 'invalidRequest'],
 ])('refuses %s', async (_, fields, code) => {
-  const { answer, store } = await asked(fields)
+  const { answer, store } = await postSubscription(fields)
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code, error: expect.any(String) })
   expect(await outbox({ store })).toEqual([])
@@ -313,7 +313,7 @@ test('where the store breaks, the answer is the one of the form', async () => {
 })
 
 test('forgets who never confirmed and who has left, after a month', async () => {
-  const served = await asked()
+  const served = await postSubscription()
   const { store, clock } = served
   await dropOldSubscribers(store, clock.now + 29 * DAY)
   expect(await states(served)).toHaveLength(1)

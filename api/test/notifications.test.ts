@@ -20,7 +20,7 @@ async function later(desk: Desk, ms: number): Promise<void> {
 }
 
 /** The addresses to which mail was queued since, which is taken away. */
-async function told({ store }: Desk): Promise<string[]> {
+async function recipients({ store }: Desk): Promise<string[]> {
   const rows = await rowsOf(store)
   await store.deleteFrom('outbox').execute()
   return rows.map(({ recipient }) => recipient).sort()
@@ -43,12 +43,12 @@ onBothStores((open) => {
     await later(desk, DAY)
     clock.now = desk.clock.now
     await sendDue()
-    expect(server.taken.map(({ to }) => to).sort()).toEqual([['eva@example.org'], ['omer@example.org']])
-    const [eva, omer] = ['eva', 'omer'].map((name) => server.taken.find(({ to }) => to[0]!.startsWith(name))!.mail)
+    expect(server.deliveries.map(({ to }) => to).sort()).toEqual([['eva@example.org'], ['omer@example.org']])
+    const [eva, omer] = ['eva', 'omer'].map((name) => server.deliveries.find(({ to }) => to[0]!.startsWith(name))!.mail)
     expect(eva!.text).toContain('Edits: 1, new: 1')
     expect(eva!.text).toMatch(/https?:\/\/\S+\/Desk\S*\n/)
     expect(omer!.text).toContain('עריכות: 1, חדשים: 1')
-    const header = (key: string) => eva!.headers.find((one) => one.key === key)?.value
+    const header = (key: string) => eva!.headers.find((entry) => entry.key === key)?.value
     expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
 
     // The same again says nothing new; one more does, a day later.
@@ -69,12 +69,12 @@ onBothStores((open) => {
     expect((await setMails(desk.Eva, wish)).json()).toEqual(wish)
     await sentEdit(desk, { uid: desk.Dana.uid })
     await later(desk, 10 * MINUTE)
-    expect(await told(desk)).toContain('eva@example.org')
+    expect(await recipients(desk)).toContain('eva@example.org')
     await later(desk, 10 * MINUTE)
-    expect(await told(desk)).toEqual([])
+    expect(await recipients(desk)).toEqual([])
     await sentEdit(desk, { uid: desk.Uri.uid })
     await Promise.all([later(desk, 10 * MINUTE), later(desk, 0)])
-    expect(await told(desk)).toEqual(['eva@example.org'])
+    expect(await recipients(desk)).toEqual(['eva@example.org'])
   })
 
   test('of kinds that are not wanted, of other areas and without a role nothing is told', async () => {
@@ -84,14 +84,14 @@ onBothStores((open) => {
     await desk.store.insertInto('areas').values({ uid: desk.Omer.uid, place: JERUSALEM }).execute()
     await sentEdit(desk, { uid: desk.Dana.uid })
     await later(desk, DAY)
-    expect(await told(desk)).toEqual([])
+    expect(await recipients(desk)).toEqual([])
     await desk.store.updateTable('areas').set({ place: PARIS }).where('uid', '=', desk.Omer.uid).execute()
     await later(desk, DAY)
-    expect(await told(desk)).toEqual(['omer@example.org'])
+    expect(await recipients(desk)).toEqual(['omer@example.org'])
     await desk.store.updateTable('users').set({ role: '' }).where('id', '=', desk.Omer.uid).execute()
     await sentEdit(desk, { uid: desk.Uri.uid })
     await later(desk, DAY)
-    expect(await told(desk)).toEqual([])
+    expect(await recipients(desk)).toEqual([])
     expect((await get(desk.Omer, 'mails')).statusCode).toBe(404)
   })
 
@@ -115,7 +115,7 @@ onBothStores((open) => {
     expect((await read<DeskMails>(desk.Eva, 'mails')).way).toBe('never')
     await sentEdit(desk, { uid: desk.Uri.uid })
     await later(desk, DAY)
-    expect(await told(desk)).toEqual(['omer@example.org'])
+    expect(await recipients(desk)).toEqual(['omer@example.org'])
   })
 
   test.each([{ way: 'hourly', kinds: [] }, { way: 'daily', kinds: ['user'] }, { way: 'daily' }])(

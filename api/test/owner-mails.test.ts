@@ -56,19 +56,19 @@ onBothStores((open) => {
     const { sendDue, clock } = mailerOn(desk.store, smtpTransport(server.url), { now: desk.clock.now })
     await claimed(desk, 'Omer')
     await reviewed(desk.Uri)
-    const asked = { uid: desk.Dana.uid, tnid: 100, questionCategory: 1, question: 'Is there parking?' }
-    expect((await desk.Dana.post('addquestion', asked)).statusCode).toBe(200)
+    const question = { uid: desk.Dana.uid, tnid: 100, questionCategory: 1, question: 'Is there parking?' }
+    expect((await desk.Dana.post('addquestion', question)).statusCode).toBe(200)
     desk.clock.now += DAY
     await mailOwners({ store: desk.store, config: desk.config, now: desk.clock.now })
     clock.now = desk.clock.now
     await sendDue()
-    expect(server.taken.map(({ to }) => to)).toEqual([['omer@example.org']])
-    const { mail } = server.taken[0]!
+    expect(server.deliveries.map(({ to }) => to)).toEqual([['omer@example.org']])
+    const { mail } = server.deliveries[0]!
     expect(mail.text).toContain('חוות דעת חדשות: 1')
     expect(mail.text).toContain('שאלות חדשות: 1')
     expect(mail.text).not.toContain('bread')
     expect(mail.text).toMatch(/https?:\/\/\S+\/he\/\S+-DI100-\S+#(review|question)-\d+\n/)
-    const header = (key: string) => mail.headers.find((one) => one.key === key)?.value
+    const header = (key: string) => mail.headers.find((entry) => entry.key === key)?.value
     expect([header('content-language'), header('list-unsubscribe-post')]).toEqual(['he', 'List-Unsubscribe=One-Click'])
     await desk.store.deleteFrom('outbox').execute()
     expect(await toldAfter(desk, DAY)).toEqual([])

@@ -104,7 +104,7 @@ test('a saved one stays with its person, and says that its dates have passed', a
   }
   const past = async () => {
     const answer = await visitor.call(`mysaveditems/${uid}/en`, { method: 'GET' })
-    return answer.json<SavedItems>().features.map((one) => [one.nid, one.past])
+    return answer.json<SavedItems>().features.map((feature) => [feature.nid, feature.past])
   }
   expect((await past()).sort()).toEqual([[1, undefined], [2, undefined]]) // prettier-ignore
   served.clock.now = END

@@ -104,11 +104,11 @@ describe.each(CASES)('$call', ({ send, names, emails }) => {
     const served = await quietApp()
     await served.store.deleteFrom('users').execute()
     const by = await loggedIn(served)
-    const wanted = [
+    const expectations = [
       ...names.flatMap((name) => Object.entries(ODD_NAMES).map(([value, code]) => [name, value, code] as const)),
       ...Object.entries(emails).map(([name, code]) => [name, 'anna@home', code] as const),
     ]
-    for (const [name, value, code] of wanted) {
+    for (const [name, value, code] of expectations) {
       const answer = await send(served, by, { [name]: value })
       expect([answer.statusCode, answer.json().code], `${name} ${value}`).toEqual([400, code])
       // It would hide the next refusal.

@@ -31,9 +31,9 @@ export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
   let state: SessionState
   const keep = (answer: { headers: Record<string, unknown> }) => {
     for (const set of [answer.headers['set-cookie']].flat()) {
-      const [kept = ''] = typeof set === 'string' ? set.split(';', 1) : []
-      if (/^(__Host-)?session=/.test(kept)) cookie = kept
-      if (/^(__Host-)?device=/.test(kept)) device = kept
+      const [ownCookie = ''] = typeof set === 'string' ? set.split(';', 1) : []
+      if (/^(__Host-)?session=/.test(ownCookie)) cookie = ownCookie
+      if (/^(__Host-)?device=/.test(ownCookie)) device = ownCookie
     }
   }
   const base = () => ({

@@ -67,7 +67,7 @@ test('the sizes of the pages are cut from one decoding, upright and without meta
       .toBuffer(),
   )
   const sizes = [400, 1200].map((width) => ({ width, path: `${path}-${width}.webp` }))
-  const made = () =>
+  const resized = () =>
     Promise.all(
       sizes.map(async (size) => {
         const { width, height, format, exif } = await sharp(readFileSync(size.path)).metadata()
@@ -79,13 +79,13 @@ test('the sizes of the pages are cut from one decoding, upright and without meta
     [400, 267, 'webp', undefined],
     [1200, 800, 'webp', undefined],
   ]
-  expect(await made()).toEqual(cropped)
+  expect(await resized()).toEqual(cropped)
   await cutPicture(path, sizes, 'whole')
-  expect((await made())[0]).toEqual([400, 240, 'webp', undefined])
+  expect((await resized())[0]).toEqual([400, 240, 'webp', undefined])
   const clean = `${path}.webp`
   expect(await reencodePicture(path, clean)).toMatchObject({ width: 1500, height: 900 })
   await resizePicture(clean, sizes, 'cropped')
-  expect(await made()).toEqual(cropped)
+  expect(await resized()).toEqual(cropped)
 })
 
 test('the picture is read once: later sizes do not notice that the first has replaced it', async () => {

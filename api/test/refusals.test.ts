@@ -80,8 +80,8 @@ test('a body of 10 MB is not taken', async () => {
       headers: { 'content-type': 'application/json' },
     })
   const large = `"${'x'.repeat(10_000_000)}"`
-  const taken = await post('featuressearchresults', large)
-  expect([taken.statusCode, taken.json().code]).toEqual([413, 'tooLarge'])
+  const accepted = await post('featuressearchresults', large)
+  expect([accepted.statusCode, accepted.json().code]).toEqual([413, 'tooLarge'])
   // What is not there reads no body, whatever its size.
   for (const payload of [large, '{}']) {
     const answer = await post('locac/paris', payload)
@@ -113,12 +113,12 @@ test('no input makes an error of ours', async () => {
       return query === undefined ? path : `${path}?language=${query}&tz=${query}`
     })
   await fc.assert(
-    fc.asyncProperty(url, async (asked) => {
+    fc.asyncProperty(url, async (path) => {
       const answer = await app.inject({
         method: 'GET',
-        url: asOnTheWire(asked),
+        url: asOnTheWire(path),
       })
-      expect(answer.statusCode, asked).toBeLessThan(500)
+      expect(answer.statusCode, path).toBeLessThan(500)
       const isJson = String(answer.headers['content-type']).includes('json')
       if (isJson && answer.statusCode >= 400) {
         expect(isErrorCode(answer.json().code), answer.body).toBe(true)

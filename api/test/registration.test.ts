@@ -82,12 +82,12 @@ test('a taken address gets the same answer, and its owner is notified', async ()
   await registered(served)
   const before = await usersOf(served)
   const free = await register(served, { ...DANA, email: 'free@example.org' })
-  const taken = await register(served, {
+  const answer = await register(served, {
     name: 'Uri Stranger',
     email: 'DANA@example.org',
     password: 'another long password',
   })
-  expect([taken.statusCode, taken.body]).toEqual([free.statusCode, free.body])
+  expect([answer.statusCode, answer.body]).toEqual([free.statusCode, free.body])
   expect((await usersOf(served))[0]).toEqual(before[0])
   const last = (await outbox(served)).at(-1)
   expect(last).toMatchObject({
@@ -194,9 +194,9 @@ test("strangers cannot use up the mails of an account's owner", async () => {
     return (await outbox(served)).length
   }
   const stranger = await visit(served)
-  const asked: number[] = []
-  for (let time = 0; time < 7; time++) asked.push(await ask(stranger, '192.0.2.1'))
-  expect(asked).toEqual([1, 2, 3, 4, 5, 5, 5])
+  const counts: number[] = []
+  for (let time = 0; time < 7; time++) counts.push(await ask(stranger, '192.0.2.1'))
+  expect(counts).toEqual([1, 2, 3, 4, 5, 5, 5])
   // The owner elsewhere, on a device of a friend.
   expect(await ask(await visit(served), '192.0.2.2')).toBe(6)
   // Many networks together have an end too, which is not that of the owner's own browser.
@@ -216,8 +216,8 @@ test('a mailbox gets so many mails, however many browsers have logged in before'
   for (const owner of owners) {
     await owner.load()
     for (let time = 0; time < 6; time++) {
-      const asked = await owner.post('accountforgot', { email: DANA.email, language: 'en' })
-      expect(asked.statusCode).toBe(200)
+      const answer = await owner.post('accountforgot', { email: DANA.email, language: 'en' })
+      expect(answer.statusCode).toBe(200)
       // The limit of calls from one address is another one.
       await served.store.deleteFrom('limits').where('key', 'like', 'forgot%').execute()
     }

@@ -79,8 +79,8 @@ test('follows the release in use without an error and without mixing two', async
   const server = await startServer(config, store)
   onTestFinished(() => server.close())
   const seen = new Set<number>()
-  let asked = 0
-  const isShown = () => seen.size === 3 && asked > 100
+  let calls = 0
+  const isShown = () => seen.size === 3 && calls > 100
   const client = async () => {
     while (!isShown()) {
       const page = await fetch(`${server.url}/`)
@@ -92,7 +92,7 @@ test('follows the release in use without an error and without mixing two', async
       expect(await links.json()).toMatchObject({
         title: expect.stringMatching(/^Set [123]$/),
       })
-      asked += 2
+      calls += 2
     }
   }
   const switching = async () => {

@@ -109,8 +109,8 @@ test.each([
 
 test('a claim waits for an editor, and is made once', async () => {
   const { served, uid, claim } = await somebody()
-  const said = { role: ' The gabbai ', phone: '+33 1 55 50 01 00', evidence: 'My name is on the door.\n' }
-  const answer = await claim(said)
+  const report = { role: ' The gabbai ', phone: '+33 1 55 50 01 00', evidence: 'My name is on the door.\n' }
+  const answer = await claim(report)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.json()).toEqual({
     ok: true,

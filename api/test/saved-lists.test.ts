@@ -33,8 +33,8 @@ const mark = (visitor: Visitor, path: string, list: number | null, note = '') =>
   visitor.call(`savedmark/${path}`, { method: 'PUT', body: { list, note } })
 const all = async (visitor: Visitor, uid: number) =>
   (await visitor.call(`savedlists/${uid}`, { method: 'GET' })).json<SavedLists>()
-async function share(visitor: Visitor, uid: number, list: number, wanted = true) {
-  const answer = await visitor.call(`savedlistshare/${uid}/${list}`, { method: 'PUT', body: { share: wanted } })
+async function share(visitor: Visitor, uid: number, list: number, isShared = true) {
+  const answer = await visitor.call(`savedlistshare/${uid}/${list}`, { method: 'PUT', body: { share: isShared } })
   return answer.json<SavedList>().share
 }
 /** As somebody with the link sees it, without a session. */

@@ -20,10 +20,10 @@ async function somebody(into: Served = served) {
   return { visitor, uid }
 }
 
-const save = (visitor: Visitor, path: string, wanted = true, headers: Record<string, string> = {}) =>
+const save = (visitor: Visitor, path: string, isSaved = true, headers: Record<string, string> = {}) =>
   visitor.call(`starsaveitem/${path}`, {
     method: 'PUT',
-    body: { save: wanted },
+    body: { save: isSaved },
     headers,
   })
 const read = (visitor: Visitor, path: string) => visitor.call(path, { method: 'GET' })
@@ -92,8 +92,8 @@ describe('an item', () => {
     const { visitor, uid } = await somebody()
     const answer = await save(visitor, `${uid}/${item}`)
     expect(outcome(answer)).toEqual([400, 'invalidRequest'])
-    const asked = await read(visitor, `starsaveditem/${uid}/${item}`)
-    expect(outcome(asked)).toEqual([400, 'invalidRequest'])
+    const reply = await read(visitor, `starsaveditem/${uid}/${item}`)
+    expect(outcome(reply)).toEqual([400, 'invalidRequest'])
   })
 
   test.each([{}, { save: 'yes please' }, { save: true, uid: 2 }])('is not saved by %j', async (body) => {

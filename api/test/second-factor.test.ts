@@ -36,9 +36,9 @@ const outcome = (answer: { statusCode: number; json: () => { code?: string } }) 
 /** Dana's browser with a second factor, its secret and the recovery codes. */
 async function withFactor(served: Served, person = DANA) {
   const visitor = await loggedInByForm(served, person)
-  const asked = await factor(visitor, 'POST', { password: person.password })
-  expect(asked.statusCode, asked.body).toBe(200)
-  const { secret } = asked.json() as FactorSetup
+  const answer = await factor(visitor, 'POST', { password: person.password })
+  expect(answer.statusCode, answer.body).toBe(200)
+  const { secret } = answer.json() as FactorSetup
   const confirmed = await factor(visitor, 'PUT', { code: codeNow(served, secret) })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
   await visitor.load()
@@ -63,16 +63,16 @@ test('a second factor is set up with password and code, and log-in asks for it',
   const visitor = await loggedIn(served)
   expect((await factor(visitor, 'GET')).json()).toEqual({ recoveryCodes: 0, isRequired: false })
   expect(outcome(await factor(visitor, 'POST', { password: 'guess' }))).toEqual([403, 'wrongPassword'])
-  const asked = await factor(visitor, 'POST', { password: DANA.password })
-  const { secret, uri } = asked.json() as FactorSetup
-  expect(asked.headers['cache-control']).toBe('no-store')
+  const answer = await factor(visitor, 'POST', { password: DANA.password })
+  const { secret, uri } = answer.json() as FactorSetup
+  expect(answer.headers['cache-control']).toBe('no-store')
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
   expect(uri).toContain(`secret=${secret}`)
   // Nothing counts before a code has confirmed it.
   expect((await (await visit(served)).logIn(DANA.email, DANA.password)).json()).not.toHaveProperty('needsCode')
   expect(outcome(await factor(visitor, 'PUT', { code: codeNow(served, secret, 7) }))).toEqual(WRONG)
-  const shown = codeNow(served, secret)
-  const confirmed = await factor(visitor, 'PUT', { code: ` ${shown.slice(0, 3)} ${shown.slice(3)} ` })
+  const shownCode = codeNow(served, secret)
+  const confirmed = await factor(visitor, 'PUT', { code: ` ${shownCode.slice(0, 3)} ${shownCode.slice(3)} ` })
   expect(confirmed.statusCode, confirmed.body).toBe(200)
   const { recoveryCodes, message } = confirmed.json()
   expect(message.text).toBe('Two-factor authentication is on.')

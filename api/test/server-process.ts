@@ -26,12 +26,12 @@ export async function serverProcess(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  child.stdout.on('data', (data) => (said += data))
+  let output = ''
+  child.stdout.on('data', (data) => (output += data))
   // What it has said is read to its end, which may come after its own.
   const ended = once(child, 'close')
   const lines = () =>
-    said
+    output
       .split('\n')
       .filter(Boolean)
       .map((line) => JSON.parse(line) as Record<string, unknown>)

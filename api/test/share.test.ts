@@ -219,7 +219,7 @@ test('a page is one of ours, in the form that it has now', async () => {
       ['Some_Place', 'call_0900_1234_now', 'visit evil.example'].map((words) => path(shape(words)))
     const row = placeRow(release.index, PAGELESS)!
     const slug = slugIn('en', JSON.parse(row.names), PAGELESS)
-    const thrice = (one: string) => [one, one, one]
+    const thrice = (text: string) => [text, text, text]
     expect(say((words) => `/Jewish_Guide-TJ${PAGELESS}-${words}-Jewish_Guide.html`)).toEqual(
       thrice(`/Jewish_Guide-TJ${PAGELESS}-${slug}-Jewish_Guide.html`),
     )

@@ -11,22 +11,22 @@ afterEach(() => void vi.useRealTimers())
 const notRequested = () => Promise.reject(new Error('not requested'))
 
 /** A server whose renderer gives back what it is to draw. */
-async function drawingApp(shell: PageRenderer['shell'] = async (asked) => JSON.stringify(asked)) {
+async function drawingApp(shell: PageRenderer['shell'] = async (request) => JSON.stringify(request)) {
   const varDir = temporaryFolder()
   await makeRelease(varDir, 1)
   switchTo(varDir, 1)
-  const asked: ShellRequest[] = []
+  const requests: ShellRequest[] = []
   const renderer: PageRenderer = {
     page: notRequested,
     preview: notRequested,
     shell: (request) => {
-      asked.push(request)
+      requests.push(request)
       return shell(request)
     },
   }
   const { close, get } = await serve(varDir, { CDN_MAX_AGE: '60' }, undefined, { renderer })
   onTestFinished(close)
-  return { get, asked }
+  return { get, requests }
 }
 
 const PLACE = {
@@ -78,12 +78,12 @@ test.each([
 })
 
 test('a place that nobody knows has no page', async () => {
-  const { get, asked } = await drawingApp()
+  const { get, requests } = await drawingApp()
   for (const path of ['/Jewish_Guide-TJ999999999-x-Jewish_Guide.html', '/kosher_search-nearby-TJ999999999-x.html']) {
     const { statusCode, body } = await get(path)
     expect([statusCode, body]).toEqual([404, pageAt('/404.html')])
   }
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test('the search for vacations has its own page', async () => {
@@ -96,10 +96,10 @@ test.each([
   ['a text that is too long', `/Jewish_Guide-TJ0-${'x'.repeat(900)}-Jewish_Guide.html`],
   ['a text with a null', '/Jewish_Guide-TJ0-a-Jewish_Guide.html?q=%00'],
 ])('%s, which the API refuses, is left to the browser', async (_, path) => {
-  const { get, asked } = await drawingApp()
+  const { get, requests } = await drawingApp()
   const { statusCode, body } = await get(path)
   expect([statusCode, body]).toEqual([200, pageAt('/Place.html')])
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
 test.each([
@@ -124,11 +124,11 @@ test('without an answer of the renderer it is left to the browser', async () => 
 
 test('one that takes long is not waited for, nor asked again soon', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
-  const { get, asked } = await drawingApp(() => new Promise(() => {}))
+  const { get, requests } = await drawingApp(() => new Promise(() => {}))
   const first = get(PLACE.en)
-  await eventually(() => expect(asked).toHaveLength(1))
+  await eventually(() => expect(requests).toHaveLength(1))
   vi.advanceTimersByTime(3000)
   expect((await first).body).toBe(pageAt('/Place.html'))
   expect((await get(PLACE.en)).body).toBe(pageAt('/Place.html'))
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })

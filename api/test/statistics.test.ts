@@ -149,12 +149,12 @@ onBothStores(({ migrated }) => {
     const sums = createSums()
     sums.add(NOW, 'page')
     sums.addWords(NOW, 'qwertz')
-    const taken = sums.take()
+    const snapshot = sums.take()
     await sql`alter table unfound_searches rename to elsewhere`.execute(store)
-    await expect(addSums(store, taken, { days: 2 })).rejects.toThrow('unfound_searches')
+    await expect(addSums(store, snapshot, { days: 2 })).rejects.toThrow('unfound_searches')
     expect(await stored(store)).toEqual([])
     sums.add(NOW, 'page')
-    sums.putBack(taken)
+    sums.putBack(snapshot)
     await sql`alter table elsewhere rename to unfound_searches`.execute(store)
     await addSums(store, sums.take(), { days: 2 })
     expect(await stored(store)).toEqual(['page 2'])
@@ -165,7 +165,7 @@ onBothStores(({ migrated }) => {
   test('what is nowhere, and whoever is not to be counted, is not counted', async () => {
     const store = await migrated()
     const { tell, stop, page } = await counting(store)
-    const told = [
+    const statuses = [
       await tell(page('/nothing.html')),
       await tell(page('//example.org/')),
       await tell(page('/'), { 'sec-gpc': '1' }),
@@ -174,7 +174,7 @@ onBothStores(({ migrated }) => {
       await tell(page('/'), { 'user-agent': '' }),
       await tell('press/phone/2147483647'),
     ]
-    expect(new Set(told)).toEqual(new Set([204]))
+    expect(new Set(statuses)).toEqual(new Set([204]))
     expect(await tell(page('/'), { 'sec-fetch-site': 'cross-site' })).toBe(403)
     expect(await tell(page('/'), { origin: 'https://elsewhere.example' })).toBe(403)
     expect(await tell('press/fax/100')).toBe(400)

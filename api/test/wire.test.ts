@@ -184,57 +184,57 @@ async function heldApp(limits: Parameters<typeof addLoadLimit>[1]) {
   onTestFinished(() => app.close())
   answerErrors(app)
   addLoadLimit(app, limits)
-  const held: (() => void)[] = []
-  const hold = () => new Promise((resolve) => held.push(() => resolve('ok')))
+  const waiters: (() => void)[] = []
+  const hold = () => new Promise((resolve) => waiters.push(() => resolve('ok')))
   app.get('/', hold)
   app.get(CALL, hold)
   app.addContentTypeParser('multipart/form-data', async (_: FastifyRequest, payload: IncomingMessage) => text(payload))
   app.post(CALL, async ({ body }) => body)
   const ask = (from: string, url = CALL) => app.inject({ url, headers: { 'x-forwarded-for': from } })
-  const release = () => held.splice(0).forEach((go) => go())
+  const release = () => waiters.splice(0).forEach((go) => go())
   const listen = async () => {
     await app.listen({ host: '127.0.0.1', port: 0 })
     return (app.server.address() as AddressInfo).port
   }
-  return { ask, release, held, listen, app: app as unknown as App }
+  return { ask, release, waiters, listen, app: app as unknown as App }
 }
 
 const CALL = '/rest/tjt/held'
 
 test('only so many calls are open at a time, and fewer of one address', async () => {
   const calls = { most: 4, mostOfOne: 2 }
-  const { ask, release, held } = await heldApp({ calls })
+  const { ask, release, waiters } = await heldApp({ calls })
   const first = [ask('192.0.2.1'), ask('192.0.2.1'), ask('2001:db8::1')]
-  await expect.poll(() => held.length).toBe(3)
+  await expect.poll(() => waiters.length).toBe(3)
   const fourth = await ask('192.0.2.1')
   expect([fourth.statusCode, fourth.headers['retry-after']]).toEqual([503, '2'])
   expect(fourth.json().code).toBe('overloaded')
   const more = ask('2001:db8::2')
-  await expect.poll(() => held.length).toBe(4)
+  await expect.poll(() => waiters.length).toBe(4)
   expect((await ask('2001:db8::3')).statusCode).toBe(503)
   expect((await ask('192.0.2.9')).statusCode).toBe(503)
   // Pages are counted apart.
   const page = ask('192.0.2.1', '/')
-  await expect.poll(() => held.length).toBe(5)
+  await expect.poll(() => waiters.length).toBe(5)
   release()
   for (const answer of await Promise.all([...first, more, page])) expect(answer.statusCode).toBe(200)
   const again = ask('192.0.2.1')
-  await expect.poll(() => held.length).toBe(1)
+  await expect.poll(() => waiters.length).toBe(1)
   release()
   expect((await again).statusCode).toBe(200)
 })
 
 test('callers that give up make room', async () => {
-  const { app, held, listen } = await heldApp({
+  const { app, waiters, listen } = await heldApp({
     pages: { most: 2, mostOfOne: 2 },
   })
   const own = await listen()
   for (let i = 0; i < 5; i++) {
     const sockets = [1, 2].map(() => connect(own, '127.0.0.1'))
     for (const socket of sockets) socket.write('GET / HTTP/1.1\r\nHost: x\r\n\r\n')
-    await expect.poll(() => held.length).toBe(2)
+    await expect.poll(() => waiters.length).toBe(2)
     for (const socket of sockets) socket.destroy()
-    held.splice(0)
+    waiters.splice(0)
     const open = () => new Promise((resolve) => app.server.getConnections((_, count) => resolve(count)))
     await expect.poll(open).toBe(0)
   }

@@ -76,8 +76,8 @@ function fastRow(
   const fast = occasions.find(({ kind }) => kind === 'fast')
   if (!fast) return undefined
   const moments = [...(before?.fasts ?? []), ...fasts]
-  const edge = (wanted: 'begins' | 'ends') => {
-    const found = moments.find((moment) => moment.name === fast.name && moment.edge === wanted)
+  const edge = (kind: 'begins' | 'ends') => {
+    const found = moments.find((moment) => moment.name === fast.name && moment.edge === kind)
     return found && timeOf(found, day)
   }
   return {
@@ -103,15 +103,15 @@ function minorRow(
   { day, hebrew, occasions }: AgendaDay,
   before: AgendaDay | undefined,
 ): SheetRow | undefined {
-  const shown = occasions.find(
+  const occasion = occasions.find(
     ({ name, nth }) => name === 'Purim' || name === 'Shushan Purim' || (name === 'Chanukah' && nth === 1),
   )
-  if (!shown) return undefined
-  const candles = shown.name === 'Chanukah' ? before?.chanukah : undefined
+  if (!occasion) return undefined
+  const candles = occasion.name === 'Chanukah' ? before?.chanukah : undefined
   return {
     day,
     hebrew,
-    title: nameOf(lang, shown),
+    title: nameOf(lang, occasion),
     kind: 'minor',
     ...(candles && { begins: timeOf(candles, dayBefore(day)) }),
   }

@@ -135,7 +135,7 @@ function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
   const lines = (part: readonly SheetMonth[]) =>
     part.flatMap(({ rows }) => [MONTH_LINES, ...rows.map(linesOf)]).reduce((sum, count) => sum + count, 0)
   const height = (at: number) => Math.max(lines(months.slice(0, at)), lines(months.slice(at)))
-  const [best = 0] = months.map((_, at) => at).sort((one, other) => height(one) - height(other))
+  const [best = 0] = months.map((_, at) => at).sort((a, b) => height(a) - height(b))
   return [months.slice(0, best), months.slice(best)]
 }
 

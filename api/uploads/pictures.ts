@@ -32,7 +32,7 @@ export interface Picture {
  */
 export async function requirePicture(source: string): Promise<void> {
   const type = await fileTypeFromFile(source).catch(() => undefined)
-  const known = PICTURE_TYPES.find((one) => one === type?.mime)
+  const known = PICTURE_TYPES.find((mime) => mime === type?.mime)
   if (!known) throw new AppError('onlyImages')
   const { width, height } = await sharp(source, { limitInputPixels: false })
     .metadata()
@@ -87,11 +87,13 @@ export async function cutPicture(source: string, sizes: readonly Size[], framing
 async function cut(picture: Sharp, sizes: readonly Size[], framing: Framing): Promise<void> {
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  for (const { width: wanted, path } of sizes) {
-    const cropped = { height: Math.round((wanted * 2) / 3), fit: 'cover', position: 'attention' } as const
+  for (const { width: targetWidth, path } of sizes) {
+    const cropped = { height: Math.round((targetWidth * 2) / 3), fit: 'cover', position: 'attention' } as const
     await sharp(data, { raw: { width, height, channels } })
       .timeout({ seconds: MAX_SECONDS })
-      .resize(framing === 'cropped' ? { width: wanted, ...cropped } : { width: wanted, withoutEnlargement: true })
+      .resize(
+        framing === 'cropped' ? { width: targetWidth, ...cropped } : { width: targetWidth, withoutEnlargement: true },
+      )
       .webp({ quality: QUALITY })
       .toFile(path)
   }

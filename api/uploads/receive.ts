@@ -32,7 +32,7 @@ export interface FileRules {
   field: string
   most: number
   tooMany: ErrorCode
-  /** Of all of them together. */
+  /** Maximum size of all files together. */
   mostBytes: number
   tooLarge: ErrorCode
 }

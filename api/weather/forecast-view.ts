@@ -76,9 +76,9 @@ function prevailing(hours: readonly Hour[], timeZone: string): Sky | undefined {
   const seen = hours.filter(({ sky }) => sky)
   const byDay = seen.filter(isDaytime)
   const counted = (byDay.length > 0 ? byDay : seen).map(({ sky }) => sky)
-  const times = (sky: Sky) => counted.filter((one) => one === sky).length
+  const times = (sky: Sky) => counted.filter((candidate) => candidate === sky).length
   const [roughest] = SKIES.toReversed()
     .filter((sky) => times(sky) > 0)
-    .sort((one, other) => times(other) - times(one))
+    .sort((a, b) => times(b) - times(a))
   return roughest
 }

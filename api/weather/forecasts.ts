@@ -56,19 +56,19 @@ interface Entry {
 export function createForecastCache(options: ForecastOptions): Forecasts {
   const { url: base, now, onError } = options
   const provider = PROVIDERS[options.provider]
-  const kept = new Map<string, Entry>()
+  const cache = new Map<string, Entry>()
   const isTooOften = countASecond()
 
   function entryOf(url: string): Entry {
-    const known = kept.get(url)
+    const known = cache.get(url)
     const fresh = { url, confirmed: 0, freshUntil: 0, failedUntil: 0 }
     const entry = known ?? fresh
     // Least recently used first; evict the first.
-    kept.delete(url)
-    kept.set(url, entry)
-    for (const oldest of kept.keys()) {
-      if (kept.size <= MAX_PLACES) break
-      kept.delete(oldest)
+    cache.delete(url)
+    cache.set(url, entry)
+    for (const oldest of cache.keys()) {
+      if (cache.size <= MAX_PLACES) break
+      cache.delete(oldest)
     }
     return entry
   }

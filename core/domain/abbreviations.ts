@@ -37,7 +37,10 @@ function nameOf(abbreviated: string): string | undefined {
 }
 
 function nameOfWords(whole: string, letter: string, word: string): string {
-  const [first] = BY_NAME.map((name) => name.split(' ')).find(([one, two]) => one![0] === letter && two === word) ?? []
+  const [first] =
+    BY_NAME.map((name) => name.split(' ')).find(
+      ([firstWord, secondWord]) => firstWord![0] === letter && secondWord === word,
+    ) ?? []
   const spelled = first ?? FIRST_WORDS[letter]
   return spelled === undefined ? whole : `${spelled} ${word}`
 }

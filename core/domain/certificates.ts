@@ -62,8 +62,11 @@ export function laterStatement(
 /** A listing's facts with a certificate that was seen; what was stated of its authority before becomes history. */
 export function withCertificate(facts: readonly KashrutFact[], seen: SeenCertificate): KashrutFact[] {
   const { authority, number, validUntil, photo, taken, sent, day } = seen
-  const kept = facts.map((fact) => (isAbout(fact, authority) ? { ...fact, superseded: day } : fact))
+  const history = facts.map((fact) => (isAbout(fact, authority) ? { ...fact, superseded: day } : fact))
   const certificate = { ...(number && { number }), ...(validUntil && { validUntil }), photo }
   const source = { kind: 'certificatePhoto', name: 'Visitors', retrieved: sent } as const
-  return [...kept, { claim: 'certified', authority, certificate, source, confirmedAt: taken, confirmedBy: 'Editors' }]
+  return [
+    ...history,
+    { claim: 'certified', authority, certificate, source, confirmedAt: taken, confirmedBy: 'Editors' },
+  ]
 }

@@ -6,6 +6,6 @@ export function excerptOf(text: string, letters: number): string {
   const start = all.slice(0, letters - 1).join('')
   const end = all[letters - 1] === ' ' ? start.length : start.lastIndexOf(' ')
   // A word that fills most of the line is split.
-  const kept = end > start.length / 2 ? start.slice(0, end) : start
-  return `${kept.trimEnd()}…`
+  const excerpt = end > start.length / 2 ? start.slice(0, end) : start
+  return `${excerpt.trimEnd()}…`
 }

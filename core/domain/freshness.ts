@@ -47,7 +47,10 @@ export function lastConfirmation(
     ...(provenance && { [originOf(provenance)]: provenance.checked }),
   }
   const known = CONFIRMERS.flatMap((by): Confirmation[] => (days[by] === undefined ? [] : [{ by, day: days[by] }]))
-  return known.reduce<Confirmation | undefined>((best, one) => (best && best.day >= one.day ? best : one), undefined)
+  return known.reduce<Confirmation | undefined>(
+    (best, confirmation) => (best && best.day >= confirmation.day ? best : confirmation),
+    undefined,
+  )
 }
 
 /** The newest day of what is said of a listing, withdrawals and claims of a map among it; undefined for samples. */

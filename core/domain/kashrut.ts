@@ -159,8 +159,8 @@ const STRENGTHS = [
  * How strong what may be said of a listing's kashrut is, for the order of lists: 8 for a confirmed certificate,
  * 2 for nothing, 0 for a withdrawn one.
  */
-export function kashrutStrength(shown: KashrutStatus): number {
-  const name = shown.status === 'map-says' && shown.only ? 'map-says only' : shown.status
+export function kashrutStrength(status: KashrutStatus): number {
+  const name = status.status === 'map-says' && status.only ? 'map-says only' : status.status
   return STRENGTHS.length - 1 - STRENGTHS.indexOf(name)
 }
 
@@ -173,7 +173,7 @@ export function liveFacts(facts: readonly KashrutFact[], day: KashrutDay): LiveF
     .filter(({ superseded }) => superseded === undefined)
     .map((fact) => ({ ...fact, shown: kashrutStatus(fact, day) }))
     .filter(({ shown }) => shown.status !== 'unknown')
-    .sort((one, other) => rank(one) - rank(other))
+    .sort((a, b) => rank(a) - rank(b))
 }
 
 /** What nobody relies on any more: facts that were superseded, or that say nothing by now. */
@@ -216,7 +216,7 @@ export function withStated(
   facts: readonly KashrutFact[],
   { authorities, day, by }: { authorities: readonly string[]; day: string; by: string },
 ): KashrutFact[] {
-  const kept = facts.map((fact) =>
+  const own = facts.map((fact) =>
     isStated(fact) && !authorities.includes(fact.authority!) ? { ...fact, superseded: day } : fact,
   )
   const known = new Set(facts.filter(isStated).map(({ authority }) => authority))
@@ -226,5 +226,5 @@ export function withStated(
       const source = { kind: 'visitor' as const, name: by, retrieved: day }
       return { claim: 'certified', authority, source, confirmedAt: day, confirmedBy: by }
     })
-  return [...kept, ...added]
+  return [...own, ...added]
 }

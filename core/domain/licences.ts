@@ -27,5 +27,5 @@ const OF_FACTS = /^Facts, /
 /** The open licence that a source names; undefined for any other, which nothing is passed on under. */
 export function openLicence(licence: string | undefined): OpenLicence | undefined {
   const id = licence?.replace(OF_FACTS, '')
-  return OPEN_LICENCES.find((one) => one.id === id)
+  return OPEN_LICENCES.find((item) => item.id === id)
 }

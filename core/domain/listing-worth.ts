@@ -20,8 +20,8 @@ export function worthOf(
 ): number {
   const [lead] = facts?.live ?? []
   const strength = kashrutStrength(lead?.shown ?? { status: 'unknown' })
-  const told = [hours ?? openingHours ?? prayerTimes ?? prayers, phones[0], website]
-  const known = told.filter((one) => one !== undefined).length
+  const contacts = [hours ?? openingHours ?? prayerTimes ?? prayers, phones[0], website]
+  const known = contacts.filter((fact) => fact !== undefined).length
   const isRecent = provenance === undefined || Number(provenance.checked.slice(0, 4)) > LONG_AGO
-  return (strength * (told.length + 1) + known) * 2 + Number(isRecent)
+  return (strength * (contacts.length + 1) + known) * 2 + Number(isRecent)
 }

@@ -41,8 +41,8 @@ export function nearestFinder(points: readonly Point[]): (lat: number, lng: numb
 }
 
 /** Whether the first is nearer; of equally near ones, whether its id is the lower one. */
-export const isNearer = (one: Nearest, other: Nearest): boolean =>
-  one.km < other.km || (one.km === other.km && one.id < other.id)
+export const isNearer = (nearest: Nearest, other: Nearest): boolean =>
+  nearest.km < other.km || (nearest.km === other.km && nearest.id < other.id)
 
 /** The position of the first point that is not south of a latitude. */
 function firstFrom(sorted: readonly Point[], lat: number): number {

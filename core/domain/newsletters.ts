@@ -16,5 +16,5 @@ export const incompleteIn = ({ texts }: Texts): Lang[] =>
 /** The language in which readers of a language get it; undefined if they get none. */
 export function languageFor(draft: NewsletterDraft, lang: Lang): Lang | undefined {
   const complete = completeIn(draft)
-  return [lang, draft.fallback].find((one) => one !== undefined && complete.includes(one))
+  return [lang, draft.fallback].find((candidate) => candidate !== undefined && complete.includes(candidate))
 }

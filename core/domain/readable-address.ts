@@ -19,9 +19,9 @@ const NUMBERS = /(\d+\p{L}?)(?:\s*;\s*\d+\p{L}?)*\s*;\s*(\d+\p{L}?)/gu
 /** An address that Hebrew pages show as it is, and others in Latin letters where it has Hebrew ones only. */
 export function readableAddress(
   lang: Lang,
-  { address: said, country }: { address: string; country: string },
+  { address: fullAddress, country }: { address: string; country: string },
 ): ReadableAddress {
-  const address = said.replace(NUMBERS, '$1–$2')
+  const address = fullAddress.replace(NUMBERS, '$1–$2')
   if (lang === 'he' || !HEBREW.test(address) || LATIN.test(address))
     return { text: address, lang: addressLang(lang, { address, country }) }
   const [street = '', ...rest] = address.split(', ')

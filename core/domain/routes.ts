@@ -69,8 +69,8 @@ function wordPath(lang: Lang, route: Route): string {
 }
 
 /** The path of a page, not percent-encoded, with its leading slash; in English if the language has been removed. */
-export function pathOf(asked: Lang, route: Route): string {
-  const lang = offeredLang(asked)
+export function pathOf(language: Lang, route: Route): string {
+  const lang = offeredLang(language)
   const prefix = lang === DEFAULT_LANG ? '/' : `/${lang}/`
   return prefix + wordPath(lang, route)
 }
@@ -124,7 +124,7 @@ export function parsePath(path: string): ParsedPath | undefined {
     const [, first = '', code, digits, slug = '', last = '', page, ending] = byPlace
     const id = Number(digits)
     if (id > MAX_ID) return undefined
-    const format = FEED_FORMATS.find((one) => FEED_ENDINGS[one] === ending)
+    const format = FEED_FORMATS.find((candidate) => FEED_ENDINGS[candidate] === ending)
     if (format) {
       const isFeed = code === 'TJ' && first === words.guide && last === first && page === undefined
       return isFeed ? { kind: 'feed', lang, id, format } : undefined

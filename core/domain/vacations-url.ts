@@ -30,8 +30,8 @@ export interface VacationsQuery {
 }
 
 /** /kosher_vacations_search?{urlencoded text}, followed by the other parameters if any. */
-export function vacationsHref(lang: Lang, asked: VacationsQuery): string {
-  const { text, destination, category, month, maxPrice, sort, page } = asked
+export function vacationsHref(lang: Lang, vacations: VacationsQuery): string {
+  const { text, destination, category, month, maxPrice, sort, page } = vacations
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
@@ -90,7 +90,7 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [destination, category, month = '', price = '', sorted, page = ''] = names.map((name) => state.get(name))
   const kind = idOf(category)
   const maxPrice = priceOf(price)
-  const sort = SORTS.find((one) => one === sorted)
+  const sort = SORTS.find((candidate) => candidate === sorted)
   return {
     text,
     destination: idOf(destination),

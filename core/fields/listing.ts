@@ -180,5 +180,5 @@ export function kashrutOptions(card: {
 /** Whether listings of a type have a field. */
 export const hasField = (field: FieldName, dtype: number): boolean => {
   const { types } = rowOf(field)
-  return types === undefined || types.some((one) => one === dtype)
+  return types === undefined || types.some((candidate) => candidate === dtype)
 }

@@ -13,12 +13,12 @@ const baseOf = (name: string) => name.replace(PLURAL, '')
 export function withFallback<T extends object>(messages: object, fallback: T): T {
   const own = messages as Readonly<Record<string, MessageTree>>
   const known = new Set(Object.keys(own).map(baseOf))
-  const taken = Object.entries(fallback).flatMap(([name, value]) => {
+  const entries = Object.entries(fallback).flatMap(([name, value]) => {
     const mine = own[name]
     if (typeof value === 'object' && typeof mine === 'object') return [[name, withFallback(mine, value as object)]]
     return mine === undefined && !known.has(baseOf(name)) ? [[name, marked(value)]] : []
   })
-  return taken.length === 0 ? (own as T) : ({ ...own, ...Object.fromEntries(taken) } as T)
+  return entries.length === 0 ? (own as T) : ({ ...own, ...Object.fromEntries(entries) } as T)
 }
 
 function marked(messages: MessageTree): MessageTree {

@@ -75,10 +75,10 @@ export const LANGUAGES = Object.fromEntries(KNOWN_LANGS.map((code) => [code, rec
 export const codesIn = (setting: string | undefined): readonly string[] => setting?.match(/[^\s,]+/g) ?? []
 
 // Part of a build: site/render puts the setting into the bundle.
-const asked = codesIn(process.env['LANGUAGES'])
+const codes = codesIn(process.env['LANGUAGES'])
 
 /** The languages of the site: pages, menus, forms and mails are in these. */
-export const LANGS = KNOWN_LANGS.filter((lang) => lang === DEFAULT_LANG || asked.length === 0 || asked.includes(lang))
+export const LANGS = KNOWN_LANGS.filter((lang) => lang === DEFAULT_LANG || codes.length === 0 || codes.includes(lang))
 
 /** The language itself, or the default one if it has been removed. */
 export const offeredLang = (lang: Lang): Lang => (LANGS.includes(lang) ? lang : DEFAULT_LANG)

@@ -55,7 +55,7 @@ function makeTranslator(lang: Lang): Translator {
     return parts
   }
 
-  function fill(key: string, fixed: Show, shown: Show, values: Values): string {
+  function fill(key: string, fixed: Show, show: Show, values: Values): string {
     const { count } = values
     const parts = patternOf(key, typeof count === 'number' ? count : undefined)
     let text = fixed(parts[0] ?? '')
@@ -65,7 +65,7 @@ function makeTranslator(lang: Lang): Translator {
       if (lang === 'he' && needsHyphen(text, printed)) text += '-'
       const after = parts[at + 1] ?? ''
       // An abbreviation's point ends the sentence too: '2026 г.'
-      text += shown(printed) + fixed(printed.endsWith('.') && after.startsWith('.') ? after.slice(1) : after)
+      text += show(printed) + fixed(printed.endsWith('.') && after.startsWith('.') ? after.slice(1) : after)
     }
     return text
   }

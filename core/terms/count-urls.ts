@@ -13,6 +13,6 @@ export const MAX_SEARCH = 100
 export type SearchEnd = { tlid: number } | { nothing: string } | Record<never, never>
 
 export function searchCountUrl(end: SearchEnd): string {
-  const asked = Object.entries(end).map(([name, value]) => [name, String(value).slice(0, MAX_SEARCH)])
-  return `/rest/tjt/count/search?${new URLSearchParams(asked)}`
+  const parameters = Object.entries(end).map(([name, value]) => [name, String(value).slice(0, MAX_SEARCH)])
+  return `/rest/tjt/count/search?${new URLSearchParams(parameters)}`
 }

@@ -35,7 +35,7 @@ export const DESK_KINDS = [
 ] as const
 export type DeskKind = (typeof DESK_KINDS)[number]
 
-export const isDeskKind = (kind: unknown): kind is DeskKind => DESK_KINDS.some((one) => one === kind)
+export const isDeskKind = (kind: unknown): kind is DeskKind => DESK_KINDS.some((candidate) => candidate === kind)
 
 export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm'] as const
 export type DeskAct = (typeof DESK_ACTS)[number]

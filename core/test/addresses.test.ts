@@ -15,7 +15,7 @@ test.each([
 
 test('an address may be just the town, in any language', () => {
   const town = { en: 'Jerusalem', he: 'ירושלים' }
-  expect(['Jerusalem', 'ירושלים', 'Jerusalem Street 5', ''].map((one) => isTownOnly(one, town))).toEqual([
+  expect(['Jerusalem', 'ירושלים', 'Jerusalem Street 5', ''].map((text) => isTownOnly(text, town))).toEqual([
     true,
     true,
     false,

@@ -272,7 +272,7 @@ function besides({ month, day: date }: HebrewDate, onWeekday: number, newYearIn:
   return found
 }
 
-const sorted = (list: readonly Expected[]) => list.map((one) => one.join(' ')).toSorted()
+const sorted = (list: readonly Expected[]) => list.map((row) => row.join(' ')).toSorted()
 
 describe('festivals, fasts and special days', () => {
   test.each(SIDES)('of every day in %s', (_, israel) => {
@@ -283,14 +283,14 @@ describe('festivals, fasts and special days', () => {
       for (const [index, { day, hebrew, occasions: ours }] of days.entries()) {
         const calendar = jewishCalendar(day, { israel })
         const tomorrow = (days[index + 1] ?? next).hebrew
-        const wanted = [
+        const expected = [
           ...byKosherZmanim(calendar, hebrew, tomorrow),
           ...besides(hebrew, weekdayOf(day), days.length - index),
         ]
         const found = ours.map(({ name, kind, nth, moved }): Expected =>
           nth !== undefined || moved ? [name, kind, nth ?? 'moved'] : [name, kind],
         )
-        expect([day, ...sorted(found)]).toEqual([day, ...sorted(wanted)])
+        expect([day, ...sorted(found)]).toEqual([day, ...sorted(expected)])
         occasions += found.length
       }
     }
@@ -358,7 +358,7 @@ describe('well-known dates', () => {
   const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 
   /** 'Chanukah 8', "Tish'a B'Av moved", 'Matot-Masei'. */
-  function said(day: string, israel: boolean): string[] {
+  function statement(day: string, israel: boolean): string[] {
     const { parasha, occasions } = jewishDay(day, israel)
     const names = occasions.map(({ name, nth, moved }) => [name, nth, moved && 'moved'].filter(Boolean).join(' '))
     return parasha.length > 0 ? [...names, parasha.join('-')] : names
@@ -458,8 +458,8 @@ describe('well-known dates', () => {
 
   test.each(EVERYWHERE)('%s, %s: %s (%s)', (day, day3, name) => {
     expect(WEEKDAYS[new Date(day).getUTCDay()]).toBe(day3)
-    expect(said(day, true)).toContain(name)
-    expect(said(day, false)).toContain(name)
+    expect(statement(day, true)).toContain(name)
+    expect(statement(day, false)).toContain(name)
   })
 
   test.each([
@@ -485,7 +485,7 @@ describe('well-known dates', () => {
     ['2027-06-12', ['Nasso'], ['Shavuot II']],
     ['2027-06-19', ["Beha'alotcha"], ['Nasso']],
   ] as const)('%s: in Israel %j, in the diaspora %j', (day, il, diaspora) => {
-    expect(said(day, true)).toEqual(il)
-    expect(said(day, false)).toEqual(diaspora)
+    expect(statement(day, true)).toEqual(il)
+    expect(statement(day, false)).toEqual(diaspora)
   })
 })

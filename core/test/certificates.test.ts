@@ -41,11 +41,11 @@ test('a photo that is older than what is stored of its authority is told apart f
 })
 
 test('a certificate replaces what was stated of its authority, and nothing else', () => {
-  const kept = [fact({ authority: 'other' }), fact({ pesach: { year: 2026 } }), fact({ superseded: '2026-01-01' })]
+  const facts = [fact({ authority: 'other' }), fact({ pesach: { year: 2026 } }), fact({ superseded: '2026-01-01' })]
   const seen = { authority: 'board', taken: '2026-11-20', photo: 'u-1', sent: '2026-11-21', day: '2026-11-25' }
-  expect(withCertificate([fact({ glatt: true }), ...kept], { ...seen, validUntil: '2027-09-11' })).toEqual([
+  expect(withCertificate([fact({ glatt: true }), ...facts], { ...seen, validUntil: '2027-09-11' })).toEqual([
     fact({ glatt: true, superseded: '2026-11-25' }),
-    ...kept,
+    ...facts,
     {
       claim: 'certified',
       authority: 'board',

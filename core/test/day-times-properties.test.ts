@@ -22,7 +22,7 @@ function known({ at }: DayMoment): number | undefined {
 
 function momentsOf(times: DayTimes): DayMoment[] {
   const { zmanim, fasts, lighting, havdalah, chanukah } = times
-  const evening = [lighting, havdalah, chanukah].filter((one) => one !== undefined)
+  const evening = [lighting, havdalah, chanukah].filter((moment) => moment !== undefined)
   return [...zmanim, ...fasts, ...evening]
 }
 
@@ -62,8 +62,8 @@ describe('the moments of a day', () => {
   test('are in order', () => {
     let [short, long] = [0, 0]
     fc.assert(
-      fc.property(places, days, options, (place, day, asked) => {
-        const times = dayTimes(place, day, asked)
+      fc.property(places, days, options, (place, day, timesOptions) => {
+        const times = dayTimes(place, day, timesOptions)
         const { sunrise, sunset } = byName(times)
         for (const chain of TWILIGHTS) {
           for (const { before, after } of links(times, chain)) {
@@ -92,8 +92,8 @@ describe('the moments of a day', () => {
 
   test('are all there or said to be none, in whole minutes, never NaN', () => {
     fc.assert(
-      fc.property(places, days, options, (place, day, asked) => {
-        const times = dayTimes(place, day, asked)
+      fc.property(places, days, options, (place, day, timesOptions) => {
+        const times = dayTimes(place, day, timesOptions)
         expect(times.zmanim.map(({ name }) => name)).toEqual(ZMANIM)
         for (const moment of momentsOf(times)) {
           const at = known(moment)
@@ -108,8 +108,8 @@ describe('the moments of a day', () => {
 
   test('are of their own solar day', () => {
     fc.assert(
-      fc.property(places, days, options, (place, day, asked) => {
-        const times = dayTimes(place, day, asked)
+      fc.property(places, days, options, (place, day, timesOptions) => {
+        const times = dayTimes(place, day, timesOptions)
         const noon = solarNoon(place, day)
         for (const moment of momentsOf(times)) {
           const at = known(moment)
@@ -128,8 +128,8 @@ describe('the moments of a day', () => {
 
   test("say the clock of the place, as Intl's", () => {
     fc.assert(
-      fc.property(somewhere, days, options, (place, day, asked) => {
-        for (const moment of momentsOf(dayTimes(place, day, asked))) {
+      fc.property(somewhere, days, options, (place, day, timesOptions) => {
+        for (const moment of momentsOf(dayTimes(place, day, timesOptions))) {
           if (moment.at === 'none') continue
           const { at, local } = moment.at
           expect(`${moment.day}, ${local}`).toBe(intlClock(place, at))
@@ -173,10 +173,10 @@ describe('candles and havdalah', () => {
 
   test('every Friday has its lighting before sunset', () => {
     fc.assert(
-      fc.property(places, days, options, (place, some, asked) => {
+      fc.property(places, days, options, (place, some, timesOptions) => {
         const day = dayNumber(some)
         const friday = dayText(day + ((FRIDAY - weekday(day) + 7) % 7))
-        const times = dayTimes(place, friday, asked)
+        const times = dayTimes(place, friday, timesOptions)
         expect(times.lighting?.when).toBe('beforeSunset')
         const { sunset } = byName(times)
         const lit = known(times.lighting!)
@@ -211,7 +211,7 @@ describe('candles and havdalah', () => {
     const ends = new Map<number, DayMoment>()
     for (const run of runs) {
       const first = dayNumber(run.day)
-      run.lightings.forEach((one, index) => lightings.set(first - 1 + index, one))
+      run.lightings.forEach((lighting, index) => lightings.set(first - 1 + index, lighting))
       ends.set(first + run.lightings.length - 1, run.havdalah)
     }
     return { lightings, ends }
@@ -220,12 +220,12 @@ describe('candles and havdalah', () => {
   test('day by day they are those of the lists', () => {
     const spans = fc.integer({ min: 0, max: 25 })
     fc.assert(
-      fc.property(places, days, spans, options, (place, some, span, asked) => {
+      fc.property(places, days, spans, options, (place, some, span, timesOptions) => {
         const [from, to] = [dayNumber(some), dayNumber(some) + span]
-        const runs = shabbatTimesBetween(place, some, dayText(to), asked)
+        const runs = shabbatTimesBetween(place, some, dayText(to), timesOptions)
         const { lightings, ends } = byEvening(runs)
         for (let day = from; day <= to; day++) {
-          const times = dayTimes(place, dayText(day), asked)
+          const times = dayTimes(place, dayText(day), timesOptions)
           expect(times.lighting).toEqual(lightings.get(day))
           expect(times.havdalah).toEqual(ends.get(day))
         }
@@ -236,14 +236,14 @@ describe('candles and havdalah', () => {
 
   test('and those of the coming runs', () => {
     fc.assert(
-      fc.property(places, moments, options, (place, now, asked) => {
-        const { runs } = comingShabbatTimes(place, now, 3, asked)
+      fc.property(places, moments, options, (place, now, timesOptions) => {
+        const { runs } = comingShabbatTimes(place, now, 3, timesOptions)
         const { lightings, ends } = byEvening(runs)
         for (const [day, lighting] of lightings) {
-          expect(dayTimes(place, dayText(day), asked).lighting).toEqual(lighting)
+          expect(dayTimes(place, dayText(day), timesOptions).lighting).toEqual(lighting)
         }
         for (const [day, end] of ends) {
-          expect(dayTimes(place, dayText(day), asked).havdalah).toEqual(end)
+          expect(dayTimes(place, dayText(day), timesOptions).havdalah).toEqual(end)
         }
       }),
       { numRuns: 200 },

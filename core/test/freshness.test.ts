@@ -78,9 +78,9 @@ test.each(['2024-11-20', '2024-02-29', '2023-02-28', '2024-12-31'])(
 test.each(LANGS)('%s: says by whom, and since when nobody has', (lang) => {
   const { freshness } = MESSAGES[lang].listing.listing
   for (const by of ['editor', 'kashrut', 'place', 'visitors'] as const) {
-    const said = translator(lang).html(`listing:listing.freshness.${by}`, { date: 'DAY' }).html
-    expect(said).toContain('DAY')
-    expect(said).not.toContain('{{')
+    const html = translator(lang).html(`listing:listing.freshness.${by}`, { date: 'DAY' }).html
+    expect(html).toContain('DAY')
+    expect(html).not.toContain('{{')
   }
   expect(new Set(Object.values(freshness)).size).toBe(Object.keys(freshness).length)
   expect(format(MESSAGES[lang].common.notConfirmedSince, { year: '2024' })).toContain('2024')

@@ -79,8 +79,8 @@ describe('parashaName', () => {
     ['es', 'Vayéshev', 'Matot-Masé'],
     ['ru', 'Вайешев', 'Матот-Масэй'],
     ['de', 'Wajeschew', 'Matot-Masse'],
-  ])('%s', (lang, one, joined) => {
-    expect(parashaName(lang, ['Vayeshev'])).toBe(one)
+  ])('%s', (lang, word, joined) => {
+    expect(parashaName(lang, ['Vayeshev'])).toBe(word)
     expect(parashaName(lang, ['Matot', 'Masei'])).toBe(joined)
     expect(parashaName(lang, [])).toBe('')
   })

@@ -4,7 +4,7 @@ import { hintQuestions } from '../domain/hints.ts'
 type Listing = Parameters<typeof hintQuestions>[0]
 type Confirmation = Parameters<typeof hintQuestions>[1]
 
-const asked = (listing: Partial<Listing>, confirmation?: Confirmation) =>
+const asks = (listing: Partial<Listing>, confirmation?: Confirmation) =>
   hintQuestions({ dtype: 228, ...listing }, confirmation).join(' ')
 
 const fact = (kitchen: readonly string[], superseded?: string) =>
@@ -26,12 +26,12 @@ test.each<[string, Partial<Listing>, string]>([
   ['a hotel', { dtype: 230 }, ''],
   ['a sample', { sample: true }, ''],
 ])('%s', (_, listing, questions) => {
-  expect(asked(listing)).toBe(questions)
+  expect(asks(listing)).toBe(questions)
 })
 
 test('whether it is still there is not asked where somebody who knows has said so lately', () => {
   const sure = ['editor', 'kashrut', 'place', 'visitors'] as const
-  expect(sure.map((by) => asked({}, { by }))).toEqual(sure.map(() => 'kitchen hours'))
-  expect(asked({}, { by: 'editor', isOld: true })).toBe('kitchen hours there')
-  expect(asked({}, { by: 'source' })).toBe('kitchen hours there')
+  expect(sure.map((by) => asks({}, { by }))).toEqual(sure.map(() => 'kitchen hours'))
+  expect(asks({}, { by: 'editor', isOld: true })).toBe('kitchen hours there')
+  expect(asks({}, { by: 'source' })).toBe('kitchen hours there')
 })

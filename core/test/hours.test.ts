@@ -28,7 +28,7 @@ for (const line of readFileSync(new URL('hours-cases.txt', import.meta.url), 'ut
 }
 
 /** As the table has it. */
-function said(state: HoursState): string {
+function stateText(state: HoursState): string {
   if (state.is === 'ask') return `ask ${state.about}`
   if (state.is === 'unknown') return 'unknown'
   const why = state.is === 'open' ? state.closesFor : state.closedFor
@@ -52,13 +52,13 @@ describe('what hours say at a moment', () => {
     const [, other, when] = /^(?:(\S+) )?(\S+)$/.exec(until ?? '') ?? []
     const end = when && (when.endsWith('Z') ? Date.parse(when) : momentOf(place, other ?? day, when))
     const text = end ? `${state} until ${new Date(end).toISOString()}` : state
-    expect(said(hoursState(comingStretches(hours, place, now), now))).toBe(text)
+    expect(stateText(hoursState(comingStretches(hours, place, now), now))).toBe(text)
   })
 
   test.each(CASES)('$place.timeZone $day $time, from the day before', ({ place, hours, day, time, expected }) => {
     const now = clock(place.timeZone, day, time)
     const before = clock(place.timeZone, dayText(dayNumber(day) - 1), '12:00')
-    const state = said(hoursState(comingStretches(hours, place, before), now))
+    const state = stateText(hoursState(comingStretches(hours, place, before), now))
     expect(state.split(' until ')[0]).toBe(expected.split(' until ')[0])
   })
 
@@ -124,7 +124,7 @@ test('what a map says of a kosher restaurant is not believed on Shabbat', () => 
   const stated = { ...readHours('Mo-Su 12:00-27:00')!, source: { name: 'OpenStreetMap' }, confirmedAt: '2026-11-01' }
   const saysOf = (hours: Parameters<typeof believed>[0], day: string, time: string) => {
     const now = clock(PLACES.jerusalem.timeZone, day, time)
-    return said(hoursState(comingStretches(believed(hours, 228), PLACES.jerusalem, now), now)).split(' until ')[0]
+    return stateText(hoursState(comingStretches(believed(hours, 228), PLACES.jerusalem, now), now)).split(' until ')[0]
   }
   const mapped = { ...stated, raw: 'Mo-Su 12:00-03:00' }
   expect(saysOf(mapped, '2026-11-26', '13:00')).toBe('open')

@@ -117,30 +117,30 @@ const textOf = ({ status, ...rest }: ReturnType<typeof kashrutStatus>) =>
 
 describe('what may be said of a fact', () => {
   test.each(LIVES)('%s', (_, more, stages) => {
-    const one = fact(more)
+    const example = fact(more)
     for (const [at, [from, status]] of stages.entries()) {
       const next = stages[at + 1]?.[0]
-      expect([from, textOf(kashrutStatus(one, { today: from, ...ABROAD }))]).toEqual([from, status])
-      expect([from, nextStatusDay(one, { today: from, ...ABROAD })]).toEqual([from, next])
+      expect([from, textOf(kashrutStatus(example, { today: from, ...ABROAD }))]).toEqual([from, status])
+      expect([from, nextStatusDay(example, { today: from, ...ABROAD })]).toEqual([from, next])
       if (next === undefined) continue
       // The day before something changes, it is still as it was.
       const eve = new Date(Date.parse(next) - 86_400_000).toISOString().slice(0, 10)
-      expect([eve, textOf(kashrutStatus(one, { today: eve, ...ABROAD }))]).toEqual([eve, status])
-      expect([eve, nextStatusDay(one, { today: eve, ...ABROAD })]).toEqual([eve, next])
+      expect([eve, textOf(kashrutStatus(example, { today: eve, ...ABROAD }))]).toEqual([eve, status])
+      expect([eve, nextStatusDay(example, { today: eve, ...ABROAD })]).toEqual([eve, next])
     }
   })
 
   test('a certificate for Pesach ends a day earlier in Israel', () => {
-    const one = fact({ pesach: { year: 2026 } })
-    expect(kashrutStatus(one, { today: '2026-04-08', inIsrael: true }).status).toBe('supervised')
-    expect(kashrutStatus(one, { today: '2026-04-09', inIsrael: true }).status).toBe('unknown')
-    expect(kashrutStatus(one, { today: '2026-04-09', inIsrael: false }).status).toBe('supervised')
+    const example = fact({ pesach: { year: 2026 } })
+    expect(kashrutStatus(example, { today: '2026-04-08', inIsrael: true }).status).toBe('supervised')
+    expect(kashrutStatus(example, { today: '2026-04-09', inIsrael: true }).status).toBe('unknown')
+    expect(kashrutStatus(example, { today: '2026-04-09', inIsrael: false }).status).toBe('supervised')
   })
 
   test('nothing is certified by what a place, a map, a register or a visitor says', () => {
     for (const claim of ['self-declared', 'map-says', 'register-says'] as const) {
-      const one = fact({ claim, ...certificate('2030-01-01') })
-      expect(supervisionOf(liveFacts([one], { today: '2026-01-10', ...ABROAD }))).toEqual([])
+      const example = fact({ claim, ...certificate('2030-01-01') })
+      expect(supervisionOf(liveFacts([example], { today: '2026-01-10', ...ABROAD }))).toEqual([])
     }
   })
 })
@@ -178,8 +178,8 @@ describe('the facts of a listing', () => {
   ]
 
   test('come with those to rely on first, without what is history or no longer says anything', () => {
-    const shown = liveFacts(facts, today).map(({ authority, shown: { status } }) => [authority, status])
-    expect(shown).toEqual([
+    const statuses = liveFacts(facts, today).map(({ authority, shown: { status } }) => [authority, status])
+    expect(statuses).toEqual([
       ['ok', 'supervised'],
       ['kof-k', 'withdrawn'],
       ['star-k', 'stated'],
@@ -201,14 +201,14 @@ test('a certificate that nobody has seen is stated, never supervised', () => {
 })
 
 test('who is newly stated is added, and who no longer is becomes history', () => {
-  const kept = fact({ authority: 'ok' })
-  const after = withStated([kept, fact({ authority: 'ou' })], {
+  const ok = fact({ authority: 'ok' })
+  const after = withStated([ok, fact({ authority: 'ou' })], {
     authorities: ['ok', 'cor'],
     day: '2026-02-01',
     by: 'Visitors',
   })
   expect(after).toEqual([
-    kept,
+    ok,
     fact({ authority: 'ou', superseded: '2026-02-01' }),
     {
       claim: 'certified',

@@ -3,7 +3,7 @@ import { worthOf } from '#core/domain/listing-worth.ts'
 import type { JudgedFacts } from '#core/domain/kashrut.ts'
 
 type Shown = JudgedFacts['live'][number]['shown']
-const facts = (shown: Shown) => ({ live: [{ shown }] }) as unknown as Pick<JudgedFacts, 'live'>
+const facts = (status: Shown) => ({ live: [{ shown: status }] }) as unknown as Pick<JudgedFacts, 'live'>
 const source = (checked: string) => ({
   provenance: { name: 'A', licence: 'CC0', by: 'Editors', status: 'compiled' as const, checked },
 })
@@ -22,8 +22,8 @@ test('the strength of kashrut comes before everything that is known', () => {
     { status: 'withdrawn' } as Shown,
   ]
   // Each tells nothing else, and the next one everything.
-  const worths = strengths.map((shown, at) => worthOf(at % 2 ? ALL : {}, shown && facts(shown)))
-  expect(worths).toEqual(worths.toSorted((one, other) => other - one))
+  const worths = strengths.map((status, at) => worthOf(at % 2 ? ALL : {}, status && facts(status)))
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a))
   expect(new Set(worths).size).toBe(strengths.length)
 })
 
@@ -31,6 +31,6 @@ test('then each of hours, phone and site counts, and last whether the source is 
   const { phones, website } = ALL
   const rows = [ALL, { phones, website }, { phones }, source('2026-05-01'), source('2022-12-31')]
   const worths = rows.map((row) => worthOf(row, undefined))
-  expect(worths).toEqual(worths.toSorted((one, other) => other - one))
+  expect(worths).toEqual(worths.toSorted((a, b) => b - a))
   expect(new Set(worths).size).toBe(rows.length)
 })

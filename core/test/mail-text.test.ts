@@ -29,8 +29,8 @@ describe.each(LANGS)('%s', (lang) => {
 
 test('no two languages say a mail alike', () => {
   for (const template of TEMPLATES) {
-    const said = LANGS.map((lang) => MESSAGES[lang].mail.mails[template].subject)
-    expect(new Set(said).size, template).toBe(LANGS.length)
+    const subjects = LANGS.map((lang) => MESSAGES[lang].mail.mails[template].subject)
+    expect(new Set(subjects).size, template).toBe(LANGS.length)
   }
 })
 

@@ -153,13 +153,13 @@ describe('names of places', () => {
   test('stand beside the pins that cover their points, or not at all', () => {
     const label = { name: 'Jerusalem', x: 100, y: 100, width: 70 }
     const pin = { left: 78, right: 122, top: 78, bottom: 122 }
-    expect(freeLabels([label], { taken: [pin] })).toEqual([{ ...label, x: 128, isMoved: true }])
+    expect(freeLabels([label], { obstacles: [pin] })).toEqual([{ ...label, x: 128, isMoved: true }])
     const right = { left: 122, right: 300, top: 90, bottom: 110 }
-    expect(freeLabels([label], { taken: [pin, right] })).toEqual([{ ...label, x: 2, isMoved: true }])
-    expect(freeLabels([label, { ...label, name: 'Old City' }], { taken: [pin] })).toHaveLength(1)
+    expect(freeLabels([label], { obstacles: [pin, right] })).toEqual([{ ...label, x: 2, isMoved: true }])
+    expect(freeLabels([label, { ...label, name: 'Old City' }], { obstacles: [pin] })).toHaveLength(1)
     const all = { left: -500, right: 500, top: -500, bottom: 500 }
-    expect(freeLabels([label], { taken: [all] })).toEqual([])
-    expect(freeLabels([label], { taken: [{ ...all, top: 200 }] })).toEqual([{ ...label, isMoved: false }])
+    expect(freeLabels([label], { obstacles: [all] })).toEqual([])
+    expect(freeLabels([label], { obstacles: [{ ...all, top: 200 }] })).toEqual([{ ...label, isMoved: false }])
     expect(freeLabels([label], { view: { ...all, right: 169 } })).toEqual([])
   })
 })
@@ -170,31 +170,34 @@ describe('names of rings', () => {
   const mark = { left: -15, right: 15, top: -15, bottom: 15 }
 
   test('stand where they have room: in the north, or away from pins and edges', () => {
-    expect(ringNames([ring], { taken: [mark], view })).toEqual([{ x: 0, y: -100 }])
+    expect(ringNames([ring], { obstacles: [mark], view })).toEqual([{ x: 0, y: -100 }])
     const pin = { left: -20, right: 20, top: -120, bottom: -80 }
-    expect(ringNames([ring], { taken: [mark, pin], view })[0]!.y).toBeCloseTo(100)
-    const half = ringNames([ring], { taken: [mark, pin], view: { ...view, bottom: 90 } })[0]!
+    expect(ringNames([ring], { obstacles: [mark, pin], view })[0]!.y).toBeCloseTo(100)
+    const half = ringNames([ring], { obstacles: [mark, pin], view: { ...view, bottom: 90 } })[0]!
     expect([half.x, half.y].map(Math.round)).toEqual([71, -71])
   })
 
   test('keep clear of one another and of other rings', () => {
-    const [inner, outer] = ringNames([{ ...ring, radius: 85 }, ring], { taken: [mark], view })
+    const [inner, outer] = ringNames([{ ...ring, radius: 85 }, ring], { obstacles: [mark], view })
     expect(outer).toEqual({ x: 0, y: -100 })
     expect(Math.round(inner!.y)).toBe(85)
   })
 
   test('are left out where there is no room', () => {
-    expect(ringNames([{ ...ring, radius: 20 }, ring], { taken: [mark], view })).toEqual([undefined, { x: 0, y: -100 }])
+    expect(ringNames([{ ...ring, radius: 20 }, ring], { obstacles: [mark], view })).toEqual([
+      undefined,
+      { x: 0, y: -100 },
+    ])
     expect(
       ringNames(
         [
           { ...ring, radius: 30 },
           { ...ring, radius: 42 },
         ],
-        { taken: [mark], view },
+        { obstacles: [mark], view },
       )[0],
     ).toBeUndefined()
-    expect(ringNames([{ ...ring, radius: 900 }], { taken: [mark], view })).toEqual([undefined])
+    expect(ringNames([{ ...ring, radius: 900 }], { obstacles: [mark], view })).toEqual([undefined])
   })
 })
 
@@ -203,7 +206,7 @@ test('the name of a mark stands below it, or where it has room', () => {
   const below = { left: 10, right: 50, top: 20, bottom: 60 }
   const above = { ...below, top: -60, bottom: -20 }
   const right = { left: 20, right: 60, top: -10, bottom: 10 }
-  const side = (taken: Box[], seen: Box = view) => sideOfName({ x: 0, y: 0 }, 60, { taken, view: seen })
+  const side = (obstacles: Box[], seen: Box = view) => sideOfName({ x: 0, y: 0 }, 60, { obstacles, view: seen })
   expect(side([])).toBe('below')
   expect(side([above, right])).toBe('below')
   expect(side([below])).toBe('above')

@@ -45,7 +45,7 @@ test('the guide names the home of each entity', () => {
 })
 
 test.each(rows)('$entity: $method $url has them in its $part', ({ method, url, part, names }) => {
-  const call = CALLS.find((one) => one.method === method && one.url === url)
+  const call = CALLS.find((item) => item.method === method && item.url === url)
   const has = new Set(namesIn(part === 'body' ? call?.schema.body : call?.schema.response[200]))
   expect(names.filter((name) => !has.has(name!))).toEqual([])
 })

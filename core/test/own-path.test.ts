@@ -36,8 +36,8 @@ test('whatever is requested leads to this site', () => {
     fc.array(piece).map((pieces) => `/${pieces.join('')}`),
   )
   fc.assert(
-    fc.property(text, (asked) => {
-      const path = ownPath(asked)
+    fc.property(text, (input) => {
+      const path = ownPath(input)
       if (path === undefined) return
       expect(new URL(path, 'https://ours.example').origin).toBe('https://ours.example')
     }),

@@ -1,17 +1,17 @@
 const endings: (() => unknown)[] = []
 
 /** A fixture that the tests of a file share: created on first use, closed after the last test. */
-export function perFile<T>(make: () => Promise<T>, end: (made: T) => unknown): () => Promise<T> {
-  let made: Promise<T> | undefined
+export function perFile<T>(make: () => Promise<T>, end: (value: T) => unknown): () => Promise<T> {
+  let promise: Promise<T> | undefined
   return () => {
-    if (!made) {
-      const one = (made = make())
+    if (!promise) {
+      const current = (promise = make())
       endings.push(async () => {
-        made = undefined
-        await end(await one)
+        promise = undefined
+        await end(await current)
       })
     }
-    return made
+    return promise
   }
 }
 

@@ -32,12 +32,12 @@ for (const line of readFileSync(new URL('prayers-cases.txt', import.meta.url), '
   if (day && time && expected) CASES.push({ ...group!, day, time, expected })
 }
 
-function said(state: MinyanState): string {
+function stateText(state: MinyanState): string {
   if (state.is === 'ask') return `ask ${state.about}`
   return state.is === 'unknown' ? 'unknown' : `${state.service} ${new Date(state.at).toISOString()}`
 }
 
-function wanted({ place, day, expected }: Case): string {
+function expectedText({ place, day, expected }: Case): string {
   const [first = '', ...rest] = expected.split(' ')
   if (first === 'ask' || first === 'unknown') return expected
   const [when = '', other = day] = rest.toReversed()
@@ -49,16 +49,18 @@ describe('the next minyan', () => {
     expect(CASES.length).toBeGreaterThanOrEqual(100)
   })
 
-  test.each(CASES)('$place.timeZone $day $time: $expected', (one) => {
-    const now = clock(one.place.timeZone, one.day, one.time)
-    expect(said(minyanState(comingServices(one.prayers, one.place, now), now))).toBe(wanted(one))
+  test.each(CASES)('$place.timeZone $day $time: $expected', (example) => {
+    const now = clock(example.place.timeZone, example.day, example.time)
+    expect(stateText(minyanState(comingServices(example.prayers, example.place, now), now))).toBe(expectedText(example))
   })
 
-  test.each(CASES)('$place.timeZone $day $time, from the day before', (one) => {
-    const { timeZone } = one.place
-    const now = clock(timeZone, one.day, one.time)
-    const before = clock(timeZone, addDays(one.day, -1), '12:00')
-    expect(said(minyanState(comingServices(one.prayers, one.place, before), now))).toBe(wanted(one))
+  test.each(CASES)('$place.timeZone $day $time, from the day before', (example) => {
+    const { timeZone } = example.place
+    const now = clock(timeZone, example.day, example.time)
+    const before = clock(timeZone, addDays(example.day, -1), '12:00')
+    expect(stateText(minyanState(comingServices(example.prayers, example.place, before), now))).toBe(
+      expectedText(example),
+    )
   })
 
   test('is unknown before the first day and after the last', () => {

@@ -12,7 +12,7 @@ test.each<[string, Partial<SeedListing> & Pick<SeedListing, 'position'>, boolean
   ['confirmed', { position, provenance: { ...facts, status: 'confirmed' } }, [false, false], position],
   ['a sample', { ...compiled, sample: true }, [false, false], position],
   ['of no known origin', { position }, [false, false], position],
-])('%s', (_, listing, said, shown) => {
-  expect([isUnchecked(listing), isFromKnowledge(listing)]).toEqual(said)
-  expect(shownPosition(listing)).toEqual(shown)
+])('%s', (_, listing, flags, numbers) => {
+  expect([isUnchecked(listing), isFromKnowledge(listing)]).toEqual(flags)
+  expect(shownPosition(listing)).toEqual(numbers)
 })

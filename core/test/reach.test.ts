@@ -26,7 +26,7 @@ test('a point near any of the places is where distances are from', () => {
 })
 
 test('options are counted within the distance', () => {
-  const eaten = entries.map((one, at) => ({ ...one, cuisine: [at < 2 ? 'grill' : 'sushi'] }))
+  const eaten = entries.map((item, at) => ({ ...item, cuisine: [at < 2 ? 'grill' : 'sushi'] }))
   const all = prepareEntries(eaten, { lang: 'en', dtype: 228, from: hotel })
   const { counts } = resultsOf(all, { filters: {}, within: '1km', page: 1 })
   expect(counts.cuisine).toEqual(new Map([['all', 2], ['grill', 1], ['sushi', 1]])) // prettier-ignore

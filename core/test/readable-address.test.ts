@@ -8,8 +8,8 @@ test.each([
   ['הרצל', 'Herzl St'],
   ['הרצל 43;44', 'Herzl St 43–44'],
 ])('a reader of Latin letters sees %s as %s, with the Hebrew beside it', (address, text) => {
-  const shown = readableAddress('en', { address, country: 'IL' })
-  expect(shown).toEqual({ text, lang: undefined, hebrew: address.replace(';', '–') })
+  const line = readableAddress('en', { address, country: 'IL' })
+  expect(line).toEqual({ text, lang: undefined, hebrew: address.replace(';', '–') })
   expect(readableAddress('ru', { address, country: 'IL' })).toMatchObject({ text, lang: 'en' })
 })
 

@@ -48,9 +48,9 @@ const choices: fc.Arbitrary<Choice> = fc.record(
 )
 
 /** The naive definition of a filter. */
-function fits(one: Entry, { filters }: Choice): boolean {
-  return Object.entries(filters).every(([list, wanted]) =>
-    [one[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => wanted.includes(id)),
+function fits(candidate: Entry, { filters }: Choice): boolean {
+  return Object.entries(filters).every(([list, ids]) =>
+    [candidate[FIELD_OF_LIST[list as FilterListName]] ?? []].flat().some((id) => ids.includes(id)),
   )
 }
 
@@ -59,16 +59,16 @@ describe('filters', () => {
     fc.assert(
       fc.property(entries, choices, (all, choice) => {
         const { found } = resultsOf(prepareEntries(all, setup), choice)
-        const expected = all.filter((one) => fits(one, choice))
+        const expected = all.filter((item) => fits(item, choice))
         expect(found.map(({ tnid }) => tnid).toSorted((a, b) => a - b)).toEqual(expected.map(({ tnid }) => tnid))
         const collator = new Intl.Collator('en', { numeric: true })
-        const ordered = found.every((one, at) => {
+        const ordered = found.every((item, at) => {
           const next = found[at + 1]
           if (!next) return true
-          const byTitle = collator.compare(one.title, next.title)
+          const byTitle = collator.compare(item.title, next.title)
           if (choice.sort === 'za') return byTitle >= 0
           if (choice.sort === 'az' || choice.sort === 'confirmed') return byTitle <= 0
-          return one.paid === next.paid ? byTitle <= 0 : one.paid
+          return item.paid === next.paid ? byTitle <= 0 : item.paid
         })
         expect(ordered).toBe(true)
       }),
@@ -84,8 +84,8 @@ describe('filters', () => {
           for (const id of [ALL_OPTION, ...OPTIONS]) {
             const { [list]: _, ...others } = choice.filters
             const filters = id === ALL_OPTION ? others : { ...others, [list]: [id] }
-            const shown = resultsOf(directory, { ...choice, filters }).found
-            expect(counts[list]?.get(id) ?? 0).toBe(shown.length)
+            const page = resultsOf(directory, { ...choice, filters }).found
+            expect(counts[list]?.get(id) ?? 0).toBe(page.length)
           }
         }
       }),
@@ -111,9 +111,9 @@ test('a filter of standards wants all of those that are chosen, and counts what 
   const directory = prepareEntries(all, setup)
   const both = resultsOf(directory, { ...plain, filters: { kosherstandard: ['glatt', 'yoshon'] } })
   expect(both.found.map(({ tnid }) => tnid)).toEqual([1])
-  const one = resultsOf(directory, { ...plain, filters: { kosherstandard: ['glatt'] } })
-  expect(one.found.map(({ tnid }) => tnid)).toEqual([1, 2])
-  expect(Object.fromEntries(one.counts.kosherstandard!)).toEqual({ [ALL_OPTION]: 4, glatt: 2, yoshon: 1 })
+  const results = resultsOf(directory, { ...plain, filters: { kosherstandard: ['glatt'] } })
+  expect(results.found.map(({ tnid }) => tnid)).toEqual([1, 2])
+  expect(Object.fromEntries(results.counts.kosherstandard!)).toEqual({ [ALL_OPTION]: 4, glatt: 2, yoshon: 1 })
 })
 
 describe('all', () => {
@@ -133,8 +133,8 @@ describe('all', () => {
   })
 
   test('an empty choice comes back to it, and other lists and the page stay', () => {
-    const one = toggled({ ...plain, page: 3 }, 'cuisine', 'a')
-    const two = toggled(one, 'foodtype', 'b')
+    const next = toggled({ ...plain, page: 3 }, 'cuisine', 'a')
+    const two = toggled(next, 'foodtype', 'b')
     expect(chosenOf(two, 'cuisine')).toEqual(['a'])
     const back = toggled(two, 'cuisine', 'a')
     expect(chosenOf(back, 'cuisine')).toEqual([ALL_OPTION])
@@ -148,8 +148,8 @@ describe('orders', () => {
     expect(sortsOf({ hasPaid: false, hasRated: false })).toEqual(['best', 'az', 'za', 'confirmed'])
     expect(sortsOf({ hasPaid: true, hasRated: true, origin: [0, 0], withTown: true })).toEqual(SORTS)
     const unpaid = [entry(1, { title: 'B' }), entry(2, { title: 'A' })]
-    const asked: Choice = { ...plain, sort: 'featured' }
-    const { found } = resultsOf(prepareEntries(unpaid, setup), asked)
+    const choice: Choice = { ...plain, sort: 'featured' }
+    const { found } = resultsOf(prepareEntries(unpaid, setup), choice)
     expect(found.map(({ title }) => title)).toEqual(['A', 'B'])
   })
 

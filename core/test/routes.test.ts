@@ -35,9 +35,9 @@ const route: fc.Arbitrary<Exclude<Route, { kind: 'home' }>> = fc.oneof(
 
 test('a path is read back as what it was made from', () => {
   fc.assert(
-    fc.property(lang, route, (code, made) => {
-      const parsed = parsePath(pathOf(code, made))
-      expect(made).toMatchObject(omit(parsed, 'lang'))
+    fc.property(lang, route, (code, value) => {
+      const parsed = parsePath(pathOf(code, value))
+      expect(value).toMatchObject(omit(parsed, 'lang'))
       expect(parsed?.lang).toBe(code)
     }),
   )
@@ -91,8 +91,8 @@ test('the shapes of the specification', () => {
 
 test('Hebrew shapes at the root live below /he', () => {
   fc.assert(
-    fc.property(route, (made) => {
-      const path = pathOf('he', made)
+    fc.property(route, (value) => {
+      const path = pathOf('he', value)
       expect(hebrewAtRoot(path.slice('/he'.length))).toBe(path)
       expect(hebrewAtRoot(path)).toBeUndefined()
     }),
@@ -102,12 +102,12 @@ test('Hebrew shapes at the root live below /he', () => {
 
 test('every place, travel and results path falls under a rewrite', () => {
   fc.assert(
-    fc.property(lang, route, (code, made) => {
-      const rewrite = rewriteOf(pathOf(code, made))
-      if (made.kind === 'listing' || made.kind === 'feature') {
+    fc.property(lang, route, (code, value) => {
+      const rewrite = rewriteOf(pathOf(code, value))
+      if (value.kind === 'listing' || value.kind === 'feature') {
         expect(rewrite).toBeUndefined()
       } else {
-        expect(rewrite).toMatchObject({ lang: code, name: made.kind })
+        expect(rewrite).toMatchObject({ lang: code, name: value.kind })
       }
     }),
   )

@@ -72,7 +72,7 @@ interface Line {
 function ourLines(runs: readonly HolyDays[]): Line[] {
   return runs
     .flatMap(({ lightings, havdalah }) => [
-      ...lightings.map((one) => ({ ...one, what: one.when as string })),
+      ...lightings.map((lighting) => ({ ...lighting, what: lighting.when as string })),
       { ...havdalah, what: 'havdalah' },
     ])
     .map(({ what, day, at }) => {

@@ -38,6 +38,6 @@ test.each([
   ['bthecfkbv', 'иерусалим'],
   ['פשרןד', 'paris'],
   ['зфкшы', 'paris'],
-])('reads %s as typed with another layout', (typed, meant) => {
-  expect(otherLayouts(typed)).toContain(meant)
+])('reads %s as typed with another layout', (typed, meaning) => {
+  expect(otherLayouts(typed)).toContain(meaning)
 })

@@ -18,7 +18,7 @@ const DAY_MS = 86_400_000
 const { jerusalem, london, newYork, telAviv, tromso, stockholm } = PLACES
 
 /** '2026-12-11 16:00', or why not. */
-function said({ day, at }: DayMoment): string {
+function momentText({ day, at }: DayMoment): string {
   return `${day} ${at === 'none' ? at : at.local}`
 }
 
@@ -29,7 +29,7 @@ function at({ at: moment }: DayMoment): number {
 
 function zman(name: ZmanName, place: TimesPlace, day: string, options?: TimesOptions): DayMoment {
   const { zmanim } = dayTimes(place, day, options)
-  return zmanim.find((one) => one.name === name)!
+  return zmanim.find((item) => item.name === name)!
 }
 
 /** Not yet rounded. */
@@ -85,10 +85,10 @@ describe('candle lighting: 18 minutes, 40, 30, or as the visitor sets', () => {
 
   test.each([-1, 91, 17.5, NaN, Infinity])('not %d minutes', (minutes) => {
     const options = { minutesBeforeSunset: minutes }
-    const said = `minutes before sunset must be a whole number from 0 to 90: ${minutes}`
+    const message = `minutes before sunset must be a whole number from 0 to 90: ${minutes}`
     for (const ask of asking(options)) {
       expect(ask).toThrow(RangeError)
-      expect(ask).toThrow(said)
+      expect(ask).toThrow(message)
     }
   })
 })
@@ -307,7 +307,7 @@ describe('eves, second nights and no havdalah between', () => {
 
 describe('fasts', () => {
   const fasts = (place: TimesPlace, day: string) =>
-    dayTimes(place, day).fasts.map(({ name, edge, ...moment }) => `${name} ${edge} ${said(moment)}`)
+    dayTimes(place, day).fasts.map(({ name, edge, ...moment }) => `${name} ${edge} ${momentText(moment)}`)
   const moved = (place: TimesPlace, day: string) =>
     dayTimes(place, day).occasions.find(({ kind }) => kind === 'fast')?.moved
 
@@ -320,8 +320,8 @@ describe('fasts', () => {
   ])('%s, %s: from dawn to nightfall of one day', (day, name) => {
     for (const place of [telAviv, newYork]) {
       expect(fasts(place, day)).toEqual([
-        `${name} begins ${said(zman('alot', place, day))}`,
-        `${name} ends ${said(zman('tzeit7', place, day))}`,
+        `${name} begins ${momentText(zman('alot', place, day))}`,
+        `${name} ends ${momentText(zman('tzeit7', place, day))}`,
       ])
       expect(moved(place, day)).toBeUndefined()
     }
@@ -330,8 +330,8 @@ describe('fasts', () => {
   test('9 Av: from the sunset before to nightfall', () => {
     const [eve, day] = ['2026-07-22', '2026-07-23']
     for (const place of [jerusalem, newYork]) {
-      expect(fasts(place, eve)).toEqual([`Tish'a B'Av begins ${said(zman('sunset', place, eve))}`])
-      expect(fasts(place, day)).toEqual([`Tish'a B'Av ends ${said(zman('tzeit7', place, day))}`])
+      expect(fasts(place, eve)).toEqual([`Tish'a B'Av begins ${momentText(zman('sunset', place, eve))}`])
+      expect(fasts(place, day)).toEqual([`Tish'a B'Av ends ${momentText(zman('tzeit7', place, day))}`])
     }
   })
 
@@ -403,7 +403,7 @@ describe('Chanukah', () => {
   test('on a weekday at nightfall', () => {
     const monday = dayTimes(newYork, '2026-12-07')
     expect(monday.chanukah).toMatchObject({ candles: 4, when: 'nightfall' })
-    expect(said(monday.chanukah!)).toBe(said(zman('tzeit7', newYork, monday.day)))
+    expect(momentText(monday.chanukah!)).toBe(momentText(zman('tzeit7', newYork, monday.day)))
   })
 
   test.each([
@@ -440,7 +440,7 @@ describe('Chanukah', () => {
 
 describe('where the sun does not set, or it does not get dark', () => {
   const values = (place: TimesPlace, day: string) =>
-    Object.fromEntries(dayTimes(place, day).zmanim.map((one) => [one.name, said(one)]))
+    Object.fromEntries(dayTimes(place, day).zmanim.map((item) => [item.name, momentText(item)]))
 
   test('Tromsø at midsummer has nothing to tell', () => {
     const friday = dayTimes(tromso, '2026-06-19')
@@ -474,8 +474,8 @@ describe('where the sun does not set, or it does not get dark', () => {
 
   test('a moment after midnight says its day', () => {
     const { reykjavik } = PLACES
-    expect(said(zman('sunset', reykjavik, '2026-06-21'))).toBe('2026-06-22 00:04')
-    expect(said(zman('tzeit72', reykjavik, '2026-06-21'))).toBe('2026-06-22 01:16')
+    expect(momentText(zman('sunset', reykjavik, '2026-06-21'))).toBe('2026-06-22 00:04')
+    expect(momentText(zman('tzeit72', reykjavik, '2026-06-21'))).toBe('2026-06-22 01:16')
   })
 
   test('a fast without a dawn or a nightfall', () => {

@@ -55,7 +55,7 @@ function calendarOf(place: TimesPlace, stop: Stop): StayCalendar {
       hebrewDate: '',
       parasha: parasha.join('-'),
       festivals: [...festivals],
-      lightings: lightings.map((one) => ({ ...moment(one), when: one.when })),
+      lightings: lightings.map((lighting) => ({ ...moment(lighting), when: lighting.when })),
       havdalah: moment(havdalah),
     }),
   )
@@ -77,9 +77,9 @@ const stop = (place: TimesPlace, day: string, nights: number, time?: string): St
   ...(time && { time }),
 })
 
-const daysOf = (place: TimesPlace, one: Stop) => stayDays(one, calendarOf(place, one))
-const kindsOf = (place: TimesPlace, one: Stop, hours = 3) =>
-  warningsOf(one, calendarOf(place, one), hours).map(({ kind }) => kind)
+const daysOf = (place: TimesPlace, stay: Stop) => stayDays(stay, calendarOf(place, stay))
+const kindsOf = (place: TimesPlace, stay: Stop, hours = 3) =>
+  warningsOf(stay, calendarOf(place, stay), hours).map(({ kind }) => kind)
 
 describe('a trip to keep', () => {
   const query = 'stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7'
@@ -88,9 +88,9 @@ describe('a trip to keep', () => {
     [query, query],
     [`?${query}&hours=3`, `${query}&hours=3`],
     ['stop=281184,2027-04-22&stop=3169070,2027-04-19T15:30,3&x=1', `${query.slice(0, -1)}1`],
-  ])('%s', (asked, kept) => {
-    expect(keptQuery(asked)).toBe(kept)
-    expect(keptQuery(kept)).toBe(kept)
+  ])('%s', (text, keptPart) => {
+    expect(keptQuery(text)).toBe(keptPart)
+    expect(keptQuery(keptPart)).toBe(keptPart)
   })
 
   test.each([
@@ -100,7 +100,7 @@ describe('a trip to keep', () => {
     `${query}&hours=many`,
     `${query}&stop=281184,2027-02-31,3`,
     Array.from({ length: MAX_STOPS + 1 }, () => 'stop=281184,2027-04-22,7').join('&'),
-  ])('is not %s', (asked) => expect(keptQuery(asked)).toBeUndefined())
+  ])('is not %s', (text) => expect(keptQuery(text)).toBeUndefined())
 })
 
 describe('the address of a trip', () => {

@@ -4,7 +4,7 @@ import { parseVacationsQuery, asOneLine, vacationsHref, type VacationsQuery } fr
 import { LANGS } from '#core/i18n/languages.ts'
 import { fc } from '#core/test/properties.ts'
 
-const asked = (text: string, destination = 0, page = 1): VacationsQuery => ({
+const queryFor = (text: string, destination = 0, page = 1): VacationsQuery => ({
   text,
   destination,
   page,
@@ -12,31 +12,31 @@ const asked = (text: string, destination = 0, page = 1): VacationsQuery => ({
 
 describe('the address', () => {
   test.each([
-    ['a word', asked('rome'), '/kosher_vacations_search?rome'],
-    ['words', asked(' Full  board '), '/kosher_vacations_search?Full%20board'],
-    ['signs of addresses', asked('a&b=c+d%e#f?'), '/kosher_vacations_search?a%26b%3Dc%2Bd%25e%23f%3F'],
-    ['all parts', asked('rome', 281184, 3), '/kosher_vacations_search?rome&destination=281184&page=3'],
+    ['a word', queryFor('rome'), '/kosher_vacations_search?rome'],
+    ['words', queryFor(' Full  board '), '/kosher_vacations_search?Full%20board'],
+    ['signs of addresses', queryFor('a&b=c+d%e#f?'), '/kosher_vacations_search?a%26b%3Dc%2Bd%25e%23f%3F'],
+    ['all parts', queryFor('rome', 281184, 3), '/kosher_vacations_search?rome&destination=281184&page=3'],
     [
       'a month',
-      { ...asked('rome', 281184), month: '2027-04' },
+      { ...queryFor('rome', 281184), month: '2027-04' },
       '/kosher_vacations_search?rome&destination=281184&month=2027-04',
     ],
-    ['a sort', { ...asked('rome'), sort: 'date' as const }, '/kosher_vacations_search?rome&sort=date'],
+    ['a sort', { ...queryFor('rome'), sort: 'date' as const }, '/kosher_vacations_search?rome&sort=date'],
     [
       'a kind and a highest price',
-      { ...asked(''), category: 800001, maxPrice: { amount: 1000, currency: 'EUR' }, sort: 'price' as const },
+      { ...queryFor(''), category: 800001, maxPrice: { amount: 1000, currency: 'EUR' }, sort: 'price' as const },
       '/kosher_vacations_search?category=800001&price=EUR1000&sort=price',
     ],
-    ['a destination alone', asked('', 281184), '/kosher_vacations_search?destination=281184'],
-    ['everything', asked(''), '/kosher_vacations_search?page=1'],
+    ['a destination alone', queryFor('', 281184), '/kosher_vacations_search?destination=281184'],
+    ['everything', queryFor(''), '/kosher_vacations_search?page=1'],
   ])('of %s', (_, what, href) => {
     expect(vacationsHref('en', what)).toBe(href)
   })
 
   test('lies below its language, and is a rewrite', () => {
-    expect(vacationsHref('he', asked('רומא'))).toBe(`/he/kosher_vacations_search?${encodeURIComponent('רומא')}`)
+    expect(vacationsHref('he', queryFor('רומא'))).toBe(`/he/kosher_vacations_search?${encodeURIComponent('רומא')}`)
     for (const lang of LANGS) {
-      const [path = ''] = vacationsHref(lang, asked('x')).split('?')
+      const [path = ''] = vacationsHref(lang, queryFor('x')).split('?')
       expect(rewriteOf(path)).toMatchObject({ lang, name: 'vacations' })
     }
   })
@@ -46,40 +46,40 @@ describe('read back', () => {
   test.each([
     ['nothing', '', undefined],
     ['an empty query', '?', undefined],
-    ['only separators', '?&&=&', asked('=')],
+    ['only separators', '?&&=&', queryFor('=')],
     ['only blanks', '?+%20', undefined],
     ['only where somebody came from', '?utm_source=x&fbclid=y', undefined],
-    ['a word', '?rome', asked('rome')],
-    ['a sort', '?rome&sort=date', { ...asked('rome'), sort: 'date' }],
-    ['another sort', '?rome&sort=name', asked('rome')],
-    ['a kind', '?category=800001&month=', { ...asked(''), category: 800001 }],
-    ['no kind', '?rome&category=0', asked('rome')],
-    ['a highest price', '?price=EUR1000', { ...asked(''), maxPrice: { amount: 1000, currency: 'EUR' } }],
-    ['no price', '?rome&price=cheap', asked('rome')],
-    ['the lowest price first', '?rome&sort=price', { ...asked('rome'), sort: 'price' }],
-    ['Hebrew', `?${encodeURIComponent('רומא העתיקה')}`, asked('רומא העתיקה')],
-    ['Hebrew that is not encoded', '?רומא', asked('רומא')],
-    ['a plus for a blank', '?full+board', asked('full board')],
-    ['an encoded plus', '?a%2Bb', asked('a+b')],
-    ['broken encoding', '?100%&page=2', asked('100%', 0, 2)],
-    ['broken UTF-8', '?%E0%A4%A', asked('\ufffd%A')],
-    ['an ampersand that is not encoded', '?bed&breakfast', asked('bed&breakfast')],
-    ['an equals sign that is not encoded', '?a=b', asked('a=b')],
-    ['text and state', '?rome&destination=281184&page=3', asked('rome', 281184, 3)],
-    ['state in another order', '?page=3&rome&destination=281184', asked('rome', 281184, 3)],
-    ['a month', '?month=2027-04&rome', { ...asked('rome'), month: '2027-04' }],
-    ['a month that is none', '?rome&month=2027-13', asked('rome')],
-    ['any month, by the form', '?q=rome&destination=0&month=', asked('rome')],
-    ['a tracker behind the text', '?rome&utm_source=mail', asked('rome')],
-    ['the form without a script', '?q=full+board&destination=5', asked('full board', 5)],
-    ['the form without a word', '?q=&destination=0', asked('')],
-    ['a text that looks like state', '?page%3D2', asked('page=2')],
-    ['state that is none', '?rome&destination=-1&page=0', asked('rome')],
-    ['too great a destination', '?rome&destination=9999999999', asked('rome')],
-    ['a page too great', '?rome&page=10000000', asked('rome')],
-    ['page 1 of everything', '?page=1', asked('')],
-    ['lines', '?a%0D%0Ab%00c', asked('a b c')],
-    ['a very long text', `?${'x'.repeat(5000)}`, asked('x'.repeat(200))],
+    ['a word', '?rome', queryFor('rome')],
+    ['a sort', '?rome&sort=date', { ...queryFor('rome'), sort: 'date' }],
+    ['another sort', '?rome&sort=name', queryFor('rome')],
+    ['a kind', '?category=800001&month=', { ...queryFor(''), category: 800001 }],
+    ['no kind', '?rome&category=0', queryFor('rome')],
+    ['a highest price', '?price=EUR1000', { ...queryFor(''), maxPrice: { amount: 1000, currency: 'EUR' } }],
+    ['no price', '?rome&price=cheap', queryFor('rome')],
+    ['the lowest price first', '?rome&sort=price', { ...queryFor('rome'), sort: 'price' }],
+    ['Hebrew', `?${encodeURIComponent('רומא העתיקה')}`, queryFor('רומא העתיקה')],
+    ['Hebrew that is not encoded', '?רומא', queryFor('רומא')],
+    ['a plus for a blank', '?full+board', queryFor('full board')],
+    ['an encoded plus', '?a%2Bb', queryFor('a+b')],
+    ['broken encoding', '?100%&page=2', queryFor('100%', 0, 2)],
+    ['broken UTF-8', '?%E0%A4%A', queryFor('\ufffd%A')],
+    ['an ampersand that is not encoded', '?bed&breakfast', queryFor('bed&breakfast')],
+    ['an equals sign that is not encoded', '?a=b', queryFor('a=b')],
+    ['text and state', '?rome&destination=281184&page=3', queryFor('rome', 281184, 3)],
+    ['state in another order', '?page=3&rome&destination=281184', queryFor('rome', 281184, 3)],
+    ['a month', '?month=2027-04&rome', { ...queryFor('rome'), month: '2027-04' }],
+    ['a month that is none', '?rome&month=2027-13', queryFor('rome')],
+    ['any month, by the form', '?q=rome&destination=0&month=', queryFor('rome')],
+    ['a tracker behind the text', '?rome&utm_source=mail', queryFor('rome')],
+    ['the form without a script', '?q=full+board&destination=5', queryFor('full board', 5)],
+    ['the form without a word', '?q=&destination=0', queryFor('')],
+    ['a text that looks like state', '?page%3D2', queryFor('page=2')],
+    ['state that is none', '?rome&destination=-1&page=0', queryFor('rome')],
+    ['too great a destination', '?rome&destination=9999999999', queryFor('rome')],
+    ['a page too great', '?rome&page=10000000', queryFor('rome')],
+    ['page 1 of everything', '?page=1', queryFor('')],
+    ['lines', '?a%0D%0Ab%00c', queryFor('a b c')],
+    ['a very long text', `?${'x'.repeat(5000)}`, queryFor('x'.repeat(200))],
   ])('%s', (_, query, what) => {
     expect(parseVacationsQuery(query)).toEqual(what)
   })
@@ -94,9 +94,9 @@ describe('read back', () => {
     const page = fc.integer({ min: 1, max: 999_999 })
     fc.assert(
       fc.property(text, id, page, (typed, destination, number) => {
-        const href = vacationsHref('en', asked(typed, destination, number))
+        const href = vacationsHref('en', queryFor(typed, destination, number))
         const { search } = new URL(href, 'https://example.test')
-        expect(parseVacationsQuery(search)).toEqual(asked(asOneLine(typed), destination, number))
+        expect(parseVacationsQuery(search)).toEqual(queryFor(asOneLine(typed), destination, number))
       }),
       { numRuns: 1000 },
     )

@@ -13,9 +13,9 @@ function text(year: number, month: number, date: number): string {
 }
 
 /** The nth such weekday of a month, or the last. */
-function nth(year: number, month: number, wanted: number, which: 1 | 2 | 'last'): string {
+function nth(year: number, month: number, nthDay: number, which: 1 | 2 | 'last'): string {
   const start = dayNumber(which === 'last' ? text(year, month + 1, -6) : text(year, month, 1))
-  const ahead = (wanted - weekday(start) + 7) % 7
+  const ahead = (nthDay - weekday(start) + 7) % 7
   return dayText(start + ahead + (which === 2 ? 7 : 0))
 }
 

@@ -66,11 +66,11 @@ function zmanimPairs(place: TimesPlace, day: string, calendar: Calendar, theirs:
   return dayTimes(place, day, { elevation }).zmanim.flatMap((zman): Pair[] => {
     const { name, at } = zman
     const round = name === 'tzeit8' ? Math.ceil : Math.round
-    const wanted = rounded(theirs[name]!, round)
-    const pair: Pair = [name, at === 'none' ? at : at.at, wanted]
+    const minutes = rounded(theirs[name]!, round)
+    const pair: Pair = [name, at === 'none' ? at : at.at, minutes]
     if (name !== 'sunset') return [pair]
     const ours = at === 'none' ? 'none' : `${zman.day} ${at.local}`
-    const clock = wanted === 'none' ? wanted : clockThere(place.timeZone, wanted)
+    const clock = minutes === 'none' ? minutes : clockThere(place.timeZone, minutes)
     return [pair, ['the clock at sunset', ours, clock]]
   })
 }
@@ -244,8 +244,8 @@ describe('where kosher-zmanim errs', () => {
     const location = new GeoLocation('Auckland', lat, lng, timeZone)
     const calendar = new ComplexZmanimCalendar(location)
     calendar.setDate(DateTime.utc(2026, 12, 11))
-    const told = zmanimCalendar(PLACES.auckland, { elevation: false })
-    const right = momentsOf(told, '2026-12-11')
+    const kosherJava = zmanimCalendar(PLACES.auckland, { elevation: false })
+    const right = momentsOf(kosherJava, '2026-12-11')
     const wrong = calendar.getSeaLevelSunset()!.toMillis()
     expect(day(right.sunset)).toBe('2026-12-11')
     expect(day(wrong)).toBe('2026-12-12')

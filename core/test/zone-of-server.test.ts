@@ -20,6 +20,6 @@ test.each([
   ['America/St_Johns', 'Thu Jan 01 2026 08:30'],
 ])('they are the same on a machine in the zone %s', (TZ, clock) => {
   const env = { ...process.env, TZ }
-  const said = execFileSync(process.execPath, [SCRIPT], { env })
-  expect(JSON.parse(String(said))).toEqual({ ...TIMES, clock })
+  const output = execFileSync(process.execPath, [SCRIPT], { env })
+  expect(JSON.parse(String(output))).toEqual({ ...TIMES, clock })
 })

@@ -16,8 +16,8 @@ export function leftOutRow(lang: Lang, row: LeftOut, label: (field: string) => s
   const { skips, broken, table } = MESSAGES[lang].desk.import.report
   const { where, id = '', skip, why = '', reason, field = '', value = '' } = row
   const details = reason ? format(broken[reason.code], valuesIn(lang, reason, label)) : why
-  const said = skip ? [skips[skip], details].filter(Boolean).join(': ') : table.unfit
-  return csvRow([whereText(lang, where), csvText(id), said, field && label(field), csvText(value)])
+  const explanation = skip ? [skips[skip], details].filter(Boolean).join(': ') : table.unfit
+  return csvRow([whereText(lang, where), csvText(id), explanation, field && label(field), csvText(value)])
 }
 
 /** `line 3` and `feature 2` of a report, in words. */

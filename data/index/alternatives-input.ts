@@ -56,9 +56,9 @@ const finders = keptWhileUnchanged(() => new Map<ListingKind, ReturnType<typeof 
 const finderAt =
   (index: Index, { lat, lng }: Position): RefOf =>
   (kind) => {
-    const kept = finders(index)
-    let finder = kept.get(kind)
-    if (!finder) kept.set(kind, (finder = nearestFinder(pointsOf(index, kind))))
+    const cache = finders(index)
+    let finder = cache.get(kind)
+    if (!finder) cache.set(kind, (finder = nearestFinder(pointsOf(index, kind))))
     return finder(lat, lng)?.id
   }
 
@@ -70,12 +70,12 @@ interface Wanted {
   refOf: RefOf
 }
 
-function known(index: Index, wanted: Wanted): KnownAlternatives {
-  const { row, dtype } = wanted
+function known(index: Index, request: Wanted): KnownAlternatives {
+  const { row, dtype } = request
   const authority = CERTIFIED.has(dtype) && authorityOf(index, row)
   const kind = KIND_OF_TYPE[dtype]
-  const nearest = kind && townOf(index, wanted, kind)
-  const community = COMMUNAL.has(dtype) && communityOf(index, wanted, nearest?.km)
+  const nearest = kind && townOf(index, request, kind)
+  const community = COMMUNAL.has(dtype) && communityOf(index, request, nearest?.km)
   // To pray, a community that answers the phone is better than a town that has some.
   const town = dtype === 231 && community ? undefined : nearest
   const isMeasured = town || (community && community.km !== undefined)

@@ -36,7 +36,7 @@ function sectionsOf(index: Index, id: string): AuthorityInput['sections'] {
   const byPlace = Map.groupBy(listingCards(index, rows), ({ place }) => place.id)
   return [...byPlace.values()]
     .map((cards) => ({ place: cards[0]!.place, cards }))
-    .sort((one, other) => other.cards.length - one.cards.length || one.place.id - other.place.id)
+    .sort((a, b) => b.cards.length - a.cards.length || a.place.id - b.place.id)
 }
 
 export function authoritiesInput(index: Index): AuthoritiesInput {
@@ -55,9 +55,12 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
   })
   const groups = [...byCountry].map(([id, authorities]) => {
     const row = placeRow(index, id)
-    return { ...(row && { country: placeRef(row) }), authorities: authorities.map((one) => lineOf(one, totals)) }
+    return {
+      ...(row && { country: placeRef(row) }),
+      authorities: authorities.map((authority) => lineOf(authority, totals)),
+    }
   })
-  return { groups: groups.sort((one, other) => nameOf(one).localeCompare(nameOf(other), 'en')) }
+  return { groups: groups.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')) }
 }
 
 /** Those of no country last. */

@@ -45,11 +45,11 @@ export function bestListings(
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)
   const { total } = rows[0]
-  const shown = total > cards.length ? cards.slice(0, LIMIT) : cards
+  const listings = total > cards.length ? cards.slice(0, LIMIT) : cards
   const factsOf = optionFacts(index, lang)
-  const kashrut = shown.map((card) => factsOf(kashrutOptions(card)))
-  const isShared = shown.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
-  const best = shown.map((card, at) => {
+  const kashrut = listings.map((card) => factsOf(kashrutOptions(card)))
+  const isShared = listings.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
+  const best = listings.map((card, at) => {
     const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
     const facts = [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)]
     return { ...foundListing(card, lang, facts), ...(isPlaced(card) && { km: farFrom(town, card) }) }

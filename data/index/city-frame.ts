@@ -21,18 +21,18 @@ type Point = readonly [lng: number, lat: number]
 export function cityFrame(middle: Point, listed: Subject['listed'], land: readonly number[][]): Frame {
   const [lng, lat] = middle
   const points = [...listed.values()].flat()
-  const held = points.length >= ENOUGH_PLACES && around([middle, ...points], lat)
-  const frames = held
-    ? WIDER.map((times) => ({ ...held, widthKm: held.widthKm * times }))
+  const tight = points.length >= ENOUGH_PLACES && around([middle, ...points], lat)
+  const frames = tight
+    ? WIDER.map((times) => ({ ...tight, widthKm: tight.widthKm * times }))
     : COAST_KM.map((widthKm) => ({ lat, lng, widthKm }))
-  const inland = held || { lat, lng, widthKm: INLAND_KM }
+  const inland = tight || { lat, lng, widthKm: INLAND_KM }
   return frames.find((frame) => seaShare(land, frame) >= ENOUGH_SEA) ?? inland
 }
 
 /** With room at the edges. */
 function around(points: readonly Point[], lat: number): Frame {
   const [lngs, lats] = [0, 1].map((axis) => {
-    const values = points.map((point) => point[axis]!).sort((one, other) => one - other)
+    const values = points.map((point) => point[axis]!).sort((a, b) => a - b)
     const [from, to] = MIDDLE.map((share) => values[Math.round(share * (values.length - 1))]!) as [number, number]
     return { middle: (from + to) / 2, spread: to - from }
   }) as [Axis, Axis]

@@ -61,7 +61,7 @@ export function offersOf(index: Index, at: number): Offers {
      join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
     at,
   )
-  rows.sort((one, other) => one.nid - other.nid)
+  rows.sort((a, b) => a.nid - b.nid)
   const offers: Offers = {
     version,
     since: at,

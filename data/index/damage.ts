@@ -5,10 +5,10 @@ export function damageOf(file: string, options: Pick<OpenOptions, 'waitMs'> = {}
   try {
     const index = openIndex(file, options)
     try {
-      const said = index.db.pragma('quick_check(1)', { simple: true })
-      if (said === 'ok') return undefined
+      const verdict = index.db.pragma('quick_check(1)', { simple: true })
+      if (verdict === 'ok') return undefined
       // The first line only names the database.
-      const lines = String(said).split('\n')
+      const lines = String(verdict).split('\n')
       return lines.find((line) => !line.startsWith('***')) ?? lines[0]
     } finally {
       index.close()

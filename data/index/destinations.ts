@@ -13,7 +13,7 @@ export interface PlaceCount {
 /** The places of features, and countries with several of them: most features first. */
 export function destinationsOf(index: Index, counts: readonly PlaceCount[], most = Infinity): Destination[] {
   return [...counts, ...countriesOf(counts)]
-    .sort((one, other) => other.count - one.count || one.place - other.place)
+    .sort((a, b) => b.count - a.count || a.place - b.place)
     .slice(0, most)
     .flatMap(({ place, count }) => destination(index, place, count) ?? [])
 }

@@ -12,8 +12,8 @@ const DOWNLOADS = 'downloads'
 
 /** What the last run made; undefined before the first. */
 export function madeDownloads(index: Index): MadeDownload[] | undefined {
-  const made = index.meta(DOWNLOADS)
-  return made === undefined ? undefined : (JSON.parse(made) as MadeDownload[])
+  const text = index.meta(DOWNLOADS)
+  return text === undefined ? undefined : (JSON.parse(text) as MadeDownload[])
 }
 
 export function noteDownloads(index: Index, downloads: readonly MadeDownload[]): void {

@@ -58,14 +58,14 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
 /** A travel feature in the words of a language. */
 export function featureItem(lang: Lang, card: FeatureCard): FeatureItem {
   const { nid, title, summary, place, picture, ...rest } = card
-  const shown = shownIn(lang, title)
+  const text = shownIn(lang, title)
   const short = shownIn(lang, summary)
   const where = shownIn(lang, place.names)
   return {
     ...rest,
     nid,
-    title: shown.text,
-    titleLang: shown.lang,
+    title: text.text,
+    titleLang: text.lang,
     summary: short.text,
     summaryLang: short.lang,
     locTitle: where.text,

@@ -48,16 +48,17 @@ export function isWanted(
 /** Those without dates last, samples after all that is real; what is alike as it was. */
 export const soonest =
   ({ classes, firsts }: Offers) =>
-  (one: number, other: number): number =>
-    Number(classes[one] === SAMPLE) - Number(classes[other] === SAMPLE) ||
-    (firsts[one] || NEVER) - (firsts[other] || NEVER)
+  (a: number, b: number): number =>
+    Number(classes[a] === SAMPLE) - Number(classes[b] === SAMPLE) || (firsts[a] || NEVER) - (firsts[b] || NEVER)
 
 /** Of those that have a price: the commonest first. */
 export function currenciesOf({ currencies }: Offers, found: Int32Array): string[] {
   const counts = new Map<string, number>()
   for (const at of found) counts.set(currencies[at]!, (counts.get(currencies[at]!) ?? 0) + 1)
   counts.delete('')
-  return [...counts].sort(([one, few], [other, many]) => many - few || (one < other ? -1 : 1)).map(([code]) => code)
+  return [...counts]
+    .sort(([code, few], [otherCode, many]) => many - few || (code < otherCode ? -1 : 1))
+    .map(([code]) => code)
 }
 
 /**
@@ -67,8 +68,6 @@ export function currenciesOf({ currencies }: Offers, found: Int32Array): string[
 export function cheapest({ classes, amounts, currencies }: Offers, order: readonly string[]) {
   const ranks = new Map(order.map((code, rank) => [code, rank]))
   const rankOf = (at: number) => ranks.get(currencies[at]!) ?? NEVER
-  return (one: number, other: number): number =>
-    Number(classes[one] === SAMPLE) - Number(classes[other] === SAMPLE) ||
-    rankOf(one) - rankOf(other) ||
-    amounts[one]! - amounts[other]!
+  return (a: number, b: number): number =>
+    Number(classes[a] === SAMPLE) - Number(classes[b] === SAMPLE) || rankOf(a) - rankOf(b) || amounts[a]! - amounts[b]!
 }

@@ -32,18 +32,18 @@ const MAX_DESTINATIONS = 100
  * alone finds nothing.
  */
 export function searchFeatures(index: Index, question: FeatureQuestion): FoundFeatures {
-  const { place, sort, page: asked, at: moment } = question
+  const { place, sort, page: pageNumber, at: moment } = question
   const offers = offersOf(index, moment)
   const { order, destinations } = foundBy(index, offers, question)
   const found = place ? order.filter((at) => isIn(offers, at, place)) : order
   const currencies = currenciesOf(offers, found)
-  const shown = sort === 'price' ? found.toSorted(cheapest(offers, currencies)) : found
-  const total = shown.length
+  const ranking = sort === 'price' ? found.toSorted(cheapest(offers, currencies)) : found
+  const total = ranking.length
   const pages = Math.max(1, Math.ceil(total / FEATURES_PER_PAGE))
-  const page = Math.min(asked, pages)
+  const page = Math.min(pageNumber, pages)
   const from = (page - 1) * FEATURES_PER_PAGE
-  const nids = Array.from(shown.subarray(from, from + FEATURES_PER_PAGE), (at) => offers.nids[at]!)
-  const isListed = !place || destinations.some((one) => one.place.id === place.id)
+  const nids = Array.from(ranking.subarray(from, from + FEATURES_PER_PAGE), (at) => offers.nids[at]!)
+  const isListed = !place || destinations.some((item) => item.place.id === place.id)
   const asWell = isListed ? undefined : destination(index, place.id, total)
   return {
     total,

@@ -52,8 +52,8 @@ const keptTiles = keptWhileUnchanged((): Kept => ({ tiles: new Map(), spots: 0 }
 
 /** The tiles with everything within a distance of a point in degrees, nearest first. */
 export function tilesAround(index: Index, lat: number, lng: number, km: number): Tile[] {
-  const kept = keptTiles(index)
-  if (kept.spots > MAX_SPOTS) Object.assign(kept, { tiles: new Map(), spots: 0 })
+  const cache = keptTiles(index)
+  if (cache.spots > MAX_SPOTS) Object.assign(cache, { tiles: new Map(), spots: 0 })
   const tiles = new Map<number, Tile>()
   for (const { minLat, maxLat, minLng, maxLng } of boxesAround(lat, lng, km)) {
     for (let band = bandAt(minLat); band <= bandAt(maxLat); band++) {
@@ -63,7 +63,7 @@ export function tilesAround(index: Index, lat: number, lng: number, km: number):
         const box = boxOf(band, column)
         const from = leastKm(lat, lng, box)
         const key = band * 1000 + column
-        if (from <= km) tiles.set(key, { km: from, spots: () => tileOf(index, kept, { key, box }) })
+        if (from <= km) tiles.set(key, { km: from, spots: () => tileOf(index, cache, { key, box }) })
       }
     }
   }
@@ -92,8 +92,8 @@ function leastKm(lat: number, lng: number, { minLat, maxLat, minLng, maxLng }: B
 }
 
 /** Those of a tile without its northern and eastern sides, which belong to the next one. */
-function tileOf(index: Index, kept: Kept, { key, box }: { key: number; box: Box }): Spots {
-  const known = kept.tiles.get(key)
+function tileOf(index: Index, cache: Kept, { key, box }: { key: number; box: Box }): Spots {
+  const known = cache.tiles.get(key)
   if (known) return known
   const { minLat, maxLat, minLng, maxLng } = box
   const found = spotsIn(index, box)
@@ -105,7 +105,7 @@ function tileOf(index: Index, kept: Kept, { key, box }: { key: number; box: Box 
     lats: Float64Array.from(found, ({ lat }) => lat),
     lngs: Float64Array.from(found, ({ lng }) => lng),
   }
-  kept.tiles.set(key, spots)
-  kept.spots += found.length
+  cache.tiles.set(key, spots)
+  cache.spots += found.length
   return spots
 }

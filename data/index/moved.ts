@@ -19,8 +19,8 @@ export function movedTo({ index, isReadable }: ReadableIndex, path: string): str
   if (ROOTS.has(path)) return `${path}/`
   const hebrew = hebrewAtRoot(path)
   if (hebrew) return encodeURI(hebrew)
-  const asked = isReadable ? parsePath(path) : undefined
-  const present = (asked && publishedPath(index, asked)) ?? redirectOf(path)
+  const route = isReadable ? parsePath(path) : undefined
+  const present = (route && publishedPath(index, route)) ?? redirectOf(path)
   return present === undefined || present === path ? undefined : encodeURI(present)
 }
 

@@ -61,7 +61,7 @@ function titled(index: Index, words: readonly string[], nearness: Nearness): Tit
     correctionsOf(index, 'listing', word, false).filter((other) => other !== word),
   )
   if (corrections.every(({ length }) => length === 0)) return []
-  const either = exact.map((one, i) => `(${[one, ...corrections[i]!.map((word) => `"${word}"`)].join(' OR ')})`)
+  const either = exact.map((term, i) => `(${[term, ...corrections[i]!.map((word) => `"${word}"`)].join(' OR ')})`)
   return matching(index, words, either)
 }
 
@@ -84,7 +84,7 @@ function matching(index: Index, words: readonly string[], queries: readonly stri
 function rebrokenTitles(index: Index, words: readonly string[]): Titled[] {
   return rebroken(index, 'listing', words.join(' '))
     .flatMap((text) => titled(index, text.split(' '), 'same'))
-    .map((one) => ({ ...one, mistakes: one.mistakes + 1, isWhole: false }))
+    .map((title) => ({ ...title, mistakes: title.mistakes + 1, isWhole: false }))
 }
 
 function bestMatch(words: readonly string[], names: string): NameMatch | undefined {
@@ -113,16 +113,16 @@ function matchOf(words: readonly string[], name: readonly string[]): NameMatch |
   for (const [i, word] of words.entries()) {
     if (name.includes(word)) continue
     const isLast = i === words.length - 1
-    if (isLast && name.some((one) => one.startsWith(word))) {
+    if (isLast && name.some((term) => term.startsWith(word))) {
       isWhole = false
       continue
     }
     const permitted = permittedMistakes(word, false)
-    if (!name.some((one) => isWithin(word, one, permitted))) return undefined
+    if (!name.some((term) => isWithin(word, term, permitted))) return undefined
     mistakes++
     isWhole = false
   }
-  const known = name.filter((one) => !STOP_WORDS.has(one))
+  const known = name.filter((term) => !STOP_WORDS.has(term))
   const isStart = words.every((word, i) => known[i] === word)
   return { mistakes, surplus: known.length - words.length, isWhole, isStart }
 }

@@ -107,7 +107,7 @@ function nearestOf(index: Index, lat: number, lng: number, { km, limit, types }:
   const open = new Map(found)
   for (const tile of tilesAround(index, lat, lng, km)) {
     // Everything nearer than this tile was read.
-    const isKnown = (one: Near) => one.km <= tile.km
+    const isKnown = (near: Near) => near.km <= tile.km
     for (const [dtype, known] of open)
       if (known.length > limit && known.filter(isKnown).length > limit) open.delete(dtype)
     if (open.size === 0) break

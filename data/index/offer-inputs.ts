@@ -121,14 +121,14 @@ interface RowsWanted {
 /** Rows of offers by category, without those already shown. */
 export function offerRows(
   index: Index,
-  shown: readonly Pick<FeatureCard, 'nid'>[],
+  offers: readonly Pick<FeatureCard, 'nid'>[],
   { rows, perRow, chosen }: RowsWanted,
 ): OfferRow[] {
-  const known = new Set(shown.map(({ nid }) => nid))
+  const known = new Set(offers.map(({ nid }) => nid))
   const all = categoryCards(index)
-  const most = () => all.sort((one, other) => other.count - one.count || one.id - other.id)
-  const wanted = chosen?.flatMap((id) => all.find((category) => category.id === id) ?? []) ?? most()
-  return wanted
+  const most = () => all.sort((a, b) => b.count - a.count || a.id - b.id)
+  const categories = chosen?.flatMap((id) => all.find((category) => category.id === id) ?? []) ?? most()
+  return categories
     .map((category) => ({
       category,
       features: index

@@ -50,7 +50,7 @@ export function openIndex(
     setMeta: (name, value) => void index.run('insert or replace into meta values (?, ?)', name, value),
     close: () => void db.close(),
   }
-  if (isFixed) held.set(db, versionOf(index))
+  if (isFixed) versions.set(db, versionOf(index))
   return index
 }
 
@@ -67,35 +67,35 @@ export function readingOnce(index: Index): Index {
   return { ...index, all: once(index.all) as Index['all'], get: once(index.get) as Index['get'] }
 }
 
-const held = new WeakMap<Index['db'], string>()
+const versions = new WeakMap<Index['db'], string>()
 
 /**
  * Takes the index as unchanged until this turn of the event loop ends: for requests that arrived before anything could
  * be written in it. Asking SQLite costs a lock of the file each time.
  */
 export function holdVersion(index: Index): void {
-  if (held.has(index.db)) return
-  held.set(index.db, versionOf(index))
-  setImmediate(() => held.delete(index.db))
+  if (versions.has(index.db)) return
+  versions.set(index.db, versionOf(index))
+  setImmediate(() => versions.delete(index.db))
 }
 
 /** Takes the index as unchanged while pages are read from it, though it notes them: no page shows those notes. */
 export function whileHeld(index: Index, read: () => void): void {
-  const isOurs = !held.has(index.db)
-  if (isOurs) held.set(index.db, versionOf(index))
+  const isOurs = !versions.has(index.db)
+  if (isOurs) versions.set(index.db, versionOf(index))
   try {
     read()
   } finally {
-    if (isOurs) held.delete(index.db)
+    if (isOurs) versions.delete(index.db)
   }
 }
 
 /** For what may follow a write of the same turn. */
-export const letGoOfVersion = (index: Index): void => void held.delete(index.db)
+export const letGoOfVersion = (index: Index): void => void versions.delete(index.db)
 
 /** Changes with every write to the index, by this process or another. */
 export function versionOf(index: Index): string {
-  const known = held.get(index.db)
+  const known = versions.get(index.db)
   if (known !== undefined) return known
   const others = index.get<{ data_version: number }>('pragma data_version')
   const own = index.db.readonly ? undefined : index.get<{ n: number }>('select total_changes() n')
@@ -107,9 +107,9 @@ export function keptWhileUnchanged<T>(make: (index: Index) => T): (index: Index)
   const keptOf = new WeakMap<Index['db'], { version: string; made: T }>()
   return (index) => {
     const version = versionOf(index)
-    let kept = keptOf.get(index.db)
-    if (kept?.version !== version) keptOf.set(index.db, (kept = { version, made: make(index) }))
-    return kept.made
+    let entry = keptOf.get(index.db)
+    if (entry?.version !== version) keptOf.set(index.db, (entry = { version, made: make(index) }))
+    return entry.made
   }
 }
 

@@ -90,7 +90,7 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
   const times = storedTimes(index, row.id)
   if (!times) return undefined
   const stats = typeCounts(index, row)
-  const has = (dtype: DirectoryType) => stats.some((one) => one.dtype === dtype && one.count > 0)
+  const has = (dtype: DirectoryType) => stats.some((stat) => stat.dtype === dtype && stat.count > 0)
   return {
     kind: 'city',
     place: placeDetail(index, row),

@@ -73,7 +73,9 @@ function shortNamed(
   { named, begun, lang }: { named: readonly number[]; begun: readonly number[]; lang: Lang },
 ): number[] {
   const isOwn = (rank: number, fits: (name: string) => boolean) =>
-    (['en', lang] as const).some((one) => foundPlaces(places, [rank], one).some(({ name }) => fits(searchForm(name))))
+    (['en', lang] as const).some((language) =>
+      foundPlaces(places, [rank], language).some(({ name }) => fits(searchForm(name))),
+    )
   const own = named.filter((rank) => isOwn(rank, (name) => name === typed))
   const known = own.length === 0 ? [] : begun.filter((rank) => isWellKnown(places, rank))
   return [...known.filter((rank) => isOwn(rank, (name) => name.startsWith(typed))), ...own, ...begun]
@@ -88,13 +90,13 @@ export function ranksWithin(index: Index, typed: string): number[] {
 }
 
 /** Places of a text that was mistyped, those of its likeliest correction first. */
-export function respelled(places: Places, text: string, wanted: Wanted, readings = inLayouts(text)): number[] {
+export function respelled(places: Places, text: string, options: Wanted, readings = inLayouts(text)): number[] {
   let ranks: number[] = []
   for (const other of corrected(places.index, readings)) {
     if ([...other].length < AUTOCOMPLETE_MIN) continue
-    const found = placesCalled(places, other, wanted).ranks.slice(0, wanted.limit)
-    ranks = unique([...ranks, ...(found.length > 0 ? found : namedWithRegion(places, other, wanted))])
-    if (ranks.length >= wanted.limit) break
+    const found = placesCalled(places, other, options).ranks.slice(0, options.limit)
+    ranks = unique([...ranks, ...(found.length > 0 ? found : namedWithRegion(places, other, options))])
+    if (ranks.length >= options.limit) break
   }
   return ranks
 }
@@ -119,9 +121,9 @@ function* withRegion(index: Index, typed: string, isPrefix: boolean): Generator<
 }
 
 /** 'springfield illinois': the name or its beginning, then words of its region or country, perhaps unfinished. */
-export function namedWithRegion(places: Places, typed: string, wanted: Wanted): number[] {
+export function namedWithRegion(places: Places, typed: string, options: Wanted): number[] {
   for (const { name, around } of withRegion(places.index, typed, true)) {
-    const namesakes = placesCalled(places, name, { ...wanted, limit: NAMESAKES }).ranks.slice(0, NAMESAKES)
+    const namesakes = placesCalled(places, name, { ...options, limit: NAMESAKES }).ranks.slice(0, NAMESAKES)
     const found = namesakes.filter((rank) => around.every((word) => namesAround(places, rank).includes(word)))
     if (found.length > 0) return found
   }

@@ -5,28 +5,28 @@ import type { Index } from './open.ts'
 import { resultsSub } from './results-input.ts'
 
 /** The current path of the page that a path names by id; undefined if there is none. */
-export function publishedPath(index: Index, asked: ParsedPath): string | undefined {
+export function publishedPath(index: Index, parsed: ParsedPath): string | undefined {
   return index.get<{ path: string }>(
     `select p.path from subjects s join published p on p.subject = s.id
      where s.kind = ? and s.ref = ? and (? is null or s.sub = ?) and p.lang = ?`,
-    asked.kind,
-    refOf(asked),
-    ...bothTimes(subOf(asked)),
-    offeredLang(asked.lang),
+    parsed.kind,
+    refOf(parsed),
+    ...bothTimes(subOf(parsed)),
+    offeredLang(parsed.lang),
   )?.path
 }
 
 /** The number of what a path names. */
-export function refOf(asked: ParsedPath): number {
-  if (asked.kind === 'listing') return asked.tnid
-  return asked.kind === 'feature' ? asked.nid : asked.id
+export function refOf(parsed: ParsedPath): number {
+  if (parsed.kind === 'listing') return parsed.tnid
+  return parsed.kind === 'feature' ? parsed.nid : parsed.id
 }
 
 /** Which of its pages; null for a listing, whose type may have changed since: any. */
-export function subOf(asked: ParsedPath): number | null {
-  if (asked.kind === 'listing') return null
-  if (asked.kind === 'feed') return FEED_FORMATS.indexOf(asked.format)
-  return asked.kind === 'results' ? resultsSub(asked.dtype, asked.page) : 0
+export function subOf(parsed: ParsedPath): number | null {
+  if (parsed.kind === 'listing') return null
+  if (parsed.kind === 'feed') return FEED_FORMATS.indexOf(parsed.format)
+  return parsed.kind === 'results' ? resultsSub(parsed.dtype, parsed.page) : 0
 }
 
 const bothTimes = <T>(value: T): [T, T] => [value, value]

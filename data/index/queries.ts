@@ -180,7 +180,7 @@ export function authoritiesOf(index: Index, facts: readonly { authority?: string
 export function allAuthorities(index: Index): Authority[] {
   const rank = ({ sample = false }: Authority) => Number(sample)
   return setBodies<Authority>(index, 'authorities').sort(
-    (one, other) => rank(one) - rank(other) || one.names.en.localeCompare(other.names.en, 'en'),
+    (a, b) => rank(a) - rank(b) || a.names.en.localeCompare(b.names.en, 'en'),
   )
 }
 

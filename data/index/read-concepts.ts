@@ -42,9 +42,9 @@ const lexicon = keptWhileUnchanged((index): Lexicon => {
           const concept = { kind: 'option', list, id } as const
           const names = Object.values(name)
           const all = list === 'supervision' ? [...names, id] : names
-          return [...all.flatMap((one) => [one, withoutAside(one)]), ...(isCourt(names) ? COURTS : [])]
-            .filter((one) => one.length >= SHORTEST_ID)
-            .map((one) => [one, concept] as const)
+          return [...all.flatMap((form) => [form, withoutAside(form)]), ...(isCourt(names) ? COURTS : [])]
+            .filter((form) => form.length >= SHORTEST_ID)
+            .map((form) => [form, concept] as const)
         })
       : [],
   )
@@ -54,7 +54,7 @@ const lexicon = keptWhileUnchanged((index): Lexicon => {
 export function readFestival(words: readonly Word[], found: Understood): void {
   for (const phrase of phrases(words)) {
     const form = formOf(phrase)
-    const festival = [form, withoutPrefix(form)].map((one) => festivalNamed(one)).find(Boolean)
+    const festival = [form, withoutPrefix(form)].map((variant) => festivalNamed(variant)).find(Boolean)
     if (!festival) continue
     found.festival = festival
     markRead(phrase)

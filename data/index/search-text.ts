@@ -72,6 +72,6 @@ export function readingsOf(run: readonly Word[]): { phrase: readonly Word[]; for
     .flatMap((phrase) => {
       const form = formOf(phrase)
       const bare = withoutPrefix(form)
-      return [...new Set([form, bare])].map((one) => ({ phrase, form: one }))
+      return [...new Set([form, bare])].map((variant) => ({ phrase, form: variant }))
     })
 }

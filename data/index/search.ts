@@ -43,15 +43,15 @@ export function searchPlaces(
   const typed = searchForm(full)
   if ([...typed].length < AUTOCOMPLETE_MIN) return []
   const places = placesOf(index)
-  const wanted = { kinds, limit, lang }
-  const { ranks, isName } = placesCalled(places, typed, wanted)
+  const options = { kinds, limit, lang }
+  const { ranks, isName } = placesCalled(places, typed, options)
   if (ranks.length < Math.min(limit, ENOUGH)) ranks.push(...inOrder(places, ranksWithin(index, typed), kinds))
   const first = unique(ranks).slice(0, limit)
   const isMeant = isName || first.some((rank) => places.listed.has(rank))
-  const inRegion = isMeant ? [] : namedWithRegion(places, typed, wanted)
+  const inRegion = isMeant ? [] : namedWithRegion(places, typed, options)
   const found = unique([...inRegion, ...first])
-  const meant = found.length > 0 ? found : respelled(places, full, wanted)
-  return foundPlaces(places, meant.slice(0, limit), lang)
+  const best = found.length > 0 ? found : respelled(places, full, options)
+  return foundPlaces(places, best.slice(0, limit), lang)
 }
 
 /** How a text names a place: completely, with its first letters or a region, or with mistakes. */
@@ -67,12 +67,12 @@ export function findPlaces(index: Index, part: string, lang: Lang, way: Match): 
 
 function ranksNamed(places: Places, text: string, { lang, way }: { lang: Lang; way: Match }): number[] {
   const { index } = places
-  const wanted = { kinds: ALL_KINDS, limit: LIMIT, lang }
-  if (way === 'mistyped') return respelled(places, text, { ...wanted, limit: CORRECTED }, [text])
+  const options = { kinds: ALL_KINDS, limit: LIMIT, lang }
+  if (way === 'mistyped') return respelled(places, text, { ...options, limit: CORRECTED }, [text])
   const named = placesStarting(index, text, BOTH).flatMap(({ whole }) => whole)
   if (way === 'whole' && named.length === 0) return []
-  const started = placesCalled(places, text, wanted).ranks.slice(0, LIMIT)
-  if (way === 'start') return unique([...namedWithRegion(places, text, wanted), ...started])
+  const started = placesCalled(places, text, options).ranks.slice(0, LIMIT)
+  if (way === 'start') return unique([...namedWithRegion(places, text, options), ...started])
   return named.includes(started[0] ?? -1) ? started : []
 }
 

@@ -16,6 +16,6 @@ export function shownListing(listing: SeedListing, country: string): SeedListing
 /** An authority as pages show it: its numbers are of its first country. */
 export function shownAuthority(authority: Authority): Authority {
   const { phones, faxes, countries: [country] = [] } = authority
-  const shown = (numbers: readonly string[]) => numbers.map((number) => formatPhone(number, country))
-  return { ...authority, ...(phones && { phones: shown(phones) }), ...(faxes && { faxes: shown(faxes) }) }
+  const format = (numbers: readonly string[]) => numbers.map((number) => formatPhone(number, country))
+  return { ...authority, ...(phones && { phones: format(phones) }), ...(faxes && { faxes: format(faxes) }) }
 }

@@ -18,15 +18,15 @@ const NAMED_LISTINGS = 5
 const NAME_OF_WORDS = 4
 
 /** Reads a search for places, kinds, dishes, authorities, listings, festivals and times, in any language and order. */
-export function understand(asked: Index, text: string, lang: Lang): Understood {
-  const index = readingOnce(asked)
+export function understand(baseIndex: Index, text: string, lang: Lang): Understood {
+  const index = readingOnce(baseIndex)
   const typed = unabbreviated(text.slice(0, LONGEST))
   const found = read(index, typed, lang)
   if (isClear(found)) return found
   // As typed with another keyboard layout, if that explains every word.
   for (const other of isEveryWordKnown(index, typed) ? [] : otherLayouts(typed)) {
-    const meant = read(index, other, lang, { withMistakes: false })
-    if (isClear(meant)) return meant
+    const reading = read(index, other, lang, { withMistakes: false })
+    if (isClear(reading)) return reading
   }
   return isAnswered(found) ? found : { ...found, ...nearest(index, typed, { lang, isRead: found.isRead }) }
 }
@@ -54,7 +54,7 @@ function nearest(index: Index, text: string, { lang, isRead }: { lang: Lang; isR
   const forms = formsOf(wordsOf(text))
   const far = listingsNamed(index, forms, 'rebroken')
   if (far.length > 0) return { ...asListings(far), isListing: true, isGuess: true }
-  const longest = forms.toSorted((one, other) => other.length - one.length)
+  const longest = forms.toSorted((a, b) => b.length - a.length)
   for (const way of ['whole', 'mistyped'] as const)
     for (const form of longest) {
       const places = STOP_WORDS.has(form) ? [] : findPlaces(index, form, lang, way)

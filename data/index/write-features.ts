@@ -108,7 +108,7 @@ function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'pl
   )
   // Each shows the first current ones except itself: later ones are nobody's neighbours.
   const first = all.filter(({ past }) => past === 0).slice(0, MAX_OTHER_FEATURES + 1)
-  if (first.some((shown) => shown.nid === nid)) for (const sibling of all) touched.features.add(sibling.nid)
+  if (first.some((card) => card.nid === nid)) for (const sibling of all) touched.features.add(sibling.nid)
   touched.places.add(place)
   const parent = index.get<{ parent: number | null }>('select parent from places where id = ?', place)?.parent
   if (parent != null) touched.places.add(parent)

@@ -150,8 +150,8 @@ function findAll(index: Index, touched: AffectedPages): void {
   }
 }
 
-function find(index: Index, wanted: readonly Wanted[]): void {
-  for (const [kind, own] of Map.groupBy(wanted, (row) => row.kind)) {
+function find(index: Index, rows: readonly Wanted[]): void {
+  for (const [kind, own] of Map.groupBy(rows, (row) => row.kind)) {
     const nearestTo = nearestFinder(pointsOf(index, kind))
     for (const { place } of own) {
       const { id, km } = nearestTo(place.lat, place.lng) ?? NOTHING

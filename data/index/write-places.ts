@@ -96,7 +96,9 @@ export function writePlaces(index: Index, content: PlacesContent): void {
 }
 
 function writeRegionWords(index: Index, { regions, countries }: PlacesContent): void {
-  const names = [...regions.values(), ...countries.map((country) => country.names)].flatMap((one) => Object.values(one))
+  const names = [...regions.values(), ...countries.map((country) => country.names)].flatMap((localized) =>
+    Object.values(localized),
+  )
   const short = [...STATE_CODES.values(), ...Object.values(COUNTRY_SHORT_NAMES).flat()]
   const words = new Set([...names, ...short].flatMap((name) => searchForm(name).split(' ')))
   for (const word of words) index.run('insert into region_words values (?)', word)

@@ -79,7 +79,7 @@ export function releasesBefore(dir: string): string[] {
     .filter((name) => /^\d+$/.test(name))
     .map(Number)
     .filter((id) => id < releaseId(dir))
-    .sort((one, other) => other - one)
+    .sort((a, b) => b - a)
     .map((id) => join(releases, String(id)))
 }
 

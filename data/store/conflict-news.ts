@@ -7,8 +7,8 @@ export type Body = Readonly<Record<string, unknown>>
 const UNDATED_CLAIMS: ReadonlySet<string> = new Set(['map-says', 'register-says'])
 
 /** Whether two documents are the same, ignoring the days of what their source says. */
-export function isSame(one: object, other: object): boolean {
-  return isDeepStrictEqual(undated(one), undated(other))
+export function isSame(item: object, other: object): boolean {
+  return isDeepStrictEqual(undated(item), undated(other))
 }
 
 function undated(body: object): object {
@@ -33,8 +33,8 @@ function undated(body: object): object {
 }
 
 /** Whether a field is the same in two documents. */
-export const isSameIn = (field: string, one: Body, other: Body): boolean =>
-  isSame({ [field]: one[field] ?? {} }, { [field]: other[field] ?? {} })
+export const isSameIn = (field: string, body: Body, other: Body): boolean =>
+  isSame({ [field]: body[field] ?? {} }, { [field]: other[field] ?? {} })
 
 /**
  * A document merged with a source's news: what it says now and did not say before, in texts by language, in lists by
@@ -60,8 +60,8 @@ function afterNews(ours: unknown, base: unknown, theirs: unknown): unknown {
   if (!isList(ours) || !isList(theirs)) return theirs
   const old = isList(base) ? base : []
   return [
-    ...ours.filter((one) => has(theirs, one) || !has(old, one)),
-    ...theirs.filter((one) => !has(ours, one) && !has(old, one)),
+    ...ours.filter((item) => has(theirs, item) || !has(old, item)),
+    ...theirs.filter((item) => !has(ours, item) && !has(old, item)),
   ]
 }
 
@@ -73,6 +73,6 @@ const isText = (value: unknown): value is Body =>
 
 /** Not a position: its numbers are replaced as a whole. */
 const isList = (value: unknown): value is readonly unknown[] =>
-  Array.isArray(value) && value.every((one) => typeof one !== 'number')
+  Array.isArray(value) && value.every((item) => typeof item !== 'number')
 
-const has = (list: readonly unknown[], item: unknown): boolean => list.some((one) => isDeepStrictEqual(one, item))
+const has = (list: readonly unknown[], item: unknown): boolean => list.some((entry) => isDeepStrictEqual(entry, item))

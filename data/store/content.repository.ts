@@ -176,10 +176,10 @@ export async function touchContent(
   trx: StoreTransaction,
   kind: ContentKind,
   ids: readonly string[],
-  taken?: number,
+  takenSeq?: number,
 ): Promise<number | undefined> {
   if (ids.length === 0) return undefined
-  const seq = taken ?? (await nextSeq(trx))
+  const seq = takenSeq ?? (await nextSeq(trx))
   for (const some of inBatches(ids))
     await trx.updateTable('content').set({ seq }).where('kind', '=', kind).where('id', 'in', some).execute()
   return seq

@@ -116,15 +116,15 @@ export async function nextListingIds(trx: StoreTransaction, count: number): Prom
       .where('name', '=', 'imported')
       .returning('value')
       .executeTakeFirstOrThrow()
-    const given = Array.from({ length: missing }, (_, i) => value - missing + 1 + i)
-    const taken = await trx
+    const range = Array.from({ length: missing }, (_, i) => value - missing + 1 + i)
+    const rows = await trx
       .selectFrom('content')
       .select('id')
       .where('kind', '=', 'listings')
-      .where('id', 'in', given.map(String))
+      .where('id', 'in', range.map(String))
       .execute()
-    const known = new Set(taken.map(({ id }) => Number(id)))
-    ids.push(...given.filter((id) => !known.has(id)))
+    const known = new Set(rows.map(({ id }) => Number(id)))
+    ids.push(...range.filter((id) => !known.has(id)))
   }
   return ids
 }

@@ -30,7 +30,7 @@ export async function storeImportFile(config: UploadsPlace, path: string, extens
 }
 
 export async function dropImportFiles(config: UploadsPlace, names: readonly string[]): Promise<void> {
-  for (const name of names.flatMap((one) => [one, leftOutName(one)]))
+  for (const name of names.flatMap((own) => [own, leftOutName(own)]))
     await rm(join(importsDir(config), name), { force: true })
 }
 

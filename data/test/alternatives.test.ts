@@ -14,7 +14,7 @@ const POLAND = 798544
 
 const synagogue = (tnid: number, fields = {}) => listing(tnid, { dtype: 231, ...fields })
 const lacking = (index: Index, id: number, dtype: number): KnownAlternatives | undefined =>
-  (pageInput(index, 'place', id) as CityInput).alternatives.find((one) => one.dtype === dtype)
+  (pageInput(index, 'place', id) as CityInput).alternatives.find((alternative) => alternative.dtype === dtype)
 
 const VIENNA = city({
   id: 2761369, names: { en: 'Vienna' }, lat: 48.2085, lng: 16.3721, country: 'AT', capital: true, population: 1_691_468,

@@ -65,8 +65,9 @@ test('tells no distance of a listing of which only the town is known', async () 
 test('says what differs in kashrut on each, and leaves no single one out', async () => {
   const { world, put } = town()
   const source = { kind: 'import', name: 'A map', retrieved: '2026-01-01' }
-  const said = { claim: 'map-says', source, confirmedAt: '2026-01-01', confirmedBy: 'Editors' }
-  for (let tnid = 401; tnid < 408; tnid++) put(tnid, tnid === 407 ? { kashrutFacts: [said] } : { priceRange: 'low' })
+  const mapClaim = { claim: 'map-says', source, confirmedAt: '2026-01-01', confirmedBy: 'Editors' }
+  for (let tnid = 401; tnid < 408; tnid++)
+    put(tnid, tnid === 407 ? { kashrutFacts: [mapClaim] } : { priceRange: 'low' })
   const found = ask(await builtIndex(world), JERUSALEM, 228)
   expect(found?.best).toHaveLength(7)
   expect(found?.shared).toBeUndefined()

@@ -45,8 +45,8 @@ async function start(prepare: (world: World) => void = () => {}) {
 
 test('an edited feature changes the pages that show it, and no other', async () => {
   // Another one of its place and category, too far down to appear on others' pages.
-  const { world, index } = await start((made) =>
-    made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
+  const { world, index } = await start((place) =>
+    place.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
   const edit = { title: { en: 'Another name' } }
   const changed = await changedBy(world, index, () => world.put('features', 2, feature(2, edit)))
@@ -76,16 +76,16 @@ test('what is said of a feature on its own page alone changes no other', async (
 
 test('a category knows by what its current offers may be narrowed', async () => {
   const priced = (amount: number, currency = 'EUR') => ({ startRate: { amount, currency } })
-  const { index } = await start((made) => {
-    for (const { nid } of FEATURES) made.remove('features', nid)
-    made.put(
+  const { index } = await start((place) => {
+    for (const { nid } of FEATURES) place.remove('features', nid)
+    place.put(
       'features',
       11,
       feature(11, { category: FAMILY, ...priced(90), dates: { from: '2027-04-20', to: '2027-05-02' } }),
     )
-    made.put('features', 12, feature(12, { category: FAMILY, place: PARIS, ...priced(210) }))
-    made.put('features', 13, feature(13, { category: FAMILY, place: TEL_AVIV, ...priced(700, 'ILS') }))
-    made.put(
+    place.put('features', 12, feature(12, { category: FAMILY, place: PARIS, ...priced(210) }))
+    place.put('features', 13, feature(13, { category: FAMILY, place: TEL_AVIV, ...priced(700, 'ILS') }))
+    place.put(
       'features',
       14,
       feature(14, { category: CRUISES, ...priced(2000), dates: { from: '2027-08-20', to: '2027-08-22' } }),
@@ -119,8 +119,8 @@ test('a listing says nothing about vacations', async () => {
 })
 
 test('a renamed category changes the pages that name it', async () => {
-  const { world, index } = await start((made) =>
-    made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
+  const { world, index } = await start((place) =>
+    place.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
   const title = { en: 'Journeys by sea' }
   const changed = await changedBy(world, index, () => world.put('categories', CRUISES, { ...CATEGORIES[1]!, title }))
@@ -171,10 +171,10 @@ test('a removed category takes its page along; its features stay and name none',
 })
 
 test('a feature that moves to another category is counted there', async () => {
-  const { world, index } = await start((made) => {
-    made.put('features', 9, feature(9, { place: PARIS, category: CRUISES }))
-    made.put('categories', 3, { ...CATEGORIES[1]!, id: 3 })
-    made.put('features', 10, feature(10, { place: SUVA, category: 3 }))
+  const { world, index } = await start((place) => {
+    place.put('features', 9, feature(9, { place: PARIS, category: CRUISES }))
+    place.put('categories', 3, { ...CATEGORIES[1]!, id: 3 })
+    place.put('features', 10, feature(10, { place: SUVA, category: 3 }))
   })
   const counts = (id: number) => category(index, id)!.others.map((other) => [other.id, other.count])
   expect(counts(3)).toEqual([
@@ -187,15 +187,15 @@ test('a feature that moves to another category is counted there', async () => {
     [FAMILY, 5],
     [CRUISES, 2],
   ])
-  const shown = category(index, CRUISES)!
-  expect(shown.features.map(({ nid }) => nid)).toEqual([6, 9])
-  expect(shown.total).toBe(2)
+  const input = category(index, CRUISES)!
+  expect(input.features.map(({ nid }) => nid)).toEqual([6, 9])
+  expect(input.total).toBe(2)
   expect(subjectRows(index)).toEqual(subjectRows(await builtIndex(world)))
 })
 
 test('the last feature that leaves a category leaves an empty page', async () => {
-  const { world, index } = await start((made) =>
-    made.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
+  const { world, index } = await start((place) =>
+    place.put('features', 9, feature(9, { place: PARIS, category: CRUISES })),
   )
   expect(noindex(index, CRUISES)).toBe(0)
   world.remove('features', 9)
@@ -207,9 +207,9 @@ test('the last feature that leaves a category leaves an empty page', async () =>
 })
 
 test('a category with hundreds of offers shows the first, the top ones before all', async () => {
-  const { world, index } = await start((made) => {
-    for (let nid = 1000; nid < 1300; nid++) made.put('features', nid, feature(nid, { category: CRUISES }))
-    made.put('features', 1299, feature(1299, { category: CRUISES, top: true }))
+  const { world, index } = await start((place) => {
+    for (let nid = 1000; nid < 1300; nid++) place.put('features', nid, feature(nid, { category: CRUISES }))
+    place.put('features', 1299, feature(1299, { category: CRUISES, top: true }))
   })
   const { features, total } = category(index, CRUISES)!
   expect(total).toBe(300)
@@ -240,7 +240,7 @@ test('a place without offers leads to the nearest that have some', async () => {
 })
 
 test('a country has the offers of its cities, and which cities have how many', async () => {
-  const { index } = await start((made) => made.put('features', 9, feature(9, { place: TEL_AVIV, top: true })))
+  const { index } = await start((place) => place.put('features', 9, feature(9, { place: TEL_AVIV, top: true })))
   const { features, cities, offers, times } = travel(index, ISRAEL)
   expect(features.a.map(({ nid }) => nid)).toEqual([9, 1, 2, 3])
   expect(features.b.map(({ nid }) => nid)).toEqual([4, 5, 6])

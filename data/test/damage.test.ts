@@ -26,8 +26,8 @@ test('a file that another connection has locked has no damage', () => {
 test.each<[string, (file: string) => void, RegExp]>([
   ['cut short', (file) => truncateSync(file, 9000), /malformed/],
   ['no database', (file) => writeFileSync(file, 'x'.repeat(20_000)), /not a database/],
-])('a file that is %s is damaged', (_, spoil, said) => {
+])('a file that is %s is damaged', (_, spoil, message) => {
   const file = smallFile()
   spoil(file)
-  expect(damageOf(file)).toMatch(said)
+  expect(damageOf(file)).toMatch(message)
 })

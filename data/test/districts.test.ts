@@ -20,15 +20,15 @@ function cityWithQuarter(): World {
 }
 
 const guide = (index: Index, id: number) => pageInput(index, 'place', id) as PlaceInput
-const shown = (index: Index, id: number) =>
+const featured = (index: Index, id: number) =>
   guide(index, id)
     .sections.flatMap(({ cards }) => cards.map(({ tnid }) => tnid))
-    .toSorted((one, other) => one - other)
+    .toSorted((a, b) => a - b)
 
 test('a city shows what is listed in its districts, a district its own', async () => {
   const index = await builtIndex(cityWithQuarter())
-  expect(shown(index, JERUSALEM)).toEqual([1, 2])
-  expect(shown(index, QUARTER)).toEqual([2])
+  expect(featured(index, JERUSALEM)).toEqual([1, 2])
+  expect(featured(index, QUARTER)).toEqual([2])
   expect(guide(index, JERUSALEM).total).toBe(2)
   expect(guide(index, QUARTER).total).toBe(1)
   expect(typeCounts(index, placeRow(index, QUARTER)!)).toEqual([{ dtype: 228, count: 1 }])
@@ -42,14 +42,14 @@ test('an edit in a district rebuilds the pages of its city', async () => {
   world.put('listings', 3, listing(3, { place: QUARTER }))
   world.remove('listings', 1)
   await update(index, world)
-  expect(shown(index, JERUSALEM)).toEqual([2, 3])
+  expect(featured(index, JERUSALEM)).toEqual([2, 3])
   await expectAsRebuilt(index, world)
   world.put('listings', 3, listing(3, { place: JERUSALEM }))
   await update(index, world)
-  expect(shown(index, QUARTER)).toEqual([2])
+  expect(featured(index, QUARTER)).toEqual([2])
   await expectAsRebuilt(index, world)
   world.put('places', QUARTER, { id: QUARTER, names: { en: 'Old City' } })
   await update(index, world)
-  expect(shown(index, JERUSALEM)).toEqual([3])
+  expect(featured(index, JERUSALEM)).toEqual([3])
   await expectAsRebuilt(index, world)
 })

@@ -38,6 +38,6 @@ test('a night without a change draws nothing, a new month all', async () => {
   expect(drawings(index)).toEqual(before)
   await update(index, world, { now: Date.parse('2026-12-01T10:00:00Z'), refreshShabbatTimes: true })
   const after = drawings(index).map(({ key }) => key)
-  expect(after.filter((key) => before.some((one) => one.key === key))).toEqual([])
+  expect(after.filter((key) => before.some((drawing) => drawing.key === key))).toEqual([])
   expect(stalePages(index)).toEqual([])
 })

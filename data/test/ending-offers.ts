@@ -17,7 +17,7 @@ export const ENDS = { from: '2026-12-10', to: '2026-12-15' }
 
 export function worldWith(...features: SeedFeature[]): World {
   const world = new World(documents().filter(({ kind }) => kind !== 'features'))
-  for (const one of features) world.put('features', one.nid, one)
+  for (const offer of features) world.put('features', offer.nid, offer)
   return world
 }
 

@@ -22,7 +22,7 @@ const category = (en: string) => ({
 function worldWith(...features: SeedFeature[]): World {
   const world = new World(documents().filter(({ kind }) => kind !== 'features'))
   world.put('categories', 1, category('Cruises'))
-  for (const one of features) world.put('features', one.nid, one)
+  for (const offer of features) world.put('features', offer.nid, offer)
   return world
 }
 
@@ -210,8 +210,8 @@ test('lowest price first within a currency, the commonest currency first; withou
   )
   const of = (place = 0, question = {}) => {
     const row = placeRow(index, place)
-    const asked = { text: '', place: row, sort: 'price', samples: 'with', page: 1, at: 0 } as const
-    const found = searchFeatures(index, { ...asked, ...question })
+    const query = { text: '', place: row, sort: 'price', samples: 'with', page: 1, at: 0 } as const
+    const found = searchFeatures(index, { ...query, ...question })
     return [found.features.map(({ nid }) => nid), found.currencies]
   }
   expect(of()).toEqual([
@@ -299,11 +299,11 @@ describe('after a change', () => {
           const world = worldWith(feature(1), feature(2, { place: PARIS }))
           const index = await builtIndex(world)
           for (const round of rounds) {
-            for (const one of round) {
-              if ('gone' in one) world.remove('features', one.gone)
-              else if ('category' in one) world.put('categories', 1, category(one.category))
-              else if ('paris' in one) world.put('places', PARIS, { names: { en: one.paris }, page: true })
-              else world.put('features', one.nid, feature(one.nid, { ...one, title: { en: one.title } }))
+            for (const step of round) {
+              if ('gone' in step) world.remove('features', step.gone)
+              else if ('category' in step) world.put('categories', 1, category(step.category))
+              else if ('paris' in step) world.put('places', PARIS, { names: { en: step.paris }, page: true })
+              else world.put('features', step.nid, feature(step.nid, { ...step, title: { en: step.title } }))
             }
             await update(index, world)
           }
@@ -328,8 +328,8 @@ test('no text makes an error', async () => {
     fc.constantFrom('"', '*', 'a"*', 'ꭰꭱ', '½ ²', 'NEAR(a b)', '\0', 'ﷺ', '-', 'titles : x', 'ׇ', '日本 語'),
   )
   fc.assert(
-    fc.property(odd, odd, (one, other) => {
-      const found = searchFeatures(index, { text: `${one} ${other}`, page: 1, at: 0 })
+    fc.property(odd, odd, (a, b) => {
+      const found = searchFeatures(index, { text: `${a} ${b}`, page: 1, at: 0 })
       return found.total <= 1
     }),
     { numRuns: 2000 },

@@ -107,10 +107,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   }),
 )
 
-function take(world: World, taken: Step): void {
-  switch (taken.do) {
+function take(world: World, action: Step): void {
+  switch (action.do) {
     case 'put': {
-      const { tnid, place, dtype, far, title, paid } = taken
+      const { tnid, place, dtype, far, title, paid } = action
       const [lng, lat] = POSITIONS[place as keyof typeof POSITIONS]
       return world.put(
         'listings',
@@ -125,20 +125,20 @@ function take(world: World, taken: Step): void {
       )
     }
     case 'remove':
-      return world.remove('listings', taken.tnid)
+      return world.remove('listings', action.tnid)
     case 'feature':
-      return world.put('features', taken.nid, feature(taken.nid, taken))
+      return world.put('features', action.nid, feature(action.nid, action))
     case 'category': {
-      const { id, title } = taken
+      const { id, title } = action
       const fields = { id, title: { en: title } }
       return world.put('categories', id, { ...CATEGORIES[0], ...fields })
     }
     case 'dropCategory':
-      return world.remove('categories', taken.id)
+      return world.remove('categories', action.id)
     case 'dropFeature':
-      return world.remove('features', taken.nid)
+      return world.remove('features', action.nid)
     case 'review':
-      return world.write(taken.tnid, words(taken.tnid, taken.overAll))
+      return world.write(action.tnid, words(action.tnid, action.overAll))
   }
 }
 
@@ -178,7 +178,7 @@ test('whatever changes, every page that shows it is found', async () => {
         putLinks(world, PARIS, KRAKOW, 'popularVacations')
         const index = await builtIndex(world)
         for (const round of rounds) {
-          for (const taken of round) take(world, taken)
+          for (const action of round) take(world, action)
           await update(index, world)
           expect(stalePages(index)).toEqual([])
         }
@@ -243,11 +243,11 @@ test.each([
   }
   const index = await builtIndex(world)
   expect(resultPages(index, KRAKOW, 228)).toBe(pages)
-  const shown = Array.from({ length: pages }, (_, i) => results(index, KRAKOW, 228, i + 1)!)
-  expect(shown.map((input) => [input.page, input.pages, input.total])).toEqual(
-    shown.map((_, i) => [i + 1, pages, count]),
+  const inputs = Array.from({ length: pages }, (_, i) => results(index, KRAKOW, 228, i + 1)!)
+  expect(inputs.map((input) => [input.page, input.pages, input.total])).toEqual(
+    inputs.map((_, i) => [i + 1, pages, count]),
   )
-  const tnids = shown.flatMap(({ entries }) => entries.en.map((e) => e.tnid))
+  const tnids = inputs.flatMap(({ entries }) => entries.en.map((e) => e.tnid))
   expect(new Set(tnids).size).toBe(count)
   expect(results(index, KRAKOW, 228, pages + 1)).toBeUndefined()
   expect(results(index, KRAKOW, 228, 0)).toBeUndefined()
@@ -349,21 +349,21 @@ test('the menu leads to offers where there are some', async () => {
   const world = new World()
   world.put('listings', 7, listing(7, { sample: true }))
   const index = await builtIndex(world)
-  const said = () => {
+  const metas = () => {
     const input = pageInput(index, 'home', 0) as HomeInput
     return [input.hasOffers, offersNoted(index)]
   }
-  expect(said()).toEqual([true, 'real'])
+  expect(metas()).toEqual([true, 'real'])
   for (const { kind, id } of documents()) if (kind === 'features' || kind === 'listings') world.remove(kind, id)
   await update(index, world)
   // The menu is on all pages: it is updated only at night.
-  expect(said()).toEqual([true, 'real'])
+  expect(metas()).toEqual([true, 'real'])
   await night(index, world)
-  expect(said()).toEqual([false, 'none'])
+  expect(metas()).toEqual([false, 'none'])
   world.put('listings', 800, listing(800))
   world.put('features', 800, feature(800))
   await update(index, world, { refreshShabbatTimes: true })
-  expect(said()).toEqual([true, 'real'])
+  expect(metas()).toEqual([true, 'real'])
   await expectAsRebuilt(index, world)
 })
 
@@ -633,7 +633,7 @@ test('a page gets the newest reviews of each language, as many as the API has on
   world.write(1, { tnid: 1, reviews: [...of('en', 1), ...of('he', 101)], questions: [] })
   await update(index, world)
   const { reviews, reviewsTotal } = pageInput(index, 'listing', 1) as ListingInput
-  const ids = (wanted: string) => reviews.filter(({ language }) => language === wanted).map(({ id }) => id)
+  const ids = (lang: string) => reviews.filter(({ language }) => language === lang).map(({ id }) => id)
   const newest = [8, 7, 6, 5, 4, 3]
   expect([ids('en'), ids('he')]).toEqual([newest, newest.map((id) => 100 + id)])
   expect(reviewsTotal).toBe(16)

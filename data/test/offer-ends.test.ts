@@ -45,7 +45,7 @@ test('a place that moves to another zone takes its offers along', async () => {
 
 describe('asked by the moment, without a night', () => {
   const world = worldWith(feature(1), feature(2, { dates: ENDS }), feature(3, { dates: ENDS, place: PARIS }))
-  const asked = (index: Index, at: number) => {
+  const currentOffers = (index: Index, at: number) => {
     const found = searchFeatures(index, { text: '', page: 1, at })
     const paris = {
       text: 'vacation',
@@ -68,21 +68,21 @@ describe('asked by the moment, without a night', () => {
 
   test('the search and the offers of a place leave out what has just ended', async () => {
     const index = await builtIndex(world, { now: BEFORE })
-    expect(asked(index, BEFORE)).toEqual(all)
-    expect(asked(index, END - 1)).toEqual(all)
-    expect(asked(index, END)).toEqual(without)
+    expect(currentOffers(index, BEFORE)).toEqual(all)
+    expect(currentOffers(index, END - 1)).toEqual(all)
+    expect(currentOffers(index, END)).toEqual(without)
     // Cached results are not repeated, not even after the clock was set back.
-    expect(asked(index, END_PARIS - 1)).toEqual(without)
-    expect(asked(index, END_PARIS).slice(0, 2)).toEqual(last.slice(0, 2))
-    expect(asked(index, END_PARIS)[3]).toBe(0)
-    expect(asked(index, BEFORE)).toEqual(all)
+    expect(currentOffers(index, END_PARIS - 1)).toEqual(without)
+    expect(currentOffers(index, END_PARIS).slice(0, 2)).toEqual(last.slice(0, 2))
+    expect(currentOffers(index, END_PARIS)[3]).toBe(0)
+    expect(currentOffers(index, BEFORE)).toEqual(all)
   })
 
   test('after the night they say the same', async () => {
     const index = await builtIndex(world, { now: BEFORE })
-    const before = asked(index, END)
+    const before = currentOffers(index, END)
     await night(index, world, END)
-    expect(asked(index, END)).toEqual(before)
+    expect(currentOffers(index, END)).toEqual(before)
   })
 
   test('saved ones stay, and say that their dates have passed', async () => {
@@ -97,7 +97,7 @@ describe('asked by the moment, without a night', () => {
 
 test('night by night an index stays equal to a rebuilt one', async () => {
   const days = ['2026-12-14', '2026-12-15', '2026-12-16', undefined]
-  const one = fc.record({
+  const offer = fc.record({
     day: fc.constantFrom(...days),
     place: fc.constantFrom(JERUSALEM, PARIS, ISRAEL),
     category: fc.constantFrom(1, 2),
@@ -106,7 +106,7 @@ test('night by night an index stays equal to a rebuilt one', async () => {
   // Nine steps over three days, all within one week.
   const nights = Array.from({ length: 9 }, (_, at) => BEFORE - 24 * HOUR + at * 8 * HOUR)
   await fc.assert(
-    fc.asyncProperty(fc.array(one, { minLength: 1, maxLength: 9 }), async (offers) => {
+    fc.asyncProperty(fc.array(offer, { minLength: 1, maxLength: 9 }), async (offers) => {
       const rows = offers.map(({ day, ...fields }, at) =>
         feature(at + 1, {
           ...fields,

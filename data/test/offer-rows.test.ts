@@ -60,9 +60,9 @@ test('what is among the top offers stands in no row, and fewer than four make no
   expect(features).toHaveLength(TOP)
   // The eight of kind 99 are shown already.
   expect(carousels.map(({ category }) => category.id)).toEqual([22])
-  const shown = new Set(features.map(({ nid }) => nid))
+  const nids = new Set(features.map(({ nid }) => nid))
   const again = carousels.flatMap((row) => row.features.map(({ nid }) => nid))
-  expect(again.filter((nid) => shown.has(nid))).toEqual([])
+  expect(again.filter((nid) => nids.has(nid))).toEqual([])
   world.put('features', 6000, offer(6000, 21))
   await update(index, world)
   expect(read().carousels.map(({ category }) => category.id)).toEqual([21, 22])

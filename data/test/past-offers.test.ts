@@ -33,7 +33,7 @@ function lists(index: Index) {
     categoryTotal: category.total,
     vacations: nids(vacations.features),
     vacationsTotal: vacations.total,
-    destinations: vacations.destinations.map((one) => [one.place.id, one.count]),
+    destinations: vacations.destinations.map((destination) => [destination.place.id, destination.count]),
     city: both(city.features),
     travel: both(travel.features),
     travelTotal: travel.offers,

@@ -22,8 +22,8 @@ test.each([
   ['2327', 'IL', '2327'],
   ['03-0000001', 'JP', '03-0000001'],
   ['02-623-0056', undefined, '02-623-0056'],
-])('%s in %s is shown as %s', (phone, country, shown) => {
-  expect(formatPhone(phone, country)).toBe(shown)
+])('%s in %s is shown as %s', (phone, country, text) => {
+  expect(formatPhone(phone, country)).toBe(text)
 })
 
 test('numbers are compared by their international digits', () => {

@@ -27,7 +27,9 @@ function write(names: typeof NAMES): void {
 
 /** By looking at every word of every name. */
 function bruteForce(kind: NameKind, text: string): number[] {
-  const ranks = NAMES.filter((one) => one.kind === kind && ` ${one.name}`.includes(` ${text}`)).map(({ rank }) => rank)
+  const ranks = NAMES.filter((entry) => entry.kind === kind && ` ${entry.name}`.includes(` ${text}`)).map(
+    ({ rank }) => rank,
+  )
   return [...new Set(ranks)].sort((a, b) => a - b)
 }
 

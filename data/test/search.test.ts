@@ -46,8 +46,8 @@ test('tells towns of one name apart, the more populous first', async () => {
     'Springfield, Illinois, United States',
   ])
   expect(found.map(({ hasPage }) => hasPage)).toEqual([true, false])
-  const one = searchPlaces(index, 'Springfield, Illinois', { lang: 'he' })
-  expect(one).toEqual([
+  const places = searchPlaces(index, 'Springfield, Illinois', { lang: 'he' })
+  expect(places).toEqual([
     expect.objectContaining({
       id: PAGELESS,
       text: 'Springfield, אילינוי, ארצות הברית',
@@ -97,7 +97,7 @@ const RIVALS = [
 
 async function rivals() {
   const world = new World(documents().filter(({ kind }) => kind !== 'listings'))
-  for (const one of RIVALS) world.put('cities', one.id, city({ lat: 1, lng: 1, ...one }))
+  for (const rival of RIVALS) world.put('cities', rival.id, city({ lat: 1, lng: 1, ...rival }))
   const listed: [place: number, count: number][] = [
     [JERUSALEM, 7], [616052, 1], [2988507, 5], [3439389, 1], [4164138, 1], [4164143, 4],
     [3173435, 1], [498817, 1], [2633352, 1], [5128581, 2],

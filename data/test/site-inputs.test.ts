@@ -43,7 +43,7 @@ test('menus link to pages in order, and to none that are linked from nowhere', a
 test('a notice is shown from its first day to its last, here or everywhere', async () => {
   const world = new World()
   const index = await builtIndex(world)
-  const shown = () => ({
+  const titles = () => ({
     home: (pageInput(index, 'home', 0) as HomeInput).notices.map(({ text }) => text.en),
     everywhere: frameOf(index).notices.map(({ text }) => text.en),
   })
@@ -53,14 +53,14 @@ test('a notice is shown from its first day to its last, here or everywhere', asy
   world.put('notices', 'all', { id: 'all', text: { en: 'All' }, until, everywhere: true })
   world.put('notices', 'past', { id: 'past', text: { en: 'Past' }, until: dayOf(NOW - DAY_MS) })
   await update(index, world)
-  expect(shown()).toEqual({ home: [], everywhere: ['All'] })
+  expect(titles()).toEqual({ home: [], everywhere: ['All'] })
   for (const [days, home, everywhere] of [
     [1, ['Soon'], ['All']],
     [2, ['Soon'], ['All']],
     [3, [], []],
   ] as const) {
     await update(index, world, { now: NOW + days * DAY_MS, refreshShabbatTimes: true })
-    expect(shown()).toEqual({ home, everywhere })
+    expect(titles()).toEqual({ home, everywhere })
   }
 })
 

@@ -26,10 +26,10 @@ export function mutualFolders(texts: ReadonlyMap<string, string>): string[] {
 }
 
 /** Two folders up to where their paths part. */
-function apart(one: readonly string[], other: readonly string[]): [string, string] {
-  const common = one.findIndex((name, at) => name !== other[at])
-  const length = (common < 0 ? one.length : common) + 1
-  return [one.slice(0, length).join('/'), other.slice(0, length).join('/')]
+function apart(path: readonly string[], other: readonly string[]): [string, string] {
+  const common = path.findIndex((name, at) => name !== other[at])
+  const length = (common < 0 ? path.length : common) + 1
+  return [path.slice(0, length).join('/'), other.slice(0, length).join('/')]
 }
 
 if (import.meta.main) {

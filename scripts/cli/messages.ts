@@ -54,14 +54,14 @@ const isOrdinal = (name: string) => FORM.exec(name)?.[1] !== undefined
 /** Compares the messages of a language with those of English. */
 export function compareMessages(locale: string, texts: MessageTexts, english: MessageTexts): MessageReport {
   const own = new Set([...texts.keys()].map(keyOf))
-  const wanted = new Set([...english.keys()].map(keyOf))
-  const missing = [...wanted.difference(own)]
+  const keys = new Set([...english.keys()].map(keyOf))
+  const missing = [...keys.difference(own)]
   return {
     missing,
-    surplus: [...own.difference(wanted)],
+    surplus: [...own.difference(keys)],
     values: differentValues(locale, texts, english),
     plurals: differentPlurals(locale, texts, english),
-    completeness: 1 - missing.length / wanted.size,
+    completeness: 1 - missing.length / keys.size,
   }
 }
 

@@ -50,11 +50,11 @@ export async function withProgress<T>(
   // Ticks draw too, because a step that never yields starves timers.
   const stop = clock.every(FRAME_MS, () => display.draw())
   const tickOf =
-    (shown: Display): Tick =>
+    (bar: Display): Tick =>
     (done, total) => {
-      shown.done = done
-      shown.total = total
-      shown.draw()
+      bar.done = done
+      bar.total = total
+      bar.draw()
     }
   const next: NextStep = (nextLabel) => {
     display.close('done in')

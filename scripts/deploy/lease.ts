@@ -58,10 +58,10 @@ export async function claim(
     hasWaited = true
     await sleep(Math.min(beatMs, goneMs) / 4, undefined, { signal: stop })
   }
-  return held(target, own, { bytes, beatMs })
+  return leaseOf(target, own, { bytes, beatMs })
 }
 
-function held(target: Target, own: Note, { bytes, beatMs }: { bytes: () => Buffer; beatMs: number }): Lease {
+function leaseOf(target: Target, own: Note, { bytes, beatMs }: { bytes: () => Buffer; beatMs: number }): Lease {
   let lost = false
   const check = async () => {
     lost ||= runOf(await target.read(FILE)) !== own.run

@@ -51,8 +51,8 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
     throw new PassingError(`${hook.url} does not answer (${String((error as Error).cause ?? error)})`)
   }
   if (answer.ok) return void (await answer.arrayBuffer())
-  const said = (await answer.text()).slice(0, 200)
-  const line = `${hook.url} answers ${answer.status} ${said}`
+  const answerText = (await answer.text()).slice(0, 200)
+  const line = `${hook.url} answers ${answer.status} ${answerText}`
   if (answer.status === 429 || answer.status >= 500) {
     const seconds = Number(answer.headers.get('retry-after')) || 0
     throw new PassingError(line, seconds * 1000)

@@ -93,9 +93,9 @@ function run(
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' }
     const child = endsWithUs(spawn('rsync', ['--timeout=120', ...args], { env }))
-    let said = ''
+    let output = ''
     let problem = ''
-    child.stdout.setEncoding('utf8').on('data', (text) => (said += text))
+    child.stdout.setEncoding('utf8').on('data', (text) => (output += text))
     child.stderr.setEncoding('utf8').on('data', (text) => (problem += text))
     child.stdin.on('error', () => {})
     child.stdin.end(input)
@@ -107,7 +107,7 @@ function run(
       ),
     )
     child.on('close', (code) => {
-      if (code === 0) return resolve(said)
+      if (code === 0) return resolve(output)
       if (mayLack && code === 23 && /No such file or directory/.test(problem)) return resolve(undefined)
       reject(errorOf(code, problem.trim(), place))
     })

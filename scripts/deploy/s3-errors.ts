@@ -15,7 +15,7 @@ interface ClientError {
   code?: string
 }
 
-const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
+const REMEDIES: Readonly<Record<string, (request: Asked) => string>> = {
   NoSuchBucket: ({ bucket, endpoint }) =>
     `There is no bucket "${bucket}" at ${endpoint}: create it, or correct the address after --to.`,
   InvalidAccessKeyId: ({ endpoint }) => `${endpoint} does not know the access key: correct S3_ACCESS_KEY.`,
@@ -33,7 +33,7 @@ const REMEDIES: Readonly<Record<string, (asked: Asked) => string>> = {
 const PASSING = new Set([408, 429, 500, 502, 503, 504])
 
 /** Rethrows a client's error: as temporary, or with the line to print. */
-export function passingOrFinal(error: unknown, asked: Asked): never {
+export function passingOrFinal(error: unknown, request: Asked): never {
   const { name, status, code, body } = error as ClientError
   if (status === undefined) {
     const cause = (error as Error).cause as NodeJS.ErrnoException | undefined
@@ -41,17 +41,17 @@ export function passingOrFinal(error: unknown, asked: Asked): never {
     if (!isNetwork) throw error
     const why = code ?? cause?.code ?? cause?.message ?? name
     if (code === 'ENOTFOUND')
-      throw new DeployError(`${asked.endpoint} cannot be found: correct S3_ENDPOINT.`, { cause: error })
-    throw new PassingError(`${asked.endpoint} does not answer (${why})`)
+      throw new DeployError(`${request.endpoint} cannot be found: correct S3_ENDPOINT.`, { cause: error })
+    throw new PassingError(`${request.endpoint} does not answer (${why})`)
   }
   const service = serviceCode(error as ClientError)
-  if (PASSING.has(status)) throw new PassingError(`${asked.endpoint} answers ${status} (${service})`)
+  if (PASSING.has(status)) throw new PassingError(`${request.endpoint} answers ${status} (${service})`)
   const isFull = status === 507 || /quota|storagefull/i.test(service)
   const known = REMEDIES[isFull ? 'QuotaExceeded' : service]
   const fallback = status === 403 ? REMEDIES['AccessDenied'] : undefined
   throw new DeployError(
-    (known ?? fallback)?.(asked) ??
-      `${asked.endpoint} refuses the request: ${status} ${service} ${(body ?? '').slice(0, 200)}`,
+    (known ?? fallback)?.(request) ??
+      `${request.endpoint} refuses the request: ${status} ${service} ${(body ?? '').slice(0, 200)}`,
     { cause: error },
   )
 }

@@ -61,7 +61,7 @@ async function storeAll(work: Work): Promise<Map<string, Known | null> | undefin
         stop.throwIfAborted()
         const contents = await contentsOf(snapshot, files)
         hasMoved ||= contents.length < files.length
-        const objects = contents.flatMap((one) => target.objectsOf(one))
+        const objects = contents.flatMap((content) => target.objectsOf(content))
         if (objects.length > 0) await target.put(objects)
         for (const { file } of contents) done.set(file, snapshot.files.get(file)!)
         for (const { name, bytes } of objects) {

@@ -22,8 +22,8 @@ const SINGLE_PAGES: ReadonlyMap<string, Key> = new Map(
 export function findPage(index: Index, path: string): Found {
   const lang = langOfPath(path)
   const single = SINGLE_PAGES.get(path)
-  const asked = single ? undefined : parsePath(path)
-  const key = single ?? (asked && keyOf(index, asked))
+  const parsed = single ? undefined : parsePath(path)
+  const key = single ?? (parsed && keyOf(index, parsed))
   const subject = key && subjectOf(index, key)
   if (subject) {
     const present = pathsOf(subject)[lang]
@@ -39,9 +39,9 @@ export function findPage(index: Index, path: string): Found {
 
 const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }
 
-function keyOf(index: Index, asked: ParsedPath): Key {
-  const ref = refOf(asked)
-  return { kind: asked.kind, ref, sub: subOf(asked) ?? listingRow(index, ref)?.dtype ?? 0 }
+function keyOf(index: Index, parsed: ParsedPath): Key {
+  const ref = refOf(parsed)
+  return { kind: parsed.kind, ref, sub: subOf(parsed) ?? listingRow(index, ref)?.dtype ?? 0 }
 }
 
 /** The page as it is now. It is recorded as published: the API looks up pages there. */

@@ -48,8 +48,8 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   const stamp = join(BUNDLES, `${sources}.json`)
   if (existsSync(stamp)) {
     const { hash } = JSON.parse(readFileSync(stamp, 'utf8')) as { hash: string }
-    const made = madeBundle(hash)
-    if (made) return made
+    const bundle = madeBundle(hash)
+    if (bundle) return bundle
   }
   // Always at the same path, because names of islands and chunks depend on it.
   const built = join(CACHE, 'build')
@@ -64,9 +64,9 @@ export async function ensureBundle(stop?: AbortSignal): Promise<Bundle> {
   }
   writeFileSync(stamp, JSON.stringify({ hash }))
   forgetOld()
-  const made = madeBundle(hash)
-  if (!made) throw new Error('The bundle has no entry; nothing was published.')
-  return made
+  const ready = madeBundle(hash)
+  if (!ready) throw new Error('The bundle has no entry; nothing was published.')
+  return ready
 }
 
 /** The folder of an earlier bundle; undefined if no longer cached. */

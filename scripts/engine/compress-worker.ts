@@ -12,12 +12,12 @@ export interface CompressSetup {
 const { pages, scratch } = workerData as CompressSetup
 
 parentPort?.on('message', (files: string[]) => {
-  const made = join(scratch, String(threadId))
+  const temporary = join(scratch, String(threadId))
   const start = performance.now()
   for (const file of files) {
     const path = join(pages, file)
-    writeFileSync(made, brotliPage(readFileSync(path)))
-    renameSync(made, `${path}.br`)
+    writeFileSync(temporary, brotliPage(readFileSync(path)))
+    renameSync(temporary, `${path}.br`)
   }
   parentPort?.postMessage(performance.now() - start)
 })

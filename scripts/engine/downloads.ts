@@ -55,20 +55,20 @@ export async function makeDownloads(work: DownloadWork): Promise<DownloadSteps> 
   const { index, folder, before, now } = work
   const last = madeDownloads(index) ?? []
   const put: string[] = []
-  const made: MadeDownload[] = []
+  const downloads: MadeDownload[] = []
   for (const group of groupsOf(index, work.origin)) {
     const known = last.find(({ key }) => key === group.key)
     const stands = before !== undefined && filesOf(known).every((file) => existsSync(join(before, file)))
     const next = known && stands ? known : await writeGroup(work, group)
     if (next !== known) put.push(...filesOf(next))
-    made.push(next)
+    downloads.push(next)
   }
-  const kept = new Set(made.flatMap(filesOf))
-  const gone = last.flatMap(filesOf).filter((file) => !kept.has(file))
+  const keptFiles = new Set(downloads.flatMap(filesOf))
+  const gone = last.flatMap(filesOf).filter((file) => !keptFiles.has(file))
   const isSame = put.length + gone.length === 0 && before !== undefined && existsSync(join(before, DOWNLOAD_INDEX))
   if (isSame) return { put: [], remove: [] }
-  writeBelow(folder, DOWNLOAD_INDEX, indexOf(made, work.origin))
-  noteDownloads(index, made)
+  writeBelow(folder, DOWNLOAD_INDEX, indexOf(downloads, work.origin))
+  noteDownloads(index, downloads)
   refreshSubject(index, 'credits', 0, 0, Math.floor(now / 1000))
   return { put: [...put, DOWNLOAD_INDEX], remove: gone }
 }
@@ -83,18 +83,18 @@ export function linkDownloads(index: Index, from: string, to: string): void {
 }
 
 /** The machine-readable list of files, with their checksums. */
-function indexOf(made: readonly MadeDownload[], origin: string): string {
+function indexOf(entries: readonly MadeDownload[], origin: string): string {
   const credits = origin + pathOf(DEFAULT_LANG, { kind: 'credits' })
-  const downloads = made.map(({ download: { licence, files, ...rest } }) => ({
+  const downloads = entries.map(({ download: { licence, files, ...rest } }) => ({
     licence,
     licenceUrl: openLicence(licence)?.url,
     ...rest,
-    files: files.map(({ file, ...one }) => ({ ...one, url: `${origin}/${file}`, compression: 'gzip' })),
+    files: files.map(({ file, ...details }) => ({ ...details, url: `${origin}/${file}`, compression: 'gzip' })),
   }))
   return `${JSON.stringify({ origin, credits, downloads }, null, 2)}\n`
 }
 
-const filesOf = (made: MadeDownload | undefined): string[] => made?.download.files.map(({ file }) => file) ?? []
+const filesOf = (download: MadeDownload | undefined): string[] => download?.download.files.map(({ file }) => file) ?? []
 
 const fileOf = (licence: string, format: DownloadFormat) =>
   `${DATA_FOLDER}/listings-${licence.toLowerCase()}.${format}.gz`

@@ -125,13 +125,13 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   const start = performance.now()
   const renderer = await warmRenderer(work)
   const files: JournalFile[] = []
-  const made: MadePage[] = []
+  const pageRows: MadePage[] = []
   const failures: Failure[] = []
   for (const job of plan.jobs) {
     const { id, hash } = job.subject
     try {
       for (const { lang, path, html, digest } of await renderer.render(job)) {
-        made.push({ subject: id, lang, path, hash, digest })
+        pageRows.push({ subject: id, lang, path, hash, digest })
         files.push({ file: fileOf(path), bytes: html })
       }
     } catch (error) {
@@ -139,13 +139,13 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
     }
   }
   const renderMs = performance.now() - start
-  const { changed, remove } = recordPages(index, made, plan)
+  const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
   const journal = writeJournal(release, put, [...remove, ...data.remove, ...emptySitemaps(index, chunks)], data)
-  commitJournal(work, journal, plan.pages - made.length)
+  commitJournal(work, journal, plan.pages - pageRows.length)
   const compressMs = performance.now() - start - renderMs
-  return { ...outcomeOf(plan, made, changed), renderMs, compressMs, failures }
+  return { ...outcomeOf(plan, pageRows, changed), renderMs, compressMs, failures }
 }
 
 /**
@@ -156,15 +156,15 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
   const { index, release, bundle } = work
   const folder = startJournal(release)
   moveFiles(data, folder)
-  const made: MadePage[] = []
+  const pageRows: MadePage[] = []
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
-    made.push(...batch.made)
-    work.onProgress?.(made.length, plan.pages)
+    pageRows.push(...batch.made)
+    work.onProgress?.(pageRows.length, plan.pages)
   }
   const { failed, renderMs } = await renderInWorkers(setup, plan.jobs, onBatch, work.stop)
   index.db.exec('begin immediate')
-  const { changed, remove } = recordPages(index, made, plan)
+  const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...changed, ...data.put]
   for (const { file, bytes } of sitemapFiles(index, work.origin, chunks)) {
@@ -177,8 +177,8 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
     put,
     remove: [...remove, ...data.remove, ...emptySitemaps(index, chunks), ...outdated],
   })
-  commitJournal(work, journal, plan.pages - made.length)
-  return { ...outcomeOf(plan, made, changed), renderMs, compressMs: 0, failures: failed }
+  commitJournal(work, journal, plan.pages - pageRows.length)
+  return { ...outcomeOf(plan, pageRows, changed), renderMs, compressMs: 0, failures: failed }
 }
 
 /** The sitemaps that list pages of a plan. */
@@ -192,12 +192,12 @@ function commitJournal({ index, release }: InPlace, journal: string, failed: num
   finishJournal(release, index)
 }
 
-const outcomeOf = ({ pages, unchanged, gone }: Plan, made: readonly MadePage[], changed: ReadonlySet<string>) => ({
+const outcomeOf = ({ pages, unchanged, gone }: Plan, pageRows: readonly MadePage[], changed: ReadonlySet<string>) => ({
   planned: pages,
   rendered: changed.size,
-  unchanged: unchanged + made.length - changed.size,
+  unchanged: unchanged + pageRows.length - changed.size,
   removed: gone.length,
-  failed: pages - made.length,
+  failed: pages - pageRows.length,
 })
 
 /**
@@ -205,7 +205,7 @@ const outcomeOf = ({ pages, unchanged, gone }: Plan, made: readonly MadePage[], 
  */
 export function recordPages(
   index: Index,
-  made: readonly MadePage[],
+  pageRows: readonly MadePage[],
   { gone, env }: Pick<Plan, 'gone' | 'env'>,
 ): { changed: Set<string>; remove: string[] } {
   const changed = new Set<string>()
@@ -214,7 +214,7 @@ export function recordPages(
     index.run('delete from published where subject = ? and lang = ?', subject, lang)
     remove.push(fileOf(path))
   }
-  for (const { subject, lang, path, hash, digest } of made) {
+  for (const { subject, lang, path, hash, digest } of pageRows) {
     const before = index.get<{ path: string; digest: string }>(
       'select path, digest from published where subject = ? and lang = ?',
       subject,

@@ -45,11 +45,11 @@ export interface JournalFile {
 }
 
 /** Writes a journal durably, its files compressed, and returns the number that the index must record. */
-export function writeJournal(release: string, files: readonly JournalFile[], remove: string[], made?: Made): string {
+export function writeJournal(release: string, files: readonly JournalFile[], remove: string[], page?: Made): string {
   const dir = startJournal(release)
   for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
-  if (made) moveFiles(made, dir)
-  return writeSteps(release, { put: [...files.map(({ file }) => file), ...(made?.put ?? [])], remove })
+  if (page) moveFiles(page, dir)
+  return writeSteps(release, { put: [...files.map(({ file }) => file), ...(page?.put ?? [])], remove })
 }
 
 /** Writes the steps of a journal durably, and returns the number that the index must record. */

@@ -75,9 +75,9 @@ export class PageRequests implements PageRenderer {
     const { page, problem } = await new Promise<Answer>((resolve) => {
       this.#waiting.set(id, resolve)
       setTimeout(() => resolve({ id }), TIMEOUT_MS).unref()
-      const asked: Asked = { id, wish }
+      const request: Asked = { id, wish }
       if (!this.#child?.connected) resolve({ id })
-      else this.#child.send(asked, (error) => error && resolve({ id }))
+      else this.#child.send(request, (error) => error && resolve({ id }))
     }).finally(() => this.#waiting.delete(id))
     if (problem) this.#onProblem(`A requested page failed: ${problem}`)
     return page

@@ -27,15 +27,15 @@ export function envOf(index: Index, bundle: string, settings: SiteSettings): str
   const options = setBodies<OptionList>(index, 'options')
     .map(({ list, options: own }) => [list, own.map(({ id, name }) => [id, name]).sort()])
     .sort()
-  const made = [bundle, settingsKey(settings), options, frameOf(index)]
-  return hash('sha1', JSON.stringify(made))
+  const inputs = [bundle, settingsKey(settings), options, frameOf(index)]
+  return hash('sha1', JSON.stringify(inputs))
 }
 
 /** Compares published pages with current keys, without rendering. */
 export function planPages(index: Index, env: string): Plan {
   const total = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
   const jobs = dueSubjects(index, env)
-    .sort((one, other) => rankOf(one) - rankOf(other))
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .map((subject) => ({ subject, langs: dueLangs(index, subject, env) }))
   const pages = jobs.reduce((sum, { langs }) => sum + langs.length, 0)
   const gone = index.all<Plan['gone'][number]>(
@@ -66,11 +66,11 @@ function dueSubjects(index: Index, env: string): Subject[] {
 }
 
 function dueLangs(index: Index, subject: Subject, env: string): Lang[] {
-  const made = index.all<{ lang: Lang }>(
+  const pages = index.all<{ lang: Lang }>(
     'select lang from published where subject = ? and hash = ? and env = ?',
     subject.id,
     subject.hash,
     env,
   )
-  return LANGS.filter((lang) => !made.some((page) => page.lang === lang))
+  return LANGS.filter((lang) => !pages.some((page) => page.lang === lang))
 }

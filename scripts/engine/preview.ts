@@ -44,8 +44,8 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(work))
-    const [made] = await renderer.render({ subject, langs: [language] })
-    return made!.html.toString()
+    const [rendered] = await renderer.render({ subject, langs: [language] })
+    return rendered!.html.toString()
   } finally {
     if (index.db.inTransaction) index.db.exec('rollback')
     index.close()

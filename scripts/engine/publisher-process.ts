@@ -47,12 +47,12 @@ export function startPublisher(options: PublisherProcessOptions): PublisherProce
 
 async function run(
   stop: AbortSignal,
-  asked: PageRequests,
+  requests: PageRequests,
   { onProblem, mayRestart }: PublisherProcessOptions,
 ): Promise<void> {
   let pause = FIRST_PAUSE_MS
   while (!stop.aborted) {
-    const code = await runOnce(stop, asked)
+    const code = await runOnce(stop, requests)
     if (stop.aborted) return
     if (!mayRestart()) throw new PublisherEndedError()
     onProblem(`The publisher exited (${code}); restarting it.`)
@@ -62,7 +62,7 @@ async function run(
 }
 
 /** Returns its exit code or signal. */
-async function runOnce(stop: AbortSignal, asked: PageRequests): Promise<number | string> {
+async function runOnce(stop: AbortSignal, requests: PageRequests): Promise<number | string> {
   const child = endsWithUs(
     fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -71,9 +71,9 @@ async function runOnce(stop: AbortSignal, asked: PageRequests): Promise<number |
   // It exits when the channel closes, also when this process is killed.
   const end = () => void endChild(child)
   stop.addEventListener('abort', end, { once: true })
-  asked.attach(child)
+  requests.attach(child)
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   stop.removeEventListener('abort', end)
-  asked.detach()
+  requests.detach()
   return code ?? signal ?? 'unknown'
 }

@@ -130,10 +130,10 @@ export function contentOf(
   index: Index,
   subject: Subject,
   site: SiteSettings & Pick<PageContext, 'options'>,
-  given?: PageContext['input'],
+  preparedInput?: PageContext['input'],
 ): Omit<PageContext, 'lang' | 'chrome'> {
   const { kind, ref, sub, noindex } = subject
-  const input = given ?? pageInput(index, kind, ref, sub)
+  const input = preparedInput ?? pageInput(index, kind, ref, sub)
   if (!input) throw new Error('the index has nothing to show here')
   const paths = pathsOf(subject)
   return { kind, input, paths, ...site, frame: frameOf(index), noindex: noindex === 1 }

@@ -61,6 +61,6 @@ export function removeLeftOver(release: string, index: Index): string[] {
 /** Missing files other than pages: of its bundle, and for search engines. */
 export function missingFiles(release: string, { dir }: Bundle): string[] {
   const pages = pagesDir(release)
-  const wanted = ['sitemap.xml', 'robots.txt', ...assetFiles(dir)]
-  return wanted.filter((file) => !existsSync(join(pages, file)))
+  const needs = ['sitemap.xml', 'robots.txt', ...assetFiles(dir)]
+  return needs.filter((file) => !existsSync(join(pages, file)))
 }

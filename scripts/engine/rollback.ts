@@ -50,11 +50,11 @@ export async function rollback({ varDir, bundle, onWait }: RollbackOptions): Pro
   }
 }
 
-async function undoSmallChange(varDir: string, release: string, given: Bundle | undefined) {
+async function undoSmallChange(varDir: string, release: string, ready: Bundle | undefined) {
   const index = openIndex(indexFile(release), { readonly: false })
   try {
     const info = readInfo(release)
-    const bundle = given ?? madeBundle(info.bundle)
+    const bundle = ready ?? madeBundle(info.bundle)
     if (!bundle || !isCurrentIndex(index, bundle.inputs)) return undefined
     finishJournal(release, index)
     const latest = latestUndo(index)

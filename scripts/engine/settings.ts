@@ -97,8 +97,8 @@ export const changedSettings = (before: SiteSettings, after: SiteSettings): stri
   differences(valuesOf(IN_PAGES, before), valuesOf(IN_PAGES, after))
 
 /** The variables by which two publishers of a folder would undo each other's pages. */
-export const otherSettings = (one: PublishSettings, other: PublishSettings): string[] =>
-  differences(valuesOf(IN_PUBLISHES, one), valuesOf(IN_PUBLISHES, other))
+export const otherSettings = (settings: PublishSettings, other: PublishSettings): string[] =>
+  differences(valuesOf(IN_PUBLISHES, settings), valuesOf(IN_PUBLISHES, other))
 
 /** Variables for people. */
 export const namesText = (variables: readonly string[]): string =>

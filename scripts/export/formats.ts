@@ -87,8 +87,8 @@ function inGroups(names: readonly string[]): string[] {
     const [field = '', part = ''] = name.split('.')
     return [order.get(field) ?? 0, KNOWN_LANGS.indexOf(part as Lang)]
   }
-  return names.toSorted((one, other) => {
-    const [a = [], b = []] = [placeOf(one), placeOf(other)]
+  return names.toSorted((name, other) => {
+    const [a = [], b = []] = [placeOf(name), placeOf(other)]
     return (a[0] ?? 0) - (b[0] ?? 0) || (a[1] ?? 0) - (b[1] ?? 0)
   })
 }

@@ -32,7 +32,7 @@ export function sourcesOf(seedFolder: string): Source[] {
     .filter(isContent)
     .map(({ kind, provenance }) => sourceOf(kind, provenance))
   const all = [GAZETTEER, NAMES_OF_COUNTRIES, ...sources]
-  return [...new Map(all.map((one) => [JSON.stringify(one), one])).values()]
+  return [...new Map(all.map((source) => [JSON.stringify(source), source])).values()]
 }
 
 function sourceOf(kind: ContentKind, { name, licence, url }: Provenance): Source {

@@ -16,10 +16,10 @@ const STAMP = /-(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z(\.[a-z]+)$/
 
 /** The latest answer of a name if it is younger than that, and says so. */
 export function recentAnswer(folder: string, name: string, maxAgeMs: number, { now, tell }: World): string | undefined {
-  const kept = keptAnswers(folder, name).at(-1)
-  if (!kept || now() - kept.at >= maxAgeMs) return undefined
-  tell(`${name}: using the answer of ${new Date(kept.at).toISOString()}; --force asks again`)
-  return kept.file
+  const latest = keptAnswers(folder, name).at(-1)
+  if (!latest || now() - latest.at >= maxAgeMs) return undefined
+  tell(`${name}: using the answer of ${new Date(latest.at).toISOString()}; --force asks again`)
+  return latest.file
 }
 
 /** The time of the latest imported answer of a name, epoch milliseconds; undefined if there is none. */
@@ -63,7 +63,7 @@ function keptAnswers(folder: string, name: string): Kept[] {
     const [, year, month, day, hour, minute, second] = match.map(Number)
     return { file: join(folder, file), at: Date.UTC(year!, month! - 1, day, hour, minute, second) }
   })
-  return files.sort((one, other) => one.at - other.at)
+  return files.sort((a, b) => a.at - b.at)
 }
 
 /** Notes an attempt, whatever comes of it. */

@@ -21,22 +21,22 @@ export type AskedArea = { country: string } | { city: number; km?: number } | { 
 export const isCountry = (text: string): boolean => /^[A-Z]{2}$/.test(text)
 
 /** For the names of files. */
-export function nameOf(asked: AskedArea): string {
-  if ('country' in asked) return asked.country
-  if ('city' in asked) return asked.km ? `${asked.city}_${asked.km}km` : String(asked.city)
-  const { lat, lng, km } = asked.around
+export function nameOf(area: AskedArea): string {
+  if ('country' in area) return area.country
+  if ('city' in area) return area.km ? `${area.city}_${area.km}km` : String(area.city)
+  const { lat, lng, km } = area.around
   return `${lat}_${lng}_${km}km`
 }
 
 /** Throws FetchError where the gazetteer does not know what is named, or is not there yet. */
-export async function areaOf(db: Store, asked: AskedArea): Promise<Area> {
+export async function areaOf(db: Store, area: AskedArea): Promise<Area> {
   if (!(await cityRows(db).executeTakeFirst()))
     throw new FetchError('The store has no towns yet, which places refer to: run `npm run import` first.')
-  if ('around' in asked) return asked.around
-  if ('city' in asked) return cityArea(db, asked)
+  if ('around' in area) return area.around
+  if ('city' in area) return cityArea(db, area)
   const towns = await loadTowns(db)
-  if (towns.hasCountry(asked.country)) return asked
-  throw new FetchError(`The gazetteer has no town of ${asked.country}.`)
+  if (towns.hasCountry(area.country)) return area
+  throw new FetchError(`The gazetteer has no town of ${area.country}.`)
 }
 
 const cityRows = (db: Store) => db.selectFrom('content').select('body').where('kind', '=', 'cities').limit(1)

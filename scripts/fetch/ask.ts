@@ -69,14 +69,14 @@ function refusal(answer: Response, text: string, now: number): { why: string; wa
   const { status, headers, url } = answer
   const waitMs = retryAfterMs(headers.get('retry-after'), now)
   if (BUSY.has(status)) return { why: `is busy (${status})`, ...(waitMs !== undefined && { waitMs }) }
-  const said = plainText(text)
-  throw new FetchError(`${new URL(url).host} refuses (${status})${said && `: ${said}`}; nothing was changed.`)
+  const message = plainText(text)
+  throw new FetchError(`${new URL(url).host} refuses (${status})${message && `: ${message}`}; nothing was changed.`)
 }
 
 /** Milliseconds of `Retry-After`, which is seconds or a date; undefined if it is neither. */
-function retryAfterMs(said: string | null, now: number): number | undefined {
-  if (!said) return undefined
-  const ms = /^\d+$/.test(said.trim()) ? Number(said) * 1000 : Date.parse(said) - now
+function retryAfterMs(header: string | null, now: number): number | undefined {
+  if (!header) return undefined
+  const ms = /^\d+$/.test(header.trim()) ? Number(header) * 1000 : Date.parse(header) - now
   return Number.isFinite(ms) ? Math.max(ms, 1000) : undefined
 }
 

@@ -91,8 +91,8 @@ const NOT_OPEN = /^(?:notspecified|other-closed)$|(?:^|-)(?:nc|nd)(?:-|$)/i
 function openLicence({ name = '', license_id, license_title }: PackageShow, host: string): string {
   const licence = license_title?.trim() || license_id?.trim()
   if (licence && !NOT_OPEN.test(license_id ?? '')) return licence
-  const said = licence ? `without an open licence (${licence})` : 'without a licence'
-  throw new FetchError(`${host} publishes ${name} ${said}: nothing was changed.`)
+  const reason = licence ? `without an open licence (${licence})` : 'without a licence'
+  throw new FetchError(`${host} publishes ${name} ${reason}: nothing was changed.`)
 }
 
 /** All pages of a table. Throws FetchError where it is not whole. */

@@ -66,7 +66,7 @@ interface Given {
 }
 
 function areaOf({ country, city, around, km }: Given): AskedArea {
-  if ([country, city, around].filter((one) => one !== undefined).length !== 1)
+  if ([country, city, around].filter((option) => option !== undefined).length !== 1)
     throw wrong('osm wants one area: --country, --city, --around or --world')
   if (km !== undefined && !city) throw wrong('--km goes with --city')
   if (country) return { country: countryOf(country) }

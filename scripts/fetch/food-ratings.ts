@@ -62,7 +62,7 @@ export function foodRatings({ foodRatingsUrl, userAgent }: FetchSettings, world:
       for (const name of NAMES) {
         const found = await named(name)
         requireColumns(host, found, NEEDED)
-        for (const one of found) byId.set(one.FHRSID ?? 0, one)
+        for (const establishment of found) byId.set(establishment.FHRSID ?? 0, establishment)
       }
       return { rows: [...byId.values()].flatMap(rowOf), taken: new Date(world.now()).toISOString() }
     },
@@ -85,10 +85,15 @@ function establishmentsOf(answer: unknown, host: string): Establishment[] {
   return establishments
 }
 
-function rowOf(one: Establishment): RegisterRow[] {
-  const { FHRSID, BusinessName: name = '', BusinessType = '', PostCode, geocode } = one
+function rowOf(establishment: Establishment): RegisterRow[] {
+  const { FHRSID, BusinessName: name = '', BusinessType = '', PostCode, geocode } = establishment
   const kind = kindOf(BusinessType, name)
-  const address = [one.AddressLine1, one.AddressLine2, one.AddressLine3, one.AddressLine4]
+  const address = [
+    establishment.AddressLine1,
+    establishment.AddressLine2,
+    establishment.AddressLine3,
+    establishment.AddressLine4,
+  ]
     .map((line) => line?.trim())
     .filter(Boolean)
     .join(', ')

@@ -47,12 +47,12 @@ export interface GazetteerChanges {
   examples: string[]
 }
 
-export async function changesOf(db: Store, file: string, wanted: ReadonlySet<number>): Promise<GazetteerChanges> {
+export async function changesOf(db: Store, file: string, ids: ReadonlySet<number>): Promise<GazetteerChanges> {
   const known = await storedCities(db)
   const changes: GazetteerChanges = { new: 0, changed: 0, gone: 0, examples: [] }
   let total = 0
   const before = known.size
-  for await (const city of readGazetteer(file, wanted)) {
+  for await (const city of readGazetteer(file, ids)) {
     total++
     const old = known.get(city.id)
     known.delete(city.id)

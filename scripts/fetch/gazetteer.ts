@@ -67,13 +67,13 @@ async function takeGazetteer(site: Site, fresh: string, { apply }: { apply: bool
   const [rows, before] = [await countRows(fresh), await countRows(present)]
   checkShrink('rows', rows, before)
   const files = readDataFiles(config.seedDir ?? SEED)
-  const kept = await keepNamed(fresh, present, citiesOfData(files))
+  const keptCities = await keepNamed(fresh, present, citiesOfData(files))
   const changes = await changesOf(store, fresh, namedPlaces(files))
   if (apply) {
     putInPlace(fresh, config)
     await importSeed(site)
   }
-  return { ...changes, rows, before, kept, dryRun: !apply }
+  return { ...changes, rows, before, kept: keptCities, dryRun: !apply }
 }
 
 /** In the data folder where that has a gazetteer of its own. */

@@ -43,20 +43,20 @@ const WEEK_MS = 7 * DAY_MS
 export const fetchFolder = ({ config }: Site): string => join(config.varDir, 'fetched')
 
 /** What a command line asks for, but for the whole world. */
-export function jobsOf(asked: Exclude<Asked, { what: 'world' }>, context: FetchContext): Job[] {
-  switch (asked.what) {
+export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: FetchContext): Job[] {
+  switch (options.what) {
     case 'osm':
-      return [placesJob(overpassProvider, asked.area, context)]
+      return [placesJob(overpassProvider, options.area, context)]
     case 'wikidata':
-      return [placesJob(wikidataProvider, asked, context)]
+      return [placesJob(wikidataProvider, options, context)]
     case 'geonames':
       return [geonamesJob(context)]
     case 'nyc':
     case 'uk':
     case 'datagovil':
-      return registerJobs(asked.what, context)
+      return registerJobs(options.what, context)
     case 'wikivoyage':
-      return [wikivoyageJob(asked.file, context)]
+      return [wikivoyageJob(options.file, context)]
     case 'all':
       return context.settings.weekly.flatMap((target) => jobsOfTarget(target, context))
   }
@@ -85,8 +85,8 @@ function placesJob(
 }
 
 const REGISTERS_OF: Readonly<Record<RegisterName, (settings: FetchSettings, world: World) => Register[]>> = {
-  nyc: (...asked) => [newYorkRegister(...asked)],
-  uk: (...asked) => [foodRatings(...asked)],
+  nyc: (...args) => [newYorkRegister(...args)],
+  uk: (...args) => [foodRatings(...args)],
   datagovil: dataGovIl,
 }
 
@@ -117,10 +117,10 @@ const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
 /** Runs a job, with an answer of less than a day unless forced. */
 export async function runJob(
   job: Job,
-  asked: Pick<Asked, 'apply' | 'force'>,
+  options: Pick<Asked, 'apply' | 'force'>,
   { site, onImport }: FetchContext,
 ): Promise<Fetched> {
-  const { apply, force } = asked
+  const { apply, force } = options
   if (apply) await onImport?.(job.name)
   return job.run({ folder: fetchFolder(site), maxAgeMs: force ? 0 : DAY_MS, apply })
 }

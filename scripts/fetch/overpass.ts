@@ -100,11 +100,11 @@ function itemsOf(answer: unknown, host: string): Items {
   }
   if (remark)
     throw new FetchError(`${host} did not finish (${remark.trim()}): nothing was changed. Ask for a smaller area.`)
-  const taken = osm3s?.timestamp_osm_base
-  if (!Array.isArray(elements) || !taken)
+  const day = osm3s?.timestamp_osm_base
+  if (!Array.isArray(elements) || !day)
     throw new FetchError(`${host} does not answer as the Overpass API does: nothing was changed. See OVERPASS_URL.`)
   const items = elements.map((value): Item => ({ id: `${value.type}/${value.id}`, value }))
-  return { items, taken }
+  return { items, taken: day }
 }
 
 /** Waits until the server has a slot for this address. One that does not say is asked without. */

@@ -53,11 +53,11 @@ export async function fetchPlaces(
 async function askFor(
   db: Store,
   provider: Provider,
-  { area: asked, folder }: PlacesFetch,
+  { area: askedArea, folder }: PlacesFetch,
   world: World,
 ): Promise<string> {
-  const area = await areaOf(db, asked)
-  const name = placesName(provider, asked)
+  const area = await areaOf(db, askedArea)
+  const name = placesName(provider, askedArea)
   world.tell(`Asking ${provider.host} for ${name} …`)
   const { items, taken } = await provider.inside(area)
   const found = new Set(items.map(({ id }) => id))

@@ -23,9 +23,9 @@ export function wikidataProvider(settings: FetchSettings, world: World): Provide
     mapping: WIKIDATA,
     async inside(area) {
       if (!('country' in area)) throw new RangeError('Wikidata only supports countries')
-      const taken = new Date(world.now()).toISOString()
+      const date = new Date(world.now()).toISOString()
       const rows = await allPages((offset) => queryOf(area.country, offset), settings, world)
-      return { items: itemsOf(rows, homeLanguage(area.country)), taken }
+      return { items: itemsOf(rows, homeLanguage(area.country)), taken: date }
     },
     async stillThere(ids) {
       const found: Item[] = []
@@ -82,7 +82,7 @@ export function itemsOf(rows: readonly Row[], home: string): Item[] {
   const byId = Map.groupBy(rows.filter(positionOf), qidOf)
   return [...byId].map(([id, own]) => {
     const kinds = own.map(({ kind }) => kind?.value)
-    const kind = (Object.keys(KINDS) as WikidataKind[]).find((one) => kinds.includes(one))!
+    const kind = (Object.keys(KINDS) as WikidataKind[]).find((candidate) => kinds.includes(candidate))!
     const properties = { id, ...typeOf(kind), website: own[0]?.website?.value, ...textsOf(own, home) }
     const geometry = { type: 'Point', coordinates: positionOf(own[0]!) }
     return { id, value: { type: 'Feature', id, properties, geometry } }

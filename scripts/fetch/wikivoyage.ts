@@ -54,7 +54,7 @@ export async function fetchWikivoyage(
   world.tell(`Reading ${file === '-' ? 'the standard input' : basename(file)} …`)
   const features: object[] = []
   const seen = new Set<string>()
-  const taken = await readDump(file, world, ({ title, text }) => {
+  const date = await readDump(file, world, ({ title, text }) => {
     for (const listing of listingsOf(text)) {
       const feature = featureOf(listing, title)
       if (!feature || seen.has(feature.properties.id)) continue
@@ -62,7 +62,7 @@ export async function fetchWikivoyage(
       features.push(feature)
     }
   })
-  const text = JSON.stringify({ type: 'FeatureCollection', timestamp: taken, features })
+  const text = JSON.stringify({ type: 'FeatureCollection', timestamp: date, features })
   return importPlaces(db, {
     file: keepAnswer(folder, WIKIVOYAGE.source, { now: world.now(), text }),
     format: 'geojson',
@@ -103,7 +103,7 @@ async function readDump(file: string, { stop, now }: World, onPage: (page: Page)
   return latest || new Date(now()).toISOString()
 }
 
-const max = (one: string, other: string): string => (one > other ? one : other)
+const max = (a: string, b: string): string => (a > b ? a : b)
 
 /** Throws for what is no dump of the English Wikivoyage. */
 function checkStart(line: string, fail: (what: string) => FetchError): void {

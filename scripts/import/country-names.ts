@@ -18,7 +18,7 @@ const ABBREVIATIONS: readonly [string, string][] = [
   ['uae', 'AE'],
 ]
 const LETTERS = Array.from({ length: 26 }, (_, i) => String.fromCharCode(65 + i))
-const CODES = LETTERS.flatMap((one) => LETTERS.map((other) => one + other)).filter(isCurrent)
+const CODES = LETTERS.flatMap((letter) => LETTERS.map((other) => letter + other)).filter(isCurrent)
 
 /** Whether a code was not replaced by another one, as UK and SU were. */
 function isCurrent(code: string): boolean {
@@ -34,7 +34,7 @@ export function countryCode(name: string): string | undefined {
 
 /** The names of a code; none if it is no country's. */
 function namesOf(code: string): [name: string, code: string][] {
-  const names = [...displayNames.values(), ...shortNames.values()].map((one) => one.of(code) ?? code)
+  const names = [...displayNames.values(), ...shortNames.values()].map((namer) => namer.of(code) ?? code)
   return names.filter((name) => name !== code).map((name) => [name.toLowerCase(), code])
 }
 

@@ -23,17 +23,17 @@ export function gazetteerFile(...folders: readonly string[]): string {
 export const fetchedGazetteer = (varDir: string): string => join(varDir, 'gazetteer')
 
 /** Cities of 15,000 and more inhabitants, capitals, all of Israel, and those requested by id. */
-export async function* readGazetteer(file: string, wanted: ReadonlySet<number>): AsyncGenerator<CityBody> {
+export async function* readGazetteer(file: string, ids: ReadonlySet<number>): AsyncGenerator<CityBody> {
   const lines = createInterface({ input: createReadStream(file, 'utf8') })
   for await (const line of lines) {
     const columns = line.split('\t')
-    if (isListed(columns, wanted)) yield parseCity(columns)
+    if (isListed(columns, ids)) yield parseCity(columns)
   }
 }
 
-export function isListed(columns: readonly string[], wanted: ReadonlySet<number>): boolean {
+export function isListed(columns: readonly string[], ids: ReadonlySet<number>): boolean {
   const [id, , , , , , , code = '', country] = columns
-  if (wanted.has(Number(id))) return true
+  if (ids.has(Number(id))) return true
   const large = Number(columns[14]) >= MIN_POPULATION
   return (large || code === 'PPLC' || country === 'IL') && !NO_TOWN.has(code)
 }

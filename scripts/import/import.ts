@@ -46,9 +46,9 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
   checkReferences(files)
   const known = await importedHashes(db)
   const gazetteer = options.gazetteer ?? gazetteerFile(options.folder)
-  const wanted = namedPlaces(files)
+  const ids = namedPlaces(files)
   const stamp = createHash('sha256')
-    .update(`${READING} ${statSync(gazetteer).size} ${[...wanted].join(' ')}`)
+    .update(`${READING} ${statSync(gazetteer).size} ${[...ids].join(' ')}`)
     .digest('hex')
   const stamps = new Map(files.map((file) => [file.file, stampOf(file, files)]))
   const todo = files.filter(({ file }) => known.get(file) !== stamps.get(file))
@@ -65,7 +65,7 @@ export async function importData(db: Store, options: ImportOptions): Promise<Imp
       options.onProgress?.(imported.files.length, total)
     }
     if (withGazetteer) {
-      const { rows, changed } = await importGazetteer(trx, gazetteer, wanted, options.now)
+      const { rows, changed } = await importGazetteer(trx, gazetteer, ids, options.now)
       await done(GAZETTEER, stamp, rows, changed)
     }
     await checkPlaces(trx, todo)
@@ -157,11 +157,11 @@ async function remember(
 async function importGazetteer(
   trx: StoreTransaction,
   file: string,
-  wanted: ReadonlySet<number>,
+  ids: ReadonlySet<number>,
   now: number,
 ): Promise<{ rows: number; changed: number }> {
   const rows: ContentRow[] = []
-  for await (const city of readGazetteer(file, wanted)) {
+  for await (const city of readGazetteer(file, ids)) {
     rows.push({
       kind: 'cities',
       id: String(city.id),

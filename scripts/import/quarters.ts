@@ -15,7 +15,7 @@ export async function readQuarters(file: string): Promise<Map<string, Quarter[]>
     if (columns[7] !== QUARTER || isListed(columns, new Set())) continue
     found.push({ population: Number(columns[14]), quarter: quarterOf(columns) })
   }
-  found.sort((one, other) => other.population - one.population)
+  found.sort((a, b) => b.population - a.population)
   return Map.groupBy(
     found.map(({ quarter }) => quarter),
     ([lng, lat]) => quartersCell(lng, lat),

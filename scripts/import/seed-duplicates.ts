@@ -27,9 +27,9 @@ export async function withoutDuplicates(
   const listed = new ListedPlaces(source, towns, origin)
   const batch = strangers.map((row) => incomingRow(row, towns))
   const decisions = await planBatch(trx, { source, listed }, batch)
-  const held = decisions.filter(({ fate }) => fate !== 'new')
-  await writeDecisions(trx, held, { source, listed, now, dryRun: false })
-  const ids = new Set(held.map(({ incoming }) => incoming.sourceId))
+  const rest = decisions.filter(({ fate }) => fate !== 'new')
+  await writeDecisions(trx, rest, { source, listed, now, dryRun: false })
+  const ids = new Set(rest.map(({ incoming }) => incoming.sourceId))
   return rows.filter(({ id }) => !ids.has(id))
 }
 

@@ -23,9 +23,9 @@ export async function withoutImported(
 ): Promise<ContentRow[]> {
   const known = await linksOf(trx, linked)
   const items = await itemsOf(trx, [...known.values()])
-  const away = linked.filter((one) => {
-    const link = known.get(keyOf(one))
-    return link && link.item !== one.item && items.get(link.item)?.origin !== SEED_ORIGIN
+  const away = linked.filter((row) => {
+    const link = known.get(keyOf(row))
+    return link && link.item !== row.item && items.get(link.item)?.origin !== SEED_ORIGIN
   })
   const ids = new Set(away.map(({ row }) => row.id))
   return rows.filter(({ id }) => !ids.has(id))
@@ -38,10 +38,10 @@ export async function withoutImported(
 export async function linkPlaces(trx: StoreTransaction, linked: readonly Linked[]): Promise<void> {
   const known = await linksOf(trx, linked)
   const items = await itemsOf(trx, [...known.values(), ...linked])
-  const due = linked.filter((one) => {
-    const link = known.get(keyOf(one))
+  const due = linked.filter((row) => {
+    const link = known.get(keyOf(row))
     const isOurs = !link || items.get(link.item)?.origin === SEED_ORIGIN
-    return isOurs && items.get(one.item)?.deleted === 0
+    return isOurs && items.get(row.item)?.deleted === 0
   })
   const notes = due.map(({ source, sourceId, item, row }) => {
     const base = JSON.stringify({ ...(row.body as SeedListing), tnid: Number(item) })
@@ -58,8 +58,8 @@ export async function noteSources(
 ): Promise<void> {
   const taken_at = Date.parse(checked)
   const known = await importSources(trx)
-  for (const source of new Set(linked.map((one) => one.source))) {
-    if (known.some((one) => one.source === source && one.taken_at >= taken_at)) continue
+  for (const source of new Set(linked.map((link) => link.source))) {
+    if (known.some((row) => row.source === source && row.taken_at >= taken_at)) continue
     await putImportSource(trx, { source, name, licence, url: url ?? null, taken_at })
   }
 }
@@ -84,7 +84,7 @@ const keyOf = ({ source, sourceId }: SourcedRow): string => `${source}:${sourceI
 
 async function linksOf(trx: StoreTransaction, linked: readonly Linked[]): Promise<Map<string, Imported>> {
   const links = new Map<string, Imported>()
-  for (const [source, rows] of Map.groupBy(linked, (one) => one.source)) {
+  for (const [source, rows] of Map.groupBy(linked, (link) => link.source)) {
     for (const some of inBatches(rows)) {
       const ids = some.map(({ sourceId }) => sourceId)
       for (const [id, link] of await importedBySource(trx, source, ids)) links.set(`${source}:${id}`, link)

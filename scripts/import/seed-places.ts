@@ -46,7 +46,9 @@ export function stampOf(file: DataFile, files: readonly DataFile[]): string {
   const leading = new Set(same.values())
   const isLeading = file.kind === 'listings' && file.rows.some(({ tnid }) => leading.has(tnid))
   if (file.kind !== 'mapPlaces' && !isLeading && !hasJoined(file, same)) return file.hash
-  const others = files.filter((one) => one.kind === 'mapPlaces' || one.kind === 'samePlaces' || hasJoined(one, same))
+  const others = files.filter(
+    (dataFile) => dataFile.kind === 'mapPlaces' || dataFile.kind === 'samePlaces' || hasJoined(dataFile, same),
+  )
   const parts = [READING, file.hash, ...others.map(({ hash }) => hash)]
   return createHash('sha256').update(parts.join(' ')).digest('hex')
 }
@@ -66,14 +68,14 @@ export class SeedPlaces {
     this.same = samePlaces(files)
     this.sourced = new Map(files.filter(hasPlaces).map((file) => [file.file, sourcedRows(file, references)]))
     const all = [...this.sourced.values()].flat()
-    this.partners = new Map(all.filter((one) => this.sameAs(one) !== undefined).map((one) => [this.itemOf(one), one]))
+    this.partners = new Map(all.filter((row) => this.sameAs(row) !== undefined).map((row) => [this.itemOf(row), row]))
   }
 
   /** What a file lists: places that are listings of others are left out, and those have their values. */
   rowsOf(file: PlacesFile): ContentRow[] {
     const away = new Set(
       this.of(file)
-        .filter((one) => this.sameAs(one) !== undefined)
+        .filter((row) => this.sameAs(row) !== undefined)
         .map(({ row }) => row.id),
     )
     const rows = file.kind === 'mapPlaces' ? this.of(file).map(({ row }) => row) : contentRows(file)
@@ -82,7 +84,7 @@ export class SeedPlaces {
 
   /** The places of a file by source and id there, with the number of the listing that each is. */
   linksOf(file: PlacesFile): (SourcedRow & { item: string })[] {
-    return this.of(file).map((one) => ({ ...one, item: this.itemOf(one) }))
+    return this.of(file).map((row) => ({ ...row, item: this.itemOf(row) }))
   }
 
   private of({ file }: PlacesFile): readonly SourcedRow[] {
@@ -93,8 +95,8 @@ export class SeedPlaces {
     return this.same.get(`${source}:${sourceId}`)
   }
 
-  private itemOf(one: SourcedRow): string {
-    return String(this.sameAs(one) ?? one.row.id)
+  private itemOf(row: SourcedRow): string {
+    return String(this.sameAs(row) ?? row.row.id)
   }
 
   /**
@@ -107,8 +109,8 @@ export class SeedPlaces {
     const [ours, theirs] = [row.body as SeedListing, partner.row.body as SeedListing]
     if (isOlder(theirs.provenance?.checked, ours.provenance?.checked)) return row
     if (sourceOf(ours) !== undefined) return { ...row, body: withFacts(ours, theirs) }
-    const taken = TAKEN.filter((field) => theirs[field] !== undefined).map((field) => [field, theirs[field]])
-    return { ...row, body: { ...ours, ...Object.fromEntries(taken), title: { ...theirs.title, ...ours.title } } }
+    const fields = TAKEN.filter((field) => theirs[field] !== undefined).map((field) => [field, theirs[field]])
+    return { ...row, body: { ...ours, ...Object.fromEntries(fields), title: { ...theirs.title, ...ours.title } } }
   }
 }
 
@@ -131,11 +133,11 @@ function mapListing(
 ): SourcedRow {
   const where = `${file.file}: row ${i + 1}`
   const day = () => taken ?? file.provenance.checked
-  const made = incomingPlace(
+  const result = incomingPlace(
     { id, where, tags, position, town: place },
     { source: OSM, mapping: undefined, references, day },
   )
-  if ('skip' in made) throw new DataFileError(`${where}: ${made.why ?? SKIP_TEXTS[made.skip]}`)
-  const row: ContentRow = { kind: 'listings', id: String(tnid), body: { tnid, ...made.body }, sample: false }
+  if ('skip' in result) throw new DataFileError(`${where}: ${result.why ?? SKIP_TEXTS[result.skip]}`)
+  const row: ContentRow = { kind: 'listings', id: String(tnid), body: { tnid, ...result.body }, sample: false }
   return { row, source: OSM.source, sourceId: id }
 }

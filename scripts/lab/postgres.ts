@@ -107,14 +107,14 @@ function set(settings: Record<string, string>): string[] {
 }
 
 function ready(server: ChildProcess): Promise<void> {
-  let said = ''
+  let output = ''
   return new Promise((resolve, reject) => {
     server.stderr?.on('data', (data) => {
-      said += data
-      if (said.includes('ready to accept connections')) resolve()
+      output += data
+      if (output.includes('ready to accept connections')) resolve()
     })
     server.once('error', reject)
-    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${said}`)))
+    server.once('exit', (code) => reject(new Error(`PostgreSQL ended with ${code}: ${output}`)))
   })
 }
 

@@ -35,8 +35,8 @@ export async function startSite(varDir: string, env: Record<string, string> = {}
   })
   failed.catch(() => {})
   child.stderr.pipe(process.stderr)
-  void said(child.stderr, /Publishing: failed/).then(() => child.kill('SIGINT'))
-  const address = said(child.stdout, /The site is at (\S+?)\/? /)
+  void lineOf(child.stderr, /Publishing: failed/).then(() => child.kill('SIGINT'))
+  const address = lineOf(child.stdout, /The site is at (\S+?)\/? /)
   const url = await Promise.race([address, failed])
   while (child.exitCode === null && !currentRelease(varDir)) await sleep(100)
   if (!currentRelease(varDir)) await failed
@@ -50,7 +50,7 @@ export async function startSite(varDir: string, env: Record<string, string> = {}
 }
 
 /** Resolves to the first group of a pattern once the output matches. */
-function said(stream: Readable, pattern: RegExp): Promise<string> {
+function lineOf(stream: Readable, pattern: RegExp): Promise<string> {
   let text = ''
   return new Promise((resolve) => {
     stream.on('data', (data: Buffer) => {

@@ -47,10 +47,10 @@ async function rowTotal(db: Store, tables: readonly Table[]): Promise<number> {
 
 /** The tables of both, which must have the same version. */
 async function sharedTables(from: Store, to: Store): Promise<Table[]> {
-  const [one, other] = [await versionOf(from), await versionOf(to)]
-  if (one !== other)
+  const [own, other] = [await versionOf(from), await versionOf(to)]
+  if (own !== other)
     throw new StoreCopyError(
-      `The stores are of different versions (${one} and ${other}): start the site once with each, to migrate both.`,
+      `The stores are of different versions (${own} and ${other}): start the site once with each, to migrate both.`,
     )
   return tablesOf(isPostgres(from) ? to : from)
 }

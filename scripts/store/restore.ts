@@ -79,22 +79,22 @@ async function intoFile(config: Place, from: string, stamp: string): Promise<str
   const file = storeFileOf(config)
   makeFolder(config.varDir, { by: 'VAR_DIR' })
   await refuseInUse(file)
-  const made = `${file}.restoring`
-  await cp(join(from, STORE_FILE), made)
-  const store = openSqliteStore(made)
+  const draft = `${file}.restoring`
+  await cp(join(from, STORE_FILE), draft)
+  const store = openSqliteStore(draft)
   try {
     await migrate(store)
     await markAsAnother(store)
   } catch (error) {
     await store.destroy()
-    await removeStore(made)
+    await removeStore(draft)
     throw error
   }
   await store.destroy()
   const aside: string[] = []
   for (const suffix of ['', '-wal', '-shm'])
     aside.push(...(await moveAside(file + suffix, `${file}.before-${stamp}${suffix}`)))
-  await rename(made, file)
+  await rename(draft, file)
   return aside
 }
 

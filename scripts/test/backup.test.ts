@@ -72,13 +72,13 @@ const restore = ({ config }: Site, from: string) => restoreBackup({ config, from
 test('a backup has the store and the uploads, and no writer waits for it', async () => {
   const mine = await site()
   const folder = temporary()
-  const made = await mine.store.transaction().execute(async (trx) => {
+  const target = await mine.store.transaction().execute(async (trx) => {
     await trx.deleteFrom('content').execute()
     return backup(mine, folder)
   })
-  expect(made).toBe(join(folder, 'backup-20261122T013000Z'))
-  expect(readdirSync(made).sort()).toEqual(['manifest.json', 'store.sqlite', 'uploads'])
-  const manifest = await checkBackup(made)
+  expect(target).toBe(join(folder, 'backup-20261122T013000Z'))
+  expect(readdirSync(target).sort()).toEqual(['manifest.json', 'store.sqlite', 'uploads'])
+  const manifest = await checkBackup(target)
   expect(manifest).toMatchObject({ engine: 'SQLite', at: NOW.toISOString() })
   expect(manifest.files.map(({ path }) => path)).toEqual([
     'store.sqlite',
@@ -90,13 +90,13 @@ test('a backup has the store and the uploads, and no writer waits for it', async
 
 test('a restore puts back what was there, and keeps aside what is there', async () => {
   const mine = await site()
-  const made = await backup(mine, temporary())
+  const folder = await backup(mine, temporary())
   const before = await secretOf(mine.store, 'store')
   await put(mine.store, 'second')
   const { varDir } = mine.config
   writeFileSync(join(varDir, 'uploads/waiting/b.webp'), 'later')
   await mine.store.destroy()
-  const { at, aside } = await restore(mine, made)
+  const { at, aside } = await restore(mine, folder)
   expect(at).toBe(NOW.toISOString())
   expect(await listings(mine)).toEqual(['first'])
   expect(readdirSync(join(varDir, 'uploads/waiting'))).toEqual(['a.webp'])
@@ -111,9 +111,9 @@ test('a restore puts back what was there, and keeps aside what is there', async 
 
 test('a store in use is not replaced', async () => {
   const mine = await site()
-  const made = await backup(mine, temporary())
+  const folder = await backup(mine, temporary())
   await put(mine.store, 'second')
-  await expect(restore(mine, made)).rejects.toThrow('is in use: stop the site')
+  await expect(restore(mine, folder)).rejects.toThrow('is in use: stop the site')
   await mine.store.destroy()
   expect(await listings(mine)).toEqual(['first', 'second'])
 })
@@ -121,39 +121,39 @@ test('a store in use is not replaced', async () => {
 test('a backup that cannot be brought up to date leaves nothing behind', async () => {
   const mine = await site()
   await sql`update kysely_migration set name = '001-content'`.execute(mine.store)
-  const made = await backup(mine, temporary())
+  const folder = await backup(mine, temporary())
   await mine.store.destroy()
   const before = readdirSync(mine.config.varDir).toSorted()
-  await expect(restore(mine, made)).rejects.toThrow('made by a commit before version 0.1.0')
+  await expect(restore(mine, folder)).rejects.toThrow('made by a commit before version 0.1.0')
   expect(readdirSync(mine.config.varDir).toSorted()).toEqual(before)
 })
 
 test('a store that is damaged is replaced', async () => {
   const mine = await site()
-  const made = await backup(mine, temporary())
+  const folder = await backup(mine, temporary())
   await mine.store.destroy()
   const file = join(mine.config.varDir, 'store.sqlite')
   writeFileSync(file, readFileSync(file).subarray(0, 5000).fill(7, 0, 100))
-  await restore(mine, made)
+  await restore(mine, folder)
   expect(await listings(mine)).toEqual(['first'])
 })
 
 test.each([
   [
     'a file that has changed',
-    (made: string) => appendFileSync(join(made, 'uploads/waiting/a.webp'), '!'),
+    (folder: string) => appendFileSync(join(folder, 'uploads/waiting/a.webp'), '!'),
     'uploads/waiting/a.webp of',
   ],
-  ['a file that is gone', (made: string) => rmSync(join(made, 'store.sqlite')), 'lacks store.sqlite'],
-  ['no list', (made: string) => rmSync(join(made, 'manifest.json')), 'is not a backup'],
-  ['a list that is none', (made: string) => writeFileSync(join(made, 'manifest.json'), '{'), 'is not a backup'],
+  ['a file that is gone', (folder: string) => rmSync(join(folder, 'store.sqlite')), 'lacks store.sqlite'],
+  ['no list', (folder: string) => rmSync(join(folder, 'manifest.json')), 'is not a backup'],
+  ['a list that is none', (folder: string) => writeFileSync(join(folder, 'manifest.json'), '{'), 'is not a backup'],
 ])('a backup with %s is refused, and nothing is touched', async (_, spoil, problem) => {
   const mine = await site()
-  const made = await backup(mine, temporary())
+  const folder = await backup(mine, temporary())
   await put(mine.store, 'second')
   await mine.store.destroy()
-  spoil(made)
-  await expect(restore(mine, made)).rejects.toThrow(problem)
+  spoil(folder)
+  await expect(restore(mine, folder)).rejects.toThrow(problem)
   expect(await listings(mine)).toEqual(['first', 'second'])
 })
 
@@ -172,19 +172,19 @@ test('only the latest backups are kept, and nothing else is removed', async () =
 
 test('PostgreSQL is backed up to a file and restored from it, there and to SQLite', async () => {
   const mine = await site(await emptyDatabase())
-  const made = await backup(mine, temporary())
-  expect(await checkBackup(made)).toMatchObject({ engine: 'PostgreSQL' })
+  const folder = await backup(mine, temporary())
+  expect(await checkBackup(folder)).toMatchObject({ engine: 'PostgreSQL' })
   // A database that has anything in it is left alone.
-  await expect(restore(mine, made)).rejects.toThrow('not empty')
+  await expect(restore(mine, folder)).rejects.toThrow('not empty')
   for (const table of ['content', 'secrets'] as const) await mine.store.deleteFrom(table).execute()
-  await restore(mine, made)
+  await restore(mine, folder)
   expect(await listings(mine)).toEqual(['first'])
   await mine.store.destroy()
   const other = {
     ...mine,
     config: { varDir: temporary(), databaseUrl: undefined },
   }
-  await restore(other, made)
+  await restore(other, folder)
   expect(await listings(other)).toEqual(['first'])
 })
 

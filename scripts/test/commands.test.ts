@@ -59,10 +59,10 @@ test('the steps of the README make the first account an admin', () => {
 })
 
 test('help is printed on request', () => {
-  const asked = (...args: string[]) => usageFor(['node', ...args])
-  expect(asked('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
-  expect(asked('/x/scripts/publish.ts', '--json')).toBeUndefined()
-  expect(asked('/x/other.ts', '--help')).toBeUndefined()
+  const usage = (...args: string[]) => usageFor(['node', ...args])
+  expect(usage('/x/scripts/store-copy.ts', '-h')).toBe(USAGE['store:copy'])
+  expect(usage('/x/scripts/publish.ts', '--json')).toBeUndefined()
+  expect(usage('/x/other.ts', '--help')).toBeUndefined()
 })
 
 /** A store of three listings. */
@@ -103,13 +103,13 @@ test('store:key says whether the key fits, and gives up what a lost one had encr
   await store.destroy()
   const check = () => run('store:key', ['--check'], varDir)
   expect(await check()).toMatchObject({ code: 0, out: 'The key opens the secrets of the store.\n' })
-  const kept = await run('store:key', ['--forget'], varDir)
-  expect(kept).toMatchObject({ code: 0, out: expect.stringContaining('nothing was deleted') })
+  const result = await run('store:key', ['--forget'], varDir)
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('nothing was deleted') })
   rmSync(join(varDir, 'store.key'))
   const lost = await check()
   expect([lost.code, lost.errors]).toEqual([1, expect.stringMatching(/^The key of the store is missing: .*--forget/)])
-  const given = await run('store:key', ['--forget'], varDir)
-  expect(given).toMatchObject({ code: 0, out: expect.stringMatching(/^Deleted: 0 sessions/) })
+  const again = await run('store:key', ['--forget'], varDir)
+  expect(again).toMatchObject({ code: 0, out: expect.stringMatching(/^Deleted: 0 sessions/) })
   expect(await check()).toMatchObject({ code: 0, out: 'Nothing is encrypted yet.\n' })
 })
 
@@ -191,8 +191,8 @@ test('an export to tables names a folder, and is told what a file would have bee
     expect.stringContaining('is a folder, and --format jsonl makes one'),
   ])
   expect(readdirSync(to)).toEqual([])
-  const made = await run('export', ['--format', 'csv', '--kind', 'listings', '--out', join(to, 'content')], varDir)
-  expect(made).toMatchObject({ code: 0, out: expect.stringContaining('written to the tables of the folder') })
+  const result = await run('export', ['--format', 'csv', '--kind', 'listings', '--out', join(to, 'content')], varDir)
+  expect(result).toMatchObject({ code: 0, out: expect.stringContaining('written to the tables of the folder') })
 })
 
 testFull('publish, nightly and rollback work on an empty site', async () => {

@@ -35,9 +35,9 @@ test('the command deploys, rehearses, writes the purge lists, and says what it d
   expect(put).toContain('index.html')
   expect(filesBelow(to)).toEqual([])
   const files = ['--purge', lines, '--purge-json', bodies]
-  const made = run(desk, ['--json', ...files], { DEPLOY_TO: place })
-  expect(made.status).toBe(0)
-  const report = JSON.parse(made.stdout)
+  const result = run(desk, ['--json', ...files], { DEPLOY_TO: place })
+  expect(result.status).toBe(0)
+  const report = JSON.parse(result.stdout)
   expect(report).toMatchObject({ release: 1, unchanged: 0, complete: true })
   expect(differences(desk, to)).toEqual([])
   const urls = readFileSync(lines, 'utf8').trimEnd().split('\n')
@@ -51,18 +51,18 @@ test('the command deploys, rehearses, writes the purge lists, and says what it d
 
 test('what is wrong is said in one line', async () => {
   const { desk, to } = await deployDesk()
-  const said = (args: string[]) => {
+  const message = (args: string[]) => {
     const { status, stderr } = run(desk, args, { DEPLOY_TO: '' })
     expect(status).toBe(1)
     expect(stderr).not.toMatch(/ {4}at /)
     return stderr
   }
-  expect(said([])).toMatch(/--to is missing: npm run deploy/)
-  expect(said(['--wat'])).toMatch(/--wat/)
-  expect(said(['--to', 'somewhere'])).toMatch(/must look like folder:/)
+  expect(message([])).toMatch(/--to is missing: npm run deploy/)
+  expect(message(['--wat'])).toMatch(/--wat/)
+  expect(message(['--to', 'somewhere'])).toMatch(/must look like folder:/)
   writeFileSync(join(to, 'mine.html'), 'mine')
-  expect(said(['--to', `folder:${to}`])).toMatch(/--adopt/)
-  expect(said(['--to', `folder:${to}/mine.html`])).toMatch(/is a file/)
+  expect(message(['--to', `folder:${to}`])).toMatch(/--adopt/)
+  expect(message(['--to', `folder:${to}/mine.html`])).toMatch(/is a file/)
 })
 
 test('killed again and again, it ends with the whole site', async () => {

@@ -50,13 +50,13 @@ test('every setting stands in the example and in the handbook', () => {
   const section = /\n## Settings\n([^]*?)\n## /.exec(read('docs/operating.md'))
   const cells = [...section![1]!.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell]) => cell!)
   expect(namesIn(cells.join('\n'), /`([A-Z_]+)`/g)).toEqual(example)
-  const asked = new Set<string>()
+  const paths = new Set<string>()
   const watched = new Proxy<Record<string, string>>({}, {
-    get: (_, name) => void asked.add(String(name)),
+    get: (_, name) => void paths.add(String(name)),
   }) // prettier-ignore
   readConfig(watched)
-  expect(asked.size).toBeGreaterThan(25)
-  expect([...asked].filter((name) => !example.includes(name))).toEqual([])
+  expect(paths.size).toBeGreaterThan(25)
+  expect([...paths].filter((name) => !example.includes(name))).toEqual([])
 })
 
 test('the image runs scripts that are there, as nobody special', () => {
@@ -82,13 +82,13 @@ test('what the handbook says at night is what the program says', () => {
     )
     .join('\n')
   const table = /\| it says +\|[^]*?\n\n/.exec(read('docs/operating.md'))![0]
-  const said = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text!)
-  expect(said.length).toBeGreaterThan(10)
-  const ours = said.filter((text) => !/^[A-Z]+_?[A-Z]+$/.test(text))
+  const names = [...table.matchAll(/^\| `([^`]+)`/gm)].map(([, text]) => text!)
+  expect(names.length).toBeGreaterThan(10)
+  const ours = names.filter((text) => !/^[A-Z]+_?[A-Z]+$/.test(text))
   for (const text of ours) {
     const part = text
       .split(/…|\(/)
-      .toSorted((one, other) => other.length - one.length)[0]!
+      .toSorted((a, b) => b.length - a.length)[0]!
       .replace(/^[;:, ]+/, '')
       .trim()
     expect(code.includes(part), part).toBe(true)

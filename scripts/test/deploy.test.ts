@@ -199,8 +199,8 @@ testFull('another machine is waited for until it has been gone for a while', asy
 testFull('one whose place was taken over stops, and writes its manifest no more', async () => {
   const { deploy, desk, target, to } = await deployDesk()
   const other = Buffer.from(JSON.stringify(otherMachine()))
-  const taken = after(target, 30, () => target.write(`${NOTES}lease.json`, other))
-  const lost = deploy({ target: taken })
+  const overtaken = after(target, 30, () => target.write(`${NOTES}lease.json`, other))
+  const lost = deploy({ target: overtaken })
   await expect(lost).rejects.toThrow(/taken over/)
   await expect(lost).rejects.toThrow(DeployError)
   await target.removeNote(`${NOTES}lease.json`)

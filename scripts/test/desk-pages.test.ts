@@ -33,7 +33,7 @@ function approve({ varDir }: Desk): void {
   for (const file of FILES) writeFileSync(join(approvedDir({ varDir }), file.slice(9)), 'webp')
 }
 
-const shown = (desk: Desk) => FILES.map((file) => hasPage(desk, file))
+const pages = (desk: Desk) => FILES.map((file) => hasPage(desk, file))
 
 test('an approved picture comes to the release with its listing, and goes with it', async () => {
   const desk = await openDesk()
@@ -43,21 +43,21 @@ test('an approved picture comes to the release with its listing, and goes with i
   await desk.edit(listing(1, { pictures: ['restaurant-1', KEY] }))
   await publisher.publish()
   expect(releaseNumber(desk)).toBe(1)
-  expect(shown(desk)).toEqual([true, true, true])
+  expect(pages(desk)).toEqual([true, true, true])
   expect(verifyRelease(releaseOf(desk))).toEqual([])
   // Another listing shows it too: it stays until neither does.
   await desk.edit(listing(2, { pictures: [KEY] }))
   await publisher.publish()
   await desk.edit(listing(1))
   await publisher.publish()
-  expect(shown(desk)).toEqual([true, true, true])
+  expect(pages(desk)).toEqual([true, true, true])
   await desk.edit(listing(2))
   await publisher.publish()
-  expect(shown(desk)).toEqual([false, false, false])
+  expect(pages(desk)).toEqual([false, false, false])
   expect(verifyRelease(releaseOf(desk))).toEqual([])
   publisher.close()
   await rollback({ varDir: desk.varDir, bundle: desk.bundle })
-  expect(shown(desk)).toEqual([true, true, true])
+  expect(pages(desk)).toEqual([true, true, true])
 })
 
 test('a new release has the approved pictures, and a lost one is reported', async () => {
@@ -66,7 +66,7 @@ test('a new release has the approved pictures, and a lost one is reported', asyn
   await desk.edit(listing(1, { pictures: [KEY] }))
   const publisher = await desk.publisher()
   await publisher.publish()
-  expect(shown(desk)).toEqual([true, true, true])
+  expect(pages(desk)).toEqual([true, true, true])
   rmSync(approvedDir(desk), { recursive: true })
   const other = await desk.publisher(makeBundle(desk.folder, 'two'))
   await other.publish()

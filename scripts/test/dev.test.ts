@@ -8,10 +8,10 @@ import { tryLock } from '../engine/lock.ts'
 import { ROOT } from '../cli/tools.ts'
 
 test('a taken port is reported before anything starts', async () => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as AddressInfo
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
   expect(await tryDev({ PORT: String(port) })).toEqual([
     1,
     `Port ${port} is in use by another program: stop that program, or choose another port, as in PORT=${port + 1} ` +

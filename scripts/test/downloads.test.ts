@@ -111,8 +111,8 @@ test('the page of credits has what the list of files has', async () => {
   const desk = await openWorld()
   await nightly(desk)
   const [first] = listed(desk).downloads
-  const shown = readPage(desk, 'Credits.html')
-  for (const { sha256, url } of first!.files) for (const part of [sha256, fileOf(url)]) expect(shown).toContain(part)
+  const page = readPage(desk, 'Credits.html')
+  for (const { sha256, url } of first!.files) for (const part of [sha256, fileOf(url)]) expect(page).toContain(part)
 })
 
 test('only files whose listings changed are rewritten, at night and not with an edit', async () => {

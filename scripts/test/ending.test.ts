@@ -31,11 +31,11 @@ async function startedSite() {
     }, // prettier-ignore
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   const ended = once(child, 'exit')
-  const url = () => /The site is at (\S+)/.exec(said)?.[1]
-  await expect.poll(() => said, { timeout: 2 * TIMEOUT_MS }).toMatch(/The site is at/)
+  const url = () => /The site is at (\S+)/.exec(output)?.[1]
+  await expect.poll(() => output, { timeout: 2 * TIMEOUT_MS }).toMatch(/The site is at/)
   // The server, and the publisher: what they start comes and goes.
   const family = () => descendantsOf(child.pid!)
   await expect.poll(() => family().length).toBeGreaterThanOrEqual(2)
@@ -45,7 +45,7 @@ async function startedSite() {
     for (const pid of everyone) for (const other of descendantsOf(pid)) everyone.add(other)
     return [...everyone].filter(isRunning)
   }
-  return { child, ended, alive, said: () => said, url: url()!, varDir }
+  return { child, ended, alive, said: () => output, url: url()!, varDir }
 }
 
 /** A process that has ended but was not waited for is none. */

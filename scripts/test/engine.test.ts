@@ -441,7 +441,7 @@ test.each([
   const before = readPage(desk, PAGE)
   const report = await publisher.publish()
   expect(report.failed).toBe(LANGS.length)
-  expect(told(desk)).toBe('partly')
+  expect(stateOf(desk)).toBe('partly')
   expect(report.failures).toEqual([
     {
       kind: 'listing',
@@ -455,10 +455,10 @@ test.each([
   // It is tried again, and made once it can be.
   const all = LANGS.length
   expect(await publisher.publish()).toMatchObject({ planned: all, failed: all })
-  expect(told(desk)).toBe('partly')
+  expect(stateOf(desk)).toBe('partly')
   await desk.edit(listing(1, { comments: { en: 'Mended' } }))
   expect((await publisher.publish()).failed).toBe(0)
-  expect(told(desk)).toBe('live')
+  expect(stateOf(desk)).toBe('live')
   expect(readPage(desk, PAGE)).toContain('Mended')
   expectWhole(desk)
 })
@@ -467,15 +467,15 @@ test('a change that leaves no page to be made ends what failed', async () => {
   const { desk, publisher } = await publishedDesk()
   await desk.edit(listing(1, { comments: { en: 'BREAK' } }))
   await publisher.publish()
-  expect(told(desk)).toBe('partly')
+  expect(stateOf(desk)).toBe('partly')
   // As it was: the pages that were kept are right again.
   await desk.edit(listing(1))
   expect(await publisher.publish()).toMatchObject({ planned: 0, failed: 0 })
-  expect(told(desk)).toBe('live')
+  expect(stateOf(desk)).toBe('live')
 })
 
 /** The publishing state of changes that editors see. */
-function told({ varDir }: Desk): string {
+function stateOf({ varDir }: Desk): string {
   const watch = watchRelease(varDir, (error) => {
     throw error
   })
@@ -634,8 +634,8 @@ async function commitOnly(desk: Desk, options: { commit: boolean }) {
   for (const job of plan.jobs) {
     const { id: subject, hash: input } = job.subject
     for (const { lang, path, html, digest } of await renderer.render(job)) {
-      const made = [{ subject, lang, path, hash: input, digest }]
-      remove.push(...recordPages(index, made, { gone: [], env: plan.env }).remove)
+      const pages = [{ subject, lang, path, hash: input, digest }]
+      remove.push(...recordPages(index, pages, { gone: [], env: plan.env }).remove)
       put.push({ file: fileOf(path), bytes: html })
     }
   }
@@ -715,9 +715,9 @@ test('a crash before the switch leaves the old release in use', async () => {
 test('two publishers at once: the second waits, and both end well', async () => {
   const desk = await openDesk()
   let waited = 0
-  const one = await desk.publisher(desk.bundle, () => waited++)
+  const publisher = await desk.publisher(desk.bundle, () => waited++)
   const two = await desk.publisher(desk.bundle, () => waited++)
-  const reports = await Promise.all([one.publish(), two.publish()])
+  const reports = await Promise.all([publisher.publish(), two.publish()])
   expect(waited).toBe(1)
   const rendered = reports.map((report) => report.rendered)
   expect(rendered.sort((a, b) => a - b)[0]).toBe(0)
@@ -858,11 +858,11 @@ test.each<[what: string, damage: (path: string) => void, said: string]>([
     (path) => writeFileSync(path.replace(PAGE, 'he/Left.html.br'), ''),
     'he/Left.html.br belongs to nothing',
   ],
-])('verifying finds %s', async (_, damage, said) => {
+])('verifying finds %s', async (_, damage, message) => {
   const { desk, publisher } = await publishedDesk()
   publisher.close()
   damage(pagePath(desk, PAGE))
-  expect(verifyRelease(releaseOf(desk))).toContain(said)
+  expect(verifyRelease(releaseOf(desk))).toContain(message)
 })
 
 test('verifying finds a page that the index lacks', async () => {

@@ -240,9 +240,9 @@ test.each([
     1,
     /^Port \d+ is in use[^\n]*\n$/,
   ],
-])('a command that ends with %s', async (_, source, exit, said) => {
+])('a command that ends with %s', async (_, source, exit, message) => {
   const { code, errors } = await runCommand(source)
-  expect(errors).toMatch(said)
+  expect(errors).toMatch(message)
   expect(code).toBe(exit)
 })
 

@@ -16,17 +16,17 @@ import {
 const DAY = 86_400_000
 const JERUSALEM_GUIDE = 'Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide'
 const KRAKOW_GUIDE = 'Jewish_Guide-TJ3094802-Krakow-Jewish_Guide'
-const said = (checked: string, licence = 'CC0-1.0') => ({
+const claim = (checked: string, licence = 'CC0-1.0') => ({
   provenance: { name: 'Them', licence, checked, by: 'Them', status: 'compiled' },
 })
 
 async function openWorld(): Promise<Desk> {
   const desk = await openDesk()
   await desk.put([
-    listing(1, said('2026-11-01')),
-    listing(2, said('2026-11-03')),
-    listing(3, said('2026-11-03')),
-    { ...listing(4, { ...said('2026-11-09'), sample: true }), sample: true },
+    listing(1, claim('2026-11-01')),
+    listing(2, claim('2026-11-03')),
+    listing(3, claim('2026-11-03')),
+    { ...listing(4, { ...claim('2026-11-09'), sample: true }), sample: true },
   ])
   return desk
 }
@@ -56,7 +56,7 @@ test('a city has feeds in each language, newest first, without samples and what 
 test('a change writes the feeds of its city alone; time writes none', async () => {
   const desk = await openWorld()
   await nightly(desk)
-  await desk.put([krakowListing(100, said('2026-11-02'))])
+  await desk.put([krakowListing(100, claim('2026-11-02'))])
   await (await desk.publisher()).publish()
   expect(tnids(desk, KRAKOW_GUIDE)).toEqual([100])
   const before = stamps(desk)
@@ -66,7 +66,7 @@ test('a change writes the feeds of its city alone; time writes none', async () =
   expect(later).toContain(`${KRAKOW_GUIDE}.html`)
   expect(later.filter(isFeed)).toEqual([])
 
-  await desk.edit(listing(1, said('2026-11-20')))
+  await desk.edit(listing(1, claim('2026-11-20')))
   await (await desk.publisher()).publish()
   expect(tnids(desk)).toEqual([1, 3, 2])
   const changed = changedFiles(before, stamps(desk)).filter(isFeed)
@@ -77,7 +77,7 @@ test('a change writes the feeds of its city alone; time writes none', async () =
 
 test('a feed has fifty entries, and goes with the last listing', async () => {
   const desk = await openWorld()
-  const many = Array.from({ length: 60 }, (_, at) => krakowListing(200 + at, said('2026-11-04')))
+  const many = Array.from({ length: 60 }, (_, at) => krakowListing(200 + at, claim('2026-11-04')))
   await desk.put(many)
   await nightly(desk)
   expect(tnids(desk, KRAKOW_GUIDE)).toEqual(Array.from({ length: 50 }, (_, at) => 259 - at))
@@ -97,7 +97,7 @@ test('a withdrawal is news of a listing, though it confirms nothing', async () =
     confirmedAt: '2026-11-15',
     confirmedBy: 'Editors',
   }
-  await desk.put([listing(1, { ...said('2026-11-01'), kashrutFacts: [fact] })])
+  await desk.put([listing(1, { ...claim('2026-11-01'), kashrutFacts: [fact] })])
   await nightly(desk)
   expect(entriesOf(desk)[0]).toMatchObject({ tnid: 1, said: '2026-11-15' })
 })

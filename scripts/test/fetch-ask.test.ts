@@ -10,8 +10,8 @@ test('a server that never answers is given up after five tries', async () => {
   const server = await fakeServer()
   const world = testWorld()
   server.answer('/', () => {})
-  const asked = ask({ url: `${server.url}/`, headers: {}, timeoutMs: 50 }, TEXT, world)
-  await expect(asked).rejects.toThrow(`${server.host} does not answer within 0.1 s, 5 times; nothing was changed`)
+  const answer = ask({ url: `${server.url}/`, headers: {}, timeoutMs: 50 }, TEXT, world)
+  await expect(answer).rejects.toThrow(`${server.host} does not answer within 0.1 s, 5 times; nothing was changed`)
   expect(server.asked).toHaveLength(5)
   expect(world.waits).toEqual([15, 30, 60, 120])
 })
@@ -21,8 +21,8 @@ test('a command that is stopped asks nobody again', async () => {
   const stop = new AbortController()
   server.answer('/', () => stop.abort())
   const world = { ...testWorld(), stop: stop.signal }
-  const asked = ask({ url: `${server.url}/`, headers: {}, timeoutMs: 60_000 }, TEXT, world)
-  await expect(asked).rejects.toMatchObject({ name: 'AbortError' })
+  const answer = ask({ url: `${server.url}/`, headers: {}, timeoutMs: 60_000 }, TEXT, world)
+  await expect(answer).rejects.toMatchObject({ name: 'AbortError' })
   expect(server.asked).toHaveLength(1)
 })
 
@@ -30,7 +30,7 @@ test('a disk that takes nothing is no matter of the network', async () => {
   const server = await fakeServer()
   server.answer('/', page(200, 'whole'))
   const file = `${temporaryFolder()}/missing/file`
-  const told = download({ url: `${server.url}/`, userAgent: 'test' }, file, testWorld())
-  await expect(told).rejects.toMatchObject({ code: 'ENOENT' })
+  const outcome = download({ url: `${server.url}/`, userAgent: 'test' }, file, testWorld())
+  await expect(outcome).rejects.toMatchObject({ code: 'ENOENT' })
   expect(server.asked).toHaveLength(1)
 })

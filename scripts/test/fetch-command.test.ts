@@ -28,8 +28,8 @@ test.each<[args: string, asked: object]>([
   ['uk', { what: 'uk', apply: false }],
   ['datagovil --force', { what: 'datagovil', force: true }],
   ['all --weekly', { what: 'all', weekly: true }],
-])('%s is understood', (args, asked) => {
-  expect(readFetchCommand(args.split(' '))).toMatchObject(asked)
+])('%s is understood', (args, command) => {
+  expect(readFetchCommand(args.split(' '))).toMatchObject(command)
 })
 
 test.each([
@@ -55,9 +55,9 @@ test.each([
   ['osm wikidata --country IL', 'one thing at a time'],
   ['osm --county IL', '--county'],
 ])('"%s" is refused: %s', (args, message) => {
-  const asked = () => readFetchCommand(args.split(' ').filter(Boolean))
-  expect(asked).toThrow(message)
-  expect(asked).toThrow('npm run fetch -- osm --country IL')
+  const read = () => readFetchCommand(args.split(' ').filter(Boolean))
+  expect(read).toThrow(message)
+  expect(read).toThrow('npm run fetch -- osm --country IL')
 })
 
 test('settings say where to ask, and whom to write to', () => {

@@ -94,8 +94,8 @@ async function openDesk() {
     const register = registers.find(({ mapping }) => mapping.source === DATASETS[dataset].mapping.source)!
     return fetchRegister(db, register, { folder, maxAgeMs, apply }, world)
   }
-  const kept = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
-  return { server, db, folder, world, run, kept }
+  const files = () => readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'))
+  return { server, db, folder, world, run, kept: files }
 }
 
 test('a mikvah is in its town, at its address, and nobody knows where exactly', async () => {
@@ -115,10 +115,10 @@ test('a mikvah is in its town, at its address, and nobody knows where exactly', 
     counts: { new: 3 },
     skipped: { 'no-town': 1 },
   })
-  const made = Object.values(await listings(db))
-  expect(made[2]).toMatchObject({ title: { he: 'מקווה רמות' }, address: 'מירסקי 9' })
-  expect(made.map(({ title }) => title.he).sort()).toEqual(['מקווה הר נוף', 'מקווה רמות', 'מקווה, רחוב שמגר'])
-  for (const listing of made) {
+  const all = Object.values(await listings(db))
+  expect(all[2]).toMatchObject({ title: { he: 'מקווה רמות' }, address: 'מירסקי 9' })
+  expect(all.map(({ title }) => title.he).sort()).toEqual(['מקווה הר נוף', 'מקווה רמות', 'מקווה, רחוב שמגר'])
+  for (const listing of all) {
     expect(listing).toMatchObject({
       dtype: 232,
       businessesType: 'mikvah',
@@ -136,7 +136,7 @@ test('a mikvah is in its town, at its address, and nobody knows where exactly', 
     expect(listing.title.en).toMatch(/^[\p{Script=Latin}\p{P}\s]+$/u)
   }
   // Not in what is kept of the answer, either.
-  const stored = JSON.stringify([made, kept()])
+  const stored = JSON.stringify([all, kept()])
   for (const secret of ['6510000', '1234567', '5860000', 'Sample Person', 'Sample 050', '20:00'])
     expect(stored).not.toContain(secret)
 })
@@ -171,8 +171,8 @@ test('a synagogue has a pin, but not where many addresses share one, or in metre
     synagogue(7, { name: 'ישיבת הנגב' }),
   ])
   expect((await run('synagogues')).counts.new).toBe(6)
-  const made = Object.values(await listings(db))
-  const placed = made.filter(({ inTown }) => !inTown)
+  const all = Object.values(await listings(db))
+  const placed = all.filter(({ inTown }) => !inTown)
   expect(placed).toMatchObject([
     {
       dtype: 231,
@@ -183,8 +183,8 @@ test('a synagogue has a pin, but not where many addresses share one, or in metre
       provenance: { by: 'Municipality of Be’er Sheva' },
     },
   ])
-  expect(made.filter(({ inTown }) => inTown)).toHaveLength(5)
-  expect(made.find(({ title }) => title.he?.includes('חזון'))?.address).toBe('הפלמ"ח')
+  expect(all.filter(({ inTown }) => inTown)).toHaveLength(5)
+  expect(all.find(({ title }) => title.he?.includes('חזון'))?.address).toBe('הפלמ"ח')
 })
 
 test('rows that have other numbers after an upload are the same places, and a moved one is another', async () => {

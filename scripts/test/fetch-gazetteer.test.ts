@@ -54,16 +54,16 @@ async function openDesk({ isOwn = false } = {}) {
   await importSeed(site)
   const server = await fakeServer()
   const world = testWorld()
-  const kept = join(varDir, 'fetched')
+  const fetchFolder = join(varDir, 'fetched')
   const run = ({ apply = true, maxAgeMs = 0 } = {}, url = server.url) =>
-    fetchGazetteer(site, settingsFor(url), { folder: kept, maxAgeMs, apply }, world)
+    fetchGazetteer(site, settingsFor(url), { folder: fetchFolder, maxAgeMs, apply }, world)
   const cities = async () => {
     const rows = await store.selectFrom('content').select(['id', 'body']).where('kind', '=', 'cities').execute()
     return Object.fromEntries(
       rows.map(({ id, body }) => [id, (JSON.parse(body) as { names: { en: string } }).names.en]),
     )
   }
-  return { site, server, world, file, kept, run, cities, present: () => readFileSync(file, 'utf8') }
+  return { site, server, world, file, fetchFolder, run, cities, present: () => readFileSync(file, 'utf8') }
 }
 
 const AFTER = [
@@ -73,12 +73,12 @@ const AFTER = [
 ]
 
 test('a newer gazetteer is shown, and put in place when that is wished', async () => {
-  const { site, server, run, cities, present, kept } = await openDesk()
+  const { site, server, run, cities, present, fetchFolder } = await openDesk()
   server.answer(ZIP, zipReply(AFTER))
-  const shown = await run({ apply: false, maxAgeMs: 86_400_000 })
-  expect(shown).toMatchObject({ rows: 101, before: 102, new: 1, changed: 1, gone: 1, kept: 1, dryRun: true })
-  expect(gazetteerText(shown)).toContain('changed: Kraków, PL (3094802)')
-  expect(gazetteerText(shown)).toContain('A dry run: nothing was written.')
+  const report = await run({ apply: false, maxAgeMs: 86_400_000 })
+  expect(report).toMatchObject({ rows: 101, before: 102, new: 1, changed: 1, gone: 1, kept: 1, dryRun: true })
+  expect(gazetteerText(report)).toContain('changed: Kraków, PL (3094802)')
+  expect(gazetteerText(report)).toContain('A dry run: nothing was written.')
   expect(present()).toBe(fileOf(BEFORE))
   expect(await cities()).not.toHaveProperty('2000')
 
@@ -88,7 +88,7 @@ test('a newer gazetteer is shown, and put in place when that is wished', async (
   expect(present()).toContain('New town')
   expect(present()).toContain('\n700\tVillage\t')
   expect(gazetteerOf(site.config)).toMatch(/gazetteer\/cities500\.txt$/)
-  expect(readdirSync(kept)).toEqual(['cities500-20260601T000000Z.zip', 'cities500-20260601T000000Z.zip.applied'])
+  expect(readdirSync(fetchFolder)).toEqual(['cities500-20260601T000000Z.zip', 'cities500-20260601T000000Z.zip.applied'])
   // Read once more, with what was kept.
   await importSeed(site)
   expect(await run()).toMatchObject({ new: 0, changed: 0, kept: 1 })
@@ -126,13 +126,13 @@ const REFUSALS: [what: string, reply: Reply, message: RegExp][] = [
 ]
 
 test.each(REFUSALS)('%s changes nothing and is not kept', async (_, reply, message) => {
-  const { server, run, cities, present, kept } = await openDesk()
+  const { server, run, cities, present, fetchFolder } = await openDesk()
   server.answer(ZIP, reply)
   const before = await cities()
   await expect(run()).rejects.toThrow(message)
   expect(await cities()).toEqual(before)
   expect(present()).toBe(fileOf(BEFORE))
-  expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
+  expect(existsSync(fetchFolder) ? readdirSync(fetchFolder) : []).toEqual([])
 })
 
 test('without a network it says so in a sentence', async () => {

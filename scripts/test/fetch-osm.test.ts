@@ -63,9 +63,9 @@ const SYNAGOGUE = {
 }
 
 /** A store, a server that has a slot, and how to fetch from it. */
-async function openDesk(given?: Store) {
+async function openDesk(store?: Store) {
   const server = await fakeServer()
-  const db = given ?? (await smallWorld())
+  const db = store ?? (await smallWorld())
   const folder = join(temporaryFolder(), 'fetched')
   const world = testWorld()
   server.answer(STATUS, FREE)
@@ -87,12 +87,12 @@ test('a city is requested, shown, and imported on confirmation, with one query',
   const { server, db, folder, run, world } = await openDesk()
   server.answer(INTERPRETER, json(overpass([restaurant(1), SYNAGOGUE])))
   const before = await everything(db)
-  const shown = await run({ apply: false, maxAgeMs: DAY_MS })
-  expect(shown).toMatchObject({ dryRun: true, source: 'osm', counts: { new: 2 }, skipped: {} })
+  const report = await run({ apply: false, maxAgeMs: DAY_MS })
+  expect(report).toMatchObject({ dryRun: true, source: 'osm', counts: { new: 2 }, skipped: {} })
   expect(await everything(db)).toEqual(before)
   world.later(DAY_MS / 2)
-  const taken = await run({ maxAgeMs: DAY_MS })
-  expect(taken).toMatchObject({ dryRun: false, counts: { new: 2 } })
+  const first = await run({ maxAgeMs: DAY_MS })
+  expect(first).toMatchObject({ dryRun: false, counts: { new: 2 } })
   expect(Object.keys(await listings(db))).toEqual(['node/1', 'way/7'])
   expect((await listings(db))['way/7']?.provenance).toMatchObject({
     licence: 'ODbL-1.0',
@@ -118,7 +118,7 @@ test('the query covers what the directory lists, and never a school', () => {
   const parts = circle.split('\n').filter((line) => line.startsWith('  nwr'))
   for (const part of parts) expect(part).toContain('["amenity"!~"school|kindergarten|')
   for (const part of parts) expect(part).toMatch(/\(around:15000,41\.9,12\.5\);$/)
-  const wanted = [
+  const tags = [
     '["diet:kosher"~"^(yes|only|no)$"]',
     '["amenity"="place_of_worship"]["religion"="jewish"]',
     '["kosher"~"^(yes|only|no)$"]',
@@ -136,9 +136,9 @@ test('the query covers what the directory lists, and never a school', () => {
     '["boundary"="eruv"]',
     '["diplomatic"]["country"="IL"]',
   ]
-  for (const filter of wanted) expect(parts.some((part) => part.startsWith(`  nwr${filter}["amenity"!~`))).toBe(true)
-  const asked = circle.replaceAll(`["amenity"!~"${SCHOOLS.join('|')}"]`, '')
-  for (const school of SCHOOLS) expect(asked).not.toContain(school)
+  for (const filter of tags) expect(parts.some((part) => part.startsWith(`  nwr${filter}["amenity"!~`))).toBe(true)
+  const query = circle.replaceAll(`["amenity"!~"${SCHOOLS.join('|')}"]`, '')
+  for (const school of SCHOOLS) expect(query).not.toContain(school)
   const country = queryOf({ country: 'IL' })
   expect(country).toContain('area["ISO3166-1"="IL"]->.country;')
   expect(country).toContain('(area.country);')
@@ -282,12 +282,12 @@ test('what changed, vanished or is kosher no more is seen in the index, and othe
   expect(queries(server).at(-1)).toContain('  node(id:3,4,5);\n')
   expect(report.counts).toMatchObject({ new: 0, changed: 1, unchanged: 2, withdrawn: 1, vanished: 1 })
   const index = await indexOf(db)
-  const shown = (id: string) => listingOf(index, tnids[id]!)
-  expect(shown('node/2')?.title.en).toBe('Another name')
-  expect(shown('node/3')).toMatchObject({ title: { en: 'Sample restaurant 3' }, vanished: '2026-06-01' })
-  expect(shown('node/4')).toBeUndefined()
-  expect(shown('node/5')).not.toHaveProperty('vanished')
-  expect(shown('node/9')).not.toHaveProperty('vanished')
+  const listing = (id: string) => listingOf(index, tnids[id]!)
+  expect(listing('node/2')?.title.en).toBe('Another name')
+  expect(listing('node/3')).toMatchObject({ title: { en: 'Sample restaurant 3' }, vanished: '2026-06-01' })
+  expect(listing('node/4')).toBeUndefined()
+  expect(listing('node/5')).not.toHaveProperty('vanished')
+  expect(listing('node/9')).not.toHaveProperty('vanished')
   index.close()
   const reports = await db.selectFrom('reports').select(['tnid', 'content']).execute()
   expect(reports).toEqual([{ tnid: tnids['node/4'], content: 'osm node/4: diet:kosher=no' }])
@@ -327,7 +327,7 @@ test('the latest answers of an area are kept', async () => {
   }
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'))
   expect(files).toHaveLength(4)
-  const kept = JSON.parse(readFileSync(join(folder, files[0]!), 'utf8')) as object
-  expect(kept).toMatchObject({ elements: [{ id: 1 }], covers: [] })
+  const content = JSON.parse(readFileSync(join(folder, files[0]!), 'utf8')) as object
+  expect(content).toMatchObject({ elements: [{ id: 1 }], covers: [] })
   expect(await listings(db)).toHaveProperty('node/1')
 })

@@ -53,8 +53,8 @@ test('New York City: what is filed as Jewish/Kosher is a claim of the register, 
   server.answer(nycPath(), json(rows))
   const report = await run()
   expect(report).toMatchObject({ source: 'nyc-dohmh', counts: { new: 2 }, skipped: { 'no-position': 1 } })
-  const made = await listings(db)
-  expect(made['1']).toMatchObject({
+  const all = await listings(db)
+  expect(all['1']).toMatchObject({
     title: { en: "Sample Joe's Grill" },
     dtype: 228,
     place: BROOKLYN,
@@ -65,7 +65,7 @@ test('New York City: what is filed as Jewish/Kosher is a claim of the register, 
     provenance: { name: 'New York City health register', by: 'City of New York', sourceId: 'nyc-dohmh:1' },
     kashrutFacts: [{ claim: 'register-says', confirmedAt: '2026-04-17' }],
   })
-  expect(made['2']).toMatchObject({ dtype: 232, businessesType: 'bakery' })
+  expect(all['2']).toMatchObject({ dtype: 232, businessesType: 'bakery' })
   expect(server.asked[0]?.path).toContain('cuisine_description')
 })
 
@@ -169,20 +169,20 @@ test('Great Britain: a name that says kosher is listed without any claim, rating
   server.answer(pathOf('glatt'), establishments([business(1), business(7, { BusinessName: 'Glatt Butchers' })]))
   const report = await run()
   expect(report).toMatchObject({ source: 'fhrs', counts: { new: 3 }, skipped: { 'no-position': 1 } })
-  const made = await listings(db)
-  expect(made['1']).toMatchObject({
+  const rows = await listings(db)
+  expect(rows['1']).toMatchObject({
     dtype: 232,
     businessesType: 'grocery',
     place: LONDON,
     address: '51 Sample Road, London',
     provenance: { licence: 'OGL-UK-3.0', url: 'https://ratings.food.gov.uk/business/1', sourceId: 'fhrs:1' },
   })
-  for (const listing of Object.values(made)) {
+  for (const listing of Object.values(rows)) {
     expect(listing).not.toHaveProperty('kashrutFacts')
     expect(listing).not.toHaveProperty('phones')
   }
-  expect(made['2']?.dtype).toBe(228)
-  expect(made['7']?.businessesType).toBe('butcher')
+  expect(rows['2']?.dtype).toBe(228)
+  expect(rows['7']?.businessesType).toBe('butcher')
   expect(server.asked.map(({ path }) => path)).toEqual(NAMES.map(pathOf))
   expect(server.asked[0]?.headers['x-api-version']).toBe('2')
 })

@@ -23,21 +23,21 @@ async function openDesk() {
     world: { ...world, stop: stop.signal },
   }
   const failed: string[] = []
-  const shown: Fetched[] = []
+  const reports: Fetched[] = []
   const run = ({ apply = true, force = false } = {}) =>
     fetchWorld({
       asked: { apply, force },
       context,
-      report: { fetched: (fetched) => shown.push(fetched), failed: (message) => failed.push(message) },
+      report: { fetched: (fetched) => reports.push(fetched), failed: (message) => failed.push(message) },
     })
-  const asked = () =>
+  const paths = () =>
     server.asked.flatMap(({ form }) => /area\["ISO3166-1"="(..)"\]/.exec(form['data'] ?? '')?.[1] ?? [])
   const folder = join(varDir, 'fetched')
   const done = () => {
     const file = join(folder, 'osm-world-imported.json')
     return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { done: string[] }).done : undefined
   }
-  return { server, store, world, run, asked, failed, folder, done, stop }
+  return { server, store, world, run, asked: paths, failed, folder, done, stop }
 }
 
 const EMPTY = json(overpass([]))

@@ -62,7 +62,7 @@ async function openDesk() {
   return { server, db, folder, world, run }
 }
 
-const queries = ({ asked }: FakeServer) => asked.map(({ form }) => form.query!)
+const queries = ({ asked: requests }: FakeServer) => requests.map(({ form }) => form.query!)
 
 test('the places of a country have names in our languages, website, position and source', async () => {
   const { server, db, run } = await openDesk()

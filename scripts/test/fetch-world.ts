@@ -46,10 +46,10 @@ export const cutOff =
 /** A server on loopback that answers as configured. */
 export async function fakeServer(): Promise<FakeServer> {
   const replies = new Map<string, Reply[]>()
-  const asked: AskedOfServer[] = []
+  const requests: AskedOfServer[] = []
   const server = createServer(async (request, response) => {
     const { url: path = '', headers } = request
-    asked.push({ path, headers, form: Object.fromEntries(new URLSearchParams(await text(request))) })
+    requests.push({ path, headers, form: Object.fromEntries(new URLSearchParams(await text(request))) })
     const due = replies.get(path) ?? []
     const reply = due.length > 1 ? due.shift() : due[0]
     if (reply) reply(response)
@@ -62,7 +62,7 @@ export async function fakeServer(): Promise<FakeServer> {
     server.close()
   })
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
-  return { url: `http://${host}`, host, asked, answer: (path, ...due) => void replies.set(path, due) }
+  return { url: `http://${host}`, host, asked: requests, answer: (path, ...due) => void replies.set(path, due) }
 }
 
 /** The address of a server that is no longer there. */
@@ -87,17 +87,17 @@ export interface TestWorld extends World {
 export function testWorld(): TestWorld {
   let now = NOW
   const waits: number[] = []
-  const told: string[] = []
+  const lines: string[] = []
   return {
     waits,
-    told,
+    told: lines,
     now: () => now,
     later: (ms) => void (now += ms),
     sleep: async (ms) => {
       waits.push(Math.round(ms / 1000))
       now += ms
     },
-    tell: (line) => void told.push(line),
+    tell: (line) => void lines.push(line),
     stop: new AbortController().signal,
   }
 }

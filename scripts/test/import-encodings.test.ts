@@ -34,9 +34,9 @@ test.each<[what: string, name: string, Buffer, line: number]>([
 ])('%s is refused as not UTF-8, with its line', async (_, name, bytes, line) => {
   const db = await smallWorld()
   const file = scratch()(name, bytes)
-  const asked = async () => run(db, file, name === 'a.csv' ? { mapping } : {})
-  await expect(asked()).rejects.toThrow(`${file}: line ${line} is not UTF-8`)
-  await expect(asked()).rejects.toThrow(/Save it as UTF-8 and import it again/)
+  const attempt = async () => run(db, file, name === 'a.csv' ? { mapping } : {})
+  await expect(attempt()).rejects.toThrow(`${file}: line ${line} is not UTF-8`)
+  await expect(attempt()).rejects.toThrow(/Save it as UTF-8 and import it again/)
   expect(JSON.stringify(await listings(db))).not.toContain('\ufffd')
 })
 

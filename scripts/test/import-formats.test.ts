@@ -205,16 +205,16 @@ test('a table by its mapping', async () => {
   const mapping = sampleMapping()
   const report = await run(db, fixture('sample-places.csv'), { mapping })
   expect(report).toMatchObject({ source: 'sample-board', taken: '2026-05-02T00:00:00.000Z' })
-  const made = await listings(db)
-  expect(Object.keys(made)).toEqual(['b-1', 'b-2', 'b-5'])
-  expect(made['b-1']).toMatchObject({
+  const rows = await listings(db)
+  expect(Object.keys(rows)).toEqual(['b-1', 'b-2', 'b-5'])
+  expect(rows['b-1']).toMatchObject({
     dtype: 232,
     title: { en: 'Sample Bakery "Warm"', he: 'מאפיית הדוגמה' },
     position: [2.3571, 48.8571],
     businessesType: 'bakery',
     provenance: { licence: 'CC0-1.0', sourceId: 'sample-board:b-1' },
   })
-  expect(made['b-2']).toMatchObject({
+  expect(rows['b-2']).toMatchObject({
     phones: ['+33 6 99 00 00 04'],
     kashrutFacts: [
       {
@@ -255,9 +255,9 @@ test('a cell of several lines is one line where a field has but one', async () =
   const cells = first.split(';').with(column, '"Multi\r\n \u202eline"')
   const report = await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping })
   expect(report.skipped).toEqual({})
-  const { 'b-1': made } = await listings(db)
-  expect(made!.title.en).toBe('Multi line')
-  expect([...Errors(SeedListing, made)]).toEqual([])
+  const { 'b-1': listing } = await listings(db)
+  expect(listing!.title.en).toBe('Multi line')
+  expect([...Errors(SeedListing, listing)]).toEqual([])
 })
 
 test.each([
@@ -275,8 +275,8 @@ test('a text that our table keeps from being a formula comes back as it was', as
   const column = names.split(';').indexOf('Name')
   const cells = first.split(';').with(column, "'=Kosher")
   await run(db, scratch()('a.csv', `${names}\n${cells.join(';')}`), { mapping })
-  const { 'b-1': made } = await listings(db)
-  expect(made!.title.en).toBe('=Kosher')
+  const { 'b-1': listing } = await listings(db)
+  expect(listing!.title.en).toBe('=Kosher')
 })
 
 /** What it says of its supervision is a text, and no option of a list. */

@@ -47,10 +47,10 @@ function writeFiles(): [earlier: string, later: string] {
 async function importAt(where: string, file: string, killBefore?: number): Promise<number> {
   const args = [CHILD, where, file, String(NOW), ...(killBefore ? [String(killBefore)] : [])]
   const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'inherit'] })
-  const [said, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')])
+  const [output, [code, signal]] = await Promise.all([text(child.stdout), once(child, 'exit')])
   if (signal === 'SIGKILL') return 0
   expect(code).toBe(0)
-  return Number(said)
+  return Number(output)
 }
 
 const importAgain = (where: string, file: string) => withStore(where, (store) => run(store, file, { isWhole: true }))

@@ -35,7 +35,7 @@ const tableOf = (...rows: Row[]) =>
   [COLUMNS, ...rows.map((row) => COLUMNS.map((name) => row[name] ?? ''))].map((cells) => cells.join(',')).join('\n')
 
 /** The import of one row into a store of its own. */
-async function taken(change: Row) {
+async function importRow(change: Row) {
   const db = await smallWorld()
   const file = scratch()('a.csv', tableOf({ ...PLAIN, ...change }))
   const report = await run(db, file, { mapping })
@@ -50,16 +50,16 @@ test.each<[field: string, change: Row, kept: object]>([
   ['description', { 'description.en': 'Words', 'description.he': LONG }, { description: { en: 'Words' } }],
   ['title', { 'title.he': LONG }, { title: { en: 'Sample' } }],
   ['address', { address: LONG }, { address: 'Paris' }],
-])('a %s that is too long is left out and counted, and its place taken in', async (field, change, kept) => {
-  const { report, listing } = await taken(change)
+])('a %s that is too long is left out and counted, and its place taken in', async (field, change, rest) => {
+  const { report, listing } = await importRow(change)
   expect(report).toMatchObject({ counts: { new: 1 }, skipped: {} })
   expect(report.dropped).toEqual({ [field]: { count: 1, example: expect.stringMatching(/^"x{79} \(line 2\)$/) } })
-  expect(listing).toMatchObject({ title: { en: 'Sample' }, ...kept })
-  for (const [name, value] of Object.entries(kept)) expect(listing).toHaveProperty(name, value)
+  expect(listing).toMatchObject({ title: { en: 'Sample' }, ...rest })
+  for (const [name, value] of Object.entries(rest)) expect(listing).toHaveProperty(name, value)
 })
 
 test('a place whose every name is too long is broken', async () => {
-  const { report } = await taken({ 'title.en': LONG })
+  const { report } = await importRow({ 'title.en': LONG })
   expect(report.skipped).toEqual({ broken: 1 })
   expect(report.skippedExamples).toMatchObject([
     { where: 'line 2', skip: 'broken', why: expect.stringContaining('field title does not fit') },
@@ -82,8 +82,8 @@ test.each([
   ['www.example.org', 'https://www.example.org'],
   ['example.org/kosher?a=1', 'https://example.org/kosher?a=1'],
   ['http://example.org', 'http://example.org'],
-])('the website %s is %s', async (said, website) => {
-  const { report, listing } = await read({ website: 'Web' }, { Web: said })
+])('the website %s is %s', async (text, website) => {
+  const { report, listing } = await read({ website: 'Web' }, { Web: text })
   expect(listing).toMatchObject({ website })
   expect(report.dropped).toEqual({})
 })

@@ -21,7 +21,7 @@ towns.add({
 
 const marks = (title: string, more: object = {}): MatchKeys =>
   matchKeys({ dtype: 231, place: ROME, title: { en: title }, position: [12.48, 41.89], ...more }, towns)
-const isSame = (one: string, other: string) => matchOf(marks(one), marks(other)) !== undefined
+const isSame = (name: string, other: string) => matchOf(marks(name), marks(other)) !== undefined
 
 test.each([
   ['Tempio Maggiore di Roma', 'TEMPIO MAGGIORE'],
@@ -38,8 +38,8 @@ test.each([
   ['ביהכ״נ אוהל יעקב', 'בית כנסת "אוהל יעקב"'],
   ['בֵּית דָּוִד', 'בית דוד'],
   ['Synagogue of Rome', 'Rome Synagogue'],
-])('%s and %s are one name', (one, other) => {
-  expect(isSame(one, other)).toBe(true)
+])('%s and %s are one name', (a, b) => {
+  expect(isSame(a, b)).toBe(true)
 })
 
 test.each([
@@ -52,8 +52,8 @@ test.each([
   ['Hamsa 1', 'Hamsa 2'],
   ['אוהל יעקב', 'אוהל יצחק'],
   ['', ''],
-])('%s and %s are no name in common', (one, other) => {
-  expect(isSame(one, other)).toBe(false)
+])('%s and %s are no name in common', (a, b) => {
+  expect(isSame(a, b)).toBe(false)
 })
 
 test.each([
@@ -92,18 +92,18 @@ test.each([
   [231, 'https://www.federation.example.org/synagogues/great', true],
   [233, 'https://missions.example.org/rome?lang=it', true],
 ])('of type %d, the website %s tells a place: %s', (dtype, website, tells) => {
-  const one = marks('A B', { dtype, website })
+  const marksA = marks('A B', { dtype, website })
   const other = marks('C D', { dtype, website: website.replace('https://www.', 'http://') })
   const alike = tells ? { alike: ['website'], metres: 0 } : undefined
-  expect(matchOf(one, other)).toEqual(alike)
+  expect(matchOf(marksA, other)).toEqual(alike)
 })
 
 test.each([
   ['over the edge of a cell', [12.4899999, 41.8999999], [12.4900001, 41.9000001]],
   ['over the antimeridian', [179.9999, -16.5], [-179.9999, -16.5]],
   ['far in the north', [10, 89.2], [10.05, 89.2]],
-] as const)('what is near is found %s', (_, one, other) => {
-  const [a, b] = [one, other].map((position) => marks('Hamsa', { position }))
+] as const)('what is near is found %s', (_, example, other) => {
+  const [a, b] = [example, other].map((position) => marks('Hamsa', { position }))
   const grid = new KeyGrid()
   grid.add(7, a!)
   expect(matchOf(a!, b!)).toBeDefined()

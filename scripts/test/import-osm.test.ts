@@ -265,9 +265,9 @@ test('the table maps to choices that there are', () => {
   known('foodtype', Object.values(FOODS).map(([, food]) => food)) // prettier-ignore
   known('businessestype', Object.values(SHOPS))
   const fields = KINDS.map((kind) => kind.fields({}))
-  known('businessestype', fields.flatMap((one) => one.businessesType ?? [])) // prettier-ignore
-  known('heritagetype', fields.flatMap((one) => one.heritageType ?? [])) // prettier-ignore
-  known('embassytype', fields.flatMap((one) => one.embassyType ?? [])) // prettier-ignore
+  known('businessestype', fields.flatMap((field) => field.businessesType ?? [])) // prettier-ignore
+  known('heritagetype', fields.flatMap((field) => field.heritageType ?? [])) // prettier-ignore
+  known('embassytype', fields.flatMap((field) => field.embassyType ?? [])) // prettier-ignore
 })
 
 test('docs/importing.md has the table of the module', () => {

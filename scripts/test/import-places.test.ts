@@ -35,8 +35,8 @@ onBothStores(({ migrated }) => {
     expect(first.counts).toMatchObject({ new: 5, weak: 2, changed: 0, conflict: 0 })
     expect(first.skipped).toEqual({ closed: 1, 'not-ours': 1, 'no-name': 1 })
     expect(first.dropped.phones?.count).toBe(1)
-    const made = await listings(db)
-    expect(made['node/102']).toMatchObject({
+    const rows = await listings(db)
+    expect(rows['node/102']).toMatchObject({
       tnid: 10_000_001,
       dtype: 232,
       place: PARIS,
@@ -78,8 +78,8 @@ onBothStores(({ migrated }) => {
     const [old] = Object.values(await listings(db))
     const { tnid } = old!
     await edit(db, tnid, { address: 'By the editor 1' })
-    const kept = await run(db, a)
-    expect(kept.counts).toMatchObject({ kept: 1, conflict: 0, changed: 0 })
+    const report = await run(db, a)
+    expect(report.counts).toMatchObject({ kept: 1, conflict: 0, changed: 0 })
     expect(await waitingConflicts(db)).toEqual([])
 
     const b = file('b.json', overpass([restaurant(1, { phone: '+33 1 99 00' })]))
@@ -131,8 +131,8 @@ onBothStores(({ migrated }) => {
     expect((await run(db, c)).counts.conflict).toBe(1)
     const [later] = await waitingConflicts(db)
     expect(JSON.parse(later!.base!)).toMatchObject({ phones: ['+33 1 99 00'] })
-    const taken = await decide('taken')
-    await edit(db, tnid, { fax: (JSON.parse(taken.theirs) as SeedListing).fax })
+    const outcome = await decide('taken')
+    await edit(db, tnid, { fax: (JSON.parse(outcome.theirs) as SeedListing).fax })
     expect((await run(db, c)).counts).toMatchObject({ kept: 1, conflict: 0 })
     expect(await waitingConflicts(db)).toEqual([])
   })
@@ -141,16 +141,16 @@ onBothStores(({ migrated }) => {
     const db = await world()
     const file = scratch()
     const both = file('a.json', overpass([restaurant(1), restaurant(2), restaurant(3)]))
-    const one = file('b.json', overpass([restaurant(1)]))
+    const path = file('b.json', overpass([restaurant(1)]))
     await run(db, both)
     const { tnid } = (await listings(db))['node/3']!
     await edit(db, tnid, { address: 'By the editor 3' })
-    expect((await run(db, one)).counts.vanished).toBe(0)
+    expect((await run(db, path)).counts.vanished).toBe(0)
     const cut = file('c.json', overpass([restaurant(1)], { remark: 'runtime error: Query timed out' }))
     const report = await run(db, cut, { isWhole: true })
     expect(report).toMatchObject({ incomplete: 'runtime error: Query timed out', counts: { vanished: 0 } })
 
-    expect((await run(db, one, { isWhole: true })).counts.vanished).toBe(2)
+    expect((await run(db, path, { isWhole: true })).counts.vanished).toBe(2)
     const marked = await listings(db)
     expect(marked['node/2']).toMatchObject({ vanished: '2026-06-01' })
     expect(marked['node/3']).not.toHaveProperty('vanished')
@@ -161,7 +161,7 @@ onBothStores(({ migrated }) => {
     } as const
     expect(await linksOf(db, link)).toEqual([expect.objectContaining({ source_id: 'node/3', vanished_at: NOW })])
     const before = await everything(db)
-    const again = await run(db, one, { isWhole: true, now: NOW + DAY })
+    const again = await run(db, path, { isWhole: true, now: NOW + DAY })
     expect(again.counts.vanished).toBe(0)
     expect(await everything(db)).toEqual(before)
 
@@ -243,10 +243,10 @@ onBothStores(({ migrated }) => {
     expect(part % 500).toBe(0)
     expect(part).toBeGreaterThan(0)
     expect(part).toBeLessThan(3000)
-    const made = await listings(db)
-    expect(Object.keys(made)).toHaveLength(part)
+    const rows = await listings(db)
+    expect(Object.keys(rows)).toHaveLength(part)
     const rest = await run(db, file)
     expect(rest.counts).toMatchObject({ new: 3000 - part, unchanged: part })
-    expect((await listings(db))['node/1']).toEqual(made['node/1'])
+    expect((await listings(db))['node/1']).toEqual(rows['node/1'])
   })
 })

@@ -149,6 +149,6 @@ test('of a place without a position no more than its town may be known, which it
   }
   const report = await run(db, scratch()('a.csv', table.join('\n')), { mapping })
   expect(report).toMatchObject({ counts: { new: 2 }, skipped: { 'no-town': 3 } })
-  const made = await listings(db)
-  for (const id of ['2', '3']) expect(made[id]).toMatchObject({ place: 3, position: [34.7, 31.6], inTown: true })
+  const rows = await listings(db)
+  for (const id of ['2', '3']) expect(rows[id]).toMatchObject({ place: 3, position: [34.7, 31.6], inTown: true })
 })

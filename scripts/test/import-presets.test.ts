@@ -70,8 +70,8 @@ test('Overture: outside Israel food waits for an editor, and a synagogue does no
     { id: 'a', country: 'FR', tags: { categories: 'kosher_restaurant;restaurant', confidence: '0.95' } },
     { id: 'b', country: 'FR', chain: 'Tesco' },
   ])
-  const made = await listings(db)
-  expect(made['c']).toMatchObject({
+  const rows = await listings(db)
+  expect(rows['c']).toMatchObject({
     dtype: 231,
     place: PARIS,
     title: { he: 'דוגמה', fr: 'Sample c' },
@@ -88,10 +88,10 @@ test('Overture: outside Israel food waits for an editor, and a synagogue does no
     },
   })
   // One of a community may be one of a home.
-  expect(made['c']).not.toHaveProperty('phones')
-  expect(made['d']).toMatchObject({ dtype: 228, place: JERUSALEM, phones: ['+33142000000'] })
-  expect(made['e']).toMatchObject({ dtype: 232, businessesType: 'grocery' })
-  for (const listing of Object.values(made)) {
+  expect(rows['c']).not.toHaveProperty('phones')
+  expect(rows['d']).toMatchObject({ dtype: 228, place: JERUSALEM, phones: ['+33142000000'] })
+  expect(rows['e']).toMatchObject({ dtype: 232, businessesType: 'grocery' })
+  for (const listing of Object.values(rows)) {
     expect(listing).not.toHaveProperty('kashrutFacts')
     expect(listing).not.toHaveProperty('email')
     expect(JSON.stringify(listing)).not.toContain('facebook')
@@ -140,7 +140,7 @@ test('Overture: names as pairs, values as texts of JSON, and one feature per lin
       typeof value === 'object' ? JSON.stringify(value) : value,
     ]),
   )
-  const lines = [{ ...feature, properties: asTexts }].map((one) => JSON.stringify(one)).join('\n')
+  const lines = [{ ...feature, properties: asTexts }].map((entry) => JSON.stringify(entry)).join('\n')
   await run(db, scratch()('places.geojsonseq', lines), { preset: OVERTURE })
   expect((await listings(db))['a']).toMatchObject({ title: { he: 'דוגמה' }, address: '5 Rue Sample' })
 })
@@ -213,8 +213,8 @@ test('Foursquare: by label, with flags and closures', async () => {
     ['b', { categories: 'Kosher Store;Synagogue' }],
     ['g', { categories: 'Kosher Restaurant', unresolved_flags: 'closed' }],
   ])
-  const made = await listings(db)
-  expect(made['c']).toMatchObject({
+  const rows = await listings(db)
+  expect(rows['c']).toMatchObject({
     dtype: 231,
     address: '5 Rue Sample',
     website: 'http://example.org',
@@ -224,8 +224,8 @@ test('Foursquare: by label, with flags and closures', async () => {
       url: 'https://foursquare.com/placemakers/review-place/c',
     },
   })
-  expect(made['c']).not.toHaveProperty('phones')
-  expect(made['d']).toMatchObject({ dtype: 228, place: 294_801 })
+  expect(rows['c']).not.toHaveProperty('phones')
+  expect(rows['d']).toMatchObject({ dtype: 228, place: 294_801 })
 })
 
 test.each(['fsq_place_id', 'fsq_category_labels', 'date_closed', 'country'])(

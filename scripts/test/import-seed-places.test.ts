@@ -198,9 +198,9 @@ onBothStores(({ migrated }) => {
     })
     expect(joined).not.toHaveProperty('kashrutFacts')
     // The same again is no news; other words wait for an editor.
-    const told = { phone: '+33 1 2345678', 'name:fr': 'Un' }
-    expect((await osm([restaurant(1, told)])).counts).toMatchObject({ kept: 1, new: 0, duplicate: 0 })
-    expect((await osm([restaurant(1, { ...told, website: 'https://example.org/' })])).counts).toMatchObject({
+    const tags = { phone: '+33 1 2345678', 'name:fr': 'Un' }
+    expect((await osm([restaurant(1, tags)])).counts).toMatchObject({ kept: 1, new: 0, duplicate: 0 })
+    expect((await osm([restaurant(1, { ...tags, website: 'https://example.org/' })])).counts).toMatchObject({
       conflict: 1,
     })
     // The pair goes, and both are listed.

@@ -79,8 +79,8 @@ test.each([
     reason: { code: 'notUtf8', values: { line: '2', guess: encoding } },
   })
   expect(await shapeOfFile(openReading(file, { now: NOW }), encoding)).toMatchObject({ encoding, count: 1 })
-  const asked = readCommand([file, '--mapping', fixture('csv-map-auto.json'), '--encoding', encoding], NOW)
-  expect(asked).toMatchObject({ places: { mapping: { encoding } } })
+  const command = readCommand([file, '--mapping', fixture('csv-map-auto.json'), '--encoding', encoding], NOW)
+  expect(command).toMatchObject({ places: { mapping: { encoding } } })
   await run(db, file, { mapping: { ...mapping, encoding } })
   expect((await listings(db))['1']).toMatchObject({ title: { he: title } })
 })

@@ -17,7 +17,7 @@ const mapping = {
 }
 
 /** The import of rows with these cells. */
-async function taken(...rows: Cells[]) {
+async function importRows(...rows: Cells[]) {
   const db = await smallWorld()
   const quoted = (cell = '') => `"${cell}"`
   const lines = rows.map((cells, at) =>
@@ -38,14 +38,18 @@ const PLAIN: Cells = { dtype: '228' }
 test.each(['meat', 'Meat', 'MEAT ', 'בשרי', 'בְּשָׂרִי', 'viande', 'Carne', 'Мясное', 'fleischig'])(
   'the option meat is understood as %s',
   async (foodType) => {
-    const { report, made } = await taken({ foodType })
+    const { report, made } = await importRows({ foodType })
     expect(report.dropped).toEqual({})
     expect(made['1']).toMatchObject({ foodType: ['meat'] })
   },
 )
 
 test('several options stand in a cell with semicolons or commas', async () => {
-  const { made } = await taken({ foodType: 'Lacte; Poisson' }, { foodType: 'Dairy, fish' }, { foodType: 'dairy;dairy' })
+  const { made } = await importRows(
+    { foodType: 'Lacte; Poisson' },
+    { foodType: 'Dairy, fish' },
+    { foodType: 'dairy;dairy' },
+  )
   expect(made['1']).toMatchObject({ foodType: ['dairy', 'fish'] })
   expect(made['2']).toMatchObject({ foodType: ['dairy', 'fish'] })
   expect(made['3']).toMatchObject({ foodType: ['dairy'] })
@@ -59,22 +63,22 @@ test.each([
   ['Нет', false, 'no'],
   ['nein', false, 'no'],
 ])('the answer %s is understood', async (cell, delivery, wheelchair) => {
-  const { report, made } = await taken({ delivery: cell, wheelchair: cell })
+  const { report, made } = await importRows({ delivery: cell, wheelchair: cell })
   expect(report.dropped).toEqual({})
   expect(made['1']).toMatchObject({ delivery, wheelchair })
 })
 
 test('types and authorities are understood by name', async () => {
   const named = { dtype: 'Synagogue', 'kashrutFacts.1.authority': 'sample city RABBINATE' }
-  const { report, made } = await taken({ dtype: 'בתי כנסת' }, { ...named }, { dtype: 'Foundry' })
-  expect(made['1']).toMatchObject({ dtype: 231 })
-  expect(made['2']).toMatchObject({ dtype: 231, kashrutFacts: [{ authority: 'sample-city-rabbinate' }] })
-  expect(made['3']).toBeUndefined()
+  const { report, made: listing } = await importRows({ dtype: 'בתי כנסת' }, { ...named }, { dtype: 'Foundry' })
+  expect(listing['1']).toMatchObject({ dtype: 231 })
+  expect(listing['2']).toMatchObject({ dtype: 231, kashrutFacts: [{ authority: 'sample-city-rabbinate' }] })
+  expect(listing['3']).toBeUndefined()
   expect(report.skipped).toEqual({ broken: 1 })
 })
 
 test('unknown words are named, with what the list has', async () => {
-  const { report, made } = await taken({ foodType: 'Meat; Sand' }, { foodType: 'Sand' }, { foodType: 'Stone' })
+  const { report, made } = await importRows({ foodType: 'Meat; Sand' }, { foodType: 'Sand' }, { foodType: 'Stone' })
   expect(made['1']).toMatchObject({ foodType: ['meat'] })
   expect(made['2']).not.toHaveProperty('foodType')
   expect(report.dropped['foodType']).toMatchObject({ count: 3, words: ['Sand', 'Stone'] })

@@ -39,10 +39,12 @@ test.each<[what: string, Format, content: string | object, RegExp]>([
   const db = await smallWorld()
   const file = scratch()
   await run(db, file('a.json', overpass([restaurant(1)])))
-  const asked = { format, isWhole: true, source: 'osm' }
+  const options = { format, isWhole: true, source: 'osm' }
   const before = await everything(db)
   const sources = await db.selectFrom('import_sources').selectAll().execute()
-  await expect(run(db, file('b', content), format === 'csv' ? { ...asked, mapping } : asked)).rejects.toThrow(message)
+  await expect(run(db, file('b', content), format === 'csv' ? { ...options, mapping } : options)).rejects.toThrow(
+    message,
+  )
   expect(await everything(db)).toEqual(before)
   expect(await db.selectFrom('import_sources').selectAll().execute()).toEqual(sources)
 })
@@ -82,11 +84,11 @@ test.each<[what: string, name: string, (text: string) => string]>([
 ])('%s says what became of its beginning, by whether it was a dry run', async (_, name, damage) => {
   const db = await smallWorld()
   const file = scratch()(name, damage(readFileSync(fixture(name), 'utf8')))
-  const asked = name.endsWith('csv') ? { mapping } : {}
+  const options = name.endsWith('csv') ? { mapping } : {}
   const before = await everything(db)
-  await expect(run(db, file, { ...asked, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/)
+  await expect(run(db, file, { ...options, dryRun: true })).rejects.toThrow(/again\. A dry run: nothing was written\.$/)
   expect(await everything(db)).toEqual(before)
-  await expect(run(db, file, asked)).rejects.toThrow(
+  await expect(run(db, file, options)).rejects.toThrow(
     /again\. Everything before is imported; importing the whole file continues from there\.$/,
   )
   expect(await everything(db)).not.toEqual(before)

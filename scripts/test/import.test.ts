@@ -418,8 +418,8 @@ describe('an import', () => {
       uid: 0,
       at: Date.parse('2026-01-02T12:00:00Z'),
     })
-    const { id: _, ...said } = first!
-    const byPerson = { ...said, sample: 0 as const, author: 'Person' }
+    const { id: _, ...rest } = first!
+    const byPerson = { ...rest, sample: 0 as const, author: 'Person' }
     await desk.db.insertInto('reviews').values(byPerson).execute()
     const seq = await currentSeq(desk.db)
     const edited = [{ ...REVIEW, tnid: 3, author: 'Edited' }]

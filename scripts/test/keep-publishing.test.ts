@@ -23,13 +23,13 @@ async function followedDesk(options: Partial<Keeping> = {}) {
   const publisher = await desk.publisher()
   await publisher.publish({ refreshShabbatTimes: true })
   const stop = new AbortController()
-  const told: string[] = []
+  const messages: string[] = []
   const running = keepPublishing({
     publisher,
     latest: () => currentSeq(desk.db),
     stop: stop.signal,
     onReport: () => {},
-    onProblem: (message) => told.push(message),
+    onProblem: (message) => messages.push(message),
     pauseMs: 10,
     ...options,
   })
@@ -38,33 +38,33 @@ async function followedDesk(options: Partial<Keeping> = {}) {
     await running
   }
   onTestFinished(end)
-  return { desk, told, end }
+  return { desk, messages, end }
 }
 
 const shows = (desk: Desk, text: string) => eventually(() => expect(readPage(desk, PAGE)).toContain(text))
 
 test('each change is published as it comes', async () => {
-  const { desk, told } = await followedDesk()
+  const { desk, messages } = await followedDesk()
   for (const address of ['First Street', 'Second Street']) {
     await desk.edit(listing(1, { address }))
     await shows(desk, address)
   }
-  expect(told).toEqual([])
+  expect(messages).toEqual([])
 })
 
 test('a failure is reported once and retried', async () => {
   let isDown = true
-  const { desk, told } = await followedDesk({
+  const { desk, messages } = await followedDesk({
     latest: async () => {
       if (isDown) throw new Error('the store is away')
       return currentSeq(desk.db)
     },
   })
-  await eventually(() => expect(told).toHaveLength(1))
+  await eventually(() => expect(messages).toHaveLength(1))
   await desk.edit(listing(1, { address: 'Later Street' }))
   isDown = false
   await shows(desk, 'Later Street')
-  expect(told).toEqual(['the store is away'])
+  expect(messages).toEqual(['the store is away'])
 })
 
 test('a page that fails keeps its old words, and the next change goes on', async () => {
@@ -80,13 +80,13 @@ test('a page that fails keeps its old words, and the next change goes on', async
 })
 
 test('a release of other code is left alone', async () => {
-  const { desk, told } = await followedDesk()
+  const { desk, messages } = await followedDesk()
   const newer = await desk.publisher(makeBundle(desk.folder, 'two'))
   await newer.publish()
   const before = stamps(desk)
   await desk.edit(listing(1, { address: 'Other Street' }))
-  await eventually(() => expect(told).toHaveLength(1))
-  expect(told[0]).toContain('other code')
+  await eventually(() => expect(messages).toHaveLength(1))
+  expect(messages[0]).toContain('other code')
   expect(readInfo(releaseOf(desk)).bundle).toBe('two')
   expect(changedFiles(before, stamps(desk))).toEqual([])
 })

@@ -91,8 +91,8 @@ test('lists what has not been sent, and hides who it is for', async () => {
 
 test('has failed messages tried again, and says which', async () => {
   const { run, states } = await outboxWith(REFUSED, REFUSED, { kind: 'sent' })
-  const one = await run('--retry', '--id', '2')
-  expect(one.out).toMatch(/^2 to d\*\*\*@example\.org waits again\n1 will be retried/)
+  const result = await run('--retry', '--id', '2')
+  expect(result.out).toMatch(/^2 to d\*\*\*@example\.org waits again\n1 will be retried/)
   expect(await states()).toEqual(['failed', 'waiting', 'sent'])
   const unknown = await run('--retry', '--id', '3')
   expect(unknown).toMatchObject({

@@ -134,7 +134,7 @@ test('a rebuilt release equals the nightly updated one', async () => {
   desk.clock.now = NOW + 11 * DAY
   await publisher.publish({ refreshShabbatTimes: true })
   const pages = [page(1), page(5), 'index.html', 'kosher_vacations_search.html']
-  const said = pages.map((file) => readPage(desk, file))
+  const texts = pages.map((file) => readPage(desk, file))
   const again = await openDesk()
   again.clock.now = desk.clock.now
   await again.put([category(1), category(2), category(3)])
@@ -146,7 +146,7 @@ test('a rebuilt release equals the nightly updated one', async () => {
     offer(5, { ...dates('2026-11-28'), place: KRAKOW, category: 3 }),
   ])
   await (await again.publisher()).publish({ refreshShabbatTimes: true })
-  expect(pages.map((file) => readPage(again, file))).toEqual(said)
+  expect(pages.map((file) => readPage(again, file))).toEqual(texts)
 })
 
 test('a night that ends very many offers is published in place all the same, by all cores', async () => {

@@ -34,9 +34,9 @@ async function start(programs: string, data: string): Promise<{ server: ChildPro
     ...owner,
   })
   onTestFinished(() => void server.kill('SIGKILL'))
-  let said = ''
-  server.stderr?.on('data', (text) => (said += text))
-  await expect.poll(() => said).toContain('ready to accept connections')
+  let output = ''
+  server.stderr?.on('data', (text) => (output += text))
+  await expect.poll(() => output).toContain('ready to accept connections')
   const client = new pg.Client({
     host: '127.0.0.1',
     port,

@@ -134,6 +134,6 @@ test.each([
   [9.96, '10 s'],
   [59.6, '1 min 00 s'],
   [185, '3 min 05 s'],
-])('%d seconds are said as %s', (seconds, said) => {
-  expect(clockTime(seconds)).toBe(said)
+])('%d seconds are said as %s', (seconds, text) => {
+  expect(clockTime(seconds)).toBe(text)
 })

@@ -68,7 +68,7 @@ test('each kind of CDN is purged in its own way', async () => {
   await purge(hookTo(url, 'bunny'), [page])
   await purge(hookTo(url, 'fastly'), [page])
   await purge(hookTo(url, 'urls'), [page])
-  expect(calls.map(({ url: asked }) => asked)).toEqual([
+  expect(calls.map(({ url: address }) => address)).toEqual([
     `/purge?url=${encodeURIComponent(page)}`,
     '/purge/example.org/he/%D7%90.html',
     '/purge',
@@ -103,8 +103,8 @@ test('a failed purge is repeated by the next deploy, and only once', async () =>
   const report = await deploy({ hook })
   expect(report.stored).toEqual([])
   expect(report.urls.length).toBeGreaterThan(0)
-  const told = calls.flatMap(({ body }) => JSON.parse(body).files)
-  expect(told).toEqual(report.urls)
+  const files = calls.flatMap(({ body }) => JSON.parse(body).files)
+  expect(files).toEqual(report.urls)
   expect((await deploy({ hook })).urls).toEqual([])
 })
 

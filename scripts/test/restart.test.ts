@@ -30,15 +30,15 @@ interface Asked {
 /** Asks for pages, one after the other on each of some connections, until told to stop. */
 function askConstantly(url: string, paths: readonly string[]): Asked {
   let isOver = false
-  const asked: Asked = { answered: 0, failed: [], stop }
+  const tally: Asked = { answered: 0, failed: [], stop }
   const keeping = new Agent({ keepAlive: true, maxSockets: 8 })
   const fresh = new Agent({ keepAlive: false, maxSockets: 8 })
   const run = async (agent: Agent) => {
     for (let at = 0; !isOver; at += 1) {
       const path = paths[at % paths.length]!
       const status = await statusOf(url + path, agent)
-      if (status === 200) asked.answered += 1
-      else asked.failed.push(`${path}: ${status}`)
+      if (status === 200) tally.answered += 1
+      else tally.failed.push(`${path}: ${status}`)
     }
   }
   const runs = [keeping, fresh].flatMap((agent) => Array.from({ length: 4 }, () => run(agent)))
@@ -47,7 +47,7 @@ function askConstantly(url: string, paths: readonly string[]): Asked {
     await Promise.all(runs)
     keeping.destroy()
   }
-  return asked
+  return tally
 }
 
 function statusOf(url: string, agent: Agent): Promise<number | string> {
@@ -81,7 +81,7 @@ test('nobody is refused while one process takes the place of another', async () 
     return code
   }
   let first = await start()
-  const asked = askConstantly(socket.url, PATHS)
+  const tally = askConstantly(socket.url, PATHS)
   // The new one comes before the old one goes; then, once, only after it has gone.
   for (let round = 0; round < (isFull ? 3 : 1); round += 1) {
     const next = await start()
@@ -90,9 +90,9 @@ test('nobody is refused while one process takes the place of another', async () 
   }
   expect(await end(first)).toBe(0)
   const last = await start()
-  const before = asked.answered
-  await expect.poll(() => asked.answered).toBeGreaterThan(before + 50)
-  await asked.stop()
-  expect(asked.failed).toEqual([])
+  const before = tally.answered
+  await expect.poll(() => tally.answered).toBeGreaterThan(before + 50)
+  await tally.stop()
+  expect(tally.failed).toEqual([])
   expect(await end(last)).toBe(0)
 })

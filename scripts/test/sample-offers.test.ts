@@ -25,8 +25,8 @@ test('no picture leads two offers of a page', () => {
   for (const [page, all] of pages) {
     const first = all.toSorted((a, b) => Number(b.top ?? 0) - Number(a.top ?? 0) || a.nid - b.nid)
     const leads = first.slice(0, FIRST_OFFERS).map(({ pictures }) => pictures[0])
-    const shown = page === 'all' ? [...leads, ...kinds] : leads
-    expect([page, shown]).toEqual([page, [...new Set(shown)]])
+    const titles = page === 'all' ? [...leads, ...kinds] : leads
+    expect([page, titles]).toEqual([page, [...new Set(titles)]])
   }
 })
 
@@ -39,8 +39,8 @@ test('sample offers say when, for how much and of what, in every language', () =
       for (const text of [title, summary, description, supervision!, organiser!])
         expect([nid, lang, text[lang]]).toEqual([nid, lang, expect.any(String)])
   }
-  const said = Map.groupBy(offers, ({ category, summary }) => `${category} ${summary.en}`)
-  for (const [text, all] of said) expect([text, all.length <= 4]).toEqual([text, true])
+  const groups = Map.groupBy(offers, ({ category, summary }) => `${category} ${summary.en}`)
+  for (const [text, all] of groups) expect([text, all.length <= 4]).toEqual([text, true])
 })
 
 /** The category of Passover programmes. */

@@ -51,7 +51,7 @@ const formOf = (name: string): string => searchForm(name).replace(/^st /, 'saint
 function bears(id: unknown, name: string): boolean {
   const row = index.get<{ names: string }>('select names from places where id = ?', id)
   return (
-    row !== undefined && Object.values(JSON.parse(row.names) as Localized).some((one) => formOf(one) === formOf(name))
+    row !== undefined && Object.values(JSON.parse(row.names) as Localized).some((text) => formOf(text) === formOf(name))
   )
 }
 
@@ -92,9 +92,9 @@ test.each([
   ['Salem Oregon', 'Salem, Oregon, United States'],
   ['Rosh HaAyin, Israel', 'Rosh HaAyin, Central District, Israel'],
   ['restaurants Gaya India', 'Restaurants – Gaya, India'],
-])('%s means what is called so', (text, meant) => {
-  if (!meant.includes('–')) expect(searchPlaces(index, text, { lang: 'en' })[0]?.text).toBe(meant)
-  expect(suggestionsFor(index, text, 'en')[0]?.text).toBe(meant)
+])('%s means what is called so', (text, meaning) => {
+  if (!meaning.includes('–')) expect(searchPlaces(index, text, { lang: 'en' })[0]?.text).toBe(meaning)
+  expect(suggestionsFor(index, text, 'en')[0]?.text).toBe(meaning)
 })
 
 test('where a name fits, neither mistakes nor other names beside it are looked at', () => {
@@ -136,8 +136,8 @@ test.each([
   ['pizza brooklyn ny', 'Restaurants: Pizza – Brooklyn, New York, United States'],
   ['kosher hotel la', 'Hotels – Los Angeles, California, United States'],
   ['kosher new orleans la', 'New Orleans, Louisiana, United States'],
-])('%s: what is short counts as what it is', (text, meant) => {
-  expect(firstFound(text)).toBe(meant)
+])('%s: what is short counts as what it is', (text, meaning) => {
+  expect(firstFound(text)).toBe(meaning)
 })
 
 test.each(['restaurants near us', 'restaurants de la', 'restaurant à la'])('%s names no place', (text) => {

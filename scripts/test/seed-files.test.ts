@@ -22,8 +22,8 @@ let seed: SeedPlaces
 
 beforeAll(async () => {
   const named = files.flatMap((file) => (file.kind === 'places' ? file.rows : []))
-  const wanted = new Set(named.flatMap(({ id, partOf = id }) => [id, partOf]))
-  for await (const city of readGazetteer(gazetteerFile(), wanted)) towns.add(city)
+  const ids = new Set(named.flatMap(({ id, partOf = id }) => [id, partOf]))
+  for await (const city of readGazetteer(gazetteerFile(), ids)) towns.add(city)
   const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
   const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
   const options = new Map([...lists].map(([list, choices]) => [list, choicesOf(choices)]))
@@ -84,9 +84,9 @@ test('each place of a map lies in its city, as near as the importer looks', () =
     for (const { id, place, position, tags } of rows) {
       const town = towns.get(place)
       const [lng, lat] = position
-      const said = tags['addr:city']
+      const city = tags['addr:city']
       // The extracts are of one country each, which counts as said.
-      const found = towns.find(position, { country: town?.country ?? '', ...(said && { town: said }) })
+      const found = towns.find(position, { country: town?.country ?? '', ...(city && { town: city }) })
       expect([id, place]).toEqual([id, found?.id])
       expect(distanceKm(lat, lng, town?.lat ?? 0, town?.lng ?? 0)).toBeLessThan(100)
     }
@@ -113,10 +113,10 @@ const REGISTERS: readonly (readonly [string, number, readonly string[]])[] = [
 ]
 
 test.each(REGISTERS)('%s lists %i places, and says no more of kashrut than it knows', (file, count, claims) => {
-  const rows = listed(places.filter((one) => one.file === file))
+  const rows = listed(places.filter((place) => place.file === file))
   expect(rows.length).toBe(count)
-  const said = rows.map(({ kashrutFacts = [] }) => kashrutFacts.map(({ claim }) => claim).join(' '))
-  expect([...new Set(said)].sort()).toEqual(claims)
+  const claimLines = rows.map(({ kashrutFacts = [] }) => kashrutFacts.map(({ claim }) => claim).join(' '))
+  expect([...new Set(claimLines)].sort()).toEqual(claims)
 })
 
 test('nothing that ships is certified, and every claim has a source with its day', () => {
@@ -141,9 +141,9 @@ test('of two sources of one place the fresher one leads, and what both say of ka
   expect(tokyo.kashrutFacts?.map(({ claim }) => claim)).toEqual(['register-says', 'map-says'])
   const kingdom = all.get(samePlaces(files).get('fhrs:756819')!)!
   expect([kingdom.title.en, kingdom.provenance?.name]).toEqual(['Kosher Kingdom', 'OpenStreetMap'])
-  const shown = [...all.values()].map(({ title, place }) => `${title.en} ${place}`)
+  const titles = [...all.values()].map(({ title, place }) => `${title.en} ${place}`)
   for (const { title, place } of [tokyo, kingdom])
-    expect(shown.filter((one) => one === `${title.en} ${place}`).length).toBe(1)
+    expect(titles.filter((label) => label === `${title.en} ${place}`).length).toBe(1)
 })
 
 test('English titles hold no Hebrew letter; those that stand for Hebrew ones say so', () => {
@@ -160,7 +160,7 @@ test('every place that seems to be a listing of another file was looked at by so
   const others = listed(places.filter(({ kind }) => kind === 'listings')).map(marks)
   const rows = places.flatMap((file) => seed.linksOf(file))
   /** Two rows with sources are asked about once. */
-  const isPair = (one: number, other: number) => other < 200_000 || one < other
+  const isPair = (a: number, b: number) => b < 200_000 || a < b
   const open = rows.flatMap(({ row, source, sourceId }) => {
     const { keys } = marks(row.body as SeedListing)
     return others
@@ -178,8 +178,8 @@ test('a place is one listing at most, and a listing one place of a source', () =
   const same = [...samePlaces(files)]
   const bySource = same.map(([source, tnid]) => `${source.split(':')[0]} ${tnid}`)
   expect(new Set(bySource).size).toBe(bySource.length)
-  const shown = new Set(listed(places).map(({ tnid }) => tnid))
-  for (const [source, tnid] of same) expect([source, shown.has(tnid)]).toEqual([source, true])
+  const titles = new Set(listed(places).map(({ tnid }) => tnid))
+  for (const [source, tnid] of same) expect([source, titles.has(tnid)]).toEqual([source, true])
   const listedSources = places.flatMap((file) => file.rows.map(sourceOf)).filter(Boolean)
   expect(new Set(listedSources).size).toBe(listedSources.length)
 })
@@ -200,13 +200,13 @@ const CLIMATES: Readonly<Record<string, [number, number]>> = {
 }
 
 test('scenes of samples fit the climate of their place', () => {
-  const shown: { key: string; place: number }[] = []
+  const uses: { key: string; place: number }[] = []
   const show = ({ sample, place, pictures = [] }: Pick<SeedListing, 'sample' | 'place' | 'pictures'>) => {
-    if (sample) shown.push(...pictures.map((key) => ({ key, place })))
+    if (sample) uses.push(...pictures.map((key) => ({ key, place })))
   }
   for (const file of files) if (file.kind === 'features' || file.kind === 'listings') file.rows.forEach(show)
-  expect(shown.length).toBeGreaterThan(500)
-  const wrong = shown.filter(({ key, place }) => {
+  expect(uses.length).toBeGreaterThan(500)
+  const wrong = uses.filter(({ key, place }) => {
     const [from, to] = CLIMATES[key] ?? [0, 90]
     const degrees = Math.abs(towns.get(place)!.lat)
     return degrees < from || degrees > to

@@ -23,18 +23,18 @@ async function failedStart(env: Record<string, string>) {
       }, // prettier-ignore
   })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (said += data))
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
   const [code] = (await once(child, 'close')) as [number | null]
-  return { code, said }
+  return { code, output }
 }
 
 /** The single line of JSON in its output. */
 async function lineOf(env: Record<string, string>) {
-  const { code, said } = await failedStart(env)
+  const { code, output } = await failedStart(env)
   expect(code).toBe(1)
-  expect(said.trim()).not.toContain('\n')
-  return JSON.parse(said) as Record<string, unknown>
+  expect(output.trim()).not.toContain('\n')
+  return JSON.parse(output) as Record<string, unknown>
 }
 
 async function takenPort(): Promise<number> {
@@ -63,10 +63,10 @@ test.each(few(WRONG, 2))('a start with %j ends with one line that says why', asy
 
 test('a taken port is reported with its setting', async () => {
   const port = await takenPort()
-  const taken = `Port ${port} is in use by another program`
-  expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(new RegExp(`^${taken}.* PORT=${port + 1} `))
+  const message = `Port ${port} is in use by another program`
+  expect((await lineOf({ PORT: String(port) }))['msg']).toMatch(new RegExp(`^${message}.* PORT=${port + 1} `))
   expect((await lineOf({ METRICS_PORT: String(port) }))['msg']).toMatch(
-    new RegExp(`^${taken}.* METRICS_PORT=${port + 1} `),
+    new RegExp(`^${message}.* METRICS_PORT=${port + 1} `),
   )
 })
 
@@ -99,9 +99,9 @@ test('a start without the key of the store names it and the way out, and is not 
     [{}, /^The key of the store is missing: .*store\.key.*npm run store:key -- --forget/],
     [{ STORE_KEY: 'b2'.repeat(32) }, /^STORE_KEY is not the key that encrypted .*npm run store:key -- --forget/],
   ] as const) {
-    const { code, said } = await failedStart({ VAR_DIR: varDir, ...env })
+    const { code, output } = await failedStart({ VAR_DIR: varDir, ...env })
     expect(code).toBe(78)
-    const line = JSON.parse(said) as Record<string, unknown>
+    const line = JSON.parse(output) as Record<string, unknown>
     expect(line).toMatchObject({ level: 'fatal', msg: expect.stringMatching(why) })
     expect(JSON.stringify(line)).not.toMatch(/stack|b2b2/)
   }
@@ -115,9 +115,9 @@ test('a start on a store of a commit before the first version says how to take i
   await migrate(store)
   await sql`update kysely_migration set name = '001-content'`.execute(store)
   await store.destroy()
-  const { code, said } = await failedStart({ VAR_DIR: varDir })
+  const { code, output } = await failedStart({ VAR_DIR: varDir })
   expect(code).toBe(78)
-  const line = JSON.parse(said) as Record<string, unknown>
+  const line = JSON.parse(output) as Record<string, unknown>
   expect(line).toMatchObject({ level: 'fatal', msg: expect.stringMatching(/^This store was made by a commit before/) })
   expect(JSON.stringify(line)).not.toMatch(/stack/)
 })

@@ -68,9 +68,11 @@ test.each(Object.entries(DIFFERENT).filter(([name]) => !BY_SOURCE.includes(name)
 )
 
 test('publishers with other languages or another store are told apart', () => {
-  const [one, languages, store] = [{}, { languages: ['en'] }, { store: 'two' }].map((more) => publishSettings({}, more))
-  expect(otherSettings(one!, languages!)).toEqual(['LANGUAGES'])
-  expect(otherSettings(one!, store!)).toEqual(['DATABASE_URL'])
+  const [plain, languages, store] = [{}, { languages: ['en'] }, { store: 'two' }].map((more) =>
+    publishSettings({}, more),
+  )
+  expect(otherSettings(plain!, languages!)).toEqual(['LANGUAGES'])
+  expect(otherSettings(plain!, store!)).toEqual(['DATABASE_URL'])
 })
 
 /** Settings that no page shows. */

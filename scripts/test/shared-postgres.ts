@@ -14,9 +14,9 @@ export function sharedPostgres(): Promise<string> {
 
 async function askServer(): Promise<string> {
   const answer = await fetch(inject('postgres'))
-  const said = await answer.text()
-  if (!answer.ok) throw new Error(said)
-  return said
+  const body = await answer.text()
+  if (!answer.ok) throw new Error(body)
+  return body
 }
 
 /** The address of a new database without tables. */

@@ -22,30 +22,30 @@ function shellsOf({ varDir }: Desk, dirOf: (hash: string) => string | undefined)
 
 test('an address without a page is drawn by the bundle of the release, from what is known of it', async () => {
   const { desk } = await openPublishedDesk()
-  const asked: string[] = []
+  const requests: string[] = []
   const shells = shellsOf(desk, (hash) => {
-    asked.push(hash)
+    requests.push(hash)
     return desk.bundle.dir
   })
   const page = await shells.render(request)
   expect(page).toContain('Some words')
   expect(page).toContain('"he"')
   await shells.render(request)
-  expect(asked).toEqual([desk.bundle.hash])
+  expect(requests).toEqual([desk.bundle.hash])
 })
 
 test('a new release is drawn by its own bundle', async () => {
   const { desk } = await openPublishedDesk()
   const next = makeBundle(desk.folder, 'next')
-  const asked: string[] = []
+  const requests: string[] = []
   const shells = shellsOf(desk, (hash) => {
-    asked.push(hash)
+    requests.push(hash)
     return desk.bundle.dir
   })
   await shells.render(request)
   await (await desk.publisher(next)).publish()
   await shells.render(request)
-  expect(asked).toEqual([desk.bundle.hash, next.hash])
+  expect(requests).toEqual([desk.bundle.hash, next.hash])
 })
 
 test.each([

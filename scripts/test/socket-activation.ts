@@ -48,9 +48,9 @@ export async function holdSocket(onOutput: (text: string) => void = () => {}): P
       const settings = { ...env, LOG_LEVEL: 'info', LISTEN_FDS: '1' }
       const words = Object.entries(settings).map(([key, value]) => `${key}=${value}`)
       const command = ['env', ...words, ...program].map(quoted).join(' ')
-      const told = awaiting(lines, /^pid (\d+)$/)
+      const pidLine = awaiting(lines, /^pid (\d+)$/)
       shell.stdin?.write(`${command}\n`)
-      const pid = Number(await told)
+      const pid = Number(await pidLine)
       const ended = awaiting(lines, new RegExp(`^ended ${pid} (\\d+)$`))
       const started = awaiting(lines, new RegExp(`"pid":${pid},.*"(Started)"`))
       ended.catch(() => {})

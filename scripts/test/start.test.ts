@@ -8,10 +8,10 @@ import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
 
 test.each(['PORT', 'METRICS_PORT'])('a taken %s is reported before anything is imported', async (setting) => {
-  const taken = createServer().listen(0, '127.0.0.1')
-  await once(taken, 'listening')
-  onTestFinished(() => void taken.close())
-  const { port } = taken.address() as AddressInfo
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  onTestFinished(() => void server.close())
+  const { port } = server.address() as AddressInfo
   const VAR_DIR = temporaryFolder()
   const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, 'scripts/start.ts')], {
     env: {

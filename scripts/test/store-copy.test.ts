@@ -87,7 +87,7 @@ test('goes from SQLite to PostgreSQL and back, every row of every table the same
   const before = await contentOf(first, tables)
   expect(await contentOf(middle, tables)).toEqual(before)
   expect(await contentOf(last, tables)).toEqual(before)
-  const rows = Object.values(before).reduce((sum, one) => sum + one.length, 0)
+  const rows = Object.values(before).reduce((sum, list) => sum + list.length, 0)
   expect(copied).toBe(rows)
   expect(ticks.at(-1)).toEqual([rows * 2, rows * 2])
 })

@@ -143,8 +143,8 @@ describe.each(PROGRAMS)('$name', (program) => {
     const checked = spawnSync(path!, program.check(file), { encoding: 'utf8', env })
     expect(checked.status, checked.stderr).toBe(0)
     const child = spawn(path!, program.run(file), { env, stdio: ['ignore', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (data) => (said += data))
+    let output = ''
+    child.stderr.on('data', (data) => (output += data))
     onTestFinished(async () => {
       if (child.exitCode === null) {
         child.kill('SIGTERM')
@@ -152,9 +152,9 @@ describe.each(PROGRAMS)('$name', (program) => {
       }
     })
     await expect
-      .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => said))
+      .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => output))
       .toBe(200)
-    return { origin, api, said: () => said }
+    return { origin, api, said: () => output }
   } // prettier-ignore
 
   const home = pathOf('he', { kind: 'home' })
@@ -188,16 +188,16 @@ describe.each(PROGRAMS)('$name', (program) => {
       '/Shops_and_Community-DI100-Great_Synagogue.html',
       '/%2e%2e/release.json',
     ]
-    for (const asked of paths) {
-      const [own, others] = await Promise.all([get(api.url + asked), get(origin + asked)])
-      expect([asked, others.status]).toEqual([asked, own.status])
-      expect(others.bytes.equals(own.bytes), asked).toBe(true)
+    for (const address of paths) {
+      const [own, others] = await Promise.all([get(api.url + address), get(origin + address)])
+      expect([address, others.status]).toEqual([address, own.status])
+      expect(others.bytes.equals(own.bytes), address).toBe(true)
       for (const name of SAME) {
-        expect([asked, name, others.headers[name]]).toEqual([asked, name, own.headers[name]])
+        expect([address, name, others.headers[name]]).toEqual([address, name, own.headers[name]])
       }
     }
     const [there, notThere, moved] = await Promise.all(
-      [rewritten, '/he/nothing.html', '/he'].map((asked) => get(origin + asked)),
+      [rewritten, '/he/nothing.html', '/he'].map((address) => get(origin + address)),
     )
     expect([there?.status, there?.headers['x-robots-tag']]).toEqual([200, 'noindex'])
     expect(there?.bytes.toString()).toBe(pageAt(shell))
@@ -219,8 +219,8 @@ describe.each(PROGRAMS)('$name', (program) => {
 
   test.runIf(path)(titleOf('names the types of open data, and sends it as it is stored'), async () => {
     const { origin } = await served()
-    const asked = ['index.json', 'listings-cc0-1.0.csv.gz'].map((file) => get(`${origin}/data/${file}`, GZIPPED))
-    const [list, packed] = await Promise.all(asked)
+    const answers = ['index.json', 'listings-cc0-1.0.csv.gz'].map((file) => get(`${origin}/data/${file}`, GZIPPED))
+    const [list, packed] = await Promise.all(answers)
     expect(list?.headers['content-type']).toMatch(/^application\/json/)
     expect(packed?.headers['content-type']).toBe('application/gzip')
     expect(packed?.headers['content-encoding']).toBeUndefined()
@@ -278,8 +278,13 @@ test.runIf(programOf('nginx') && programOf('openssl'))(
     expect((await moved())?.status).toBe(301)
     const handshake = (maxVersion: SecureVersion) =>
       new Promise<string | null>((resolve) => {
-        const asked = { port: https, host: '127.0.0.1', rejectUnauthorized: false, ciphers: 'DEFAULT@SECLEVEL=0' }
-        const socket = connectTls({ ...asked, minVersion: 'TLSv1', maxVersion }, () => {
+        const httpsOptions = {
+          port: https,
+          host: '127.0.0.1',
+          rejectUnauthorized: false,
+          ciphers: 'DEFAULT@SECLEVEL=0',
+        }
+        const socket = connectTls({ ...httpsOptions, minVersion: 'TLSv1', maxVersion }, () => {
           resolve(socket.getProtocol())
           socket.destroy()
         })

@@ -18,7 +18,7 @@ export function htmlPlugin(): Plugin {
         const ast = parseAst(code, { lang: id.endsWith('x') ? 'tsx' : 'ts', astType: 'js' })
         const edits = templatesOf(ast).flatMap((template) => editsOf(template, code))
         let result = code
-        for (const { start, end, text } of edits.sort((one, other) => other.start - one.start))
+        for (const { start, end, text } of edits.sort((a, b) => b.start - a.start))
           result = result.slice(0, start) + text + result.slice(end)
         return { code: result, map: null }
       },

@@ -85,7 +85,7 @@ export async function runAudited(
       ...takenOff.map((id) => ({ act: 'refuse', kind: 'applied', item: String(id) }) as const),
     ]
     await insertParts(trx, { ...whole, id: audit }, further, now)
-    if (outcome.undoes !== undefined) await markUndone(trx, { id: outcome.undoes, by: audit, kept: outcome.kept })
+    if (outcome.undoes !== undefined) await markUndone(trx, { id: outcome.undoes, by: audit, keptSeqs: outcome.kept })
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }
   })

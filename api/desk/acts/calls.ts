@@ -7,12 +7,12 @@ import { requireSession } from '#api/accounts/access.ts'
 import { route } from '#api/http/route.ts'
 import type { Acting } from './audited-action.ts'
 
-/** Of calls that read, and of those that write. */
+/** Options of routes that read, and of routes that write. */
 export const reading = { access: 'desk' } as const
 export const writing = { access: 'desk', limit: 'deskWrite' } as const
-/** Of a mapping of many columns. */
+/** Options of a route whose body is a mapping of many columns. */
 export const writingLong = { ...writing, bodyLimit: 256 * 1024 } as const
-/** Of a page in seven languages at its longest: 140,000 letters of up to three bytes, and what is around them. */
+/** Options for the longest document: a page in seven languages, 140,000 letters of up to three bytes, and its JSON. */
 export const writingDocument = { ...writing, bodyLimit: 640 * 1024 } as const
 
 /** Who acts, and when. */

@@ -29,7 +29,7 @@ export type DeskTemplate = Extract<
 export interface DeskMail {
   uid: number
   template: DeskTemplate
-  /** Of the listing, if it exists. */
+  /** The title of the listing, if it exists. */
   title?: Localized | undefined
   /** Path of its page in a language. */
   url?: ((lang: Lang) => string) | undefined

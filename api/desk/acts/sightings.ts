@@ -18,18 +18,18 @@ export async function takeHints(
 ): Promise<Edit[]> {
   // PostgreSQL has no empty `in ()`.
   const rows = ids.length === 0 ? [] : await waitingOf(trx, [tnid]).where('id', 'in', ids).execute()
-  const taken = rows.map(editOf)
-  if (taken.length === 0 || taken.length < new Set(ids).size) throw await decidedAlready(trx, 'hint', tnid)
-  await setState(trx, taken, state)
-  return taken
+  const edits = rows.map(editOf)
+  if (edits.length === 0 || edits.length < new Set(ids).size) throw await decidedAlready(trx, 'hint', tnid)
+  await setState(trx, edits, state)
+  return edits
 }
 
 /** Approves the hints that say whether listings are still there. */
 export async function takeSaying(trx: StoreTransaction, tnids: readonly number[], says: HintSays): Promise<Edit[]> {
   const rows = await waitingOf(trx, tnids).execute()
-  const taken = rows.map(editOf).filter((hint) => readEdit(hint).says === says)
-  if (taken.length > 0) await setState(trx, taken, 'approved')
-  return taken
+  const edits = rows.map(editOf).filter((hint) => readEdit(hint).says === says)
+  if (edits.length > 0) await setState(trx, edits, 'approved')
+  return edits
 }
 
 const waitingOf = (trx: StoreTransaction, tnids: readonly number[]) =>
@@ -93,10 +93,10 @@ export async function confirmMany(
 ): Promise<PartChanges[]> {
   if (tnids.length === 0) return []
   const settled = Map.groupBy(await settle(trx, tnids, 'open'), ({ tnid }) => tnid)
-  const said = tnids.map((tnid) => ({ uid, tnid, role: 'editor', says: 'open', state: 'settled', at }) as const)
-  const made = await trx.insertInto('sightings').values(said).returning(['id', 'tnid']).execute()
+  const sightings = tnids.map((tnid) => ({ uid, tnid, role: 'editor', says: 'open', state: 'settled', at }) as const)
+  const rows = await trx.insertInto('sightings').values(sightings).returning(['id', 'tnid']).execute()
   await touchContent(trx, 'listings', tnids.map(String), seq)
-  return made.map(({ id, tnid }) => ({
+  return rows.map(({ id, tnid }) => ({
     tnid,
     rows: [
       ...(settled.get(tnid) ?? []).map(({ row }) => row),

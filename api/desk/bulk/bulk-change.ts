@@ -78,7 +78,7 @@ function valueAfter(before: unknown, { how, value, from }: BulkChange, today: st
     case 'add':
       return [...new Set([...had, ...chosen])]
     case 'drop': {
-      const left = had.filter((one) => !chosen.includes(one))
+      const left = had.filter((option) => !chosen.includes(option))
       return left.length > 0 ? left : undefined
     }
     case 'replace':

@@ -47,10 +47,10 @@ interface Values {
 async function wordsOf(db: Store, { field, values, lang }: Values): Promise<(value: unknown) => string> {
   const { desk, documents } = MESSAGES[lang].desk
   const { yes, no, none } = documents.fields
-  const listed = (one: (id: string) => string) => (value: unknown) =>
+  const listed = (nameOf: (id: string) => string) => (value: unknown) =>
     [value ?? []]
       .flat()
-      .map((id) => one(String(id)))
+      .map((id) => nameOf(String(id)))
       .join(', ') || none
   const list = findField(field)?.list
   if (list) {
@@ -66,8 +66,8 @@ async function wordsOf(db: Store, { field, values, lang }: Values): Promise<(val
   if (field === 'kashrutFacts') {
     const authorities = (value: unknown) => ((value ?? []) as KashrutFact[]).flatMap(({ authority }) => authority ?? [])
     const names = await authorityNames(db, values.flatMap(authorities))
-    const one = listed((id) => textIn(lang, names.get(id) ?? { en: id }))
-    return (value) => one(authorities(value))
+    const listNames = listed((id) => textIn(lang, names.get(id) ?? { en: id }))
+    return (value) => listNames(authorities(value))
   }
   const choices = desk.choices as Readonly<Record<string, string>>
   return (value) => {

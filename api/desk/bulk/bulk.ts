@@ -49,7 +49,7 @@ export interface Tally {
   /** The first that change. */
   first: { id: string; before: SeedListing; after: SeedListing }[]
   refused: Map<Refusal, { count: number; listings: NamedListing[] }>
-  /** Of the change, and of what it finds in the store. */
+  /** A hash of the change and of the stored rows that it would change. */
   seal: string
 }
 
@@ -108,7 +108,7 @@ async function judgeAll(db: Store, whole: Whole, onChanged?: OnChanged): Promise
       const listing = document.body as SeedListing
       return { id, document, verdict: isOutside ? why : verdictOn(listing, { change, today, city }) }
     })
-    for (const one of judged) count(tally, hash, one)
+    for (const judgement of judged) count(tally, hash, judgement)
     await onChanged?.(judged.filter(({ verdict }) => verdict.is === 'changed'))
     // Other requests are answered in between.
     await setImmediate()

@@ -26,23 +26,23 @@ export async function listDocuments(
   { text = '', deleted = false, from = 0, count = PART }: DocumentsQuery,
   area: Area | undefined,
 ): Promise<DocumentList> {
-  const wanted = text.trim()
+  const search = text.trim()
   const all = documentsIn(db, kind, area).where('deleted', '=', deleted ? 1 : 0)
-  if (wanted === '') return listAll(all, { from, count })
-  const asked = all.where((eb) =>
+  if (search === '') return listAll(all, { from, count })
+  const query = all.where((eb) =>
     eb.or([
-      eb('id', '=', wanted),
+      eb('id', '=', search),
       // JSON does not escape letters. Lists of options are named elsewhere.
       kind === 'options'
         ? sql<boolean>`true`
-        : sql<boolean>`lower(body) like ${`%${likePattern(wanted)}%`.toLowerCase()} escape '~'`,
+        : sql<boolean>`lower(body) like ${`%${likePattern(search)}%`.toLowerCase()} escape '~'`,
     ]),
   )
-  const rows = await asked.select(DOCUMENT_COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
+  const rows = await query.select(DOCUMENT_COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
   const lines = rows
     .map((row) => lineOf(row))
     // The text may be elsewhere in the body: only names count.
-    .filter((line) => isCalled(line, wanted))
+    .filter((line) => isCalled(line, search))
     .sort(byName)
   return { total: lines.length, documents: lines.slice(from, from + count) }
 }
@@ -80,8 +80,8 @@ async function listAll(
 const likePattern = (text: string) => JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
 
 export function isCalled({ id, name }: DocumentLine, text: string): boolean {
-  const wanted = text.toLowerCase()
-  return id === text || Object.values(name).some((one) => one.toLowerCase().includes(wanted))
+  const search = text.toLowerCase()
+  return id === text || Object.values(name).some((label) => label.toLowerCase().includes(search))
 }
 
 /** A line of a list, from a row and its parsed body. */

@@ -68,12 +68,12 @@ export async function createDocument(
   return runAudited(deps, acting, act, async (trx) => {
     const field = NUMBERED[kind]
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
-    const made = await withId(trx, kind, body)
-    await checkDocument(trx, kind, made.body)
-    checkFactDays(factsOf(kind, made.body), acting.now)
-    const known = await readDocument(trx, kind, made.id)
+    const document = await withId(trx, kind, body)
+    await checkDocument(trx, kind, document.body)
+    checkFactDays(factsOf(kind, document.body), acting.now)
+    const known = await readDocument(trx, kind, document.id)
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
-    return write(trx, acting, { kind, ...made }, known ?? null)
+    return write(trx, acting, { kind, ...document }, known ?? null)
   })
 }
 
@@ -178,10 +178,10 @@ async function requireRoom(trx: StoreTransaction, kind: DocumentKind): Promise<v
 export async function previewOf(deps: PeopleDeps, { kind, id, body, language }: PreviewRequest): Promise<string> {
   const { renderer, store } = deps
   const whole = await store.transaction().execute(async (trx) => {
-    const made = id === undefined ? await withId(trx, kind, body) : { id, body }
-    await checkDocument(trx, kind, made.body)
-    if (contentId(kind, made.body) !== made.id) throw invalidField(idOf(kind), 'fixed')
-    return made.body
+    const document = id === undefined ? await withId(trx, kind, body) : { id, body }
+    await checkDocument(trx, kind, document.body)
+    if (contentId(kind, document.body) !== document.id) throw invalidField(idOf(kind), 'fixed')
+    return document.body
   })
   if (!renderer) throw new AppError('noPreview')
   return renderer.preview({ kind, body: whole, language })

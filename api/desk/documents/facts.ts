@@ -37,11 +37,11 @@ export async function readFacts(
   const all = index ? await findFacts(deps.store, index, deps.now().getTime()) : []
   const found = area ? await factsIn(deps.store, area, all) : all
   const groups = Map.groupBy(found, (fact) => fact.group)
-  const wanted = (groups.get(group) ?? []).sort(group === 'ended' ? (a, b) => byLast(b, a) : byLast)
+  const facts = (groups.get(group) ?? []).sort(group === 'ended' ? (a, b) => byLast(b, a) : byLast)
   return {
     counts: Object.fromEntries(FACT_GROUPS.map((name) => [name, groups.get(name)?.length ?? 0])),
-    total: wanted.length,
-    facts: await linesOf(deps.store, wanted.slice(from, from + count), lang),
+    total: facts.length,
+    facts: await linesOf(deps.store, facts.slice(from, from + count), lang),
   }
 }
 
@@ -95,8 +95,8 @@ async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promi
   const authorities = found.flatMap(({ authority }) => authority ?? [])
   const names = await authorityNames(store, authorities)
   const { choices } = MESSAGES[lang].desk.desk
-  return found.flatMap((one) => {
-    const { tnid, authority, claim, group: _, ...fact } = one
+  return found.flatMap((row) => {
+    const { tnid, authority, claim, group: _, ...fact } = row
     const listing = listings.get(tnid)
     if (!listing) return []
     return [

@@ -38,8 +38,8 @@ export async function listListings(
   { text = '', deleted = false, from = 0, count = PART, ...filter }: DocumentsQuery,
   { now, named, area }: Context,
 ): Promise<DocumentList> {
-  const wanted = text.trim()
-  if (wanted === '' && !hasFilter(filter) && (await countDocuments(db, 'listings')) > MAX_FOUND)
+  const search = text.trim()
+  if (search === '' && !hasFilter(filter) && (await countDocuments(db, 'listings')) > MAX_FOUND)
     return listDocuments(db, 'listings', { deleted, from, count }, area)
   const { lines, found } = await matchingListings(db, { text, deleted, ...filter }, { now, named, area })
   const facets = facetsOf(
@@ -55,11 +55,11 @@ export async function matchingListings(
   { text = '', deleted = false, ...filter }: Omit<DocumentsQuery, 'from' | 'count'>,
   { now, named, area }: Context,
 ) {
-  const wanted = text.trim()
+  const search = text.trim()
   const confirmed = await confirmedByEditors(db)
   const today = new Date(now).toISOString().slice(0, 10)
   // The index finds names without reading all bodies; it lacks the deleted ones.
-  const ids = wanted !== '' && named && !deleted ? [wanted, ...named(wanted).map(String)] : undefined
+  const ids = search !== '' && named && !deleted ? [search, ...named(search).map(String)] : undefined
   const all = documentsIn(db, 'listings', area)
     .select(DOCUMENT_COLUMNS)
     .where('deleted', '=', deleted ? 1 : 0)
@@ -70,7 +70,7 @@ export async function matchingListings(
       const marks = marksOf(listing, { today, editorAt: confirmed.get(listing.tnid) })
       return { line: lineOf(row, listing), marks }
     })
-    .filter(({ line }) => wanted === '' || ids || isCalled(line, wanted))
+    .filter(({ line }) => search === '' || ids || isCalled(line, search))
   const lines = found
     .filter(({ marks }) => passes(marks, filter))
     .map(({ line }) => line)
@@ -103,7 +103,7 @@ async function withNames(db: Store, facets: Facets): Promise<Facets> {
 /** The values of a listing in each filter. */
 type Marks = Readonly<Record<FilterName, readonly string[]>>
 
-/** Of a listing without a source. */
+/** The source by which listings without one are found. */
 const NO_SOURCE = 'none'
 
 interface Known {
@@ -129,12 +129,12 @@ function statesOf(listing: SeedListing, { today, editorAt }: Known): ListingStat
   const { kashrutFacts = [], pictures = [], sample, vanished } = listing
   // A sample needs no work.
   if (sample) return []
-  const said = editorAt === undefined ? undefined : { editorAt, openAt: [], closed: 0 }
+  const sightings = editorAt === undefined ? undefined : { editorAt, openAt: [], closed: 0 }
   const isWithdrawn = kashrutFacts.some(({ claim, superseded }) => claim === 'withdrawn' && !superseded)
   const states: Readonly<Record<ListingState, boolean>> = {
     vanished: vanished !== undefined,
     withdrawn: isWithdrawn,
-    stale: isOlder(lastConfirmation(listing, said)?.day, today),
+    stale: isOlder(lastConfirmation(listing, sightings)?.day, today),
     unconfirmed: isUnchecked(listing) && editorAt === undefined,
     approximate: isApproximate(listing),
     noPhotograph: !pictures.some(isPhotograph),
@@ -150,8 +150,8 @@ const hasFilter = (filter: Filter): boolean => FILTER_NAMES.some((name) => filte
 const passes = (marks: Marks, filter: Filter, aside?: FilterName): boolean =>
   !hasFilter(filter) ||
   FILTER_NAMES.every((name) => {
-    const wanted = filter[name]
-    return name === aside || wanted === undefined || marks[name].includes(String(wanted))
+    const choice = filter[name]
+    return name === aside || choice === undefined || marks[name].includes(String(choice))
   })
 
 /** How many listings each value of each filter would leave. */

@@ -72,7 +72,7 @@ async function listingsWith(trx: StoreTransaction, list: ListName, id: string): 
 
 function hasOption(listing: SeedListing, list: ListName, id: string): boolean {
   const kitchens = list === 'foodtype' ? (listing.kashrutFacts ?? []).flatMap(({ kitchen = [] }) => kitchen) : []
-  const chosen = chosenOptions(listing).filter((one) => one.list === list)
+  const chosen = chosenOptions(listing).filter((option) => option.list === list)
   return [...kitchens, ...chosen.flatMap(({ ids }) => ids)].includes(id)
 }
 

@@ -61,11 +61,11 @@ async function linesOf(store: Store, rows: readonly Candidate[]): Promise<Candid
 const mapUrl = ([lng, lat]: SeedListing['position']): string =>
   `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=18/${lat}/${lng}`
 
-/** What there is of kosher food comes first. */
+/** Tags about kosher food come first. */
 const tagsOf = (tags: Readonly<Record<string, string>>): string[] =>
   Object.entries(tags)
     .filter(([key]) => !UNTOLD.test(key))
-    .sort(([one], [other]) => Number(other.includes('kosher')) - Number(one.includes('kosher')))
+    .sort(([a], [b]) => Number(b.includes('kosher')) - Number(a.includes('kosher')))
     .slice(0, MAX_TAGS)
     .map(([key, value]) => `${key}=${value}`)
 
@@ -80,9 +80,9 @@ export async function decideCandidate(
 ): Promise<DeskDone> {
   const candidate = await findCandidate(deps.store, id)
   if (!candidate) throw new AppError('notFound')
-  const decide = (one: number) =>
-    runAudited(deps, acting, { act, kind: 'candidate', item: String(one), reason: '' }, (trx) =>
-      act === 'approve' ? approve(trx, acting, one) : refuse(trx, one),
+  const decide = (choice: number) =>
+    runAudited(deps, acting, { act, kind: 'candidate', item: String(choice), reason: '' }, (trx) =>
+      act === 'approve' ? approve(trx, acting, choice) : refuse(trx, choice),
     )
   const done = await decide(id)
   if (!chain || !candidate.chain) return done

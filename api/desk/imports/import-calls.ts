@@ -64,9 +64,9 @@ const fileRoute: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
     async handler(request) {
       const { files: [file] = [], names: [name] = [] } = request.upload ?? {}
       if (!file) throw new AppError('invalidRequest')
-      const taken = await takeImportFile(deps, file, name ?? '')
+      const importFile = await takeImportFile(deps, file, name ?? '')
       await dropUpload(request)
-      return taken
+      return importFile
     },
   })
 

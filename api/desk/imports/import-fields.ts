@@ -17,7 +17,7 @@ export function importFields(lang: Lang): ImportRun['fields'] {
     localized: TEXT_FIELDS.has(field),
   }))
   return FIELD_GROUPS.flatMap((group) =>
-    fields.filter((one) => one.group === group).map((one) => ({ ...one, group: groups[group] })),
+    fields.filter((field) => field.group === group).map((field) => ({ ...field, group: groups[group] })),
   )
 }
 

@@ -189,8 +189,8 @@ export async function changeSaved(
   await store.transaction().execute(async (trx) => {
     await lockContent(trx)
     const { shape } = await requireRun(trx, id)
-    const others = shape ? (await savedMappings(trx, shape)).filter((one) => one.name !== name) : []
-    if (others.some((one) => one.name === next)) throw invalidField('name', 'taken')
+    const others = shape ? (await savedMappings(trx, shape)).filter((mapping) => mapping.name !== name) : []
+    if (others.some((mapping) => mapping.name === next)) throw invalidField('name', 'taken')
     if (!shape || !(await changeMapping(trx, shape, { name, next }))) throw new AppError('notFound')
   })
 }

@@ -36,7 +36,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
   await requireListingsIn(trx, rights, tnids)
   const seq = await nextSeq(trx)
   const exists = await existence(trx, bulk, parts)
-  const { left, kept } = await restoreParts(trx, parts, { seq, now, exists })
+  const { left, keptParts } = await restoreParts(trx, parts, { seq, now, exists })
   if (left.length === parts.length) throw new AppError('cannotUndo')
   if (bulk.field === undefined && bulk.how === 'confirm') await touchContent(trx, 'listings', tnids.map(String), seq)
   const listings = parts.length - left.length
@@ -45,7 +45,7 @@ export async function restoreMany(trx: StoreTransaction, { audit, bulk, rights, 
   return {
     ...undone,
     bulk: { ...undone.bulk, left: left.length },
-    kept,
+    kept: keptParts,
     did: 'undoPartly',
     left: await namedListings(trx, left),
   }
@@ -63,9 +63,9 @@ export async function restoreParts(
   trx: StoreTransaction,
   parts: Awaited<ReturnType<typeof changesOf>>,
   { seq, now, exists = () => true }: Restoring,
-): Promise<{ left: string[]; kept: number[] }> {
+): Promise<{ left: string[]; keptParts: number[] }> {
   const left: string[] = []
-  const kept: number[] = []
+  const keptParts: number[] = []
   for (const some of inBatches(parts)) {
     const ids = some.map(({ tnid }) => String(tnid))
     const documents = await readDocuments(trx, 'listings', ids)
@@ -78,13 +78,13 @@ export async function restoreParts(
       const isDone = canBeDone && (await restoreRows(trx, { before, after })).length === 0
       if (row && isDone) back.push(row)
       if (isDone) continue
-      kept.push(id)
+      keptParts.push(id)
       left.push(String(tnid))
     }
     await editMany(trx, back, { seq, now })
     await setImmediate()
   }
-  return { left, kept }
+  return { left, keptParts }
 }
 
 /** Listings that an undo leaves alone, the first by name. */

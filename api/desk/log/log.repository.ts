@@ -25,14 +25,14 @@ export async function listActs(
 ): Promise<AuditLog> {
   const visible = visibleTo(db, rights)
   // A change of many is one action, except in the history of a listing.
-  let asked =
+  let query =
     tnid === undefined
       ? visible.where((eb) => eb.or([eb('part_of', '=', 0), eb('act', 'not in', ['bulk', 'clean'])]))
       : visible.where('tnid', '=', tnid)
-  if (editor !== undefined) asked = asked.where('uid', '=', editor)
-  if (kind !== undefined) asked = asked.where('kind', '=', kind)
-  const { total } = await asked.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const rows = await asked.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
+  if (editor !== undefined) query = query.where('uid', '=', editor)
+  if (kind !== undefined) query = query.where('kind', '=', kind)
+  const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
+  const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
   const undoing = await undosOf(db, rows)
   const people = await peopleOf(db, [...rows, ...undoing.values()])
   return {
@@ -67,8 +67,8 @@ const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', '
 
 /** The actions that undid some, by id. */
 async function undosOf(db: Store, acts: readonly { undone_by: number }[]) {
-  const wanted = [...new Set(acts.map((act) => act.undone_by))].filter((id) => id > 0)
-  if (wanted.length === 0) return new Map<never, never>()
-  const rows = await db.selectFrom('audit').select(['id', 'uid', 'at']).where('id', 'in', wanted).execute()
+  const uids = [...new Set(acts.map((act) => act.undone_by))].filter((id) => id > 0)
+  if (uids.length === 0) return new Map<never, never>()
+  const rows = await db.selectFrom('audit').select(['id', 'uid', 'at']).where('id', 'in', uids).execute()
   return new Map(rows.map((row) => [row.id, row]))
 }

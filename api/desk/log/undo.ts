@@ -84,21 +84,22 @@ interface Cleaned {
 async function restoreCleaned(trx: StoreTransaction, { act, before, after, now }: Cleaned): Promise<Outcome> {
   const left = await restoreRows(trx, { before, after })
   const parts = (await changesOf(trx, act.id)).filter((part) => !isEmpty(part))
-  const taken = parts.length > 0 ? await nextSeq(trx) : undefined
-  const edited = taken === undefined ? { left: [], kept: [] } : await restoreParts(trx, parts, { seq: taken, now })
+  const undoSeq = parts.length > 0 ? await nextSeq(trx) : undefined
+  const edited =
+    undoSeq === undefined ? { left: [], keptParts: [] } : await restoreParts(trx, parts, { seq: undoSeq, now })
   const all = Object.keys(after.rows).length + parts.length
   const count = left.length + edited.left.length
   if (count === all) throw new AppError('cannotUndo')
-  const seq = await touchContribution(trx, after, taken)
+  const seq = await touchContribution(trx, after, undoSeq)
   await dropMailsOf(trx, act.id)
   return {
     tnid: act.tnid,
-    seq: seq ?? taken,
+    seq: seq ?? undoSeq,
     undoes: act.id,
     ...reversed(before, after, left),
     ...(count > 0 && {
       did: 'undoPartly' as const,
-      kept: edited.kept,
+      kept: edited.keptParts,
       left: await namedListings(trx, [...new Set([...(await listingsAbout(trx, left)), ...edited.left])]),
     }),
   }

@@ -19,8 +19,8 @@ export async function mailWaiting(telling: Telling): Promise<void> {
     const choice = await choiceOf(store, { uid: user.id, topic: 'desk' }, decidedBy(rights.role))
     if (!isDue(choice, now)) continue
     const found = await waitingSince(store, rights, choice.notifiedAt)
-    const wanted = found.filter(({ kind }) => choice.kinds.includes(kind))
-    if (wanted.some(({ fresh }) => fresh > 0)) await mail(telling, user, wanted)
+    const posts = found.filter(({ kind }) => choice.kinds.includes(kind))
+    if (posts.some(({ fresh }) => fresh > 0)) await mail(telling, user, posts)
   }
 }
 
@@ -43,7 +43,7 @@ async function mail(
     await queueMail(
       trx,
       {
-        // Of several processes, one sends it.
+        // The key is the same in all processes, so that only one of them sends the mail.
         key: `desk ${user.id} ${slotOf(now)}`,
         to: user.email,
         language,

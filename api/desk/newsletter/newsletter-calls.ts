@@ -3,7 +3,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { deskApi } from '#core/contract/desk.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { said } from '#api/accounts/answers.ts'
+import { success } from '#api/accounts/answers.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { dropDraft, insertDraft, pauseSending, saveDraft } from '#api/newsletter/issues.repository.ts'
 import { route } from '#api/http/route.ts'
@@ -65,7 +65,7 @@ const sendingCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =>
     const acting = actingOf(deps, request)
     const email = await sendTest(deps, acting, { ...request.params, ...request.body })
     const text = format(MESSAGES[acting.lang].desk.newsletter.test.sent, { email })
-    return said(text)
+    return success(text)
   })
 
   route(app, deskApi.sendNewsletter, writing, (request) =>

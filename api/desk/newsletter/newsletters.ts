@@ -35,14 +35,18 @@ export async function readNewsletters({ store }: PeopleDeps): Promise<Newsletter
   const all = await listNewsletters(store)
   const counts = await countsOf(store, all)
   return {
-    newsletters: all.map((one) => ({ ...headOf(one), counts: counts(one), subject: subjectOf(one.draft) })),
+    newsletters: all.map((newsletter) => ({
+      ...headOf(newsletter),
+      counts: counts(newsletter),
+      subject: subjectOf(newsletter.draft),
+    })),
     subscribers: await subscribersOf(store),
   }
 }
 
 const headOf = ({ id, state, at }: StoredNewsletter) => ({ id, state, at })
 
-/** Of the first language that has one. */
+/** The subject in the first language that has one. */
 const subjectOf = ({ texts }: NewsletterDraft): string =>
   LANGS.map((lang) => texts[lang]?.subject.trim()).find((subject) => subject) ?? ''
 

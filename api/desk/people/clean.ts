@@ -27,10 +27,10 @@ export function cleanUser(deps: PeopleDeps, acting: Acting, { uid, reason }: Cle
     const rows: RowChange[] = [...(await silence(trx, uid))]
     for (const table of POSTS) rows.push(...(await hidePosts(trx, { table, uid, now: acting.now })))
     for (const table of PROPOSALS) rows.push(...(await refuseWaiting(trx, { table, uid })))
-    const { each, edits, seq: taken } = await takeOffApplied(trx, { uid, now: acting.now })
+    const { each, edits, seq: undoSeq } = await takeOffApplied(trx, { uid, now: acting.now })
     if (rows.length + each.length === 0) throw new AppError('nothingToClean')
     const names = rows.map(({ table, id }) => `${table} ${id}`)
-    const seq = (await touchContent(trx, 'listings', await shownListings(trx, names), taken)) ?? taken
+    const seq = (await touchContent(trx, 'listings', await shownListings(trx, names), undoSeq)) ?? undoSeq
     return { rows, each, takenOff: edits, seq }
   })
 }
@@ -157,10 +157,10 @@ async function withoutEdits(
 function withoutAct(document: StoredDocument, act: { before: string; after: string }): StoredDocument {
   const [was, became] = [act.before, act.after].map((json) => (JSON.parse(json) as Snapshot).content)
   if (!was || !became) return document
-  const [old, made] = [was.body, became.body] as Body[]
+  const [old, next] = [was.body, became.body] as Body[]
   const body = { ...(document.body as Body) }
-  for (const field of fieldsThatDiffer(old!, made!)) {
-    if (!isDeepStrictEqual(body[field], made![field])) continue
+  for (const field of fieldsThatDiffer(old!, next!)) {
+    if (!isDeepStrictEqual(body[field], next![field])) continue
     if (old![field] === undefined) delete body[field]
     else body[field] = old![field]
   }
@@ -168,8 +168,8 @@ function withoutAct(document: StoredDocument, act: { before: string; after: stri
   return { ...document, body, origin: document.origin === became.origin ? was.origin : document.origin }
 }
 
-const fieldsThatDiffer = (one: Body, other: Body): string[] =>
-  Object.keys({ ...one, ...other }).filter((field) => !isDeepStrictEqual(one[field], other[field]))
+const fieldsThatDiffer = (body: Body, other: Body): string[] =>
+  Object.keys({ ...body, ...other }).filter((field) => !isDeepStrictEqual(body[field], other[field]))
 
 /** Two versions of a document with the fields that differ; undefined if there are none. */
 function changesIn(before: StoredDocument, after: StoredDocument): PartChanges['content'] {
@@ -177,8 +177,8 @@ function changesIn(before: StoredDocument, after: StoredDocument): PartChanges['
   if (fields.length === 0) return undefined
   const short = (document: StoredDocument) => {
     const body = document.body as Body
-    const kept = fields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]])
-    return { ...document, body: Object.fromEntries(kept) as Body }
+    const entries = fields.filter((field) => body[field] !== undefined).map((field) => [field, body[field]])
+    return { ...document, body: Object.fromEntries(entries) as Body }
   }
   return { before: short(before), after: short(after) }
 }
@@ -189,9 +189,9 @@ export async function contributionsOf(db: Store, uids: readonly number[]): Promi
   const posts = POSTS.map((table) => sql`select uid from ${sql.table(table)} where hidden = 0 or looked_at = 0`)
   const proposals = PROPOSALS.map((table) => sql`select uid from ${sql.table(table)} where state = 'waiting'`)
   const applied = sql`select uid from edits where state = 'applied'`
-  const said = sql`select uid from sightings where role = 'visitor'`
+  const sightings = sql`select uid from sightings where role = 'visitor'`
   const { rows } = await sql<{ uid: number; n: number }>`
-    select uid, count(*) as n from (${sql.join([...posts, ...proposals, applied, said], sql` union all `)}) as own
+    select uid, count(*) as n from (${sql.join([...posts, ...proposals, applied, sightings], sql` union all `)}) as own
     where uid in (${sql.join([...uids])}) group by uid`.execute(db)
   return new Map(rows.map(({ uid, n }) => [uid, Number(n)]))
 }

@@ -19,13 +19,13 @@ export async function findPeople(
   at: TrustAt,
 ): Promise<DeskPeople> {
   const { now } = at
-  const wanted = text.trim().toLowerCase()
-  const part = `%${wanted.replace(/[~%_]/g, '~$&')}%`
+  const search = text.trim().toLowerCase()
+  const part = `%${search.replace(/[~%_]/g, '~$&')}%`
   const found = db.selectFrom('users').where(
-    wanted === ''
+    search === ''
       ? sql<boolean>`(role <> '' or blocked_until > ${now})`
       : sql<boolean>`(lower(name) like ${part} escape '~' or email_key like ${part} escape '~'
-            or cast(id as text) = ${wanted})`,
+            or cast(id as text) = ${search})`,
   )
   const { n } = await found.select((eb) => eb.fn.countAll().as('n')).executeTakeFirstOrThrow()
   const rows = await found.selectAll().orderBy('name').orderBy('id').limit(count).offset(from).execute()

@@ -61,7 +61,8 @@ export async function isProposalIn(db: Store, area: Area, id: number): Promise<b
 const NOWHERE = ['categories', 'authorities', 'options', 'ownPages', 'notices', 'siteTexts'] as const
 
 /** Whether documents of a kind lie in no place: all may read them. */
-export const isNowhere = (kind: DocumentKind): kind is (typeof NOWHERE)[number] => NOWHERE.some((one) => one === kind)
+export const isNowhere = (kind: DocumentKind): kind is (typeof NOWHERE)[number] =>
+  NOWHERE.some((candidate) => candidate === kind)
 
 /** SQL of whether a document of a kind lies in an area; undefined for kinds that lie nowhere. */
 export function isDocumentIn(
@@ -138,7 +139,7 @@ const PART_OF: Readonly<Partial<Record<ContentKind, string>>> = {
 async function leadsInto(db: Store, area: Area, { before, after }: Change): Promise<boolean> {
   const field = PART_OF[after.kind]
   if (field === undefined) return true
-  const [from, to] = [before, after].map((one) => (one?.body as Record<string, unknown> | undefined)?.[field])
+  const [from, to] = [before, after].map((document) => (document?.body as Record<string, unknown> | undefined)?.[field])
   if (from === to || to === undefined) return true
   if (after.kind === 'cities') return liesIn(db, area, { kind: 'regions', id: '', body: { country: to } })
   if (after.kind === 'places') return liesIn(db, area, { kind: 'listings', id: '', body: { place: to } })

@@ -130,11 +130,11 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
 /** What the editor read, as far as it can be. Throws AppError `invalidField`, or what is wrong with a day. */
 async function requireReading(
   trx: StoreTransaction,
-  given: CertificateReading | undefined,
+  reading: CertificateReading | undefined,
   today: string,
 ): Promise<CertificateReading> {
-  if (!given) throw new AppError('invalidRequest')
-  const { authority, taken, validUntil = '', number = '' } = given
+  if (!reading) throw new AppError('invalidRequest')
+  const { authority, taken, validUntil = '', number = '' } = reading
   const known = authority ? await readDocument(trx, 'authorities', authority) : undefined
   const isKnown = known && !known.deleted && !(known.body as Authority).sample
   if (!isKnown) throw invalidField('authority', authority ? 'noSuch' : 'missing')

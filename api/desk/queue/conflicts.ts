@@ -131,7 +131,7 @@ const tnidOf = ({ kind, item }: Conflict): number => (kind === 'listings' ? Numb
 
 /** Throws AppError `invalidRequest` for kinds that editors cannot change. */
 function editable(kind: string): DocumentKind {
-  const known = DOCUMENT_KINDS.find((one) => one === kind)
+  const known = DOCUMENT_KINDS.find((candidate) => candidate === kind)
   if (!known) throw new AppError('invalidRequest')
   return known
 }

@@ -11,16 +11,16 @@ import type { Edit } from '#api/edits/edits.repository.ts'
 /** The accepted part of each edit: the chosen fields of the first, all of the others, and the editor's own values. */
 export function chosenOf([first, ...others]: readonly Edit[], { fields, values = {} }: Decision): Chosen[] {
   const own = new Set(Object.keys(values))
-  const taken = (edit: Edit, names: readonly string[] | undefined): Chosen => {
-    const kept: KeptFields = readEdit(edit).changes
-    const strange = names?.find((name) => !Object.hasOwn(kept, name))
+  const choose = (edit: Edit, names: readonly string[] | undefined): Chosen => {
+    const keptFields: KeptFields = readEdit(edit).changes
+    const strange = names?.find((name) => !Object.hasOwn(keptFields, name))
     if (strange !== undefined && !own.has(strange)) throw invalidField(strange, 'unknown')
-    const picked = Object.entries(kept).filter(
+    const picked = Object.entries(keptFields).filter(
       ([name]) => !own.has(name) && doesApply(name) && (names ?? [name]).includes(name),
     )
     return { edit, changes: Object.fromEntries(picked) }
   }
-  const chosen = [taken(first!, fields), ...others.map((edit) => taken(edit, undefined))]
+  const chosen = [choose(first!, fields), ...others.map((edit) => choose(edit, undefined))]
   requireAgreement(chosen)
   chosen[0]!.changes = { ...chosen[0]!.changes, ...cleaned(values) }
   return chosen

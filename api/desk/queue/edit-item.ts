@@ -103,9 +103,9 @@ function fieldsOf(
   const values: KeptFields = form ? { ...form.values, dtype: form.dtype } : {}
   return Object.entries(changes).map(([name, value]) => {
     const field = name as EditField | 'dtype'
-    const now = shown(values[field] ?? '')
-    const was = before && shown(before[field] ?? '')
-    const after = shown(value)
+    const now = format(values[field] ?? '')
+    const was = before && format(before[field] ?? '')
+    const after = format(value)
     return {
       field,
       now,
@@ -118,7 +118,8 @@ function fieldsOf(
   })
 }
 
-const shown = (value: EditValue | number): string | string[] => (typeof value === 'object' ? [...value] : String(value))
+const format = (value: EditValue | number): string | string[] =>
+  typeof value === 'object' ? [...value] : String(value)
 
 /** The names of places and options. */
 function namesOf(index: Index, field: EditField | 'dtype', ids: readonly string[], lang: Lang): Record<string, string> {

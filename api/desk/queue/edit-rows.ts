@@ -32,7 +32,7 @@ export async function takeEdits(
   ids: readonly number[],
   state: 'approved' | 'refused',
 ): Promise<Edit[]> {
-  const taken: Edit[] = []
+  const edits: Edit[] = []
   for (const id of ids) {
     const isCertificate = kind === 'certificate'
     const edit = await trx
@@ -44,9 +44,9 @@ export async function takeEdits(
       .returningAll()
       .executeTakeFirst()
     if (!edit) throw await decidedAlready(trx, kind, id)
-    taken.push(editOf(edit))
+    edits.push(editOf(edit))
   }
-  return taken
+  return edits
 }
 
 /** Throws AppError if the listing is deleted or has changed since the editor read it. */
@@ -79,11 +79,11 @@ export async function insertUploads(
 /** One mail per sender, with the new page. */
 export async function mailsFor(
   trx: StoreTransaction,
-  taken: readonly Edit[],
+  edits: readonly Edit[],
   { reason, template = 'editApproved' }: { reason: string; template?: DeskMail['template'] },
 ): Promise<DeskMail[]> {
-  const listing = await listingForMail(trx, taken[0]!.tnid)
-  const uids = [...new Set(taken.map(({ uid }) => uid))]
+  const listing = await listingForMail(trx, edits[0]!.tnid)
+  const uids = [...new Set(edits.map(({ uid }) => uid))]
   return uids.map((uid) => ({
     uid,
     template,

@@ -36,17 +36,17 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   const { trx, decision } = work
   const { id, merge = [] } = decision
   const others = [...new Set(merge)].filter((other) => other !== id)
-  const taken = await takeEdits(trx, 'edit', [id, ...others], 'approved')
-  const [edit] = taken
-  if (!edit || taken.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
+  const approvedEdits = await takeEdits(trx, 'edit', [id, ...others], 'approved')
+  const [edit] = approvedEdits
+  if (!edit || approvedEdits.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const pictures = prepared?.pictures ?? []
-  const chosen = chosenOf(taken, decision)
-  if (edit.tnid === 0) return listProposed(work, { taken, chosen, pictures })
-  return { ...(await applyTaken(work, { taken, chosen, pictures })), parts: others }
+  const chosen = chosenOf(approvedEdits, decision)
+  if (edit.tnid === 0) return listProposed(work, { approvedEdits, chosen, pictures })
+  return { ...(await applyTaken(work, { approvedEdits, chosen, pictures })), parts: others }
 }
 
 interface Taken {
-  taken: readonly Edit[]
+  approvedEdits: readonly Edit[]
   chosen: readonly Chosen[]
   pictures: Prepared['pictures']
 }
@@ -54,9 +54,9 @@ interface Taken {
 /** Applies what was chosen of edits of one listing that were taken out of the queue. Throws AppError. */
 export async function applyTaken(
   { trx, decision, acting }: Deciding,
-  { taken, chosen, pictures }: Taken,
+  { approvedEdits, chosen, pictures }: Taken,
 ): Promise<Outcome> {
-  const edit = taken[0]!
+  const edit = approvedEdits[0]!
   const before = await requireListing(trx, edit.tnid, decision.seq)
   const makesOwner = decision.owner === true && edit.claims_ownership === 1
   const isNothing = chosen.every(({ changes }) => isEmpty(changes))
@@ -74,18 +74,21 @@ export async function applyTaken(
     tnid: edit.tnid,
     ...written,
     rows: [
-      ...taken.map((one) => stateChange('edits', one.id, 'approved')),
+      ...approvedEdits.map((approvedEdit) => stateChange('edits', approvedEdit.id, 'approved')),
       ...(await insertUploads(trx, edit.tnid, pictures, acting.now)),
       ...(makesOwner ? await makeOwner(trx, edit, acting.now) : []),
     ],
-    mails: await mailsFor(trx, taken, { reason: reasonOf(decision) }),
+    mails: await mailsFor(trx, approvedEdits, { reason: reasonOf(decision) }),
   }
 }
 
 /** Lists a place that a visitor added. */
-async function listProposed({ trx, decision, acting }: Deciding, { taken, chosen, pictures }: Taken): Promise<Outcome> {
-  const [edit] = taken
-  if (!edit || taken.length > 1) throw new AppError('invalidRequest')
+async function listProposed(
+  { trx, decision, acting }: Deciding,
+  { approvedEdits, chosen, pictures }: Taken,
+): Promise<Outcome> {
+  const [edit] = approvedEdits
+  if (!edit || approvedEdits.length > 1) throw new AppError('invalidRequest')
   const missing = (['title', 'town'] as const).find((field) => !chosen[0]!.changes[field])
   if (missing) throw invalidField(missing, 'missing')
   const { dtype } = readEdit(edit).changes

@@ -53,8 +53,8 @@ async function lines(db: Store, tnids: readonly number[]): Promise<Map<number, L
   return new Map(
     [...rows].map(([tnid, own]) => {
       const waiting = own.filter(isWaiting)
-      const asked = new Set(waiting.map(questionOf))
-      const fields = HINT_QUESTIONS.filter((question) => asked.has(question))
+      const questions = new Set(waiting.map(questionOf))
+      const fields = HINT_QUESTIONS.filter((question) => questions.has(question))
       const at = Math.max(...own.map((hint) => hint.at))
       return [tnid, { uid: 0, tnid, at, summary: '', fields, flags: waiting.length }]
     }),
@@ -109,18 +109,18 @@ function contentOf(hint: Edit): { question: HintQuestion; answer: string; isText
 async function approve(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
   const { trx, decision, acting } = work
   const { id: tnid, answers: ids = [] } = decision
-  const taken = await takeHints(trx, { tnid, ids }, 'approved')
-  const [first] = taken
-  if (taken.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
+  const approvedEdits = await takeHints(trx, { tnid, ids }, 'approved')
+  const [first] = approvedEdits
+  if (approvedEdits.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
   const { says } = readEdit(first!)
   if (!says) {
     // They are equal: what is chosen of one is chosen of all.
-    const chosen = chosenOf(taken.slice(0, 1), decision)
-    return applyTaken(work, { taken, chosen, pictures: prepared?.pictures ?? [] })
+    const chosen = chosenOf(approvedEdits.slice(0, 1), decision)
+    return applyTaken(work, { approvedEdits, chosen, pictures: prepared?.pictures ?? [] })
   }
   // Photos show editors that it is there, or is not.
   await prepared?.drop()
-  const own = taken.map(({ id }) => stateChange('edits', id, 'approved'))
+  const own = approvedEdits.map(({ id }) => stateChange('edits', id, 'approved'))
   const listing = await requireListing(trx, tnid, decision.seq)
   if (says === 'closed') {
     if (reasonOf(decision) === '') throw new AppError('needRefusal')
@@ -135,12 +135,12 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
 /** Refuses answers; who sent one with an account is told why. */
 async function refuse({ trx, decision }: Deciding): Promise<Outcome> {
   const { id: tnid, answers: ids = [] } = decision
-  const taken = await takeHints(trx, { tnid, ids }, 'refused')
+  const givenHints = await takeHints(trx, { tnid, ids }, 'refused')
   const reason = reasonOf(decision)
-  if (reason === '' && taken.some(({ uid }) => uid > 0)) throw new AppError('needRefusal')
+  if (reason === '' && givenHints.some(({ uid }) => uid > 0)) throw new AppError('needRefusal')
   return {
     tnid,
-    rows: taken.map(({ id }) => stateChange('edits', id, 'refused')),
-    mails: await mailsFor(trx, taken, { reason, template: 'editRefused' }),
+    rows: givenHints.map(({ id }) => stateChange('edits', id, 'refused')),
+    mails: await mailsFor(trx, givenHints, { reason, template: 'editRefused' }),
   }
 }

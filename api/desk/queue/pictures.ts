@@ -53,7 +53,7 @@ async function filesOf({ store }: PeopleDeps, { kind, id, merge = [], pictures }
     .orderBy('edit_files.id')
     .execute()
   const own = rows.filter(({ edit }) => kind === 'hint' || edit === id)
-  const isKnown = (one: number) => own.some((file) => file.id === one)
+  const isKnown = (fileId: number) => own.some((file) => file.id === fileId)
   if (own.length > 0 && pictures && !pictures.every(isKnown)) throw invalidField('pictures', 'notAChoice')
   return rows.filter((file) => !own.includes(file) || !pictures || pictures.includes(file.id))
 }

@@ -42,7 +42,7 @@ export async function readQueue(
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
   const own = kindsFor(rights)
-  const kinds = own.filter((one) => !kind || one.kind === kind)
+  const kinds = own.filter((queue) => !kind || queue.kind === kind)
   const { area } = rights
   const part = { tnid, area, from, count }
   const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
@@ -214,7 +214,7 @@ export async function readItem(
     ...(decision && { decided: decision }),
     ...(listing && { listing }),
     ...(from && { from }),
-    // What is about no listing has nothing in common.
+    // Items about no listing have nothing in common.
     others: tnid === 0 ? [] : entries.filter((entry) => !isSame(entry)),
   } as DeskItem
 }
@@ -234,4 +234,4 @@ const QUEUE_KINDS: readonly QueueKind[] = [
   sightings,
 ]
 
-export const queueKind = (kind: DeskKind): QueueKind | undefined => QUEUE_KINDS.find((one) => one.kind === kind)
+export const queueKind = (kind: DeskKind): QueueKind | undefined => QUEUE_KINDS.find((queue) => queue.kind === kind)

@@ -77,9 +77,9 @@ function textOf(words: Words): string {
 
 /** The contributions that reports are about, in a line each, by the reports' `about`. */
 async function contributionsAbout(db: Store, texts: readonly string[]): Promise<(text: string) => QueueItem['about']> {
-  const about = texts.map(aboutOf).filter((one) => one !== undefined)
+  const about = texts.map(aboutOf).filter((subject) => subject !== undefined)
   const known = new Map<string, Words>()
-  for (const [kind, some] of Map.groupBy(about, (one) => one.kind)) {
+  for (const [kind, some] of Map.groupBy(about, (subject) => subject.kind)) {
     const ids = new Set(some.map(({ id }) => id))
     for (const words of await wordsOf(db, kind, [...ids])) known.set(`${kind} ${words.id}`, words)
   }

@@ -26,7 +26,7 @@ export const sightings: QueueKind = {
     const listing = await readDocument(store, 'listings', String(tnid))
     if (!listing) return undefined
     const rows = await sightingsOf(store, [tnid])
-    const count = (one: string) => rows.filter(({ says, state }) => says === one && state === 'waiting').length
+    const count = (answer: string) => rows.filter(({ says, state }) => says === answer && state === 'waiting').length
     const at = rows[0]?.at ?? now().getTime()
     const counts = { open: count('open'), closed: count('closed') }
     return { kind: 'sighting', id: tnid, uid: 0, tnid, at, language: 'en', ...counts }

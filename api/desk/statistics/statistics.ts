@@ -52,23 +52,23 @@ export const statisticsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app
   // Totals are of the whole site.
   app.addHook('preHandler', requireEverywhere)
 
-  const asked = (request: FastifyRequest, { language, week }: { language?: Lang; week?: string }) => ({
+  const statisticsRequest = (request: FastifyRequest, { language, week }: { language?: Lang; week?: string }) => ({
     lang: language ?? languageOf(request),
     week,
   })
 
-  route(app, deskApi.statistics, reading, (request) => readStatistics(deps, asked(request, request.query)))
+  route(app, deskApi.statistics, reading, (request) => readStatistics(deps, statisticsRequest(request, request.query)))
 
   route(app, deskApi.statisticsTable, reading, async (request) => ({
-    csv: await statisticsCsv(deps, asked(request, request.query)),
+    csv: await statisticsCsv(deps, statisticsRequest(request, request.query)),
   }))
 }
 
 /** The sums of a week. */
-async function readStatistics(deps: PeopleDeps, asked: Asked): Promise<Statistics> {
+async function readStatistics(deps: PeopleDeps, request: Asked): Promise<Statistics> {
   const { store, config } = deps
-  const week = weekFor(deps, asked)
-  const { lang } = asked
+  const week = weekFor(deps, request)
+  const { lang } = request
   const [kinds, languages, words] = [
     await sumsOf(store, week, 'kind'),
     await sumsOf(store, week, 'language'),
@@ -141,12 +141,12 @@ const LISTED: ReadonlySet<Counted> = new Set(OF_LISTINGS)
 const OF_PLACES: ReadonlySet<Counted> = new Set(['place', 'pressed', 'search'])
 
 /** Every sum of a week, with names, after the totals of the weeks before it, as CSV. */
-async function statisticsCsv(deps: PeopleDeps, asked: Asked): Promise<string> {
+async function statisticsCsv(deps: PeopleDeps, request: Asked): Promise<string> {
   const { store } = deps
-  const week = weekFor(deps, asked)
+  const week = weekFor(deps, request)
   const earlier = await totalsSince(store, weekAfter(week, 1 - WEEKS), TOTALLED)
   const rows = [...earlier.filter((row) => row.week < week), ...(await allSums(store, week))]
-  const names = await namesOf(deps, rows, asked.lang)
+  const names = await namesOf(deps, rows, request.lang)
   const lines = rows.map(({ week: of, what, subject, total }) =>
     csvRow([of, what, csvText(subject), csvText(names(what, subject)), String(total)]),
   )

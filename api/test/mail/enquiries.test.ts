@@ -23,10 +23,10 @@ onBothStores(({ migrated }) => {
     expect(answer.statusCode, answer.body).toBe(200)
     const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
     await sendDue()
-    expect(server.taken).toHaveLength(2)
+    expect(server.deliveries).toHaveLength(2)
     // A domain has no case.
-    const request = server.taken.find(({ to }) => to[0] === 'Boss@example.org')
-    const copy = server.taken.find((taken) => taken !== request)
+    const request = server.deliveries.find(({ to }) => to[0] === 'Boss@example.org')
+    const copy = server.deliveries.find((delivery) => delivery !== request)
     expect(request).toMatchObject({
       from: 'noreply@example.org',
       to: ['Boss@example.org'],
@@ -42,13 +42,13 @@ onBothStores(({ migrated }) => {
     expect(copy!.to).toEqual(['dana@example.com'])
     expect(copy!.mail.subject).toBe('העתק ההודעה ששלחתם: חופשה 2')
     expect(copy!.mail.replyTo ?? []).toEqual([])
-    for (const taken of server.taken) {
-      expect(headersOf(taken)).toMatchObject({
+    for (const delivery of server.deliveries) {
+      expect(headersOf(delivery)).toMatchObject({
         'content-language': 'he',
         'auto-submitted': 'auto-generated',
       })
-      expect(taken.mail.cc ?? taken.mail.bcc ?? []).toEqual([])
-      expect(taken.mail.attachments).toEqual([])
+      expect(delivery.mail.cc ?? delivery.mail.bcc ?? []).toEqual([])
+      expect(delivery.mail.attachments).toEqual([])
     }
     // Nothing of what was written is kept once it is sent.
     for (const row of await rowsOf(served.store)) {
@@ -73,12 +73,12 @@ onBothStores(({ migrated }) => {
     }
     const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
     await sendDue()
-    expect(server.taken).toHaveLength(3)
+    expect(server.deliveries).toHaveLength(3)
     for (const [, bytes, filename, mimeType] of files) {
-      const taken = server.taken.find(({ mail }) => mail.attachments[0]?.filename === filename)
-      expect(taken?.to, filename).toEqual(['Boss@example.org'])
-      expect(taken!.mail.replyTo).toMatchObject([{ address: 'dana@example.com' }])
-      const [attachment, ...more] = taken!.mail.attachments
+      const delivery = server.deliveries.find(({ mail }) => mail.attachments[0]?.filename === filename)
+      expect(delivery?.to, filename).toEqual(['Boss@example.org'])
+      expect(delivery!.mail.replyTo).toMatchObject([{ address: 'dana@example.com' }])
+      const [attachment, ...more] = delivery!.mail.attachments
       expect(more).toEqual([])
       expect(attachment).toMatchObject({ mimeType, disposition: 'attachment' })
       const content = Buffer.from(attachment!.content as ArrayBuffer)
@@ -107,11 +107,11 @@ test('what somebody types adds no header, no reader and no link of theirs', asyn
   expect(answer.statusCode, answer.body).toBe(200)
   const { sendDue } = mailerOn(served.store, smtpTransport(server.url))
   await sendDue()
-  expect(server.taken.map(({ to }) => to).sort()).toEqual([['dana+x@example.com'], ['host@example.org']])
-  for (const taken of server.taken) {
-    expect(Object.keys(headersOf(taken)).sort()).toEqual(
+  expect(server.deliveries.map(({ to }) => to).sort()).toEqual([['dana+x@example.com'], ['host@example.org']])
+  for (const delivery of server.deliveries) {
+    expect(Object.keys(headersOf(delivery)).sort()).toEqual(
       [
-        ...(taken.to[0] === 'host@example.org' ? ['reply-to'] : []),
+        ...(delivery.to[0] === 'host@example.org' ? ['reply-to'] : []),
         'auto-submitted',
         'content-language',
         'content-type',
@@ -123,10 +123,10 @@ test('what somebody types adds no header, no reader and no link of theirs', asyn
         'to',
       ].sort(),
     )
-    expect(taken.mail.subject).not.toMatch(/evil\.example|victim/)
-    expect(taken.mail.html).not.toContain('href="https://evil')
-    expect(taken.mail.html).not.toContain('?to=')
+    expect(delivery.mail.subject).not.toMatch(/evil\.example|victim/)
+    expect(delivery.mail.html).not.toContain('href="https://evil')
+    expect(delivery.mail.html).not.toContain('?to=')
     // The words themselves come as they were written.
-    expect(taken.mail.text).toContain('> Bcc: victim@example.net')
+    expect(delivery.mail.text).toContain('> Bcc: victim@example.net')
   }
 })

@@ -107,9 +107,9 @@ async function killAtRandom(file: string): Promise<void> {
   }
   const rows = await nextPass(file, server.url, now)
   expect(rows.map(({ state }) => state)).toEqual(Array<string>(MESSAGES).fill('sent'))
-  const taken = new Set(server.whole)
-  expect(taken.size, 'a double is the same message').toBe(MESSAGES)
-  const doubles = server.whole.length - taken.size
+  const messages = new Set(server.whole)
+  expect(messages.size, 'a double is the same message').toBe(MESSAGES)
+  const doubles = server.whole.length - messages.size
   expect(doubles, 'only what was in hand').toBeLessThanOrEqual(2 * KILLS)
 }
 

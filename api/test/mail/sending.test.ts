@@ -33,7 +33,7 @@ test('sends a message with all that belongs to it', async () => {
     },
   })
   await sendDue()
-  const { from, to, mail } = server.taken[0]!
+  const { from, to, mail } = server.deliveries[0]!
   expect({ from, to }).toEqual({
     from: 'noreply@example.org',
     to: ['dana@example.org'],
@@ -68,7 +68,7 @@ test('a second look sends nothing again', async () => {
   await Promise.all([sendDue(), sendDue()])
   clock.now += 30 * DAY
   await sendDue()
-  expect(server.taken).toHaveLength(1)
+  expect(server.deliveries).toHaveLength(1)
 })
 
 describe('a mail server that refuses', () => {
@@ -91,11 +91,11 @@ describe('a mail server that refuses', () => {
     })
     isGreylisting = false
     await sendDue()
-    expect(grey.taken).toEqual([])
+    expect(grey.deliveries).toEqual([])
     clock.now += MINUTE
     await sendDue()
-    expect(grey.taken).toHaveLength(1)
-    expect(server.taken).toEqual([])
+    expect(grey.deliveries).toHaveLength(1)
+    expect(server.deliveries).toEqual([])
   })
 
   test('for good: gives up at once, and says so', async () => {
@@ -159,7 +159,7 @@ test('logs in by the address of the settings', async () => {
   const { sendDue } = await oneMail(url)
   await sendDue()
   expect(seen).toEqual([['me@x', 'p/w']])
-  expect(server.taken).toHaveLength(1)
+  expect(server.deliveries).toHaveLength(1)
 })
 
 describe('TLS', () => {
@@ -171,7 +171,7 @@ describe('TLS', () => {
     expect((await distrustful.row()).state).toBe('waiting')
     const trusting = await oneMail(`${secure}?tls.rejectUnauthorized=false`)
     await trusting.sendDue()
-    expect(server.taken).toHaveLength(1)
+    expect(server.deliveries).toHaveLength(1)
   })
 
   test('where the server offers it', async () => {
@@ -214,7 +214,7 @@ test.each(NOT_TAKEN)('a mail server that %s: the message waits and is sent once'
   const whole = await mailServer()
   clock.now += MINUTE
   await mailerOn(store, smtpTransport(whole.url), clock).sendDue()
-  expect(whole.taken).toHaveLength(1)
+  expect(whole.deliveries).toHaveLength(1)
 })
 
 test('a connection that breaks within the message: it waits', async () => {
@@ -269,7 +269,7 @@ test('a mail server that is down for a day loses nothing, and gets each message 
     await sendDue()
     expect(clock.now - back).toBeLessThan(DAY / 2)
   }
-  const sent = server.taken.map(({ to }) => to[0])
+  const sent = server.deliveries.map(({ to }) => to[0])
   expect(sent).toHaveLength(21)
   expect(new Set(sent).size).toBe(21)
   expect(troubles).toEqual(['unreachable', 'reachable'])
@@ -387,10 +387,10 @@ describe('the loop', () => {
       onTrouble: () => {},
     })
     await store.transaction().execute((trx) => queueMail(trx, MAIL, Date.now()))
-    await eventually(() => expect(server.taken).toHaveLength(1))
+    await eventually(() => expect(server.deliveries).toHaveLength(1))
     await end()
     await queueMail(store, mailOf(2), Date.now())
-    expect(server.taken).toHaveLength(1)
+    expect(server.deliveries).toHaveLength(1)
     await store.destroy()
   })
 
@@ -410,8 +410,8 @@ describe('the loop', () => {
   })
 
   test('begins no other message once it is to stop, now or later', async () => {
-    const { promise: taken, resolve: take } = Promise.withResolvers<string>()
-    const server = await scriptedServer({ whole: () => taken })
+    const { promise: delivery, resolve: take } = Promise.withResolvers<string>()
+    const server = await scriptedServer({ whole: () => delivery })
     const { store, sendDue, stop } = await oneMail(server.url)
     for (let number = 2; number <= 5; number++) await queueMail(store, mailOf(number), NOW)
     const sending = sendDue()

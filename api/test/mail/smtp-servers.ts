@@ -15,7 +15,7 @@ export interface Taken {
 
 /** A real mail server on loopback, and what it has taken. */
 export async function mailServer(options: SMTPServerOptions = {}, { port = 0 }: { port?: number } = {}) {
-  const taken: Taken[] = []
+  const deliveries: Taken[] = []
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -28,7 +28,7 @@ export async function mailServer(options: SMTPServerOptions = {}, { port = 0 }: 
         const mail = await PostalMime.parse(Buffer.concat(chunks))
         const from = envelope.mailFrom ? envelope.mailFrom.address : ''
         const to = envelope.rcptTo.map(({ address }) => address)
-        taken.push({ from, to, mail })
+        deliveries.push({ from, to, mail })
         done()
       })
     },
@@ -40,7 +40,7 @@ export async function mailServer(options: SMTPServerOptions = {}, { port = 0 }: 
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
   onTestFinished(close)
   const { port: open } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${open}`, port: open, taken, close }
+  return { url: `smtp://127.0.0.1:${open}`, port: open, deliveries, close }
 }
 
 /** What a scripted server does in place of an answer. */

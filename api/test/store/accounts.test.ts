@@ -228,9 +228,9 @@ onBothStores(({ migrated }) => {
   test('many first log-ins at once make one account', async () => {
     const db = await migrated()
     const found = await Promise.all(Array.from({ length: 6 }, () => enter(db, person())))
-    const ids = new Set(found.map((one) => one?.user.id))
+    const ids = new Set(found.map((result) => result?.user.id))
     expect(ids.size).toBe(1)
-    expect(found.filter((one) => one?.isNew)).toHaveLength(1)
+    expect(found.filter((result) => result?.isNew)).toHaveLength(1)
   })
 
   test('a verified account is joined, an unverified one taken over', async () => {
@@ -310,13 +310,13 @@ onBothStores(({ migrated }) => {
   test('all sessions of somebody end, or all but one', async () => {
     const db = await migrated()
     const { id: uid } = await addUser(db)
-    const [one, two] = [await insertSession(db, { uid }, NOW), await insertSession(db, { uid }, NOW)]
+    const [own, other] = [await insertSession(db, { uid }, NOW), await insertSession(db, { uid }, NOW)]
     const visitor = await insertSession(db, { uid: 0 }, NOW)
-    await deleteSessionsOf(db, uid, { butNot: one.session })
-    expect(await findSession(db, one.cookie, NOW)).toBeDefined()
-    expect(await findSession(db, two.cookie, NOW)).toBeUndefined()
+    await deleteSessionsOf(db, uid, { butNot: own.session })
+    expect(await findSession(db, own.cookie, NOW)).toBeDefined()
+    expect(await findSession(db, other.cookie, NOW)).toBeUndefined()
     await deleteSessionsOf(db, uid)
-    expect(await findSession(db, one.cookie, NOW)).toBeUndefined()
+    expect(await findSession(db, own.cookie, NOW)).toBeUndefined()
     expect(await findSession(db, visitor.cookie, NOW)).toBeDefined()
   })
 

@@ -200,7 +200,7 @@ onBothStores(({ empty, migrated }) => {
   test('samples go together with what was written about them', async () => {
     const db = await migrated()
     await put(db, [listing(1), sample(2), sample(3)])
-    const said = {
+    const offer = {
       uid: 0,
       author: 'A',
       language: 'en',
@@ -213,8 +213,8 @@ onBothStores(({ empty, migrated }) => {
     await db
       .insertInto('questions')
       .values([
-        { ...said, sample: 1 },
-        { ...said, sample: 0 },
+        { ...offer, sample: 1 },
+        { ...offer, sample: 0 },
       ])
       .execute()
     expect(await dropSamples(db, LATER.now)).toBe(2)

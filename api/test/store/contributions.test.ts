@@ -84,8 +84,8 @@ onBothStores(({ migrated }) => {
     const db = await migrated()
     for (const [uid, language] of (['en', 'he', 'en', 'fr'] as const).entries())
       await review(db, by(uid + 1, { language, at: AT + uid * HOUR_MS }))
-    const languages = async (asked: object) =>
-      (await listReviews(db, { ...all, ...asked })).reviews.map(({ language }) => language)
+    const languages = async (filter: object) =>
+      (await listReviews(db, { ...all, ...filter })).reviews.map(({ language }) => language)
     expect(await languages({})).toEqual(['fr', 'en', 'he', 'en'])
     expect(await languages({ language: 'he' })).toEqual(['he', 'fr', 'en', 'en'])
     expect(await languages({ language: 'en', from: 1, count: 2 })).toEqual(['en', 'fr'])
@@ -122,10 +122,10 @@ onBothStores(({ migrated }) => {
     expect([total, mean]).toEqual([4, 3.17])
     expect(reviews.map(({ uid }) => uid)).toEqual([3, 2])
     // What the page shows is made of the same.
-    const shown = (await listContributions(db, [1])).get(1)!.reviews
-    const overAll = shown.map(({ reviewRating }) => reviewRating.overAll)
+    const ownReviews = (await listContributions(db, [1])).get(1)!.reviews
+    const overAll = ownReviews.map(({ reviewRating }) => reviewRating.overAll)
     expect(overAll).toEqual([4, 2.67, 4.67, 1.33])
-    expect(meanOf(overAll.map((one) => ({ overAll: one, reviews: 1 })))).toBe(mean)
+    expect(meanOf(overAll.map((value) => ({ overAll: value, reviews: 1 })))).toBe(mean)
     const beyond = await listReviews(db, { ...all, from: 4 })
     expect(beyond).toEqual({ total: 4, mean: 3.17, reviews: [] })
     const none = await listReviews(db, { ...all, tnid: 2 })
@@ -297,16 +297,16 @@ onBothStores(({ migrated }) => {
       for (const [kind, item] of [['reviews', ids.review], ['answers', ids.answer], ['reviews', 999]] as const)
         await say(db, { kind, item, uid, trend: 'up' })
     }
-    const kept = async () =>
+    const counts = async () =>
       (await thoughts(db)).map(({ kind, item }) => [kind, item])
     await prepare()
     await inOne(db, (trx) => dropSampleContributions(trx, 'reviews'))
-    expect((await kept()).map(([kind]) => kind)).toEqual(['answers', 'reviews'])
+    expect((await counts()).map(([kind]) => kind)).toEqual(['answers', 'reviews'])
     await inOne(db, (trx) => dropSampleContributions(trx, 'questions'))
-    expect(await kept()).toEqual([['reviews', 999]])
+    expect(await counts()).toEqual([['reviews', 999]])
     await prepare()
     await dropSamples(db, AT)
-    expect(await kept()).toEqual([['reviews', 999]])
+    expect(await counts()).toEqual([['reviews', 999]])
   }) // prettier-ignore
 
   test('a name is held while something is written under it', async () => {
@@ -315,15 +315,15 @@ onBothStores(({ migrated }) => {
     expect(await inOne(db, (trx) => lockName(trx, id))).toBe('dana')
     expect(await inOne(db, (trx) => lockName(trx, id + 1))).toBeUndefined()
     let isWritten = false
-    const held = Promise.withResolvers<void>()
+    const gate = Promise.withResolvers<void>()
     const writing = inOne(db, async (trx) => {
       const author = await lockName(trx, id)
-      held.resolve()
+      gate.resolve()
       await sleep(100)
       await insertReview(trx, REVIEW, by(id, { author: author! }))
       isWritten = true
     })
-    await held.promise
+    await gate.promise
     await inOne(db, async (trx) => {
       await trx.updateTable('users').set({ name: 'Gone' }).execute()
       // It waited for the other one, whose words it then sees.

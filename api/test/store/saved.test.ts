@@ -88,8 +88,8 @@ onBothStores(({ migrated }) => {
     const uid = await addUser(db, 'dana')
     const rows = Array.from({ length: MAX_LISTS - 1 }, () => ({ uid, name: 'x', share: null, at: NOW }))
     await db.insertInto('saved_lists').values(rows).execute()
-    const made = await Promise.all(['a', 'b', 'c'].map((name) => addList(db, { uid, name }, NOW)))
-    expect(made.filter((one) => one === 'full')).toHaveLength(2)
+    const lists = await Promise.all(['a', 'b', 'c'].map((name) => addList(db, { uid, name }, NOW)))
+    expect(lists.filter((list) => list === 'full')).toHaveLength(2)
     expect(await listsOf(db, uid)).toHaveLength(MAX_LISTS)
   })
 

@@ -92,7 +92,7 @@ test('a lost or another key is named, with the way out, and changes nothing', as
   await openSecrets(first)
   const { uid } = await fill(first)
   await first.destroy()
-  const kept = readFileSync(key, 'utf8')
+  const content = readFileSync(key, 'utf8')
   const before = bytesOf(file)
 
   const failing = async (source?: Parameters<typeof openSqliteStore>[1]) => {
@@ -119,7 +119,7 @@ test('a lost or another key is named, with the way out, and changes nothing', as
   expect(bytesOf(file).includes('gcm1.')).toBe(before.includes('gcm1.'))
 
   // The right one opens it, as a setting too.
-  const again = await openFile(file, { setting: kept.trim() })
+  const again = await openFile(file, { setting: content.trim() })
   await openSecrets(again)
   expect(await keyStateOf(again)).toEqual({ state: 'good' })
   await again.destroy()

@@ -102,10 +102,10 @@ onBothStores(({ migrated }) => {
     expect((await listContributions(db, [1])).size).toBe(0)
     const qid = await addQuestion(db)
     await addAnswer(db, qid, { hidden: 1 })
-    const shown = await addAnswer(db, qid)
+    const answerId = await addAnswer(db, qid)
     const [question] = (await listContributions(db, [1])).get(1)!.questions
     expect(question?.answersTotal).toBe(1)
-    expect(question?.answers.map(({ id }) => id)).toEqual([shown])
+    expect(question?.answers.map(({ id }) => id)).toEqual([answerId])
   })
 
   test('reviews and questions come newest first, answers oldest first', async () => {

@@ -42,8 +42,8 @@ const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
 }
 
 function schemaOf({ kind, localized, form, required }: FieldRow): TSchema {
-  const one = localized === undefined ? SCHEMAS[kind] : localized === 'line' ? LocalizedLine : LocalizedText
-  const value = typeof form === 'object' ? Type.Array(one, { maxItems: form.length }) : one
+  const schema = localized === undefined ? SCHEMAS[kind] : localized === 'line' ? LocalizedLine : LocalizedText
+  const value = typeof form === 'object' ? Type.Array(schema, { maxItems: form.length }) : schema
   return required ? value : Type.Optional(value)
 }
 

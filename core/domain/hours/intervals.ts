@@ -5,8 +5,8 @@ export interface Interval {
 }
 
 /** Without what others take away; in order. */
-export function subtract(from: readonly Interval[], taken: readonly Interval[]): Interval[] {
-  const left = taken.reduce(
+export function subtract(from: readonly Interval[], cuts: readonly Interval[]): Interval[] {
+  const left = cuts.reduce(
     (rest, cut) =>
       rest
         .flatMap(({ from, to }) => [

@@ -115,13 +115,13 @@ const SPAN = new RegExp(`^(${TIME})\\s*[-–]\\s*(${TIME})$`)
 /** Reads the spans of a day; undefined where they cannot be read. */
 export function readSpans(text: string): Span[] | undefined {
   if (text === 'off' || text === 'closed') return []
-  const spans = text.split(',').map((one) => readSpan(one.trim()))
+  const spans = text.split(',').map((span) => readSpan(span.trim()))
   return spans.every((span) => span !== undefined) ? spans : undefined
 }
 
 function readSpan(text: string): Span | undefined {
   const [, first, last] = SPAN.exec(text) ?? []
-  const [from, to] = [first, last].map((one) => (one === undefined ? undefined : readTime(one)))
+  const [from, to] = [first, last].map((time) => (time === undefined ? undefined : readTime(time)))
   if (!from || !to || (typeof from === 'string' && minutesOf(from) >= 24 * 60)) return undefined
   if (typeof to !== 'string') return { from, to }
   const end = minutesOf(to)

@@ -54,7 +54,7 @@ export function kindsOf(day: number, israel: boolean): DayCode[] {
   if (weekday(day) === SATURDAY) return []
   // Only the firstborn fast on that one.
   const occasions = occasionsOn(day, israel).filter(({ name }) => name !== "Ta'anit Bechorot")
-  const is = (kind: string) => occasions.some((one) => one.kind === kind)
+  const is = (kind: string) => occasions.some((occasion) => occasion.kind === kind)
   const isEve = weekday(day) !== FRIDAY && isYomTov(day + 1, israel)
   return [is('cholHamoed') && 'C', is('fast') && 'T', isEve && 'E'].filter((kind) => kind !== false) as DayCode[]
 }

@@ -54,12 +54,12 @@ export function comingStretches(hours: SaidHours, place: TimesPlace, now: number
       plans.flatMap((plan) => plan.shut),
     ),
   )
-  const asked = plans.flatMap((plan) => plan.asked)
+  const questions = plans.flatMap((plan) => plan.asked)
   // The hours of the day before hold until their end, but not into a holy day that is asked about.
-  const holy = asked.filter(({ code }) => 'FH'.includes(code))
+  const holy = questions.filter(({ code }) => 'FH'.includes(code))
   // What keeps its hours on festivals is not closed for them.
   const runs = runsAround(first, first + days, { ...where, festivals: hours.jewishDays.yomTov !== 'open' })
-  return stretchesOf({ open: subtract(open, holy), asked, runs }, [start, end])
+  return stretchesOf({ open: subtract(open, holy), asked: questions, runs }, [start, end])
 }
 
 interface Plan {
@@ -84,17 +84,17 @@ function planOf(hours: SaidHours, day: number, where: Where): Plan {
     }
   if (rule.is === 'shut') return { open: [], shut: [{ from: begin, to: whole.to }], asked: [] }
   const open: Interval[] = []
-  const asked: Asked[] = []
+  const questions: Asked[] = []
   for (const span of rule.spans) {
     const [from, to] = [timeAt(span.from, day, 'from', where), timeAt(span.to, day, 'to', where)]
     // Without nightfall, all that is known is that it does not open before sunset.
-    if (from === 'none') asked.push({ ...whole, from: dusk(span.from, day, where) ?? whole.from, code: 'S' })
-    else if (to === 'none') asked.push({ ...whole, code: 'S' })
+    if (from === 'none') questions.push({ ...whole, from: dusk(span.from, day, where) ?? whole.from, code: 'S' })
+    else if (to === 'none') questions.push({ ...whole, code: 'S' })
     else if (from !== 'never' && to !== 'never' && from < to) open.push({ from, to })
   }
   if (runsIntoClosure(open, hours, day, where))
     return { open: [], shut: [], asked: [{ ...whole, code: weekday(day) === FRIDAY ? 'R' : 'E' }] }
-  return { open: subtract(open, asked), shut: [], asked: asked.slice(0, 1) }
+  return { open: subtract(open, questions), shut: [], asked: questions.slice(0, 1) }
 }
 
 /** Whether hours go on after candle lighting, on the eve of a day without any: they are not meant for the eve. */
@@ -169,7 +169,9 @@ interface Parts {
 
 /** Everything in order, each gap with its reason. */
 function stretchesOf({ open, asked, runs }: Parts, [start, end]: readonly [number, number]): Stretch[] {
-  const known = [...open.map((one) => ({ ...one, code: 'o' as const })), ...asked].sort((a, b) => a.from - b.from)
+  const known = [...open.map((interval) => ({ ...interval, code: 'o' as const })), ...asked].sort(
+    (a, b) => a.from - b.from,
+  )
   const all: [number, StretchCode][] = []
   let at = -Infinity
   for (const { from, to, code } of known) {

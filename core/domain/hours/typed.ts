@@ -45,7 +45,7 @@ function weekdayOf(typed: string, lang: Lang): Weekday | undefined {
   const { short, long } = dayNames(lang)
   const at = short.indexOf(name)
   if (at >= 0) return WEEKDAYS[at]
-  const found = long.flatMap((one, day) => (name.length > 1 && one.startsWith(name) ? [day] : []))
+  const found = long.flatMap((weekday, day) => (name.length > 1 && weekday.startsWith(name) ? [day] : []))
   return found.length === 1 ? WEEKDAYS[found[0]!] : undefined
 }
 

@@ -79,8 +79,8 @@ export function applyChanges(listing: SeedListing, { changes, lang, day }: Appli
 }
 
 function filled(values: readonly EditValue[]): unknown {
-  const kept = values.filter((value) => value !== '')
-  return kept.length > 0 ? kept : undefined
+  const contents = values.filter((value) => value !== '')
+  return contents.length > 0 ? contents : undefined
 }
 
 /**

@@ -12,8 +12,8 @@ import { readPhones } from '../phones/read.ts'
 
 /** The values, with fields that the type lacks reset. */
 export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
-  const kept = new Set(fieldsOfType(dtype))
-  const reset = EDIT_FIELD_NAMES.filter((field) => !kept.has(field))
+  const fields = new Set(fieldsOfType(dtype))
+  const reset = EDIT_FIELD_NAMES.filter((field) => !fields.has(field))
   return { ...values, ...pick(original, reset) }
 }
 
@@ -48,7 +48,7 @@ export function cleanValue(field: EditField, value: EditValue): EditValue {
   const lines = value
     .replace(/\r\n?/g, '\n')
     .split('\n')
-    .map((one) => one.replace(/[^\S\n]+/g, ' ').trim())
+    .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
   const clean = lines.join('\n').trim()
   if (kind === 'phone') return onePhone(clean)
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)

@@ -27,19 +27,19 @@ function edgesOf({ left, bottom, right, top }: Bounds): Edge[] {
 
 /** The part of a filled ring within bounds; may be empty (Sutherland-Hodgman). */
 export function clipRing(ring: Points, bounds: Bounds): number[] {
-  let kept = [...ring]
+  let corners = [...ring]
   for (const edge of edgesOf(bounds)) {
-    const isIn = (at: number) => (kept[at + edge.axis]! - edge.at) * edge.side >= 0
+    const isIn = (at: number) => (corners[at + edge.axis]! - edge.at) * edge.side >= 0
     const next: number[] = []
-    for (let at = 0; at < kept.length; at += 2) {
-      const before = (at || kept.length) - 2
-      if (isIn(at) !== isIn(before)) next.push(...crossing(kept, [before, at], edge))
-      if (isIn(at)) next.push(kept[at]!, kept[at + 1]!)
+    for (let at = 0; at < corners.length; at += 2) {
+      const before = (at || corners.length) - 2
+      if (isIn(at) !== isIn(before)) next.push(...crossing(corners, [before, at], edge))
+      if (isIn(at)) next.push(corners[at]!, corners[at + 1]!)
     }
-    kept = next
-    if (kept.length === 0) return kept
+    corners = next
+    if (corners.length === 0) return corners
   }
-  return kept
+  return corners
 }
 
 function crossing(points: Points, [from, to]: readonly [number, number], { axis, at }: Edge): [number, number] {

@@ -148,8 +148,8 @@ function shore(ring: Points, points: Points): string {
     corners.push({ x, y, isCut: isOutside || isAtCell(ring[at]!) || isAtCell(ring[at + 1]!) })
   }
   const between = (at: number) => {
-    const [one, other] = [corners.at(at)!, corners[(at + 1) % corners.length]!]
-    return `${round((one.x + other.x) / 2)} ${round((one.y + other.y) / 2)}`
+    const [corner, next] = [corners.at(at)!, corners[(at + 1) % corners.length]!]
+    return `${round((corner.x + next.x) / 2)} ${round((corner.y + next.y) / 2)}`
   }
   const drawn = corners.map(({ x, y, isCut }, at) =>
     isCut ? `L${x} ${y}` : `L${between(at - 1)}Q${x} ${y} ${between(at)}`,

@@ -42,9 +42,9 @@ function eveningOf(noon: number): Colours {
   return low!.colours.map((colour, stop) => between(colour, high!.colours[stop]!, share)) as unknown as Colours
 }
 
-function between(one: string, other: string, share: number): string {
+function between(a: string, b: string, share: number): string {
   const channels = [1, 3, 5].map((at) => {
-    const [from, to] = [one, other].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number]
+    const [from, to] = [a, b].map((colour) => Number.parseInt(colour.slice(at, at + 2), 16)) as [number, number]
     return Math.round(from + (to - from) * share)
       .toString(16)
       .padStart(2, '0')

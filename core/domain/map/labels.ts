@@ -66,7 +66,7 @@ const BELOW = 36
 
 interface Room {
   /** By what else the map shows. */
-  taken?: readonly Box[]
+  obstacles?: readonly Box[]
   /** Labels are not cut at its edges. */
   view?: Box
 }
@@ -75,13 +75,13 @@ interface Room {
  * The labels that fit, in order of precedence: at their points, or beside what covers those; only one beside each, so
  * that it is clear what it names.
  */
-export function freeLabels<L extends Label>(labels: readonly L[], { taken = [], view }: Room = {}): Placed<L>[] {
+export function freeLabels<L extends Label>(labels: readonly L[], { obstacles = [], view }: Room = {}): Placed<L>[] {
   const free: Placed<L>[] = []
-  const boxes = [...taken]
+  const boxes = [...obstacles]
   const named = new Set<Box>()
   for (const label of labels) {
     const { x, y, width } = label
-    const cover = taken.find((box) => isTouched(boxOf(label), box))
+    const cover = obstacles.find((box) => isTouched(boxOf(label), box))
     const moved: [number, number][] = [
       [x + BESIDE, y],
       [x - BESIDE - width, y],
@@ -108,8 +108,8 @@ const boxOf = ({ x, y, width }: Label): Box => ({
   bottom: y + LABEL_HEIGHT / 2,
 })
 
-const isTouched = (one: Box, other: Box): boolean =>
-  one.left <= other.right && other.left <= one.right && one.top < other.bottom && other.top < one.bottom
+const isTouched = (box: Box, other: Box): boolean =>
+  box.left <= other.right && other.left <= box.right && box.top < other.bottom && other.top < box.bottom
 
 /** Whether a box is within another one. */
 export const isWithin = (box: Box, view: Box): boolean =>

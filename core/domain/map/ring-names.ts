@@ -25,13 +25,13 @@ const ENOUGH = 16
 const TURNS = [0, 8, 2, 14, 6, 10, 4, 12, 1, 15, 7, 9, 3, 13, 5, 11]
 
 interface Room {
-  taken: readonly Box[]
+  obstacles: readonly Box[]
   view: Box
 }
 
 /** Where on each ring its name has the most room within the view, in its middle; undefined if there is none. */
-export function ringNames(rings: readonly NamedRing[], { taken, view }: Room): (Pixel | undefined)[] {
-  const boxes = [...taken]
+export function ringNames(rings: readonly NamedRing[], { obstacles, view }: Room): (Pixel | undefined)[] {
+  const boxes = [...obstacles]
   const places = new Map<NamedRing, Pixel>()
   for (const ring of rings.toSorted((a, b) => b.radius - a.radius)) {
     const most = (box: Box) => {
@@ -41,7 +41,7 @@ export function ringNames(rings: readonly NamedRing[], { taken, view }: Room): (
     }
     const rooms = pointsOf(ring).map((at) => {
       const box = boxAt(at, ring.width)
-      return { at, room: Math.min(roomFor(box, { taken: boxes, view }), most(box)) }
+      return { at, room: Math.min(roomFor(box, { obstacles: boxes, view }), most(box)) }
     })
     const { at, room } = widest(rooms)
     if (room <= 0) continue
@@ -76,8 +76,8 @@ const widest = <T extends { room: number }>(places: readonly T[]): T =>
   places.reduce((best, next) => (next.room > best.room ? next : best))
 
 /** The pixels around a box that are free; not above 0 if it is covered or not in view. */
-const roomFor = (box: Box, { taken, view }: Room): number =>
-  isWithin(box, view) ? Math.min(ENOUGH, ...taken.map((other) => gap(box, other))) : -Infinity
+const roomFor = (box: Box, { obstacles, view }: Room): number =>
+  isWithin(box, view) ? Math.min(ENOUGH, ...obstacles.map((other) => gap(box, other))) : -Infinity
 
 const pointsOf = ({ x, y, radius }: NamedRing): Pixel[] =>
   TURNS.map((turn) => {
@@ -93,8 +93,8 @@ const boxAt = ({ x, y }: Pixel, width: number): Box => ({
 })
 
 /** The pixels between two boxes; not above 0 if they touch. */
-const gap = (one: Box, other: Box): number =>
-  Math.max(one.left - other.right, other.left - one.right, one.top - other.bottom, other.top - one.bottom)
+const gap = (box: Box, other: Box): number =>
+  Math.max(box.left - other.right, other.left - box.right, box.top - other.bottom, other.top - box.bottom)
 
 /** Whether a ring runs through a box. */
 function isCrossed(box: Box, { x, y, radius }: NamedRing): boolean {

@@ -39,9 +39,9 @@ export function readPhones(text: string): ReadPhones {
     rest += `${plain.slice(at, match.index)}\n`
     at = match.index + whole.length
     const found = numbersIn(number)
-    if (found.every((one) => isNumber(one, one === plain))) {
+    if (found.every((part) => isNumber(part, part === plain))) {
       const last = found.pop()!
-      for (const one of [...found, extension ? `${last} ext. ${extension}` : last]) phones.add(one)
+      for (const phone of [...found, extension ? `${last} ext. ${extension}` : last]) phones.add(phone)
     } else rest += whole
   }
   const unread = (rest + plain.slice(at)).replace(LABELS, ' ').split(/[\n;,|/]/)
@@ -85,7 +85,7 @@ function numbersIn(run: string): string[] {
     else if (isAnother(before, part, isSlash)) found.push(part)
     else found.splice(-1, 1, `${before}${separator}${part}`)
   }
-  return found.map((one) => one.trim())
+  return found.map((number) => number.trim())
 }
 
 /** Whether what follows is a number of its own, and not the rest of the one before: `03/1234567`. */

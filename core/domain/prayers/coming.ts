@@ -39,7 +39,7 @@ export function comingServices(
   const [start, end] = [first, first + days].map((day) => startOfDay(place.timeZone, dayText(day))) as [number, number]
   // Yesterday's last service may be past midnight.
   const all = Array.from({ length: days + 1 }, (_, at) => servicesOf(prayers, first - 1 + at, where)).flat()
-  const within = [...new Map(all.map((one) => [one.join(' '), one])).values()]
+  const within = [...new Map(all.map((service) => [service.join(' '), service])).values()]
     .filter(([at]) => start < at && at <= end)
     .sort(([a], [b]) => a - b)
   return [[start, 'end'], ...within, [end, 'end']]
@@ -59,22 +59,22 @@ function servicesOf(prayers: StatedPrayers, day: number, where: Where): Coming[]
   const { timeZone } = where.evenings
   const { rows, ask } = rowsOn(prayers, day, where.israel)
   const found: { at: number; service: Service }[] = []
-  const asked: { code: AskPrayersCode; from: number }[] = ask ? [{ code: ask, from: -1 }] : []
+  const questions: { code: AskPrayersCode; from: number }[] = ask ? [{ code: ask, from: -1 }] : []
   for (const row of rows) {
     const { service, times } = row
     const from = service === 'service' ? -1 : orderOf(service)
     const isMeant = isInSeason(row, day, timeZone)
-    if (isMeant === 'unknown') asked.push({ code: 'N', from })
+    if (isMeant === 'unknown') questions.push({ code: 'N', from })
     if (isMeant !== true) continue
     for (const time of times) {
       const at = timeAt(time, day, 'from', where)
       // Havdalah, where one holy day follows another: they pray, but nobody has said when.
-      if (at === 'never') asked.push({ code: 'F', from })
-      else if (at === 'none') asked.push({ code: 'S', from })
+      if (at === 'never') questions.push({ code: 'F', from })
+      else if (at === 'none') questions.push({ code: 'S', from })
       else found.push({ at, service })
     }
   }
-  const [first] = asked.sort((a, b) => a.from - b.from)
+  const [first] = questions.sort((a, b) => a.from - b.from)
   const known = found
     .filter(({ service }) => !first || orderOf(service) <= first.from)
     .map(({ at, service }): Coming => [at, CODES[service]])

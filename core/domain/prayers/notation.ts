@@ -18,7 +18,7 @@ export const prayersText = ({ rows, jewishDays }: StatedPrayers): string =>
   [...rows.map((row) => `${row.service} ${rowText(row)}`), ...answersText(jewishDays)].join('; ')
 
 function rowText({ days, times, season }: PrayerRow): string {
-  const weekdays = days.filter((day): day is Weekday => WEEKDAYS.some((one) => one === day))
+  const weekdays = days.filter((day): day is Weekday => WEEKDAYS.some((candidate) => candidate === day))
   const others = days.filter((day) => Object.hasOwn(HOURS_ANSWERS, day))
   const named = [...(weekdays.length > 0 ? [daysText(weekdays)] : []), ...others].join(',')
   return [named, times.map(timeText).join(', '), season && seasonText(season)].filter(Boolean).join(' ')

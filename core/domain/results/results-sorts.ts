@@ -58,8 +58,8 @@ const meanOf = ({ entry: { rating } }: Sortable): number => rating?.mean ?? 0
 const countOf = ({ entry: { rating } }: Sortable): number => rating?.count ?? 0
 
 function byDay(a: Sortable, b: Sortable): number {
-  const [one = '', other = ''] = [a.entry.confirmed, b.entry.confirmed]
-  return one < other ? 1 : one > other ? -1 : 0
+  const [first = '', second = ''] = [a.entry.confirmed, b.entry.confirmed]
+  return first < second ? 1 : first > second ? -1 : 0
 }
 
 /** The available orders, the default first. */

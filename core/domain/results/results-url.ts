@@ -27,7 +27,7 @@ export function choiceOf({ pathname, search }: { pathname: string; search: strin
   const area = areaOf(query.get('area') ?? '')
   const within = query.get('within') ?? ''
   const name = (query.get('name') ?? '').trim().slice(0, MAX_NAME)
-  const sort = SORTS.find((one) => one === query.get('sort'))
+  const sort = SORTS.find((candidate) => candidate === query.get('sort'))
   const page = query.get('page') ?? PAGE_IN_PATH.exec(pathname)?.[1] ?? '1'
   return {
     filters,

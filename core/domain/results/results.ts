@@ -52,14 +52,14 @@ export function chosenOf({ filters }: Choice, list: FilterListName): readonly st
 /** Toggles an option. 'All' excludes the others, and returns when none is left. The page stays. */
 export function toggled(choice: Choice, list: FilterListName, option: string): Choice {
   const { [list]: before = [], ...others } = choice.filters
-  const after = before.includes(option) ? before.filter((one) => one !== option) : [...before, option]
+  const after = before.includes(option) ? before.filter((item) => item !== option) : [...before, option]
   const isAll = option === ALL_OPTION || after.length === 0
   return { ...choice, filters: isAll ? others : { ...others, [list]: after } }
 }
 
 /** Whether anything narrows the results down. */
 export const isNarrowed = ({ filters, open, name, area, within }: Choice): boolean =>
-  Object.keys(filters).length > 0 || [open, name, area, within].some((one) => one !== undefined)
+  Object.keys(filters).length > 0 || [open, name, area, within].some((filter) => filter !== undefined)
 
 /** The first page of a choice without what narrows it down. */
 export const widened = ({ sort }: Choice): Choice => ({ filters: {}, sort, page: 1 })
@@ -128,7 +128,7 @@ export function prepareEntries(
   const real = az.filter(({ entry }) => !entry.sample)
   const isOld = ({ entry: { isOld, paid } }: Prepared) => isOld === true && !paid
   const inOrders = (part: readonly Prepared[]) => ordersOf(part, withTown ? compare : undefined)
-  const parts = [real.filter((one) => !isOld(one)), real.filter(isOld)].map(inOrders)
+  const parts = [real.filter((entry) => !isOld(entry)), real.filter(isOld)].map(inOrders)
   const samples = inOrders(az.filter(({ entry }) => entry.sample))
   parts.push({ ...samples, featured: samples.best })
   return {
@@ -224,10 +224,10 @@ function missedBy(
   wantsAll: readonly boolean[],
 ): number | 'several' | undefined {
   let missed: number | undefined
-  for (const [at, wanted] of chosen.entries()) {
-    if (!wanted) continue
+  for (const [at, choices] of chosen.entries()) {
+    if (!choices) continue
     const ids = options[at]!
-    if (wantsAll[at] ? wanted.every((id) => ids.includes(id)) : ids.some((id) => wanted.includes(id))) continue
+    if (wantsAll[at] ? choices.every((id) => ids.includes(id)) : ids.some((id) => choices.includes(id))) continue
     if (missed !== undefined) return 'several'
     missed = at
   }

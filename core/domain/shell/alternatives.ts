@@ -39,11 +39,11 @@ export async function alternativesAround(
   if (!groups) return []
   const isThere = (type: DirectoryType) =>
     groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
-  const wanted: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
-  const lacking = wanted.filter((type) => !isThere(type))
+  const types: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
+  const lacking = types.filter((type) => !isThere(type))
   const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
-  const asked = lacking.map((directoryType) =>
+  const answers = lacking.map((directoryType) =>
     call(route, { params: { directoryType, ...at, language } }, { send, language }).catch(() => undefined),
   )
-  return (await Promise.all(asked)).filter((one) => one !== undefined)
+  return (await Promise.all(answers)).filter((answer) => answer !== undefined)
 }

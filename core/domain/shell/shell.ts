@@ -89,19 +89,23 @@ interface AroundOptions extends ShellOptions {
 }
 
 /** Fetches the content of an address. Never throws: failures are states. */
-export async function loadShell(lang: Lang, asked: Asked | undefined, options: ShellOptions = {}): Promise<ShellState> {
-  if (!asked) return { status: 'unknown' }
-  switch (asked.kind) {
+export async function loadShell(
+  lang: Lang,
+  subject: Asked | undefined,
+  options: ShellOptions = {},
+): Promise<ShellState> {
+  if (!subject) return { status: 'unknown' }
+  switch (subject.kind) {
     case 'words':
-      return resultsFor(lang, asked, options)
+      return resultsFor(lang, subject, options)
     case 'nearWords':
-      return nearWords(lang, asked, options)
+      return nearWords(lang, subject, options)
     case 'point':
-      return nearPoint(lang, asked, options)
+      return nearPoint(lang, subject, options)
     case 'place':
-      return (await elsewhere(lang, asked, options)) ?? placeOf(lang, asked, options)
+      return (await elsewhere(lang, subject, options)) ?? placeOf(lang, subject, options)
     default:
-      return placeOf(lang, asked, options)
+      return placeOf(lang, subject, options)
   }
 }
 
@@ -119,9 +123,9 @@ async function elsewhere(
   })
   if (!stats?.url) return undefined
   const isBeyondEnd = stats.items.some(({ typeId }) => typeId === look)
-  const wanted = isDirectoryType(look) ? look : FOOD
-  const isThere = stats.items.some(({ typeId }) => typeId === wanted)
-  const alternatives = isThere ? undefined : await alternativesOf(lang, tlid, { look: wanted, send })
+  const dtype = isDirectoryType(look) ? look : FOOD
+  const isThere = stats.items.some(({ typeId }) => typeId === dtype)
+  const alternatives = isThere ? undefined : await alternativesOf(lang, tlid, { look: dtype, send })
   return { status: 'elsewhere', isBeyondEnd, stats: { ...stats, url: stats.url }, alternatives }
 }
 
@@ -177,12 +181,12 @@ async function nearPoint(
 /** A place, or its surroundings; both need its position, which comes with its times. */
 async function placeOf(
   lang: Lang,
-  asked: Asked & { kind: 'place' | 'nearPlace' },
+  subject: Asked & { kind: 'place' | 'nearPlace' },
   options: ShellOptions,
 ): Promise<ShellState> {
   const { send } = options
-  const { kind, id: tlid, words } = asked
-  const isWalk = asked.kind === 'nearPlace' ? asked.isWalk : undefined
+  const { kind, id: tlid, words } = subject
+  const isWalk = subject.kind === 'nearPlace' ? subject.isWalk : undefined
   try {
     const input = { params: { tlid, language: lang } }
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
@@ -192,7 +196,7 @@ async function placeOf(
       const [around, travel, known] = await Promise.all([
         aroundOf(lang, { lat, lng }, options),
         travelOf(lang, tlid, options),
-        alternativesOf(lang, tlid, { look: asked.look, send }),
+        alternativesOf(lang, tlid, { look: subject.look, send }),
       ])
       return { status: 'place', title, times, around: { ...around, alternatives: known ? [known] : [] }, travel }
     }

@@ -104,8 +104,8 @@ export function holyNames(
   { parasha, occasions }: Pick<JewishDay, 'parasha' | 'occasions'>,
 ): { parasha: string; festivals: string[] } {
   const yomTov = occasions.filter(({ kind }) => kind === 'yomTov')
-  const shown = yomTov.length > 0 ? yomTov : occasions.filter(isNoted)
-  const names = dayNames(lang, { parasha: [], occasions: shown })
+  const festivals = yomTov.length > 0 ? yomTov : occasions.filter(isNoted)
+  const names = dayNames(lang, { parasha: [], occasions: festivals })
   return { parasha: parashaName(lang, parasha), festivals: names.occasions }
 }
 

@@ -48,11 +48,11 @@ export function addDays(day: string, days: number): string {
 /** The same day of another month, or its last day if it is shorter. */
 export function addMonths(day: string, months: number): string {
   const date = new Date(dayNumber(day) * DAY_MS)
-  const wanted = date.getUTCDate()
+  const monthDay = date.getUTCDate()
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() + months)
   const month = date.getUTCMonth()
-  date.setUTCDate(wanted)
+  date.setUTCDate(monthDay)
   // The date has overflowed a short month.
   if (date.getUTCMonth() !== month) date.setUTCDate(0)
   return date.toISOString().slice(0, 10)

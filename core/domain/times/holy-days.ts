@@ -83,8 +83,8 @@ function lightingFor(day: number, first: number): HolyRun['lightings'][number] {
 function festivalsOn(day: number, israel: boolean): Occasion['name'][] {
   const occasions = occasionsOn(day, israel)
   const yomTov = occasions.filter(({ kind }) => kind === 'yomTov')
-  const shown = yomTov.length > 0 ? yomTov : occasions.filter(marksShabbat)
-  return shown.map(({ name }) => name)
+  const festivals = yomTov.length > 0 ? yomTov : occasions.filter(marksShabbat)
+  return festivals.map(({ name }) => name)
 }
 
 function marksShabbat({ name, kind }: Occasion): boolean {

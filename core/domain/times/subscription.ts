@@ -75,10 +75,10 @@ interface KnownEvent extends Omit<CalendarEvent, 'uid'> {
 }
 
 /** By day, all-day events first, then by time; stable. */
-function inOrder(one: KnownEvent, other: KnownEvent): number {
-  if (one.day !== other.day) return one.day < other.day ? -1 : 1
+function inOrder(event: KnownEvent, other: KnownEvent): number {
+  if (event.day !== other.day) return event.day < other.day ? -1 : 1
   const at = ({ start }: KnownEvent) => ('at' in start ? start.at : 0)
-  return at(one) - at(other)
+  return at(event) - at(other)
 }
 
 function eventsOf(lang: Lang, day: AgendaDay, reckoning: Reckoning): KnownEvent[] {

@@ -47,8 +47,8 @@ export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
   return Array.from({ length: stop.nights + 1 }, (_, at) => {
     const day = addDays(stop.day, at)
     const isLeaving = at === stop.nights
-    const run = times.find((one) => one.day <= day && day <= lastDay(one))
-    const occasions = days.find((one) => one.day === day)?.occasions ?? []
+    const run = times.find((time) => time.day <= day && day <= lastDay(time))
+    const occasions = days.find((item) => item.day === day)?.occasions ?? []
     const isShabbat = weekdayOf(day) === SATURDAY
     return {
       day,
@@ -84,12 +84,12 @@ export function warningsOf(stop: Stop, calendar: StayCalendar, hours: number): W
 }
 
 function leavingWarning(day: string, times: readonly ShabbatRun[]): Warning[] {
-  const run = times.find((one) => eveOf(one) <= day && day <= lastDay(one))
+  const run = times.find((time) => eveOf(time) <= day && day <= lastDay(time))
   return run ? [{ kind: day === eveOf(run) ? 'leavingEve' : 'leaving', run }] : []
 }
 
 function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {
-  const run = times.find((one) => eveOf(one) <= stop.day && stop.day <= lastDay(one))
+  const run = times.find((time) => eveOf(time) <= stop.day && stop.day <= lastDay(time))
   if (!run) return []
   if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : [{ kind: 'during', run }]
   const [first] = run.lightings

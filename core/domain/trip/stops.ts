@@ -96,8 +96,8 @@ export const publicQuery = (query: string): string => {
 
 /** Its address and all of it: own points are in the fragment, which browsers send to nobody. */
 export function wholeAddress(query: string): string {
-  const shown = publicQuery(query)
-  return shown === query ? query : `${shown}#${query}`
+  const text = publicQuery(query)
+  return text === query ? query : `${text}#${query}`
 }
 
 function withoutOwnPoint({ point, ...stop }: Stop): Stop {

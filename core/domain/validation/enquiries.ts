@@ -69,18 +69,18 @@ export function requestProblems(
   form: RequestForm,
   { required, today }: { required: readonly string[]; today: string },
 ): FormProblem[] {
-  const wanted = required.map((name) => name.trim().toLowerCase())
+  const names = required.map((name) => name.trim().toLowerCase())
   const missing = new Set<string>()
-  for (const name of wanted) {
+  for (const name of names) {
     const isMet = Object.hasOwn(MET, name) ? MET[name] : undefined
     if (isMet?.(form) === false) missing.add(name)
   }
   const empty = Object.fromEntries([...missing].map((field) => [field, EMPTY]))
   const isOutside = form.dates !== '' && !datesIn(form.dates, today)
   const { name, email, phone } = form
-  const given = phone.trim() !== '' && { phone: JOB.phone }
+  const wrongPhone = phone.trim() !== '' && { phone: JOB.phone }
   return [
-    ...formProblems({ name: JOB.name, email: JOB.email, ...empty, ...given }, { name, email, phone }),
+    ...formProblems({ name: JOB.name, email: JOB.email, ...empty, ...wrongPhone }, { name, email, phone }),
     ...(isOutside ? [{ code: 'invalidDates', fields: ['dates'] } as const] : []),
   ]
 }

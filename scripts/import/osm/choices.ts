@@ -62,17 +62,17 @@ export function factsOf(tags: Tags, dtype: number): ListingDraft {
   const fields = DOCUMENT_FIELDS.filter((field) => hasField(field, dtype))
   const facts = fields.flatMap((field) => {
     const { osm = [], kind } = rowOf(field)
-    const said = osm.flatMap((key) => valuesOf(tags[key]))
-    const value = kind === 'answer' ? answerOf(said) : optionsOf(field, said)
+    const values = osm.flatMap((key) => valuesOf(tags[key]))
+    const value = kind === 'answer' ? answerOf(values) : optionsOf(field, values)
     if (value === undefined) return []
     return [[field, kind === 'choice' ? [value].flat()[0] : value]]
   })
   return { ...Object.fromEntries(facts), ...foodsOf(tags, dtype) }
 }
 
-function optionsOf(field: string, said: readonly string[]) {
+function optionsOf(field: string, values: readonly string[]) {
   const meanings = MEANINGS[field as ChoiceField] ?? {}
-  const options = said.flatMap((value) => {
+  const options = values.flatMap((value) => {
     const key = value.toLowerCase().replace(/[ -]/g, '_')
     return meanings[key] ?? meanings[value] ?? []
   })
@@ -80,9 +80,9 @@ function optionsOf(field: string, said: readonly string[]) {
 }
 
 /** Yes if any tag says so; unknown if none says anything. */
-function answerOf(said: readonly string[]): boolean | undefined {
-  if (said.some((value) => value === 'yes' || value === 'only')) return true
-  return said.includes('no') ? false : undefined
+function answerOf(values: readonly string[]): boolean | undefined {
+  if (values.some((value) => value === 'yes' || value === 'only')) return true
+  return values.includes('no') ? false : undefined
 }
 
 /** The kinds of food of a kitchen. */

@@ -8,7 +8,7 @@ const WEBSITES = ['website', 'contact:website', 'url']
 const HOST = /^[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u
 
 /** A web address with its scheme, also for `www.example.org`. */
-export const withScheme = (said: string): string => (HOST.test(said) ? `https://${said}` : said)
+export const withScheme = (address: string): string => (HOST.test(address) ? `https://${address}` : address)
 
 const allOf = (tags: Tags, keys: readonly string[]) => keys.flatMap((key) => valuesOf(tags[key]))
 
@@ -34,8 +34,8 @@ export function phoneIn(text: string): string {
 export function contactsOf(tags: Tags): ListingDraft {
   const first = (keys: readonly string[]) => allOf(tags, keys)[0]
   const url = (keys: readonly string[]) => {
-    const said = first(keys)
-    return said && withScheme(said)
+    const address = first(keys)
+    return address && withScheme(address)
   }
   const fax = first(['fax', 'contact:fax'])
   return {

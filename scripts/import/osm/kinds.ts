@@ -173,13 +173,13 @@ export const KINDS: readonly Kind[] = [
   },
 ]
 
-const holds = (tags: Tags, key: string, wanted: readonly string[]) =>
-  tags[key] !== undefined && valuesOf(tags[key]).some((value) => wanted.includes('*') || wanted.includes(value))
+const holds = (tags: Tags, key: string, values: readonly string[]) =>
+  tags[key] !== undefined && valuesOf(tags[key]).some((value) => values.includes('*') || values.includes(value))
 
 /** The table, prepared for millions of elements. */
 const RULES = KINDS.map((kind) => ({
   kind,
-  wanted: Object.entries(kind.tags),
+  required: Object.entries(kind.tags),
   unwanted: Object.entries(kind.without ?? {}),
 }))
 
@@ -199,8 +199,8 @@ export function kindOf(tags: Tags): Kind | undefined {
   const { name = '' } = tags
   if (holds(tags, 'amenity', GATHERINGS) && SCHOOL.test(name)) return undefined
   return RULES.find(
-    ({ kind, wanted, unwanted }) =>
-      wanted.every(([key, list]) => holds(tags, key, list)) &&
+    ({ kind, required, unwanted }) =>
+      required.every(([key, list]) => holds(tags, key, list)) &&
       !unwanted.some(([key, list]) => holds(tags, key, list)) &&
       (!kind.needsKosher || kosherOf(tags) !== undefined) &&
       (!kind.named || kind.named.test(name)),
@@ -234,7 +234,7 @@ export function isClosed(tags: Tags): boolean {
     return flags.some((flag) => tags[flag] === 'yes') || NEVER.test(tags.opening_hours?.trim() ?? '')
   }
   const past = Object.entries(tags).map(([key, value]) => {
-    const prefix = GONE.find((one) => key.startsWith(one))
+    const prefix = GONE.find((candidate) => key.startsWith(candidate))
     return [prefix ? key.slice(prefix.length) : key, value] as const
   })
   return past.some(([key], i) => key !== Object.keys(tags)[i]) && kindOf(Object.fromEntries(past)) !== undefined

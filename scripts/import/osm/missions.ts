@@ -18,8 +18,8 @@ const EMBASSIES: Readonly<Record<string, string>> = {
 }
 
 function embassyType(tags: Tags): string {
-  const said = [tags.consulate, tags.embassy, tags.liaison, tags.diplomatic]
-  const known = said.map((value) => EMBASSIES[value ?? ''])
+  const codes = [tags.consulate, tags.embassy, tags.liaison, tags.diplomatic]
+  const known = codes.map((value) => EMBASSIES[value ?? ''])
   return known.find((value) => value !== undefined) ?? 'embassy'
 }
 

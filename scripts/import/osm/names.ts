@@ -42,7 +42,7 @@ export function titleOf(tags: Tags, country: string): LocalizedText | undefined 
   if (own) title[own] ??= name
   const latin = [tags.int_name, title.en, name, title.fr, title.es, title.de]
   // Pages fall back to English, so use any name there.
-  title.en ??= latin.find((one) => one && LATIN.test(one)) ?? name ?? title.he ?? title.ru
+  title.en ??= latin.find((text) => text && LATIN.test(text)) ?? name ?? title.he ?? title.ru
   return title.en ? inOrder(title) : undefined
 }
 
@@ -66,7 +66,7 @@ function inOrder(text: Partial<Record<Lang, string>>): LocalizedText {
 /** A text with its translations: `description`, `description:he`. */
 export function textOf(tags: Tags, key: string, country: string): LocalizedText | undefined {
   const named = Object.entries(tags).flatMap(([name, value]) => {
-    const lang = KNOWN_LANGS.find((one) => name === `${key}:${one}`)
+    const lang = KNOWN_LANGS.find((candidate) => name === `${key}:${candidate}`)
     return lang ? [[`name:${lang}`, value] as const] : []
   })
   const plain = tags[key]

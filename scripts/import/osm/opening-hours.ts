@@ -35,8 +35,8 @@ function dayName(lang: Lang, day: number): string {
 export function openingHoursOf(value: string | undefined): LocalizedText | undefined {
   if (!value) return undefined
   if (!PLAIN.test(value)) return { en: value }
-  const said = KNOWN_LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
-  return Object.fromEntries(said) as LocalizedText
+  const readings = KNOWN_LANGS.map((lang) => [lang, hoursIn(lang, value)] as const)
+  return Object.fromEntries(readings) as LocalizedText
 }
 
 function hoursIn(lang: Lang, value: string): string {

@@ -13,10 +13,10 @@ const TYPES: Readonly<Record<number, string>> = {
 /** The table of tags in docs/importing.md, as rows of Markdown. */
 export function tagTable(): string[] {
   return KINDS.map(({ name, tags, without = {}, needsKosher, named, fields }) => {
-    const wanted = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
+    const patterns = Object.entries(tags).map(([key, values]) => `\`${key}=${values.join('|')}\``)
     const unwanted = Object.entries(without).map(([key, values]) => `not \`${key}=${values.join('|')}\``)
     const words = [
-      ...wanted,
+      ...patterns,
       ...(needsKosher ? ['kosher'] : []),
       ...(named ? [`its name says ${name}`] : []),
       ...unwanted,

@@ -4,5 +4,5 @@ export type Tags = Readonly<Record<string, string>>
 export const valuesOf = (value: string | undefined): string[] =>
   (value ?? '')
     .split(';')
-    .map((one) => one.trim())
-    .filter((one) => one !== '')
+    .map((text) => text.trim())
+    .filter((text) => text !== '')

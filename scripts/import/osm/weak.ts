@@ -57,6 +57,6 @@ const SAYS_KOSHER = /kosher|kascher|koscher|ca[cs]her|כשר|кошер/i
 function generalChain({ brand, name = '' }: Tags, country: string): string | undefined {
   const known = [...(CHAINS.get('*') ?? []), ...(CHAINS.get(country) ?? [])]
   const named = SAYS_KOSHER.test(name) ? [brand] : [brand, name]
-  const said = named.flatMap((text) => (text ? `${searchForm(text)} ` : []))
-  return known.find(({ form }) => said.some((text) => text.startsWith(`${form} `)))?.name
+  const texts = named.flatMap((text) => (text ? `${searchForm(text)} ` : []))
+  return known.find(({ form }) => texts.some((text) => text.startsWith(`${form} `)))?.name
 }

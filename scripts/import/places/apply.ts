@@ -60,7 +60,7 @@ export async function writeDecisions(
   await dropImported(trx, source, replaced)
   await putImported(
     trx,
-    decisions.filter(({ links }) => links).flatMap((one) => linksOf(one, source)),
+    decisions.filter(({ links }) => links).flatMap((decision) => linksOf(decision, source)),
   )
   for (const decision of decisions) await writeConflict(trx, decision, { source, now })
   await writeCandidates(trx, decisions, { source, now })
@@ -87,12 +87,12 @@ async function writeCandidates(
   decisions: readonly Decision[],
   { source, now: at }: Pick<ApplyOptions, 'source' | 'now'>,
 ): Promise<void> {
-  const asked = decisions.flatMap(({ asks, incoming: { sourceId: source_id, body, weak } }) => {
+  const candidates = decisions.flatMap(({ asks, incoming: { sourceId: source_id, body, weak } }) => {
     if (!asks || !weak) return []
     const { country, chain = '', tags } = weak
     return [{ source, source_id, country, chain, tags: JSON.stringify(tags), body: JSON.stringify(body), at }]
   })
-  await putCandidates(trx, asked)
+  await putCandidates(trx, candidates)
   const forgotten = decisions.filter(({ forgets }) => forgets)
   await dropCandidates(
     trx,

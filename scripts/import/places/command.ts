@@ -43,7 +43,7 @@ export function readCommand(args: readonly string[], now: number): Asked {
   if (!existsSync(file)) throw wrong(`${file}: there is no such file`)
   checkIsFile(file)
   const { format, source, encoding } = values
-  if (format !== undefined && !FORMATS.some((one) => one === format))
+  if (format !== undefined && !FORMATS.some((candidate) => candidate === format))
     throw wrong(`--format: "${format}" is not one of ${FORMATS.join(', ')}`)
   if (source !== undefined && !/^[a-z0-9][a-z0-9-]{0,39}$/.test(source))
     throw wrong(`--source: "${source}" must be lower-case letters, digits and -, at most 40`)
@@ -83,7 +83,7 @@ function checkKind(kind: Format, mapping: string | undefined, preset: Preset | u
     throw wrong(`--mapping is for csv and geojson, but this is ${kind}`)
 }
 
-const isEncoding = (text: string): text is TableEncoding => TABLE_ENCODINGS.some((one) => one === text)
+const isEncoding = (text: string): text is TableEncoding => TABLE_ENCODINGS.some((candidate) => candidate === text)
 
 const withEncoding = (mapping: Mapping, encoding: TableEncoding | undefined): Mapping =>
   encoding ? { ...mapping, encoding } : mapping

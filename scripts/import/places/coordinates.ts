@@ -68,17 +68,17 @@ const coordinate = (value: unknown): number =>
 /** A point, or the centre of a shape's bounding box, as in Overpass' `out center`; a height is no part of it. */
 export function middleOf(geometry: unknown): ReadPosition {
   const { coordinates, geometries } = (geometry ?? {}) as { coordinates?: unknown; geometries?: unknown }
-  const said = coordinates ?? geometries
+  const points = coordinates ?? geometries
   const box = { west: Infinity, south: Infinity, east: -Infinity, north: -Infinity }
-  widen(box, said)
+  widen(box, points)
   const { west, south, east, north } = box
   const isRead = west <= east && south <= north
   const [lng, lat] = [(west + east) / 2, (south + north) / 2]
   const position = isRead ? positionOf(lng, lat) : undefined
   if (position) return { position }
-  const isEmpty = said === undefined || said === null || (Array.isArray(said) && said.length === 0)
+  const isEmpty = points === undefined || points === null || (Array.isArray(points) && points.length === 0)
   if (isEmpty) return {}
-  return { unread: isRead ? `${lat}, ${lng}` : JSON.stringify(said).slice(0, 60) }
+  return { unread: isRead ? `${lat}, ${lng}` : JSON.stringify(points).slice(0, 60) }
 }
 
 type Box = Record<'west' | 'south' | 'east' | 'north', number>

@@ -31,12 +31,12 @@ interface TableOptions extends Pick<Mapping, 'delimiter' | 'encoding'> {
 /** The rows of a table, by the names of their columns. Throws DataFileError. */
 export async function* readRows(
   reading: Reading,
-  { delimiter: said, encoding, onHead }: TableOptions,
+  { delimiter: separator, encoding, onHead }: TableOptions,
 ): AsyncGenerator<Row | Broken> {
   const { file } = reading
   const text = tableText(reading, encoding)
   const { value: first = '' } = await text.next()
-  const start = tableStart(first, said)
+  const start = tableStart(first, separator)
   const { delimiter } = start
   const strict = strictRow(delimiter)
   // The parser reads ahead: each waits for the rows before it.
@@ -72,8 +72,8 @@ const parserOf = ({ delimiter, line }: TableStart, onNames: (names: readonly str
     bom: true,
     delimiter,
     from_line: line,
-    columns: (said: string[]) => {
-      const names = said.map((name) => name.trim())
+    columns: (header: string[]) => {
+      const names = header.map((name) => name.trim())
       onNames(names)
       return names
     },
@@ -129,13 +129,13 @@ const unquoted = (cell: string): string =>
 
 /** All of a text, with line ends of one letter, so that lines are counted right. */
 async function* joined(first: string, others: AsyncIterable<string>): AsyncGenerator<string> {
-  let held = first
+  let rest = first
   for await (const chunk of others) {
-    const isSplit = held.endsWith('\r')
-    yield (isSplit ? held.slice(0, -1) : held).replace(/\r\n?/g, '\n')
-    held = isSplit ? `\r${chunk}` : chunk
+    const isSplit = rest.endsWith('\r')
+    yield (isSplit ? rest.slice(0, -1) : rest).replace(/\r\n?/g, '\n')
+    rest = isSplit ? `\r${chunk}` : chunk
   }
-  yield held.replace(/\r\n?/g, '\n')
+  yield rest.replace(/\r\n?/g, '\n')
 }
 
 function brokenRow(error: CsvError & { record?: unknown }, columns = 0): Broken {

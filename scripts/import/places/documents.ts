@@ -29,7 +29,7 @@ export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument 
 }
 
 function checkHead(reading: Reading, value: unknown): void {
-  const { format, version, made } = (value ?? {}) as Record<string, unknown>
+  const { format, version, made: date } = (value ?? {}) as Record<string, unknown>
   if (format !== EXPORT_FORMAT)
     throw new DataFileError(
       `${reading.file}: line 1 is not the header of an export of this directory: create one with \`npm run export ` +
@@ -40,7 +40,7 @@ function checkHead(reading: Reading, value: unknown): void {
       `${reading.file}: an export of version ${String(version)}, but this program reads ${EXPORT_VERSION}: export ` +
         `it again with the same version.`,
     )
-  noteTaken(reading, made)
+  noteTaken(reading, date)
 }
 
 function documentOf(value: unknown, text: string, where: string): OwnDocument | Broken {
@@ -48,7 +48,7 @@ function documentOf(value: unknown, text: string, where: string): OwnDocument | 
   // No database stores it in a text.
   if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
-  if (!CONTENT_KINDS.some((one) => one === kind))
+  if (!CONTENT_KINDS.some((candidate) => candidate === kind))
     return {
       where,
       broken: `field kind: ${JSON.stringify(kind)} is not one of ${CONTENT_KINDS.join(', ')}`,

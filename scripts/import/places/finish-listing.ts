@@ -31,7 +31,7 @@ const whole = Compile(SeedListing)
 
 /** A valid listing, or why there is none. */
 export function finishListing(draft: ListingDraft, provenance: Provenance, references: References): Finished | Skipped {
-  const { town: said } = draft
+  const { town: townName } = draft
   if (!draft.position && (!draft.inTown || draft.unread !== undefined)) return withoutPosition(draft.unread)
   if (!ownText(draft.title)) return { skip: 'no-name' }
   const town = townOf(draft, references.towns)
@@ -52,7 +52,7 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
     place: town.id,
     title,
     description,
-    address: address ?? (said && fits('address', said) ? said : town.names.en),
+    address: address ?? (townName && fits('address', townName) ? townName : town.names.en),
     provenance,
   }
   const finished = checked(fields, references, left)
@@ -85,18 +85,22 @@ function fittingText(
   draft: ListingDraft,
   drop: Drop,
 ): Partial<LocalizedText> | undefined {
-  const kept = Object.entries(draft[name] ?? {}).filter(([, words]) => {
+  const entries = Object.entries(draft[name] ?? {}).filter(([, words]) => {
     if (!words || fits(name, { en: words })) return true
     drop(name, words)
     return false
   })
-  return kept.length > 0 ? Object.fromEntries(kept) : undefined
+  return entries.length > 0 ? Object.fromEntries(entries) : undefined
 }
 
 /** The address, with the source's town if its name differs from ours. */
-function fittingAddress({ address: own, town: said }: ListingDraft, names: Localized, drop: Drop): string | undefined {
-  const isOther = said && !Object.values(names).includes(said)
-  const address = [own, isOther && said].filter(Boolean).join(', ')
+function fittingAddress(
+  { address: own, town: townName }: ListingDraft,
+  names: Localized,
+  drop: Drop,
+): string | undefined {
+  const isOther = townName && !Object.values(names).includes(townName)
+  const address = [own, isOther && townName].filter(Boolean).join(', ')
   if (!address || fits('address', address)) return address || undefined
   drop('address', address)
   return undefined
@@ -141,35 +145,35 @@ function fittingValue(name: keyof ListingBody, value: unknown, { options }: Refe
   const check = CHECKS.get(name)
   const list = name === 'kashrutFacts' ? 'supervision' : findField(name)?.list
   const choices = list && options.get(list)
-  const read = (one: unknown): unknown[] => (choices ? withIds(one, choices) : [one])
-  const isTaken = (one: unknown) => {
-    const named = namedIn(one)
+  const read = (item: unknown): unknown[] => (choices ? withIds(item, choices) : [item])
+  const isTaken = (item: unknown) => {
+    const named = namedIn(item)
     const isUnknown = list !== undefined && named !== undefined && !choices?.ids.has(String(named))
-    if (!isUnknown && check?.Check(Array.isArray(value) ? [one] : one)) return true
-    drop(name, one, isUnknown ? { word: String(named), allowed: choices?.names ?? [] } : undefined)
+    if (!isUnknown && check?.Check(Array.isArray(value) ? [item] : item)) return true
+    drop(name, item, isUnknown ? { word: String(named), allowed: choices?.names ?? [] } : undefined)
     return false
   }
   // Tuples, and lists that are not of options, are valid only as a whole.
   if (Array.isArray(value) && name !== 'position') {
-    const kept = [...new Set(value.flatMap(read))].filter(isTaken)
+    const values = [...new Set(value.flatMap(read))].filter(isTaken)
     // More than the field may have.
-    while (kept.length > 0 && !check?.Check(kept)) drop(name, kept.pop())
-    return kept.length > 0 ? kept : undefined
+    while (values.length > 0 && !check?.Check(values)) drop(name, values.pop())
+    return values.length > 0 ? values : undefined
   }
   if (name === 'position') return check?.Check(value) ? value : undefined
   const ids = read(value)
-  const one = ids.length === 1 ? ids[0] : value
-  return isTaken(one) ? one : undefined
+  const answer = ids.length === 1 ? ids[0] : value
+  return isTaken(answer) ? answer : undefined
 }
 
 /** What names an option: the value itself, or a fact's authority. */
-const namedIn = (one: unknown): unknown =>
-  typeof one === 'object' ? (one as { authority?: unknown } | null)?.authority : one
+const namedIn = (value: unknown): unknown =>
+  typeof value === 'object' ? (value as { authority?: unknown } | null)?.authority : value
 
 /** The value with ids in place of words. */
-function withIds(one: unknown, choices: Choices): unknown[] {
-  const ids = idsIn(choices, String(namedIn(one) ?? ''))
-  if (!ids) return [one]
-  if (typeof one !== 'object') return ids
-  return ids.length === 1 ? [{ ...one, authority: ids[0] }] : [one]
+function withIds(value: unknown, choices: Choices): unknown[] {
+  const ids = idsIn(choices, String(namedIn(value) ?? ''))
+  if (!ids) return [value]
+  if (typeof value !== 'object') return ids
+  return ids.length === 1 ? [{ ...value, authority: ids[0] }] : [value]
 }

@@ -126,11 +126,11 @@ const LETTERS: Readonly<Record<string, string>> = {
 
 /** `node/123` from the ids of overpass turbo (`node/123`), osmium (`n123`, `a246`) and QuickOSM. */
 function idOf(id: unknown, tags: Readonly<Record<string, string>>): string | undefined {
-  const said = [id, tags['@id'], tags.full_id, tags.id].find(
-    (one) => typeof one === 'string' || typeof one === 'number',
+  const featureId = [id, tags['@id'], tags.full_id, tags.id].find(
+    (candidate) => typeof candidate === 'string' || typeof candidate === 'number',
   )
   const attributes = tags['@type'] && tags['@id'] ? `${tags['@type']}/${tags['@id']}` : ''
-  const text = String(said ?? '')
+  const text = String(featureId ?? '')
   const short = /^([nwra])(\d+)$/.exec(text)
   if (!short) return attributes || plainText(text).slice(0, 100) || undefined
   const [, letter = '', digits = ''] = short

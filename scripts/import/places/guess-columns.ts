@@ -57,7 +57,7 @@ function fieldLabels(): (readonly [string, string])[] {
     const forms: Readonly<Record<string, string>> = MESSAGES[lang].edit.fields
     return names.flatMap((name) => {
       const { form = [] } = findField(name) ?? {}
-      const labels = [name, desk[name], ...[form].flat().map((one) => forms[one])]
+      const labels = [name, desk[name], ...[form].flat().map((key) => forms[key])]
       return labels.filter((label) => label !== undefined).map((label) => [plain(label), name] as const)
     })
   })
@@ -71,15 +71,15 @@ const SUFFIX = new RegExp(`^(.+?)[\\s_.:(\\[-]+(${Object.keys(CODES).join('|')})
 
 /** What columns mean, by their headers, then by what their cells look like. A field has one column, but for phones. */
 export function guessColumns(columns: readonly Omit<ImportColumn, 'guess' | 'types'>[]): ImportColumn[] {
-  const taken = new Set<string>()
+  const used = new Set<string>()
   const claim = (field: string | undefined): string | undefined => {
-    if (field === undefined || (taken.has(field) && field !== 'phones')) return undefined
-    taken.add(field)
+    if (field === undefined || (used.has(field) && field !== 'phones')) return undefined
+    used.add(field)
     return field
   }
   const byName = columns.map((column) => claim(fieldOfHeader(column)))
   return columns.map((column, at) => {
-    const guess = byName[at] ?? claim(fieldOfCells(column.samples, taken))
+    const guess = byName[at] ?? claim(fieldOfCells(column.samples, used))
     const types = Object.fromEntries((column.values ?? []).map((value) => [value, typeOfWords(value) ?? 0]))
     return { ...column, ...(guess && { guess }), ...(column.values && { types }) }
   })
@@ -111,10 +111,10 @@ const LOOKS: readonly (readonly [field: string, looks: RegExp])[] = [
   ['phones', /^(\+|00|0|\()[\d\s()./-]{6,}$/],
 ]
 
-function fieldOfCells(samples: readonly string[], taken: ReadonlySet<string>): string | undefined {
+function fieldOfCells(samples: readonly string[], used: ReadonlySet<string>): string | undefined {
   if (samples.length === 0) return undefined
   const found = LOOKS.find(
-    ([field, looks]) => (field === 'phones' || !taken.has(field)) && samples.every((cell) => looks.test(cell)),
+    ([field, looks]) => (field === 'phones' || !used.has(field)) && samples.every((cell) => looks.test(cell)),
   )
   return found?.[0]
 }

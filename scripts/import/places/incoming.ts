@@ -117,10 +117,10 @@ function weakPreset({ isFood, isDoubtful, says: tags, brand }: PresetPlace, { ti
 }
 
 /** The error of a place that is nowhere, or in a wrong country, and in a right one the other way round. */
-function swapped({ position, town: said, country }: ListingDraft, { towns }: References): Skipped | undefined {
+function swapped({ position, town: townName, country }: ListingDraft, { towns }: References): Skipped | undefined {
   const [lng, lat] = position ?? []
   if (lng === undefined || lat === undefined || Math.abs(lng) > 90) return undefined
-  const town = towns.find([lat, lng], { ...(said && { town: said }), ...(country && { country }) })
+  const town = towns.find([lat, lng], { ...(townName && { town: townName }), ...(country && { country }) })
   if (!town || (country && town.country !== country)) return undefined
   const why = `latitude and longitude are swapped: the other way round, it is in ${town.names.en} (${town.country})`
   return { skip: 'broken', why, reason: { code: 'swapped', values: { town: town.names.en } } }
@@ -149,9 +149,9 @@ function mapListing(
   { towns }: References,
 ): ListingDraft {
   if (!position) return {}
-  const said = tags['addr:city']
+  const townName = tags['addr:city']
   const known = town === undefined ? undefined : towns.get(town)
-  const home = known ?? towns.find(position, { ...(said && { town: said }), ...(country && { country }) })
+  const home = known ?? towns.find(position, { ...(townName && { town: townName }), ...(country && { country }) })
   const [lng, lat] = position
   const draft = osmListing(tags, home ?? { country: '', names: {} })
   return {

@@ -118,8 +118,8 @@ export class ListedPlaces {
 }
 
 /** Prefers a matching name, then more matches, then the nearer one. */
-function isBetterMatch(one: Duplicate, other: Duplicate): boolean {
+function isBetterMatch(match: Duplicate, other: Duplicate): boolean {
   const named = (duplicate: Duplicate) => Number(duplicate.alike.includes('name'))
-  const rank = named(one) - named(other) || one.alike.length - other.alike.length
-  return rank > 0 || (rank === 0 && one.metres < other.metres)
+  const rank = named(match) - named(other) || match.alike.length - other.alike.length
+  return rank > 0 || (rank === 0 && match.metres < other.metres)
 }

@@ -57,12 +57,12 @@ export function mappedListing(
   if (typeof draft.country === 'string') draft.country = countryCode(draft.country) ?? draft.country
   const stated = facts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
   if (stated.length > 0) draft.kashrutFacts = stated
-  const said = draft.position as Partial<Record<Axis, string>> | undefined
+  const texts = draft.position as Partial<Record<Axis, string>> | undefined
   return {
     ...draft,
     position,
     unread,
-    ...(said && { position: undefined, unread: undefined, ...readPosition(said) }),
+    ...(texts && { position: undefined, unread: undefined, ...readPosition(texts) }),
   } as ListingDraft
 }
 
@@ -100,11 +100,11 @@ function typedValue(name: string, column: Column, row: Row): unknown {
 
 /** All cells of a field’s columns, for a list. */
 const cellsOf = (column: Column, row: Row): string[] =>
-  Array.isArray(column) ? column.map((one) => row[one] ?? '') : [valueOf(column, row) ?? ''].flat().map(String)
+  Array.isArray(column) ? column.map((key) => row[key] ?? '') : [valueOf(column, row) ?? ''].flat().map(String)
 
 function valueOf(column: Column, row: Row): Value | undefined {
   if (typeof column === 'string') return row[column]
-  if (Array.isArray(column)) return column.map((one) => row[one]).find((cell) => cell)
+  if (Array.isArray(column)) return column.map((key) => row[key]).find((cell) => cell)
   if ('value' in column) return column.value
   const cell = row[column.column]
   if (!cell || !column.values) return cell

@@ -51,24 +51,24 @@ const forms = new WeakMap<Town, string[]>()
 function formsOf(town: Town): string[] {
   const known = forms.get(town)
   if (known) return known
-  const made = [...new Set(Object.values(town.names).map(searchForm))]
-  forms.set(town, made)
-  return made
+  const names = [...new Set(Object.values(town.names).map(searchForm))]
+  forms.set(town, names)
+  return names
 }
 
 /** What two places have in common; undefined if they are not duplicates. */
-export function matchOf(one: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
-  const metres = metresBetween(one, other)
+export function matchOf(keys: MatchKeys, other: MatchKeys): { alike: MatchReason[]; metres: number } | undefined {
+  const metres = metresBetween(keys, other)
   if (metres === undefined) return undefined
-  const common = one.keys.filter((key) => other.keys.includes(key))
+  const common = keys.keys.filter((key) => other.keys.includes(key))
   const alike = ALIKE.filter((what) => common.some((key) => key.split(' ', 2)[1] === what))
   return alike.length > 0 ? { alike, metres } : undefined
 }
 
 /** The distance of two possible duplicates; undefined if too far apart, or of different kinds. */
-export function metresBetween(one: Omit<MatchKeys, 'keys'>, other: Omit<MatchKeys, 'keys'>): number | undefined {
-  if (one.kind && other.kind && one.kind !== other.kind) return undefined
-  const metres = distanceKm(one.lat, one.lng, other.lat, other.lng) * 1000
+export function metresBetween(position: Omit<MatchKeys, 'keys'>, other: Omit<MatchKeys, 'keys'>): number | undefined {
+  if (position.kind && other.kind && position.kind !== other.kind) return undefined
+  const metres = distanceKm(position.lat, position.lng, other.lat, other.lng) * 1000
   return metres > NEAR_METRES ? undefined : metres
 }
 

@@ -76,18 +76,23 @@ export class Towns {
       if (candidate.far < to.far) Object.assign(to, candidate)
     }
     const shrunk = Math.cos((lat * Math.PI) / 180)
-    for (const one of this.around(lng, lat)) {
+    for (const nearby of this.around(lng, lat)) {
       // Planar, which is accurate enough for sorting; the real distance is computed only for the chosen one.
-      const east = ((one.lng - lng + 540) % 360) - 180
-      const squared = (one.lat - lat) ** 2 + (east * shrunk) ** 2
-      const candidate = { one, far: squared * KM_PER_DEGREE ** 2 - one.reach }
+      const east = ((nearby.lng - lng + 540) % 360) - 180
+      const squared = (nearby.lat - lat) ** 2 + (east * shrunk) ** 2
+      const candidate = { town: nearby, far: squared * KM_PER_DEGREE ** 2 - nearby.reach }
       offer(best.any, candidate)
-      if (one.country === country) offer(best.inside, candidate)
-      if (name !== '' && candidate.far < best.named.far && (!country || one.country === country) && isCalled(one, name))
+      if (nearby.country === country) offer(best.inside, candidate)
+      if (
+        name !== '' &&
+        candidate.far < best.named.far &&
+        (!country || nearby.country === country) &&
+        isCalled(nearby, name)
+      )
         offer(best.named, candidate)
     }
-    const within = ({ one }: Candidate, km: number) =>
-      one && distanceKm(lat, lng, one.lat, one.lng) <= km ? one : undefined
+    const within = ({ town }: Candidate, km: number) =>
+      town && distanceKm(lat, lng, town.lat, town.lng) <= km ? town : undefined
     return within(best.named, NAMED_KM) ?? within(best.inside, MAX_KM) ?? within(best.any, MAX_KM)
   }
 
@@ -105,14 +110,14 @@ export class Towns {
 }
 
 interface Candidate {
-  one?: Town
+  town?: Town
   /** Squared distance minus the town's reach, in km²: a power diagram. */
   far: number
 }
 
 /** Whether a town has this name, in search form. */
 const isCalled = ({ names, aliases }: Town, name: string) =>
-  aliases.includes(name) || Object.values(names).some((one) => searchForm(one) === name)
+  aliases.includes(name) || Object.values(names).some((label) => searchForm(label) === name)
 
 /** Of two towns of one name, the one that is meant has so many times the inhabitants. */
 const MUCH_LARGER = 10

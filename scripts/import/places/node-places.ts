@@ -4,8 +4,8 @@ export class NodePlaces {
   private readonly lngs: Float64Array
   private readonly lats: Float64Array
 
-  constructor(wanted: Iterable<number>) {
-    this.ids = Float64Array.from(wanted).sort()
+  constructor(ids: Iterable<number>) {
+    this.ids = Float64Array.from(ids).sort()
     this.lngs = new Float64Array(this.ids.length).fill(Number.NaN)
     this.lats = new Float64Array(this.ids.length).fill(Number.NaN)
   }

@@ -7,8 +7,8 @@ const LINES = ['address', 'postcode', 'town', 'rabbi', 'headOfCommunity'] as con
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** Removes line breaks from one-line fields (`Multi\nline` becomes `Multi line`), and bidi controls from all texts. */
-export function oneLine(given: ListingDraft): ListingDraft {
-  const plain = JSON.stringify(given).replace(TURNS, '')
+export function oneLine(original: ListingDraft): ListingDraft {
+  const plain = JSON.stringify(original).replace(TURNS, '')
   const draft = JSON.parse(plain) as ListingDraft
   const { title } = draft
   const lines = LINES.filter((field) => draft[field])

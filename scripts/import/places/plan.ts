@@ -34,8 +34,8 @@ export async function planBatch(
   const candidates = await candidatesBySource(db, source, strange)
   const kinds = [...new Set(batch.map(({ kind }) => kind))]
   const items = batch.flatMap((incoming) => itemOf(incoming) ?? [])
-  const asked = [...questions.values()].map(({ item }) => item)
-  const present = await presentContent(db, kinds, [...items, ...asked])
+  const askedItems = [...questions.values()].map(({ item }) => item)
+  const present = await presentContent(db, kinds, [...items, ...askedItems])
   const conflicts = await latestConflicts(
     db,
     source,
@@ -143,7 +143,7 @@ function decide(source: string, incoming: Incoming, { item, link, content, confl
   // An import restores what it deleted itself.
   if (content.deleted && (isOurs || !isBack)) return { ...decision, fate: 'deleted' }
   const before = JSON.parse(content.body) as Body
-  const isSaid = (said: string) => isSame(JSON.parse(said) as object, theirs)
+  const isSaid = (text: string) => isSame(JSON.parse(text) as object, theirs)
   const isKnown = conflict !== undefined && isSaid(conflict.theirs)
   const base = JSON.parse(last ?? '{}') as Body
   // An editor has accepted the source's values, or the source has no news.

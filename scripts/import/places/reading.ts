@@ -113,8 +113,8 @@ export const emptyFile = (file: string): DataFileError =>
   new DataFileError(`${file}: the file is empty: download it again.`, { code: 'empty' })
 
 /** Records the date that a file gives for its data, if plausible. */
-export function noteTaken({ head, now }: Reading, said: unknown): void {
-  const at = typeof said === 'number' ? said : Date.parse(String(said))
+export function noteTaken({ head, now }: Reading, date: unknown): void {
+  const at = typeof date === 'number' ? date : Date.parse(String(date))
   if (Number.isFinite(at) && at > 0 && at <= now) head.takenAt = at
 }
 
@@ -131,8 +131,8 @@ const round = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 /** Tags with string or number values; others are dropped. */
 export function tagsOf(value: unknown): Record<string, string> {
   if (typeof value !== 'object' || value === null) return {}
-  const plain = Object.entries(value).filter(([, one]) => ['string', 'number', 'boolean'].includes(typeof one))
-  return Object.fromEntries(plain.map(([key, one]) => [key, plainText(String(one))]))
+  const plain = Object.entries(value).filter(([, item]) => ['string', 'number', 'boolean'].includes(typeof item))
+  return Object.fromEntries(plain.map(([key, item]) => [key, plainText(String(item))]))
 }
 
 /** Deeper values are no statements about a place. */
@@ -149,7 +149,7 @@ export function nestedTagsOf(value: unknown, path: readonly string[] = []): Reco
   const all = Object.entries(own ?? {})
   if (path.length > MAX_DEPTH) return {}
   if (all.length === 0) return path.length > 0 ? { [path.join('.')]: '' } : {}
-  return Object.assign({}, ...all.map(([key, one]) => nestedTagsOf(one, [...path, key])))
+  return Object.assign({}, ...all.map(([key, item]) => nestedTagsOf(item, [...path, key])))
 }
 
 function parsedOr(text: string): unknown {

@@ -50,5 +50,8 @@ export function noteOptions(
   if (kind === 'options') options.set(id as OptionListName, choicesOf((body as OptionList).options))
   if (kind !== 'authorities') return
   const others = options.get('supervision')?.all ?? []
-  options.set('supervision', choicesOf([...others.filter((one) => one.id !== id), authority(id, body as Authority)]))
+  options.set(
+    'supervision',
+    choicesOf([...others.filter((choice) => choice.id !== id), authority(id, body as Authority)]),
+  )
 }

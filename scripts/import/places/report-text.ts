@@ -68,7 +68,7 @@ function skippedLines({ skipped, skippedExamples, dropped }: ImportReport) {
   const lines = Object.entries(skipped).flatMap(([skip, n]) => [
     `${count.format(n).padStart(9)} left out: ${SKIP_TEXTS[skip as Skip]}`,
     ...skippedExamples
-      .filter((one) => one.skip === skip)
+      .filter((example) => example.skip === skip)
       .map(({ where, why }) => `          ${where}${why ? ` ${why}` : ''}`),
   ])
   for (const [field, { count: n, example, words, allowed = [] }] of Object.entries(dropped)) {

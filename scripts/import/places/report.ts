@@ -48,7 +48,7 @@ export function emptyReport(
 export function countSkip(report: ImportReport, where: string, { skip, why, reason }: Skipped): void {
   report.skipped[skip] = (report.skipped[skip] ?? 0) + 1
   const isNamed = why !== undefined || CORRECTABLE.has(skip)
-  const same = report.skippedExamples.filter((one) => one.skip === skip)
+  const same = report.skippedExamples.filter((example) => example.skip === skip)
   if (!isNamed || same.length >= MAX_SKIPPED) return
   report.skippedExamples.push({ where, skip, ...(why && { why }), ...(reason && { reason }) })
 }
@@ -56,7 +56,7 @@ export function countSkip(report: ImportReport, where: string, { skip, why, reas
 /** Counts a document's outcome. */
 export function countDecision(report: ImportReport, decision: Decision, { towns }: Pick<References, 'towns'>): void {
   const { incoming, fate, item, duplicate } = decision
-  for (const one of incoming.dropped) countDropped(report, one, incoming.where)
+  for (const drop of incoming.dropped) countDropped(report, drop, incoming.where)
   if (fate === 'deleted' || fate === 'refused') return countSkip(report, incoming.where, { skip: fate })
   report.counts[fate]++
   if (report.first.length < MAX_FIRST) report.first.push(firstPlace(decision, towns))
@@ -132,12 +132,12 @@ function differences({ incoming, before }: Decision) {
     .filter((field) => !isDeepStrictEqual(old?.[field], now?.[field]))
     .map((field) => ({
       field,
-      before: shown(old?.[field]),
-      after: shown(now?.[field]),
+      before: display(old?.[field]),
+      after: display(now?.[field]),
     }))
 }
 
-function shown(value: unknown): unknown {
+function display(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
   return text.length <= MAX_LETTERS ? (value ?? null) : excerptOf(text, MAX_LETTERS)
 }

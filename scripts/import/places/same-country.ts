@@ -25,15 +25,15 @@ const KIN = [
   'RU UA',
 ].map((codes) => codes.split(' '))
 
-const isSameCountry = (one: string, other: string): boolean =>
-  one === other || KIN.some((codes) => codes.includes(one) && codes.includes(other))
+const isSameCountry = (a: string, b: string): boolean =>
+  a === b || KIN.some((codes) => codes.includes(a) && codes.includes(b))
 
 /** The error if a place's country contradicts its position; undefined if not. */
-export function contradiction(said: string, town: Town): string | undefined {
-  if (isSameCountry(said, town.country)) return undefined
+export function contradiction(country: string, town: Town): string | undefined {
+  if (isSameCountry(country, town.country)) return undefined
   const named = (code: string) => `${countryNames(code).en} (${code})`
   return (
-    `its country is ${named(said)}, but its position is in ${town.names.en}, ${named(town.country)}: correct one of ` +
-    `them; latitude and longitude may be swapped`
+    `its country is ${named(country)}, but its position is in ${town.names.en}, ${named(town.country)}: correct ` +
+    `one of them; latitude and longitude may be swapped`
   )
 }

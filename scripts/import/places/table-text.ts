@@ -4,8 +4,8 @@ import { chunksOf, headOf, type Reading } from './reading.ts'
 import { utf8ChunksOf, wideEncodingOf } from './utf8.ts'
 
 /** The text of a table: in UTF-8, in UTF-16 with its mark, or in the encoding that is said. Throws DataFileError. */
-export async function* tableText(reading: Reading, said?: TableEncoding): AsyncGenerator<string> {
-  const encoding = wideEncodingOf(headOf(reading.file)) ?? said
+export async function* tableText(reading: Reading, fallback?: TableEncoding): AsyncGenerator<string> {
+  const encoding = wideEncodingOf(headOf(reading.file)) ?? fallback
   if (encoding === undefined) {
     yield* utf8Text(reading)
     return
@@ -55,10 +55,10 @@ export interface TableStart {
 }
 
 /** How a table begins: what it says of its delimiter, else what is said, else what its header has most of. */
-export function tableStart(text: string, said?: string): TableStart {
+export function tableStart(text: string, encoding?: string): TableStart {
   const [, own] = SEPARATOR_LINE.exec(text) ?? []
   if (own !== undefined) return { delimiter: own, line: 2 }
-  if (said !== undefined) return { delimiter: said, line: 1 }
+  if (encoding !== undefined) return { delimiter: encoding, line: 1 }
   const header = text.split('\n').find((line) => line.trim() !== '') ?? ''
   const plain = header.replace(/"[^"]*"/g, '')
   const counts = DELIMITERS.map((delimiter) => plain.split(delimiter).length)

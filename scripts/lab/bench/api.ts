@@ -17,10 +17,10 @@ import type { Load, Measured } from './load-worker.ts'
 
 /** API calls over loopback, compared with a bare Fastify route in the same run. Ratios carry over to other machines. */
 export function run(args: string[]): Promise<number> {
-  const asked = readOptions(args)
+  const options = readOptions(args)
   return inFolder('bench-api', async (varDir) => {
     await makeApiRelease(varDir)
-    return withServers(varDir, (servers) => measureAll(servers, asked))
+    return withServers(varDir, (servers) => measureAll(servers, options))
   })
 }
 
@@ -88,10 +88,10 @@ async function listen(app: Pick<FastifyInstance, 'listen' | 'server'>) {
   return (app.server.address() as AddressInfo).port
 }
 
-async function measureAll(servers: Servers, asked: Asked): Promise<number> {
+async function measureAll(servers: Servers, options: Asked): Promise<number> {
   const worker = new Worker(new URL('./load-worker.ts', import.meta.url))
   const load = async (port: number, requests: string[]) => {
-    const { connections, seconds } = asked
+    const { connections, seconds } = options
     const job: Load = { port, requests, connections, seconds }
     worker.postMessage(job)
     return (await once(worker, 'message'))[0] as Measured
@@ -99,9 +99,9 @@ async function measureAll(servers: Servers, asked: Asked): Promise<number> {
   try {
     let missed = 0
     process.stdout.write(`${'call'.padEnd(24)}   req/s   ratio   p50 ms   p99 ms   aim\n`)
-    for (const one of await casesOf(servers.get)) {
-      if (!one.name.includes(asked.only)) continue
-      if (!(await measureCase(one, { servers, load, rounds: asked.rounds }))) missed += 1
+    for (const benchCase of await casesOf(servers.get)) {
+      if (!benchCase.name.includes(options.only)) continue
+      if (!(await measureCase(benchCase, { servers, load, rounds: options.rounds }))) missed += 1
     }
     return missed > 0 ? 1 : 0
   } finally {

@@ -79,12 +79,12 @@ function endGroup(pid: number | undefined): void {
 /** The debugging port from the browser's output, which is read on so that its pipe never fills. */
 function portOf(stderr: NodeJS.ReadableStream, ended: Promise<unknown>): Promise<number> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     stderr.on('data', (data) => {
-      if (said.length < 10_000) said += String(data)
-      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(said)?.[1]
+      if (output.length < 10_000) output += String(data)
+      const port = /DevTools listening on ws:\/\/[^:]+:(\d+)\//.exec(output)?.[1]
       if (port) resolve(Number(port))
     })
-    ended.then(() => reject(new Error(`the browser did not start:\n${said}`)), reject)
+    ended.then(() => reject(new Error(`the browser did not start:\n${output}`)), reject)
   })
 }

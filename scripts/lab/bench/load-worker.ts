@@ -54,9 +54,9 @@ interface Asking {
 function ask(port: number, { until, take, note }: Asking): Promise<void> {
   const socket = connect({ port, host: '127.0.0.1', noDelay: true })
   let heard: Buffer = Buffer.alloc(0)
-  let asked = 0
+  let startMs = 0
   const send = () => {
-    asked = performance.now()
+    startMs = performance.now()
     socket.write(take())
   }
   return new Promise((resolve, reject) => {
@@ -68,7 +68,7 @@ function ask(port: number, { until, take, note }: Asking): Promise<void> {
       const answer = wholeAnswer(heard)
       if (!answer) return
       heard = heard.subarray(answer.length)
-      note(answer.status, performance.now() - asked)
+      note(answer.status, performance.now() - startMs)
       if (performance.now() < until) send()
       else socket.destroy()
     })

@@ -40,13 +40,14 @@ export interface Asked {
 /** The metrics of one run. Throws if Lighthouse could not measure. */
 export function metricsOf(
   { audits, categories, runtimeError }: Result,
-  asked: readonly Asked[],
+  requests: readonly Asked[],
   html: string,
 ): PageRun {
   if (runtimeError) throw new Error(runtimeError.message)
   const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100)
   const value = (name: string) => audits[name]?.numericValue ?? NaN
-  const bytes = (type: string) => asked.filter((one) => one.type === type).reduce((sum, one) => sum + one.bytes, 0)
+  const bytes = (type: string) =>
+    requests.filter((request) => request.type === type).reduce((sum, request) => sum + request.bytes, 0)
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),

@@ -41,7 +41,7 @@ function originOf(text: string): string {
 }
 
 function langOf(text: string): Lang {
-  const lang = LANGS.find((one) => one === text)
+  const lang = LANGS.find((candidate) => candidate === text)
   if (!lang) throw new RangeError(`--langs: ${text} is not one of ${LANGS}`)
   return lang
 }

@@ -104,7 +104,7 @@ const ALTERNATE = /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g
 export function pathsOf(html: string): Partial<Record<Lang, string>> {
   const paths: Partial<Record<Lang, string>> = {}
   for (const [, tag, href] of html.matchAll(ALTERNATE)) {
-    const lang = LANGS.find((one) => one === tag)
+    const lang = LANGS.find((candidate) => candidate === tag)
     if (lang) paths[lang] = new URL(href ?? '').pathname
   }
   return paths
@@ -131,8 +131,8 @@ async function measurePage(
     const attached = await startDebugBrowser(browser)
     try {
       const result = await runLighthouse(url, attached)
-      const asked = await Promise.all(askedBy(result).map(withBodyBytes))
-      measured.push(metricsOf(result, asked, html))
+      const requests = await Promise.all(askedBy(result).map(withBodyBytes))
+      measured.push(metricsOf(result, requests, html))
       for (const finding of findingsOf(result)) findings.add(finding)
     } catch (error) {
       failures += 1
@@ -177,15 +177,15 @@ async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Resul
 const bodies = new Map<string, number>()
 
 /** Replaces Lighthouse's sizes, which include headers. */
-async function withBodyBytes(one: Asked): Promise<Asked> {
-  let bytes = bodies.get(one.url)
+async function withBodyBytes(request: Asked): Promise<Asked> {
+  let bytes = bodies.get(request.url)
   if (bytes === undefined) {
-    const { headers } = await fetch(one.url, {
+    const { headers } = await fetch(request.url, {
       method: 'HEAD',
       headers: { 'accept-encoding': 'br' },
     })
-    bytes = Number(headers.get('content-length')) || one.bytes
-    bodies.set(one.url, bytes)
+    bytes = Number(headers.get('content-length')) || request.bytes
+    bodies.set(request.url, bytes)
   }
-  return { ...one, bytes }
+  return { ...request, bytes }
 }

@@ -35,11 +35,11 @@ export async function realCities(): Promise<Cities> {
   return {
     all,
     pick(random) {
-      const wanted = random() * people
+      const target = random() * people
       let [low, high] = [0, sums.length - 1]
       while (low < high) {
         const middle = (low + high) >> 1
-        if (sums[middle]! < wanted) low = middle + 1
+        if (sums[middle]! < target) low = middle + 1
         else high = middle
       }
       return all[low]!

@@ -206,16 +206,16 @@ function typedOf(names: Localized, random: Random): string {
 /** Runs every query several times, not back to back; its best time counts, to exclude other work on the machine. */
 function measure({ name, aim, question }: Work, queries: number): Metric {
   const random = seeded(name)
-  const asked = Array.from({ length: queries }, () => question(random))
-  const best = asked.map(() => Infinity)
+  const runs = Array.from({ length: queries }, () => question(random))
+  const best = runs.map(() => Infinity)
   for (let round = 0; round < ROUNDS; round++) {
-    asked.forEach((ask, i) => {
+    runs.forEach((ask, i) => {
       const began = performance.now()
       ask()
       best[i] = Math.min(best[i]!, performance.now() - began)
     })
   }
-  const sorted = best.sort((one, other) => one - other)
+  const sorted = best.sort((a, b) => a - b)
   const at = (share: number) => sorted[Math.floor(queries * share)]!
   const times = { p50: at(0.5), p95: at(0.95), p99: at(0.99) }
   return { name, ...times, ...(aim && { aim }) }
@@ -243,7 +243,7 @@ function printRow(name: string, cells: readonly string[]): void {
 if (import.meta.main) {
   const [, , dir = '', rows, queries] = process.argv
   await main(async () => {
-    const asked = { rows: Number(rows), queries: Number(queries) }
-    process.stdout.write(JSON.stringify(await measureSearch(dir, asked)))
+    const options = { rows: Number(rows), queries: Number(queries) }
+    process.stdout.write(JSON.stringify(await measureSearch(dir, options)))
   })
 }

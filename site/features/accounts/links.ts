@@ -27,7 +27,7 @@ export interface MailLink<K extends LinkKind = LinkKind> {
 /** The link that opened the page, if one did. */
 export function mailLinkOf<K extends LinkKind>(kinds: readonly K[], query: string): MailLink<K> | undefined {
   const params = new URLSearchParams(query)
-  const kind = kinds.find((one) => params.get(one))
+  const kind = kinds.find((candidate) => params.get(candidate))
   return kind && { kind, token: params.get(kind) ?? '' }
 }
 

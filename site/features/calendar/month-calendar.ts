@@ -59,14 +59,14 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
     const label = format(texts.omer, { number })
     said.push({ kind: 'omer', title: calendar.omer(day.omer), label })
   }
-  return said.map((one, at) => ({
-    ...one,
-    ...looks(one.kind),
-    id: `${day.day}-${one.kind}-${at}`,
+  return said.map((line, at) => ({
+    ...line,
+    ...looks(line.kind),
+    id: `${day.day}-${line.kind}-${at}`,
     start: day.day,
     end: addDays(day.day, 1),
     allDay: true,
-    order: orderOf(one.kind) + at,
+    order: orderOf(line.kind) + at,
   }))
 }
 

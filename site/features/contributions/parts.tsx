@@ -14,7 +14,7 @@ export function written(language: string) {
 
 /** What is written in the reader's language comes first, otherwise in the order given. */
 export function ownFirst<T extends { language: string }>(lang: Lang, list: readonly T[]): T[] {
-  return list.toSorted((one, other) => Number(other.language === lang) - Number(one.language === lang))
+  return list.toSorted((a, b) => Number(b.language === lang) - Number(a.language === lang))
 }
 
 interface ByLineProps {

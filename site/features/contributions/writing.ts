@@ -59,7 +59,7 @@ function createContributionForm<F extends FormFields>(
   async function freshId(before: readonly number[]) {
     await hydrate()
     await own.reload()
-    const id = ownIds().find((one) => !before.includes(one))
+    const id = ownIds().find((ownId) => !before.includes(ownId))
     return id === undefined ? undefined : `${kind}-${id}`
   }
 

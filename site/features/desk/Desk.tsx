@@ -51,7 +51,7 @@ export function Desk() {
   }
 }
 
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0)
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 
 function Open({ tabs, waiting }: { tabs: readonly Tab[]; waiting: number }) {
   const words = t('desk.page')

@@ -106,7 +106,8 @@ function OptionsField({ field, value, onValue, lists, look = 'grid', ...common }
     return <SelectField {...frame} {...{ hint, none }} value={String(value)} choices={items} onValue={onValue} />
   }
   const chosen = typeof value === 'string' ? [] : value
-  const toggle = (id: string) => onValue(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id])
+  const toggle = (id: string) =>
+    onValue(chosen.includes(id) ? chosen.filter((option) => option !== id) : [...chosen, id])
   return (
     <Choices {...frame} {...{ look, chosen }} isMany choices={items} onChoose={(id) => toggle(String(id))}>
       {hint && <Waiting {...{ name, hint }} />}

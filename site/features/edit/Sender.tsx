@@ -88,20 +88,20 @@ export function KindOfUpdate() {
     <fieldset className="stack box edit-group">
       <legend>{words.legend}</legend>
       <div className="stack kinds">
-        {KINDS.map((one) => (
-          <div key={one} className="checkbox">
+        {KINDS.map((choice) => (
+          <div key={choice} className="checkbox">
             <input
               type="radio"
               name="updateType"
-              id={`edit-kind-${one}`}
-              value={one}
-              checked={kind === one}
-              aria-describedby={`edit-kind-${one}-hint`}
-              onChange={({ currentTarget }) => choose(one, currentTarget)}
+              id={`edit-kind-${choice}`}
+              value={choice}
+              checked={kind === choice}
+              aria-describedby={`edit-kind-${choice}-hint`}
+              onChange={({ currentTarget }) => choose(choice, currentTarget)}
             />
-            <label htmlFor={`edit-kind-${one}`}>{words[one]}</label>
-            <p id={`edit-kind-${one}-hint`} className="field-hint">
-              {words[`${one}Hint`]}
+            <label htmlFor={`edit-kind-${choice}`}>{words[choice]}</label>
+            <p id={`edit-kind-${choice}-hint`} className="field-hint">
+              {words[`${choice}Hint`]}
             </p>
           </div>
         ))}

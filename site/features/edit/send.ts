@@ -15,8 +15,8 @@ export function formOf(update: ListingUpdate, files: readonly EditFile[]): FormD
   const form = files.length > 0 ? new FormData() : new URLSearchParams()
   for (const [name, value] of Object.entries(update)) {
     const values: unknown[] = Array.isArray(value) ? value : [value]
-    for (const one of values.length > 0 ? values : ['']) {
-      form.append(name, String(one))
+    for (const text of values.length > 0 ? values : ['']) {
+      form.append(name, String(text))
     }
   }
   if (form instanceof FormData) {

@@ -104,7 +104,7 @@ function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | und
 
 function pointIn(kept: Kept, name: 'position' | 'around'): Partial<Typed> {
   const value = kept[name]
-  const isPoint = Array.isArray(value) && value.length === 2 && value.every((one) => typeof one === 'number')
+  const isPoint = Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number')
   return isPoint ? { [name]: value as unknown as LatLng } : {}
 }
 

@@ -68,7 +68,7 @@ function Marks({ item, named, words, title }: MarksProps) {
   const id = useId()
   const now = useStore(named.$named)
   const { list, note } = markOf(now, item)
-  const choices = now.lists.map((one) => ({ value: one.id, label: one.name }))
+  const choices = now.lists.map((entry) => ({ value: entry.id, label: entry.name }))
   return (
     <>
       {choices.length > 0 && (

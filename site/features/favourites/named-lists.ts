@@ -42,7 +42,7 @@ export function createNamedLists(): NamedLists {
     async load() {
       const params = { uid: await uidNow() }
       const { lists, marks } = await callWithToken('GET /rest/tjt/savedlists/:uid', { params })
-      $named.set({ lists, marks: new Map(marks.map((one) => [keyOf(one), { list: one.list, note: one.note }])) })
+      $named.set({ lists, marks: new Map(marks.map((item) => [keyOf(item), { list: item.list, note: item.note }])) })
     },
     async create(name) {
       const list = await callWithToken('POST /rest/tjt/savedlists/:uid', {
@@ -61,8 +61,8 @@ export function createNamedLists(): NamedLists {
       save(async () => {
         await callWithToken('DELETE /rest/tjt/savedlists/:uid/:list', { params: { uid: await uidNow(), list: id } })
         const { lists, marks } = $named.get()
-        const left = [...marks].map(([key, one]) => [key, one.list === id ? { ...one, list: null } : one] as const)
-        $named.set({ lists: lists.filter((one) => one.id !== id), marks: new Map(left) })
+        const left = [...marks].map(([key, item]) => [key, item.list === id ? { ...item, list: null } : item] as const)
+        $named.set({ lists: lists.filter((list) => list.id !== id), marks: new Map(left) })
       }),
     async share({ id }, body) {
       await save(async () => {

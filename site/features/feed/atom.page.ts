@@ -18,7 +18,7 @@ ${entries.map((entry) => atomEntry(feed, entry)).join('')}</feed>
 }
 
 function atomEntry({ lang }: Feed, { id, url, title, updated, paragraphs, type, rights }: ShownEntry): string {
-  const text = paragraphs.map((one) => `<p dir="auto">${escapeXml(one)}</p>`).join('')
+  const text = paragraphs.map((paragraph) => `<p dir="auto">${escapeXml(paragraph)}</p>`).join('')
   const xhtml = `xmlns="http://www.w3.org/1999/xhtml" xml:lang="${lang}" dir="${direction(lang)}"`
   const source = rights === undefined ? '' : `<rights>${escapeXml(rights)}</rights>\n`
   return `<entry>

@@ -18,7 +18,7 @@ export function jsonFeed({ lang, title, self, home, site, entries }: Feed): stri
 
 function jsonItem(lang: Lang, { id, url, title, updated, paragraphs, type, rights }: ShownEntry): object {
   const text = html`<div lang="${lang}" dir="${direction(lang)}">
-    ${paragraphs.map((one) => html`<p dir="auto">${one}</p>`)}
+    ${paragraphs.map((paragraph) => html`<p dir="auto">${paragraph}</p>`)}
   </div>`
   return {
     id,

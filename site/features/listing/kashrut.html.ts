@@ -232,7 +232,7 @@ function earlier({ lang, options, input }: Page): Html | undefined {
     <details class="earlier">
       <summary>${translator(lang)('listing:listing.kashrut.earlier')}</summary>
       <ul>
-        ${input.earlier.toSorted((one, other) => (one.confirmedAt < other.confirmedAt ? 1 : -1)).map(line)}
+        ${input.earlier.toSorted((a, b) => (a.confirmedAt < b.confirmedAt ? 1 : -1)).map(line)}
       </ul>
     </details>
   `

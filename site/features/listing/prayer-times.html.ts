@@ -59,7 +59,7 @@ function daysText(lang: Lang, { days, season }: PrayerRow): string {
   const { days: names } = MESSAGES[lang].edit.hours
   const numbers = days.map((day) => WEEKDAYS.indexOf(day as (typeof WEEKDAYS)[number]))
   const runs: [first: number, last: number][] = []
-  for (const nth of numbers.filter((one) => one >= 0)) {
+  for (const nth of numbers.filter((number) => number >= 0)) {
     const last = runs.at(-1)
     if (last && nth === last[1] + 1) last[1] = nth
     else runs.push([nth, nth])

@@ -44,8 +44,8 @@ export function MailsForm<K extends string>({ known, kinds, label, save, onCance
       />
       {way !== 'never' && (
         <GroupFrame name="kinds" label={words.about} className="stack gap-2">
-          {kinds.map((one) => (
-            <Wish key={one.kind} {...one} isWanted={known.kinds.includes(one.kind)} />
+          {kinds.map((choice) => (
+            <Wish key={choice.kind} {...choice} isWanted={known.kinds.includes(choice.kind)} />
           ))}
         </GroupFrame>
       )}

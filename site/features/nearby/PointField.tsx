@@ -118,12 +118,12 @@ function Matches({ found, words, onSelect }: MatchesProps) {
     <div className="stack gap-2" role="group" aria-label={words.which}>
       <p>{words.which}</p>
       <ul className="stack gap-1">
-        {found.map((one) => (
-          <li key={`${one.lat},${one.lng} ${one.title}`}>
-            <Button look="link" onClick={() => onSelect(one)}>
-              <bdi>{one.title}</bdi>
+        {found.map((item) => (
+          <li key={`${item.lat},${item.lng} ${item.title}`}>
+            <Button look="link" onClick={() => onSelect(item)}>
+              <bdi>{item.title}</bdi>
             </Button>{' '}
-            {one.about && <bdi className="quiet">{one.about}</bdi>}
+            {item.about && <bdi className="quiet">{item.about}</bdi>}
           </li>
         ))}
       </ul>

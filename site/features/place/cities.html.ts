@@ -45,7 +45,7 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
     `
   const others = cities
     .filter((city) => !comesFirst(city))
-    .sort((one, other) => nameOf(lang, one).localeCompare(nameOf(lang, other), lang))
+    .sort((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
   const items = [...first, ...others].map((city, at) =>
     cityItem(lang, isLong && at >= MOST_COUNTED ? { ...city, stats: [] } : city, lighting?.day),
   )

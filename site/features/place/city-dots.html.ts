@@ -42,7 +42,7 @@ export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | und
     // Dots that touch its own get no name either way.
     const weight = (other: CityOf) => (meet(around(city), around(other)) ? 0.1 : 1)
     const covered = (box: Box) => others.reduce((sum, other) => sum + (meet(box, around(other)) ? weight(other) : 0), 0)
-    const [side] = sides.filter((box) => isFree(box, taken)).sort((one, other) => covered(one) - covered(other))
+    const [side] = sides.filter((box) => isFree(box, taken)).sort((a, b) => covered(a) - covered(b))
     if (!side || taken.some((box) => meet(box, around(city)))) continue
     taken.push(side, around(city))
     const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)
@@ -88,5 +88,5 @@ function isFree(box: Box, taken: readonly Box[]): boolean {
   return isWithin && taken.every((other) => !meet(box, other))
 }
 
-const meet = (one: Box, other: Box): boolean =>
-  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom
+const meet = (box: Box, other: Box): boolean =>
+  box.left < other.right && other.left < box.right && box.top < other.bottom && other.top < box.bottom

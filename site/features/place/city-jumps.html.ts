@@ -11,7 +11,7 @@ import { kindCount } from './kind-count.html.ts'
 export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
   const t = translator(lang)
   const types = stats.flatMap(({ dtype, count }): [string, Html][] => {
-    const section = sections.find((one) => one.dtype === dtype)
+    const section = sections.find((item) => item.dtype === dtype)
     return section ? [[`#type-${dtype}`, kindCount(lang, { name: sectionName(lang, section, typeName), count })]] : []
   })
   return jumpLinks(lang, [

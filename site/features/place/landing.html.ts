@@ -10,9 +10,9 @@ export const landings = (lang: Lang, all: readonly DayMoment[]): Html[] =>
   all
     .slice(0, 2)
     .map(
-      (one, nth) => html`
-        <dd ${attribute('data-landing', one.at !== 'none' && String(one.at.at))} ${attribute('hidden', nth > 0)}>
-          ${landing(lang, one)}
+      (moment, nth) => html`
+        <dd ${attribute('data-landing', moment.at !== 'none' && String(moment.at.at))} ${attribute('hidden', nth > 0)}>
+          ${landing(lang, moment)}
         </dd>
       `,
     )

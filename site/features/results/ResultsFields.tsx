@@ -38,7 +38,7 @@ export function SortField({ state, store, ...props }: PartProps) {
         value={sortOf(choice, offered)}
         choices={offered.map((sort) => ({ value: sort, label: nameOf(sort) }))}
         onValue={(value) => {
-          store.choose({ ...choice, sort: SORTS.find((one) => one === value) })
+          store.choose({ ...choice, sort: SORTS.find((candidate) => candidate === value) })
           void store.load()
         }}
       />

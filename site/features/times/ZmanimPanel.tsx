@@ -74,7 +74,7 @@ function inOrder(times: readonly NamedTime[]): readonly NamedTime[] | undefined 
     return { moment, at: last }
   })
   if (keyed.length === 0) return undefined
-  return keyed.sort((one, other) => one.at.localeCompare(other.at)).map(({ moment }) => moment)
+  return keyed.sort((a, b) => a.at.localeCompare(b.at)).map(({ moment }) => moment)
 }
 
 interface HebrewDatesProps {

@@ -74,13 +74,13 @@ function cityTable(lang: Lang, cities: readonly City[], common: Common): Html {
 }
 
 /** The first of those that most share. */
-function commonest<T>(all: readonly T[], keyOf: (one: T) => string | number): T | undefined {
+function commonest<T>(all: readonly T[], keyOf: (item: T) => string | number): T | undefined {
   const [most] = [...Map.groupBy(all, keyOf).values()].sort((a, b) => b.length - a.length)
   return most?.[0]
 }
 
 const byName = (lang: Lang, cities: readonly City[]) =>
-  cities.toSorted((one, other) => textIn(lang, one.place.names).localeCompare(textIn(lang, other.place.names), lang))
+  cities.toSorted((a, b) => textIn(lang, a.place.names).localeCompare(textIn(lang, b.place.names), lang))
 
 /** Cities in two columns. */
 function cityColumns(lang: Lang, cities: readonly City[], common: Common): Html {
@@ -107,7 +107,7 @@ export function portalRegion(lang: Lang, { region, cities }: Region, { isOpen }:
   const minutes =
     commonest(
       cities.map(({ times }) => times.method.minutesBeforeSunset),
-      (one) => one,
+      (item) => item,
     ) ?? 0
   const [lighting] = run?.lightings ?? []
   const name = regionName(lang, region)

@@ -66,7 +66,7 @@ export function overwrite({ id }: KeptTrip, query: string): Promise<boolean> {
     } catch (error) {
       // Deleted on another device.
       if (error instanceof ApiError && error.code === 'tripGone')
-        change((trips) => trips.filter((one) => one.id !== id))
+        change((trips) => trips.filter((trip) => trip.id !== id))
       throw error
     }
   })
@@ -84,7 +84,7 @@ export async function remove({ id }: KeptTrip): Promise<void> {
 export async function restore({ id, name, query }: KeptTrip): Promise<void> {
   await save(async () => {
     const trip = await create({ name, query })
-    add(trip, (trips) => trips.map((one) => (one.id === id ? trip : one)))
+    add(trip, (trips) => trips.map((item) => (item.id === id ? trip : item)))
   })
 }
 
@@ -105,7 +105,7 @@ function add({ id }: KeptTrip, make: (trips: readonly KeptTrip[]) => readonly Ke
   if (now.status === 'ready') $all.set({ ...now, added: id })
 }
 
-const put = (trip: KeptTrip) => change((trips) => trips.map((one) => (one.id === trip.id ? trip : one)))
+const put = (trip: KeptTrip) => change((trips) => trips.map((item) => (item.id === trip.id ? trip : item)))
 
 function sayKept({ name }: KeptTrip): void {
   toasts.add({ type: 'success', text: format(t('times.keptTrips').kept, { name: isolate(name) }) })

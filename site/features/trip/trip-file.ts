@@ -36,7 +36,7 @@ export function tripCalendar(
     from: (Math.min(...days) - 2) * DAY_MS,
     until: (Math.max(...days) + 3) * DAY_MS,
     stamp,
-    events: known.flatMap((one) => eventsOf(one, words)),
+    events: known.flatMap((stay) => eventsOf(stay, words)),
   })
 }
 

@@ -72,12 +72,12 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
     follow: read,
     put(stop, instead) {
       const { stops, hours } = $state.get()
-      const others = stops.filter((one) => one !== instead)
+      const others = stops.filter((item) => item !== instead)
       save({ stops: inOrder([...others, stop]), hours })
     },
     remove(stop) {
       const { stops, hours } = $state.get()
-      const trip = { stops: stops.filter((one) => one !== stop), hours }
+      const trip = { stops: stops.filter((item) => item !== stop), hours }
       save(trip, { before: { trip: { stops, hours }, removed: stop, kept: keeping.kept() } })
     },
     undo() {

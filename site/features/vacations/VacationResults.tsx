@@ -117,7 +117,7 @@ function Sort({ words, asked: { sort, ...asked }, found: { currencies }, store }
           choices={choices}
           aria-describedby={isMixed ? `${id}-note` : undefined}
           onValue={(value) => {
-            const chosen = choices.find((one) => one.value === value)
+            const chosen = choices.find((choice) => choice.value === value)
             void store.search({ ...asked, ...(chosen && { sort: chosen.value }), page: 1 })
           }}
         />
@@ -189,7 +189,7 @@ function placeName(
 ): string | undefined {
   const [known, found] = lists
   const all = [...known, ...(found?.destinations ?? [])]
-  return all.find((one) => one.id === id)?.name
+  return all.find((entry) => entry.id === id)?.name
 }
 
 /** Updates the title of the tab and the history entry. */

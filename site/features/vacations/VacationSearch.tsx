@@ -177,13 +177,13 @@ function choiceFields({ lang, words, state, ...props }: FormProps, draft: Draft)
 }
 
 function withOther(choices: readonly Choice[], value: string, label: string): Choice[] {
-  const isKnown = value === '' || value === '0' || choices.some((one) => one.value === value)
+  const isKnown = value === '' || value === '0' || choices.some((choice) => choice.value === value)
   return isKnown ? [...choices] : [{ value, label }, ...choices]
 }
 
 /** The destination's name in the answer. */
 function nameOf(state: VacationsState, id: number, unknown: string): string {
   const found = 'found' in state ? state.found : undefined
-  const name = found?.destinations.find((one) => one.id === id)?.name
+  const name = found?.destinations.find((destination) => destination.id === id)?.name
   return name ?? (state.status === 'ready' ? unknown : '…')
 }

@@ -54,7 +54,9 @@ function byCountry(lang: Lang, destinations: readonly Destination[]): Destinatio
   const countries = Map.groupBy(sorted, ({ place }) => place.country)
   const groups = [...countries.values()].flatMap((group) => {
     const country = group.find(({ place }) => place.kind === 'country')
-    return country ? [[country, ...group.filter((one) => one !== country)]] : group.map((city) => [city])
+    return country
+      ? [[country, ...group.filter((destination) => destination !== country)]]
+      : group.map((city) => [city])
   })
   return groups.toSorted(([a], [b]) => compare(textIn(lang, a!.place.names), textIn(lang, b!.place.names)))
 }

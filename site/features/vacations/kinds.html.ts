@@ -11,7 +11,8 @@ export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html
   const { offers: words } = MESSAGES[lang].places.homeRows
   const countOf = ({ count }: CategoryCard) => html`<span class="count">${numberText(lang, count)}</span>`
   const links = categories.map(
-    (one) => html`<li><a href="${categoryHref(lang, one)}">${bdi(lang, one.title)}${countOf(one)}</a></li>`,
+    (category) =>
+      html`<li><a href="${categoryHref(lang, category)}">${bdi(lang, category.title)}${countOf(category)}</a></li>`,
   )
   return (
     links.length > 0 &&

@@ -49,7 +49,7 @@ export function liveLines(lang: Lang, { hours, minyanim }: Pick<Entry, 'hours' |
     hours && hoursData({ stretches: inMs(hours.stretches) }, { lang, timeZone: hours.timeZone }),
     minyanim && minyanData({ coming: inMs(minyanim.coming) }, { lang, timeZone: minyanim.timeZone }),
   ]
-  return data.flatMap((one) => (one ? [{ icon: 'clock', text: '', live: JSON.stringify(one) }] : []))
+  return data.flatMap((item) => (item ? [{ icon: 'clock', text: '', live: JSON.stringify(item) }] : []))
 }
 
 /** Changes at each moment, at midnight, and when one is near. */

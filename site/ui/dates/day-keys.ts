@@ -67,7 +67,7 @@ function nearest(wanted: string, grid: DayGrid): string | undefined {
   const [day] = ([1, -1] as const)
     .map((step) => firstFrom(target, { step, skip: 1 }, grid))
     .filter((found) => found !== undefined)
-    .sort((one, other) => far(one) - far(other))
+    .sort((a, b) => far(a) - far(b))
   return day
 }
 

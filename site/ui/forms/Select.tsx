@@ -11,14 +11,15 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'onChange' |
 
 /** A `select` that keeps unknown values. */
 export function Select({ value, choices, none, onValue, ...rest }: SelectProps) {
-  const isKnown = value === undefined || value === '' || choices.some((one) => String(one.value) === String(value))
+  const isKnown =
+    value === undefined || value === '' || choices.some((choice) => String(choice.value) === String(value))
   return (
     <select value={value} onChange={onValue && (({ currentTarget }) => onValue(currentTarget.value))} {...rest}>
       {none !== undefined && <option value="">{none}</option>}
       {!isKnown && <option value={value}>{value}</option>}
-      {choices.map((one) => (
-        <option key={one.value} value={one.value} lang={one.lang}>
-          {one.label}
+      {choices.map((choice) => (
+        <option key={choice.value} value={choice.value} lang={choice.lang}>
+          {choice.label}
         </option>
       ))}
     </select>

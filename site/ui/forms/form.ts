@@ -86,7 +86,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
   const check = (values: Values, found: readonly Problem[]) => [...problemsIn(options, values), ...found]
   const showProblems = (problems: readonly Problem[]) => {
     const before = $state.get().round
-    onProblems?.(problems.flatMap((one) => one.fields))
+    onProblems?.(problems.flatMap((problem) => problem.fields))
     const round = problems.length > 0 ? before + 1 : before
     $state.set({ status: 'idle', problems, submitted: problems, round })
   }
@@ -116,7 +116,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
       const state = $state.get()
       if (state.problems.length === 0) return
       const problems = isSent
-        ? state.problems.filter((one) => !one.fields.includes(field ?? ''))
+        ? state.problems.filter((problem) => !problem.fields.includes(field ?? ''))
         : stillWrong(state.problems, check(values, found))
       $state.set({ ...state, problems })
     },

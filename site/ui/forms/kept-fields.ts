@@ -18,7 +18,7 @@ function fieldsOf(island: Element) {
     .filter(isField)
     .filter(isChanged)
     .map(keptOf)
-    .sort((one, other) => rank(one.field) - rank(other.field))
+    .sort((a, b) => rank(a.field) - rank(b.field))
 }
 
 const isField = (target: unknown): target is Field =>

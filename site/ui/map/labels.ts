@@ -96,7 +96,7 @@ function labelsOf(map: LeafletMap, places: readonly MapPlace[], { quarters, lang
     .filter(([lng, lat]) => inView.contains([lat, lng]))
     .map((quarter) => labelAt(quarterName(lang, quarter), [quarter[1], quarter[0]]))
     .map((label) => ({ ...label, x: label.x - label.width / 2, isQuarter: true }))
-  return freeLabels([...towns, ...parts], { taken: takenBoxes(map), view: viewBox(map) }).map(
+  return freeLabels([...towns, ...parts], { obstacles: takenBoxes(map), view: viewBox(map) }).map(
     ({ name, x, y, isMoved, isQuarter }) => {
       const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
       const label = DomUtil.create('span', `map-place-name ${look}`)

@@ -65,7 +65,7 @@ export function addPins(map: LeafletMap, options: PinOptions): Pins {
   }
 
   function mark(): void {
-    const spot = pointed === undefined ? undefined : spots.find((one) => hasPlace(index, one, pointed))
+    const spot = pointed === undefined ? undefined : spots.find((candidate) => hasPlace(index, candidate, pointed))
     const key = spot && keyOf(spot)
     for (const [own, pin] of drawn) {
       pin.getElement()?.classList.toggle('is-pointed', own === key)

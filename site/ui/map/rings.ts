@@ -56,7 +56,7 @@ export function addRings(map: LeafletMap, { lang, onNamed }: RingOptions) {
     group.clearLayers()
     marks = around.flatMap(({ center, name }) => (name ? [markOf(center, name)] : []))
     drawn = around
-      .flatMap((one) => ringsOf(lang, one))
+      .flatMap((centre) => ringsOf(lang, centre))
       .map((ring) => ({ ring, line: lineOf(ring), name: nameOf(ring) }))
     for (const mark of marks) group.addLayer(mark)
     for (const { line, name } of drawn) group.addLayer(line).addLayer(name)
@@ -95,10 +95,10 @@ const textOf = (mark: LeafletMarker) => mark.getElement()!.querySelector('bdi')!
 
 /** The name of a mark on a side of it with room. */
 function placeName(map: LeafletMap, mark: LeafletMarker, view: Box, drawn: readonly DrawnRing[]): void {
-  const taken = takenBoxes(map, new Set([mark, ...namesOf(drawn)]))
+  const obstacles = takenBoxes(map, new Set([mark, ...namesOf(drawn)]))
   const { offsetWidth } = textOf(mark)
   mark.getElement()!.dataset['side'] = sideOfName(map.latLngToLayerPoint(mark.getLatLng()), offsetWidth, {
-    taken,
+    obstacles,
     view,
   })
 }
@@ -112,7 +112,7 @@ function placeDistances(map: LeafletMap, drawn: readonly DrawnRing[], view: Box)
     const radius = y - map.latLngToLayerPoint([lat + metres / METRES_PER_DEGREE, lng]).y
     return { x, y, radius, width: textOf(name).offsetWidth }
   })
-  const places = ringNames(rings, { taken: takenBoxes(map, new Set(namesOf(drawn))), view })
+  const places = ringNames(rings, { obstacles: takenBoxes(map, new Set(namesOf(drawn))), view })
   for (const [at, { ring, name, line }] of drawn.entries()) {
     const found = places[at]
     const isTooSmall = !found && !ring.isWalk && rings[at]!.radius < SMALL_RING

@@ -12,7 +12,9 @@ export function pageNumbers(page: number, pages: number): PageNumber[] {
   const first = page === 4 ? 2 : page - 1
   const last = page === pages - 3 ? pages - 1 : page + 1
   const linked = [1, pages, ...Array.from({ length: last - first + 1 }, (_, at) => first + at)]
-  const numbers = [...new Set(linked)].filter((one) => one >= 1 && one <= pages).toSorted((a, b) => a - b)
+  const numbers = [...new Set(linked)]
+    .filter((linkedPage) => linkedPage >= 1 && linkedPage <= pages)
+    .toSorted((a, b) => a - b)
   return numbers.map((number, at) => {
     const isEnd = number === 1 || number === pages
     const isNear = pages > PHONE && number !== page && !isEnd && 'is-near'

@@ -28,7 +28,7 @@ export const groupOf = (found: FoundPage | FoundPlace) => ('href' in found ? fou
 /** What a text may mean, in groups, the likeliest first; a kind with its best listings is a group of its own. */
 export function FoundGroups({ lang, kind, found, names, level }: Props) {
   const Heading = `h${level}` as const
-  const others = found.filter((one) => !hasBest(one))
+  const others = found.filter((hit) => !hasBest(hit))
   const groups = [...new Set(others.map(groupOf))]
   return (
     <>
@@ -40,15 +40,15 @@ export function FoundGroups({ lang, kind, found, names, level }: Props) {
           <Heading id={`found-${group}`}>{names[group]}</Heading>
           <ul className="above-2 shell-results">
             {others
-              .filter((one) => groupOf(one) === group)
-              .map((one) => (
-                <li key={one.id}>
-                  <KindOf found={one} icon={ICONS[group]} />
-                  <a href={chosenHref(lang, kind, one)}>
-                    <bdi>{one.name}</bdi>
+              .filter((hit) => groupOf(hit) === group)
+              .map((hit) => (
+                <li key={hit.id}>
+                  <KindOf found={hit} icon={ICONS[group]} />
+                  <a href={chosenHref(lang, kind, hit)}>
+                    <bdi>{hit.name}</bdi>
                   </a>
                   <span className="quiet shell-about">
-                    <Facts facts={aboutOf(one)} />
+                    <Facts facts={aboutOf(hit)} />
                   </span>
                 </li>
               ))}

@@ -60,7 +60,7 @@ function Choice({ bulk }: { bulk: BulkStore }) {
         value={field?.field ?? NO_FIELD}
         choices={[
           { value: NO_FIELD, label: words.itself },
-          ...fields.map((one) => ({ value: one.field, label: one.label })),
+          ...fields.map((item) => ({ value: item.field, label: item.label })),
         ]}
         onValue={bulk.choose}
       />
@@ -72,7 +72,7 @@ function Choice({ bulk }: { bulk: BulkStore }) {
           value: way,
           label: words.ways[!field && way === 'confirm' ? 'present' : way],
         }))}
-        onValue={(way) => bulk.change({ how: ways.find((one) => one === way) ?? how })}
+        onValue={(way) => bulk.change({ how: ways.find((candidate) => candidate === way) ?? how })}
       />
       {field && wantsValue(draft) && <BulkValue key={field.field} {...{ bulk, field, draft }} />}
     </>
@@ -102,7 +102,7 @@ function OneValue({ bulk, field, draft }: BulkValueProps) {
   ]
   const isBoolean = field.type === 'boolean'
   const choices = isBoolean ? answers : listed
-  const valueOf = (text: string) => choices.find((one) => String(one.value) === text)?.value
+  const valueOf = (text: string) => choices.find((choice) => String(choice.value) === text)?.value
   return (
     <SelectField
       name="value"
@@ -126,7 +126,7 @@ function Options({ bulk, field, draft }: BulkValueProps) {
       isMany
       choices={useChoices(field, [])}
       chosen={chosen}
-      onChoose={(one) => bulk.change({ value: toggled(chosen, String(one)) })}
+      onChoose={(value) => bulk.change({ value: toggled(chosen, String(value)) })}
     />
   )
 }

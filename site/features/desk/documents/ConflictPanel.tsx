@@ -36,12 +36,12 @@ export function ConflictPanel({ conflict }: { conflict: Conflict }) {
         <LastEdit {...theirs} />
       </p>
       <ul className="stack gap-3 doc-moved">
-        {moved.map((one) => {
-          const key = JSON.stringify(one.path)
+        {moved.map((change) => {
+          const key = JSON.stringify(change.path)
           return (
             <MovedField
               key={key}
-              moved={one}
+              moved={change}
               isTheirs={yields.has(key)}
               onChoose={(isTheirs) => choose(key, isTheirs)}
             />

@@ -44,7 +44,7 @@ export function GroupField(props: FieldProps) {
 
 /** The name of an alternative, or the names of its fields. */
 const labelOf = ({ label, fields = [] }: FieldProps['field']): string =>
-  label || fields.map((one) => one.label).join(' + ')
+  label || fields.map((field) => field.label).join(' + ')
 
 /** One of several groups of fields. */
 export function OneOfField(props: FieldProps) {
@@ -59,7 +59,7 @@ export function OneOfField(props: FieldProps) {
         name={`${path}-way`}
         label={words.way}
         value={way}
-        choices={ways.map((one, at) => ({ value: at, label: labelOf(one) }))}
+        choices={ways.map((group, at) => ({ value: at, label: labelOf(group) }))}
         onValue={(next) => form.set(path, byWay(field, value, Number(next)))}
       />
       <Inner fields={ways[way]?.fields ?? []} {...{ path, value }} />
@@ -79,8 +79,8 @@ function Inner({ fields, path, value }: InnerProps) {
   const group = isGroup(value) ? value : {}
   return (
     <div className="stack tops doc-fields">
-      {fields.map((one) => (
-        <Field key={one.field} field={one} path={`${path}.${one.field}`} value={group[one.field]} />
+      {fields.map((field) => (
+        <Field key={field.field} field={field} path={`${path}.${field.field}`} value={group[field.field]} />
       ))}
     </div>
   )

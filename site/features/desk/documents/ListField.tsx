@@ -36,12 +36,12 @@ function Entries({ field, path, value, entry }: EntriesProps) {
     <GroupFrame {...commonOf({ field, path, value })} className="stack gap-3 doc-group doc-list">
       {entries.length === 0 && <p className="field-hint">{words.empty}</p>}
       <ol className="stack gap-3">
-        {entries.map((one, at) => (
+        {entries.map((item, at) => (
           <li key={at}>
             <span className="quiet doc-at" aria-hidden="true">
               {at + 1}
             </span>
-            <Field field={{ ...entry, label: `${field.label} ${at + 1}` }} path={`${path}.${at}`} value={one} />
+            <Field field={{ ...entry, label: `${field.label} ${at + 1}` }} path={`${path}.${at}`} value={item} />
             <EntryButtons
               name={`${field.label} ${at + 1}`}
               id={idOf(`${path}.${at}`)}

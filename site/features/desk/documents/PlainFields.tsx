@@ -42,7 +42,7 @@ const LINES = ['line', 'email', 'phone', 'url', 'key', 'day', 'text'] as const
 /** Text, URL, phone number or date. */
 export function LineField(props: FieldProps) {
   const typed = useTyped(props)
-  const kind = LINES.find((one) => one === props.field.type) ?? 'line'
+  const kind = LINES.find((candidate) => candidate === props.field.type) ?? 'line'
   const isText = kind === 'text'
   return (
     <Field
@@ -100,7 +100,9 @@ export function ChoiceField(props: FieldProps) {
       choices={choices}
       none={isEmpty || !field.required ? fields.none : undefined}
       onBlur={() => form.touch(path)}
-      onValue={(text) => form.set(path, choices.find((one) => String(one.value) === text)?.value ?? emptied(field))}
+      onValue={(text) =>
+        form.set(path, choices.find((choice) => String(choice.value) === text)?.value ?? emptied(field))
+      }
     />
   )
 }
@@ -133,18 +135,18 @@ export function ChoicesField(props: FieldProps) {
   const listed = useChoices(field, chosen)
   const known = repeatedOf(field)?.choices ?? listed
   const others = chosen.filter(
-    (one): one is string | number =>
-      (typeof one === 'string' || typeof one === 'number') && !known.some((choice) => choice.value === one),
+    (item): item is string | number =>
+      (typeof item === 'string' || typeof item === 'number') && !known.some((choice) => choice.value === item),
   )
   return (
     <Choices
       {...commonOf(props)}
       look="document"
       isMany
-      choices={[...known, ...others.map((one) => ({ value: one, label: String(one) }))]}
+      choices={[...known, ...others.map((item) => ({ value: item, label: String(item) }))]}
       chosen={chosen}
-      onChoose={(one) => {
-        const next = toggled<unknown>(chosen, one)
+      onChoose={(choice) => {
+        const next = toggled<unknown>(chosen, choice)
         form.set(path, next.length === 0 && !field.required ? undefined : next)
         form.touch(path)
       }}

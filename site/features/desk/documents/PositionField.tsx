@@ -13,7 +13,7 @@ export function PositionField(props: FieldProps) {
   const { fields: words } = t('desk.documents')
   const { isWrong } = useField(path)
   const [lng, lat] = Array.isArray(value) ? (value as unknown[]) : []
-  const isEmpty = (one: unknown) => one === undefined || one === ''
+  const isEmpty = (item: unknown) => item === undefined || item === ''
   function put(next: readonly unknown[]) {
     const isGone = next.every(isEmpty)
     form.set(path, isGone && !field.required ? undefined : next)

@@ -50,7 +50,7 @@ export function PreviewFrame({ html, width, title, onShown }: Props) {
 /** Removes what the sandbox would block: scripts, and links that open windows. */
 function stillPage(html: string): string {
   const page = new DOMParser().parseFromString(html, 'text/html')
-  for (const one of page.querySelectorAll('script, link[rel=modulepreload]')) one.remove()
+  for (const element of page.querySelectorAll('script, link[rel=modulepreload]')) element.remove()
   const base = page.createElement('base')
   base.target = '_blank'
   page.head.prepend(base)

@@ -97,10 +97,10 @@ function WidthChoice({ width, setWidth }: { width: Width; setWidth: (width: Widt
   return (
     <fieldset className="cluster gap-x doc-widths">
       <legend>{words.width}</legend>
-      {(['phone', 'desktop'] as const).map((one) => (
-        <label key={one}>
-          <input type="radio" name={name} checked={one === width} onChange={() => setWidth(one)} />
-          {words[one]}
+      {(['phone', 'desktop'] as const).map((device) => (
+        <label key={device}>
+          <input type="radio" name={name} checked={device === width} onChange={() => setWidth(device)} />
+          {words[device]}
         </label>
       ))}
     </fieldset>

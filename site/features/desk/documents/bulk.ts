@@ -86,7 +86,7 @@ export function createBulk({ selection, acts, onDone }: Options): BulkStore {
       },
     }),
     choose(name) {
-      const field = $fields.get()?.find((one) => one.field === name)
+      const field = $fields.get()?.find((candidate) => candidate.field === name)
       $draft.set({ field, how: field?.bulk?.[0] ?? 'confirm', ...EMPTY })
     },
     change: (next) => $draft.set({ ...$draft.get(), ...next }),

@@ -9,12 +9,14 @@ import {
 import { deskHref, type DeskAddress } from '../address.ts'
 
 /** Whether there is a preview of a document's page. */
-export const hasPreview = (kind: DocumentKind): kind is PreviewKind => PREVIEW_KINDS.some((one) => one === kind)
+export const hasPreview = (kind: DocumentKind): kind is PreviewKind =>
+  PREVIEW_KINDS.some((candidate) => candidate === kind)
 
 /** Whether documents of a kind are neither created nor deleted. */
 export const isFixedKind = (kind: DocumentKind): boolean => kind === 'options'
 
-const isKind = (name: string | undefined): name is DocumentKind => DOCUMENT_KINDS.some((one) => one === name)
+const isKind = (name: string | undefined): name is DocumentKind =>
+  DOCUMENT_KINDS.some((candidate) => candidate === name)
 
 /** Items per page. */
 export const PAGE_SIZE = 25

@@ -88,7 +88,7 @@ function checkList(field: ShapeField, value: unknown, path: string, found: Found
   const entry = repeatedOf(field)
   if (!entry) return
   const needed = { ...entry, required: true }
-  entries.forEach((one, at) => checkField(needed, one, `${path}.${at}`, found))
+  entries.forEach((item, at) => checkField(needed, item, `${path}.${at}`, found))
 }
 
 const LOOKS: Partial<Record<ShapeField['type'], RegExp>> = {

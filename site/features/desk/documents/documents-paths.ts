@@ -36,7 +36,7 @@ export function withValue(value: unknown, path: Path, next: unknown): unknown {
 /** Whether two values are equal when sent, ignoring the order of fields. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true
-  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((one, at) => isSame(one, b[at]))
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((value, at) => isSame(value, b[at]))
   if (!isGroup(a) || !isGroup(b)) return false
   const names = new Set([...Object.keys(a), ...Object.keys(b)])
   return [...names].every((name) => isSame(a[name], b[name]))

@@ -65,7 +65,7 @@ export function withCaption(body: Body, key: string, text: string): unknown {
   const all = captionsOf(body)
   const isOld = all.some(({ picture }) => picture === key)
   const next = isOld
-    ? all.flatMap((one) => (one['picture'] !== key ? [one] : text ? [{ ...one, text }] : []))
+    ? all.flatMap((picture) => (picture['picture'] !== key ? [picture] : text ? [{ ...picture, text }] : []))
     : [...all, ...(text ? [{ picture: key, text }] : [])]
   return next.length > 0 ? next : undefined
 }

@@ -75,10 +75,10 @@ export function wayOf({ fields = [] }: ShapeField, value: unknown): number {
 
 /** A value switched to another alternative of a `oneOf`; unknown fields stay. */
 export function byWay(field: ShapeField, value: unknown, way: number): unknown {
-  const known = new Set(field.fields?.flatMap(({ fields = [] }) => fields.map((one) => one.field)))
+  const known = new Set(field.fields?.flatMap(({ fields = [] }) => fields.map((inner) => inner.field)))
   const old = isGroup(value) ? value : {}
   const chosen = field.fields?.[way]?.fields ?? []
-  const shared = chosen.map((one) => one.field).filter((name) => name in old)
+  const shared = chosen.map((item) => item.field).filter((name) => name in old)
   return {
     ...Object.fromEntries(Object.entries(old).filter(([name]) => !known.has(name))),
     ...groupOf(chosen),
@@ -110,7 +110,7 @@ export function fieldAt(
       labels.push(LANGUAGES[step as Lang].name)
       continue
     }
-    field = isPlace ? field && repeatedOf(field) : level.find((one) => one.field === step)
+    field = isPlace ? field && repeatedOf(field) : level.find((candidate) => candidate.field === step)
     labels.push(isPlace ? String(Number(step) + 1) : (field?.label ?? step))
     level = fieldsOf(field, inner)
   }

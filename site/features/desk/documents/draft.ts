@@ -90,7 +90,7 @@ export function movesTown(item: EditItem, draft: Draft, merged: readonly EditIte
   return (
     takenFields(item, draft).includes('town') ||
     draft.values.town !== undefined ||
-    merged.some((one) => takenFields(one, EMPTY_DRAFT).includes('town'))
+    merged.some((edit) => takenFields(edit, EMPTY_DRAFT).includes('town'))
   )
 }
 

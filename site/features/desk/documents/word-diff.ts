@@ -41,7 +41,7 @@ function wordsOf(lang: Lang, text: string): string[] {
 
 /** The removed and added items of a list, with kept ones in the new order. */
 export function listDiff(before: readonly string[], after: readonly string[]): Piece[] {
-  const removed = before.filter((one) => !after.includes(one))
+  const removed = before.filter((letter) => !after.includes(letter))
   return [
     ...removed.map((text): Piece => ({ kind: 'removed', text })),
     ...after.map((text): Piece => ({

@@ -93,7 +93,7 @@ function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowPro
             {...{ fields, value: field }}
             onValue={(next) =>
               onValue(
-                fields.find((one) => one.field === next)?.localized ? `${next}.${isLocalized ? lang : 'en'}` : next,
+                fields.find((item) => item.field === next)?.localized ? `${next}.${isLocalized ? lang : 'en'}` : next,
               )
             }
           />
@@ -101,7 +101,7 @@ function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowPro
             <Select
               aria-label={format(words.languageOf, { column: name })}
               value={lang}
-              choices={LANGS.map((one) => ({ value: one, label: LANGUAGES[one].name, lang: one }))}
+              choices={LANGS.map((code) => ({ value: code, label: LANGUAGES[code].name, lang: code }))}
               onValue={(next) => onValue(`${field}.${next}`)}
             />
           )}
@@ -131,7 +131,7 @@ function MeaningSelect({ label, fields, value, onValue }: MeaningProps) {
       {groups.map((group) => (
         <optgroup key={group} label={group}>
           {fields
-            .filter((one) => one.group === group)
+            .filter((field) => field.group === group)
             .map(({ field, label: text }) => (
               <option key={field} value={field}>
                 {text}

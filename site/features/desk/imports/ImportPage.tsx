@@ -139,7 +139,9 @@ function Encodings({ imports, run: { shape, problem } }: Props) {
   const guess = problem?.reason?.code === 'notUtf8' ? problem.reason.values?.guess : undefined
   const known = shape?.encoding
   if (!guess && !known) return null
-  const offered = TABLE_ENCODINGS.filter((one) => one !== known).sort((one) => (one === guess ? -1 : 1))
+  const offered = TABLE_ENCODINGS.filter((encoding) => encoding !== known).sort((encoding) =>
+    encoding === guess ? -1 : 1,
+  )
   return (
     <div className="stack gap-3">
       <p>{known ? format(words.known, { encoding: words[known] }) : words.text}</p>

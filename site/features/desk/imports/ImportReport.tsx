@@ -92,11 +92,11 @@ function LeftOut({ run, report: { skipped, skippedExamples } }: Props) {
             {words.skips[skip]}: {numberOf(count)}
             <ul>
               {skippedExamples
-                .filter((one) => one.skip === skip)
-                .map((one) => (
-                  <li key={one.where}>
-                    {whereText(one.where)}
-                    <Why run={run} example={one} />
+                .filter((skippedExample) => skippedExample.skip === skip)
+                .map((example) => (
+                  <li key={example.where}>
+                    {whereText(example.where)}
+                    <Why run={run} example={example} />
                   </li>
                 ))}
             </ul>

@@ -55,7 +55,7 @@ function MappingDialog({ imports, saved, name, onClose }: DialogProps) {
     createForm({
       fields: MAPPING_NAME,
       check: (values) =>
-        saved.some((one) => one.name !== name && one.name === values['name']?.trim())
+        saved.some((mapping) => mapping.name !== name && mapping.name === values['name']?.trim())
           ? [{ fields: ['name'], text: words.taken }]
           : [],
       send: ({ name: next }) => change(next),

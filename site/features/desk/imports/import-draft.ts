@@ -59,7 +59,8 @@ const sourceName = (file: string): string =>
 export function withMapping(draft: ImportDraft, mapping: Mapping): ImportDraft {
   const { fields, id, source, name, licence, by } = mapping
   const columns = Object.fromEntries(Object.keys(draft.columns).map((column) => [column, '']))
-  for (const [field, column] of Object.entries(fields)) for (const one of columnsOf(column)) columns[one] = field
+  for (const [field, column] of Object.entries(fields))
+    for (const heading of columnsOf(column)) columns[heading] = field
   const { dtype } = fields
   const values = typeof dtype === 'object' && 'values' in dtype ? (dtype.values as ImportDraft['types']) : {}
   const type = typeof dtype === 'object' && 'value' in dtype ? Number(dtype.value) : 0

@@ -110,10 +110,10 @@ function NewsletterText({ store, open, language, setLanguage }: NewsletterProps 
         name="language"
         label={words.language}
         value={language}
-        choices={open.subscribers.map(({ language: one, count }) => ({
-          value: one,
-          label: `${LANGUAGES[one].name} (${count})`,
-          lang: one,
+        choices={open.subscribers.map(({ language: code, count }) => ({
+          value: code,
+          label: `${LANGUAGES[code].name} (${count})`,
+          lang: code,
         }))}
         onValue={(value) => setLanguage(value as Lang)}
       />
@@ -148,7 +148,8 @@ const PAUSE_MS = 700
 
 /** Mail has its styles in attributes, which the policy of our pages allows to scripts only. */
 function applyStyles(page: Document): void {
-  for (const one of page.querySelectorAll<HTMLElement>('[data-style]')) one.style.cssText = one.dataset['style']!
+  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
+    element.style.cssText = element.dataset['style']!
 }
 
 /** How a language's readers see it. */

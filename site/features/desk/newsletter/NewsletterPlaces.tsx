@@ -69,14 +69,16 @@ const CHOSEN = '#newsletter-chosen'
 /** Focuses the first element that is there, once what had the focus is gone or elsewhere. */
 const focusSoon = (...selectors: string[]) =>
   requestAnimationFrame(() => {
-    const found = selectors.map((one) => document.querySelector<HTMLElement>(one)).find((one) => one !== null)
+    const found = selectors
+      .map((selector) => document.querySelector<HTMLElement>(selector))
+      .find((element) => element !== null)
     found?.focus()
   })
 
 function Found({ store, open }: NewsletterProps) {
   const { places: words } = t('desk.newsletter')
   const found = useStore(store.$found)
-  const isChosen = ({ tnid }: NewsletterPlace) => open.places.some((one) => one.tnid === tnid)
+  const isChosen = ({ tnid }: NewsletterPlace) => open.places.some((place) => place.tnid === tnid)
   const rest = found?.filter((place) => !isChosen(place)) ?? []
   const add = (places: readonly NewsletterPlace[], ...next: string[]) => {
     store.place([...open.places, ...places].slice(0, MAX_NEWSLETTER_PLACES))

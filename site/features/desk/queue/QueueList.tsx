@@ -56,7 +56,9 @@ function Line({ item }: { item: QueueItem }) {
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
         <span>{item.fields.map((field) => fieldName(field)).join(', ')}</span>
       )}
-      {item.kind === 'hint' && <span>{item.fields.map((one) => words.hint[one as HintQuestion]).join(' · ')}</span>}
+      {item.kind === 'hint' && (
+        <span>{item.fields.map((question) => words.hint[question as HintQuestion]).join(' · ')}</span>
+      )}
       {item.summary && (
         <span className="desk-line-text" dir="auto">
           {item.summary}
@@ -110,18 +112,18 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const { queue, kinds } = t('desk.page')
   const entry = useStore($entry)
   const counts = entry.status === 'open' ? entry.counts : {}
-  const all = Object.values(counts).reduce((sum, one) => sum + one, 0)
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
   return (
     <nav className="chips desk-chips" aria-label={queue.kinds}>
       <ul>
         <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
-        {DESK_KINDS.filter((one) => one in counts).map((one) => (
+        {DESK_KINDS.filter((deskKind) => deskKind in counts).map((deskKind) => (
           <Chip
-            key={one}
-            place={{ tab: 'queue', query: { kind: one } }}
-            name={kinds[one]}
-            count={counts[one]}
-            isCurrent={kind === one}
+            key={deskKind}
+            place={{ tab: 'queue', query: { kind: deskKind } }}
+            name={kinds[deskKind]}
+            count={counts[deskKind]}
+            isCurrent={kind === deskKind}
           />
         ))}
       </ul>

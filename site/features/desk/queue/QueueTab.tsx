@@ -141,8 +141,8 @@ function KeysHelp({ isOpen, setOpen }: { isOpen: boolean; setOpen: (open: boolea
             {keys.map(([key, text]) => (
               <div key={key}>
                 <dt>
-                  {key.split(' ').map((one) => (
-                    <kbd key={one}>{one}</kbd>
+                  {key.split(' ').map((keyName) => (
+                    <kbd key={keyName}>{keyName}</kbd>
                   ))}
                 </dt>
                 <dd>{text}</dd>

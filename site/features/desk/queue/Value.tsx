@@ -76,7 +76,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
   const desk = useDesk()
   const { edit } = t('desk.page')
   const { values, names: picked } = useStore(desk.$draft)
-  const found = item.fields.find((one) => one.field === field)
+  const found = item.fields.find((entry) => entry.field === field)
   const names = useNames(field, found?.names ?? {})
   const name = personName(item.from)
   if (!found?.applies) return null

@@ -223,5 +223,5 @@ export function fieldName(field: string, { fields }: Pick<Texts<'edit'>, 'fields
 /** A value as text, with names instead of ids. */
 export function valueNames(value: string | readonly string[], names: EditedField['names']): string[] {
   const all = typeof value === 'string' ? [value] : value
-  return all.filter((one) => one !== '').map((one) => names[one] ?? one)
+  return all.filter((id) => id !== '').map((id) => names[id] ?? id)
 }

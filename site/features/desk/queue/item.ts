@@ -81,11 +81,11 @@ export function createMerging(): MergingStore {
       const here = $merged.get().filter(({ id }) => ids.includes(id))
       $merged.set(here)
       for (const id of ids) {
-        if (here.some((one) => one.id === id)) continue
+        if (here.some((row) => row.id === id)) continue
         fetchItem({ kind: 'edit', id }).then(
           (item) => {
             const isWanted = wanted.includes(id) && item.kind === 'edit'
-            const others = $merged.get().filter((one) => one.id !== id)
+            const others = $merged.get().filter((edit) => edit.id !== id)
             if (isWanted) $merged.set([...others, item])
           },
           // The server reports disagreements too.

@@ -70,7 +70,7 @@ export function createQueue(): QueueStore {
     drop(gone) {
       const state = $queue.get()
       if (state.status !== 'ready' || gone.length === 0) return
-      const items = state.items.filter((item) => !gone.some((one) => isSameItem(item, one)))
+      const items = state.items.filter((item) => !gone.some((key) => isSameItem(item, key)))
       const total = state.total - (state.items.length - items.length)
       $queue.set({ status: 'ready', total, items })
       // The server updates counts and later items.
@@ -78,7 +78,7 @@ export function createQueue(): QueueStore {
     },
     besides(item) {
       const items = itemsNow()
-      const at = items.findIndex((one) => isSameItem(one, item))
+      const at = items.findIndex((other) => isSameItem(other, item))
       return at < 0 ? items[0] : (items[at + 1] ?? items[at - 1])
     },
   }

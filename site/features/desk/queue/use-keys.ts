@@ -11,7 +11,7 @@ const lines = (list: List) => [...(list?.querySelectorAll<HTMLElement>('[data-it
 /** Focuses the line of an item; if it is gone, the first one or what replaces the list. */
 export function focusLine(list: List, rest: string): void {
   const all = lines(list)
-  const line = all.find((one) => one.dataset['item'] === rest) ?? all[0]
+  const line = all.find((element) => element.dataset['item'] === rest) ?? all[0]
   const target = line ?? list?.querySelector<HTMLElement>('.desk-empty')
   target?.focus()
 }

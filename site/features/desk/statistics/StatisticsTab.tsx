@@ -55,7 +55,7 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
   const { statistics: words } = t('desk.page')
   // The select keeps what was chosen while its sums are on their way.
   const asked = weekIn(useStore($address).query)
-  const choices = weeks.toReversed().map((one) => ({ value: one.week, label: weekText(one.week) }))
+  const choices = weeks.toReversed().map((item) => ({ value: item.week, label: weekText(item.week) }))
   return (
     <div className="cluster gap-3 ends">
       <LooseFields id="statistics">
@@ -75,7 +75,7 @@ function WeekForm({ week, weeks, onSave }: Pick<Statistics, 'week' | 'weeks'> & 
 /** The sums of a week, with their change; a week that runs is not compared. */
 function Totals({ week, weeks }: { week: string; weeks: readonly WeekTotals[] }) {
   const { statistics: words } = t('desk.page')
-  const at = weeks.findIndex((one) => one.week === week)
+  const at = weeks.findIndex((item) => item.week === week)
   const totals = weeks[at]
   if (!totals) return <p>{words.none}</p>
   const isRunning = at === weeks.length - 1

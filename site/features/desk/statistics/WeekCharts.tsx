@@ -59,10 +59,10 @@ export function WeekCharts({ week, weeks }: Props) {
         <SumTable
           title={words.table}
           columns={[words.week, words.pages, words.phone, words.site, words.directions, words.searches, words.unfound]}
-          rows={weeks.toReversed().map((one) => ({
-            key: one.week,
-            head: weekText(one.week),
-            sums: [one.pages, one.phone, one.site, one.directions, one.searches, one.unfound],
+          rows={weeks.toReversed().map((item) => ({
+            key: item.week,
+            head: weekText(item.week),
+            sums: [item.pages, item.phone, item.site, item.directions, item.searches, item.unfound],
           }))}
         />
       </details>
@@ -122,7 +122,7 @@ function Column({ x, parts, isCurrent }: { x: number; parts: readonly number[]; 
   return (
     <g className={isCurrent ? 'is-current' : undefined}>
       {parts.map((height, at) => {
-        const below = parts.slice(0, at).reduce((sum, one) => sum + one, 0)
+        const below = parts.slice(0, at).reduce((sum, number) => sum + number, 0)
         return (
           <rect
             key={at}

@@ -108,5 +108,5 @@ function codesIn(lang: Lang): [string, string][] {
       const named = countries.map((country) => names.of(country) ?? country)
       return [code, list.format(named)]
     })
-    .sort(([, one], [, other]) => one.localeCompare(other, locale))
+    .sort(([, first], [, other]) => first.localeCompare(other, locale))
 }

@@ -29,7 +29,10 @@ export function narrowForm({ lang, input }: PageContext<'category'>): Html | und
         ${places.length > 1 && field('destination', form.destination, [['0', form.anywhere], ...places])}
         ${
           months.length > 0 &&
-          field('month', form.month, [['', form.anyTime], ...months.map((one) => [one, monthText(lang, one)] as const)])
+          field('month', form.month, [
+            ['', form.anyTime],
+            ...months.map((month) => [month, monthText(lang, month)] as const),
+          ])
         }
         ${
           prices.length > 0 &&
