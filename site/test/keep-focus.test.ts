@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { eventually } from '#core/test/eventually.ts'
 import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 
 afterEach(() => document.body.replaceChildren())
@@ -22,8 +23,7 @@ test.each([
   change()
   // As browsers do on drawing what is disabled.
   if (document.activeElement === at('#one')) at('#one').blur()
-  await drawn()
-  expect(document.activeElement?.tagName).toBe(tag)
+  await eventually(() => expect(document.activeElement?.tagName).toBe(tag))
 })
 
 test('what had the focus before gets it back from a dialog', async () => {
@@ -32,8 +32,7 @@ test('what had the focus before gets it back from a dialog', async () => {
   at('#inside').focus()
   await drawn()
   at('dialog').remove()
-  await drawn()
-  expect(document.activeElement).toBe(at('#two'))
+  await eventually(() => expect(document.activeElement).toBe(at('#two')))
 })
 
 test('a press beside everything stays one', async () => {

@@ -47,7 +47,8 @@ async function show(answers: Answers = {}, { hash = '#documents/listings/7', lan
     ...answers,
   }) // prettier-ignore
   await openPage(api.send, { lang, path: `/Desk.html${hash}` })
-  await Promise.all([loadMessages('desk.documents', lang), loadMessages('desk.page', lang), loadMessages('edit', lang)])
+  const sections = ['desk.documents', 'desk.page', 'edit', 'places.map'] as const
+  await Promise.all(sections.map((section) => loadMessages(section, lang)))
   unfollow = followAddress()
   render(
     <DeskContext value={createDesk()}>
