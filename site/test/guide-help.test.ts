@@ -10,7 +10,7 @@ import { sunWarning } from '#site/features/place/fridays.html.ts'
 import { placeWords } from '#site/features/place/meta.page.ts'
 import { checklist, unknownFold } from '#site/features/place/unknown.html.ts'
 import { kitTiles } from '#site/features/place/kit-tiles.html.ts'
-import { MAX_TITLE } from '#site/ui/head/head.html.ts'
+import { MAX_TITLE } from '#site/ui/head/page-meta.page.ts'
 
 const KRAKOW = 3094802
 

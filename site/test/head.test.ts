@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { headHtml, languageLinks, type PageMeta } from '#site/ui/head/head.html.ts'
+import { headHtml, languageLinks } from '#site/ui/head/head.html.ts'
+import type { PageMeta } from '#site/ui/head/page-meta.page.ts'
 import { page, read } from './samples.ts'
 
 const META: PageMeta = {

@@ -3,7 +3,7 @@ import { textIn } from '#core/terms/localized.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { pageUrl, type PageMeta } from '#site/ui/head/head.html.ts'
+import { pageUrl, type PageMeta } from '#site/ui/head/page-meta.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 export function authorityMeta(page: PageContext<'authority'>): PageMeta {

@@ -6,7 +6,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
 import type { FeedEntry } from '#data/index/inputs.ts'
 import { siteName } from '#site/ui/page/site-words.page.ts'
-import { pageUrl } from '#site/ui/head/head.html.ts'
+import { pageUrl } from '#site/ui/head/page-meta.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 /** What both formats say. */

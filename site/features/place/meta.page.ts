@@ -5,7 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/text/type-names.ts'
 import { helpsOf } from '#data/index/helps.ts'
 import type { CityInput, PlaceInput } from '#data/index/inputs.ts'
-import { MAX_TITLE, type PageMeta } from '#site/ui/head/head.html.ts'
+import { MAX_TITLE, type PageMeta } from '#site/ui/head/page-meta.page.ts'
 
 type Words = Pick<PageMeta, 'title' | 'description'>
 

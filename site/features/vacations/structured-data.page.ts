@@ -1,5 +1,5 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { pageUrl } from '#site/ui/head/head.html.ts'
+import { pageUrl } from '#site/ui/head/page-meta.page.ts'
 import { itemList, listItems } from '#site/ui/head/structured-data.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

@@ -98,7 +98,8 @@ describe('near me', () => {
     await expect.poll(() => page.url()).toMatch(/#search-nearme$/)
     await page.locator('#search-nearme button').click()
     await page.waitForURL(/Kosher_NearBy/)
-    expect(path(page)).toBe('/he/Kosher_NearBy-31.777,35.228-Old_City.html')
+    // The whole data have its name in Hebrew, too.
+    expect(path(page)).toMatch(/^\/he\/Kosher_NearBy-31\.777,35\.228-/)
     await page.context().close()
   })
 

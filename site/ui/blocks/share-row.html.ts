@@ -1,7 +1,7 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
-import { pageUrl } from '#site/ui/head/head.html.ts'
+import { pageUrl } from '#site/ui/head/page-meta.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 /** Services that share by a plain link, to which the page's address is appended. */

@@ -5,31 +5,11 @@ import { siteName } from '#site/ui/page/site-words.page.ts'
 import favicon from '#site/ui/icons/favicon.svg?raw'
 import { pictureSrc } from '#site/ui/blocks/pictures.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
-import type { Crumb } from './crumbs.html.ts'
+import { MAX_TITLE, pageUrl, type PageMeta } from './page-meta.page.ts'
 import { breadcrumbList } from './structured-data.page.ts'
-
-export interface PageMeta {
-  title: string
-  description: string
-  crumbs: readonly Crumb[]
-  /** This page in every language where `paths` does not say all: percent-encoded, with their queries. */
-  hrefs?: Readonly<Record<Lang, string>>
-  /** Key of the picture for link previews. */
-  picture?: string
-  /** Leaves the site's name, which includes "kosher", out of the title. */
-  withoutSite?: boolean
-  /** Structured data besides the breadcrumbs. */
-  data?: readonly object[]
-}
-
-export function pageUrl(page: PageContext, lang = page.lang, { hrefs }: Pick<PageMeta, 'hrefs'> = {}): string {
-  return page.origin + (hrefs?.[lang] ?? encodeURI(page.paths[lang]))
-}
 
 /** Characters, including the ellipsis. */
 const MAX_DESCRIPTION = 201
-
-export const MAX_TITLE = 70
 
 /** The title with the site's name if both fit into tabs and search results. */
 function titleText(page: PageContext, meta: PageMeta, site: string): string {

@@ -2,7 +2,7 @@ import { pageHref } from '#core/domain/links.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { PageMeta } from '#site/ui/head/head.html.ts'
+import type { PageMeta } from '#site/ui/head/page-meta.page.ts'
 import { itemList, listItems } from '#site/ui/head/structured-data.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

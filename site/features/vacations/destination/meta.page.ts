@@ -1,7 +1,7 @@
 import { textIn } from '#core/terms/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'
-import { MAX_TITLE, type PageMeta } from '#site/ui/head/head.html.ts'
+import { MAX_TITLE, type PageMeta } from '#site/ui/head/page-meta.page.ts'
 import { itemList, listItems } from '#site/ui/head/structured-data.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

@@ -3,7 +3,7 @@ import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'
-import type { PageMeta } from '#site/ui/head/head.html.ts'
+import type { PageMeta } from '#site/ui/head/page-meta.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 export function featureMeta({ lang, input }: PageContext<'feature'>): PageMeta {
