@@ -76,6 +76,6 @@ const answerOf = <T>(work: Promise<T>): Promise<T | 'failed'> =>
 
 /** Caches a true result. */
 function once(ask: () => Promise<boolean>): () => Promise<boolean> {
-  let isReported = false
-  return async () => (isReported ||= await ask())
+  let isTrue = false
+  return async () => (isTrue ||= await ask())
 }
