@@ -23,6 +23,7 @@ async function open(language = 'en-US', lang = 'en') {
 
 beforeEach(() => {
   localStorage.clear()
+  vi.spyOn(globalThis, 'addEventListener')
   // A page has one; that of the page before would go on.
   vi.stubGlobal(
     'MutationObserver',
@@ -35,6 +36,8 @@ beforeEach(() => {
   )
 })
 afterEach(() => {
+  // Files share the window: a later event in it is not for these pages.
+  for (const [type, listener] of vi.mocked(addEventListener).mock.calls) removeEventListener(type, listener)
   vi.restoreAllMocks()
   vi.unstubAllGlobals()
   for (const observer of observers.splice(0)) observer.disconnect()
