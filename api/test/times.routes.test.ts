@@ -365,14 +365,34 @@ describe('the calendar', () => {
       lightings: [{ day: '2026-11-20', when: 'beforeSunset' }],
     })
     expect(times.at(-1)).toMatchObject({ day: '2027-11-20' })
-    expect(days[0]).toEqual({
-      day: '2026-12-05',
-      hebrewDate: '25 Kislev 5787',
-      occasions: [{ name: 'Chanukah (day 1)', kind: 'minor' }],
-    })
-    expect(days.every(({ occasions }) => occasions.length > 0)).toBe(true)
+    expect(days.slice(0, 2)).toEqual([
+      {
+        day: '2026-12-04',
+        hebrewDate: '24 Kislev 5787',
+        occasions: [],
+        moments: [{ title: 'Chanukah candles: 1', day: '2026-12-04', time: '16:37', at: 1796398620000 }],
+      },
+      {
+        day: '2026-12-05',
+        hebrewDate: '25 Kislev 5787',
+        occasions: [{ name: 'Chanukah (day 1)', kind: 'minor' }],
+        moments: [expect.objectContaining({ title: 'Chanukah candles: 2', day: '2026-12-05' })],
+      },
+    ])
+    expect(days.every(({ occasions, moments }) => occasions.length > 0 || moments?.length)).toBe(true)
     const kinds = new Set(days.flatMap(({ occasions }) => occasions.map(({ kind }) => kind)))
     for (const kind of ['yomTov', 'fast', 'eve', 'cholHamoed', 'roshChodesh']) expect(kinds).toContain(kind)
+  })
+
+  test('tells when fasts begin and end, that of Av on the evening before', async () => {
+    const { days } = await calendar('?from=2027-07-22&to=2027-08-12')
+    const moments = days.flatMap(({ moments = [] }) => moments.map(({ title, day, time }) => [title, day, time]))
+    expect(moments).toEqual([
+      ['Fast of 17 Tammuz begins', '2027-07-22', expect.stringMatching(/^0/)],
+      ['Fast of 17 Tammuz ends', '2027-07-22', expect.stringMatching(/^22/)],
+      ['Tishah B’Av begins', '2027-08-11', expect.stringMatching(/^21/)],
+      ['Tishah B’Av ends', '2027-08-12', expect.stringMatching(/^2/)],
+    ])
   })
 
   test('begins with the day of the place, not of the server', async () => {

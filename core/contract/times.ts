@@ -115,7 +115,10 @@ export const PlaceCalendar = Type.Object({
     Type.Object({
       day: Day,
       hebrewDate: Type.String(),
+      /** Empty on the evening before a fast that begins at sunset. */
       occasions: Type.Array(Type.Object({ name: Type.String(), kind: Type.String() })),
+      /** When a fast begins and ends, and the candles of Chanukah. */
+      moments: Type.Optional(Type.Array(Type.Object({ title: Type.String(), ...moment }))),
     }),
   ),
 })

@@ -5,7 +5,14 @@ import { isIsrael } from '#core/domain/times/lighting-customs.ts'
 import { shabbatTimesBetween } from '#core/domain/times/shabbat-times.ts'
 import type { DayMoment, TimesPlace } from '#core/domain/times/types.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
-import { latestArrival, stayDays, warningsOf, type StayCalendar } from '#core/domain/trip/stay.ts'
+import {
+  latestArrival,
+  leftDuring,
+  overHolyDays,
+  stayDays,
+  warningsOf,
+  type StayCalendar,
+} from '#core/domain/trip/stay.ts'
 import { MAX_POINT_NAME, readStayPoint, stayPointText } from '#core/domain/trip/stay-point.ts'
 import {
   keptQuery,
@@ -191,8 +198,8 @@ describe('warnings', () => {
   test('two hours before candle lighting is close, three are enough, by the chosen hours', () => {
     const two = friday(before(2))
     expect(warningsOf(two, calendarOf(JERUSALEM, two), 3)).toMatchObject([{ kind: 'close', minutes: 120 }])
-    expect(kindsOf(JERUSALEM, friday(before(3)))).toEqual([])
-    expect(kindsOf(JERUSALEM, two, 2)).toEqual([])
+    expect(kindsOf(JERUSALEM, friday(before(3)))).toEqual(['inTime'])
+    expect(kindsOf(JERUSALEM, two, 2)).toEqual(['inTime'])
   })
 
   test('after candle lighting and on the day it is too late, after havdalah it is not', () => {
@@ -208,7 +215,7 @@ describe('warnings', () => {
   })
 
   test('a festival, and leaving on a holy day', () => {
-    expect(kindsOf(ROME, stop(ROME, '2027-04-20', 3))).toEqual(['leaving', 'festival'])
+    expect(kindsOf(ROME, stop(ROME, '2027-04-20', 3))).toEqual(['leaving', 'festival', 'eruvTavshilin'])
     expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-11', 2))).toEqual([])
   })
 
@@ -219,11 +226,75 @@ describe('warnings', () => {
     expect(kindsOf(ROME, stop(ROME, '2027-04-19', 2))).toEqual(['leavingEve'])
   })
 
+  // In 2027, Pesach begins on a Thursday and Shavuot on a Friday.
+  test.each([
+    ['of two days before Shabbat, in the diaspora', ROME, '2027-04-20', 6, '2027-04-21'],
+    ['on a Friday, in Israel too', JERUSALEM, '2027-06-09', 5, '2027-06-10'],
+    ['on the day before it, whoever arrives on the festival', ROME, '2027-04-22', 3, '2027-04-21'],
+  ] as const)('an eruv tavshilin is for a festival %s', (_, place, day, nights, eve) => {
+    const stay = stop(place, day, nights)
+    const eruv = warningsOf(stay, calendarOf(place, stay), 3).filter(({ kind }) => kind === 'eruvTavshilin')
+    expect(eruv).toMatchObject([{ day: eve, lighting: { day: eve } }])
+  })
+
+  test.each([
+    ['of one day before a Friday, in Israel', JERUSALEM, '2027-04-20', 6],
+    ['in the middle of a week', ROME, '2027-04-26', 6],
+    ['after Shabbat', ROME, '2027-09-30', 5],
+    ['that one has left before', ROME, '2027-04-18', 3],
+    ['that is over', ROME, '2027-04-24', 3],
+  ] as const)('there is no eruv tavshilin for a festival %s', (_, place, day, nights) =>
+    expect(kindsOf(place, stop(place, day, nights))).not.toContain('eruvTavshilin'),
+  )
+
+  test('a festival that begins as Shabbat ends: its name, and its candles after nightfall', () => {
+    // Rosh Hashana 5788 is on Shabbat and Sunday.
+    const stay = stop(ROME, '2027-09-30', 5)
+    const after = warningsOf(stay, calendarOf(ROME, stay), 3).filter(({ kind }) => kind === 'afterShabbat')
+    expect(after).toMatchObject([
+      { names: ['Rosh Hashana II'], lighting: { day: '2027-10-02', when: 'afterNightfall' } },
+    ])
+    expect(kindsOf(ROME, stop(ROME, '2027-10-03', 3))).not.toContain('afterShabbat')
+    expect(kindsOf(ROME, stop(ROME, '2027-09-30', 2))).not.toContain('afterShabbat')
+    // Its first night follows no Shabbat.
+    expect(kindsOf(ROME, stop(ROME, '2027-04-20', 6))).not.toContain('afterShabbat')
+  })
+
+  test('candles after the first are lit from a flame', () => {
+    const lit = daysOf(ROME, stop(ROME, '2027-04-20', 8)).flatMap(({ lighting }) => lighting ?? [])
+    expect(lit.map(({ isFromFlame }) => isFromFlame)).toEqual([false, true, true, false])
+  })
+
   test('stops overlap, but not those across the date line', () => {
     const auckland: Stop = { place: 2193733, day: '2027-01-10', nights: 4 }
     // One leaves on the 14th, and arrives in Honolulu on the 13th.
     expect(overlaps(auckland, { place: 5856195, day: '2027-01-13', nights: 2 })).toBe(false)
     expect(overlaps(auckland, { place: 5856195, day: '2027-01-12', nights: 2 })).toBe(true)
+  })
+})
+
+describe('a stay over Shabbat or a festival', () => {
+  const over = (place: TimesPlace, stay: Stop) => overHolyDays(stay, calendarOf(place, stay))?.nights
+  const cut = (place: TimesPlace, stay: Stop) => leftDuring(stay, calendarOf(place, stay))?.day
+
+  test.each([
+    ['on a Friday', '2027-01-13', 2, 4, undefined],
+    ['on Shabbat', '2027-01-13', 3, 4, '2027-01-16'],
+    ['on a Sunday', '2027-01-13', 4, undefined, undefined],
+    ['on a Thursday', '2027-01-13', 1, undefined, undefined],
+  ])('who leaves %s', (_, day, nights, longer, run) => {
+    const stay = stop(JERUSALEM, day, nights)
+    expect([over(JERUSALEM, stay), cut(JERUSALEM, stay)]).toEqual([longer, run])
+  })
+
+  test('lasts until all days without havdalah between are over', () => {
+    expect(over(ROME, stop(ROME, '2027-04-20', 2))).toBe(5)
+    expect(over(JERUSALEM, stop(JERUSALEM, '2027-04-20', 2))).toBe(3)
+  })
+
+  test('is no longer than a stop may be', () => {
+    expect(over(JERUSALEM, stop(JERUSALEM, '2027-01-13', 59))).toBe(60)
+    expect(over(JERUSALEM, stop(JERUSALEM, '2027-01-12', 60))).toBeUndefined()
   })
 })
 

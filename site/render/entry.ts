@@ -4,6 +4,7 @@ import { renderToString } from 'astro/runtime/server/index.js'
 import { feedText } from '#site/features/feed/feed.page.ts'
 import { AFTER_PAINT, BEFORE_PAINT } from '#site/app/first-paint.ts'
 import { iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
+import { MARK_TRIP } from '#site/features/trip/mark-trip.page.ts'
 import { MARK_SEARCH } from '#site/ui/blocks/mark-search.page.ts'
 import hoursScript from 'script:hours'
 import unitsScript from 'script:units'
@@ -13,7 +14,14 @@ import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
 const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 
 /** All inline scripts of pages: the content security policy allows no others. */
-export const inlineScripts: readonly string[] = [MARK_SEARCH, BEFORE_PAINT, AFTER_PAINT, hoursScript, unitsScript]
+export const inlineScripts: readonly string[] = [
+  MARK_SEARCH,
+  MARK_TRIP,
+  BEFORE_PAINT,
+  AFTER_PAINT,
+  hoursScript,
+  unitsScript,
+]
 
 /** Astro's state to render a kind of page. Reused by its pages, one at a time. */
 interface Kind {

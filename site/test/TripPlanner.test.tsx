@@ -31,10 +31,23 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-function show(query = '') {
+/** A Shabbat, as the API tells of it. */
+function shabbatOn(saturday: string) {
+  const friday = addDays(saturday, -1)
+  return {
+    day: saturday,
+    shabbat: true,
+    parasha: 'Bo',
+    festivals: [],
+    lightings: [{ day: friday, time: '16:10', when: 'beforeSunset' }],
+    havdalah: { day: saturday, time: '17:30' },
+  }
+}
+
+function show(query = '', times: unknown[] = []) {
   const { send } = network({
     '/rest/tjt/loccityac/': [jerusalem],
-    '/rest/tjt/locationcalendar/': CALENDAR,
+    '/rest/tjt/locationcalendar/': { ...CALENDAR, times },
     '/rest/tjt/locnearby/': [],
     '/rest/tjt/mapplaces/': [{ ...jerusalem, lat: 31.77, lng: 35.21 }],
   })
@@ -54,16 +67,63 @@ async function chooseCity() {
   fireEvent.click(within(list).getByRole('option'))
 }
 
-test('a city, a day and nights make a stop, and the form is empty for the next, which begins as it ends', async () => {
+test('a city, a day and nights make a stop; the form folds, and is empty for the next, which begins as it ends', async () => {
   show()
   await chooseCity()
   type('day', day)
   type('nights', '3')
   press(words.add)
-  expect(await screen.findByRole('heading', { name: '1. Jerusalem' })).toBeTruthy()
+  const heading = await screen.findByRole('heading', { name: '1. Jerusalem' })
   expect(shownStops()).toEqual([{ place: 281184, day, nights: 3 }])
+  expect(document.activeElement).toBe(heading)
+  expect(field('q')).toBeNull()
+  press(words.form)
   expect([field('q').value, field('day').value]).toEqual(['', addDays(day, 3)])
   expect(document.activeElement).toBe(field('q'))
+  press(words.cancel)
+  expect(field('q')).toBeNull()
+})
+
+/** A Saturday after `day`, and the nights until it. */
+const nights = ((6 - new Date(day).getUTCDay() + 7) % 7) + 7
+const saturday = addDays(day, nights)
+
+test('a stay that ends on Shabbat lasts until after it, unless it is said again when it ends', async () => {
+  show('', [shabbatOn(saturday)])
+  await chooseCity()
+  type('day', day)
+  type('nights', String(nights))
+  press(words.add)
+  await vi.waitFor(() => expect(shownStops()).toEqual([{ place: 281184, day, nights: nights + 1 }]))
+  const notice = await screen.findByText(/^This stay now lasts until/)
+  expect(notice.textContent).toContain('Shabbat')
+  fireEvent.click(within(notice.closest<HTMLElement>('.notice')!).getByRole('button'))
+  expect(shownStops()).toEqual([{ place: 281184, day, nights }])
+  // The time of the arrival decides nothing of its end.
+  press(words.edit)
+  type('time', '15:30')
+  press(words.save)
+  await screen.findByRole('heading', { name: '1. Jerusalem' })
+  expect(shownStops()).toEqual([{ place: 281184, day, nights, time: '15:30' }])
+})
+
+test('where the next stop begins before, a stay ends as it was typed', async () => {
+  show(`stop=281184,${saturday},3`, [shabbatOn(saturday)])
+  press(await screen.findByRole('button', { name: words.form }).then(({ textContent }) => textContent))
+  await chooseCity()
+  type('day', day)
+  type('nights', String(nights))
+  press(words.add)
+  await vi.waitFor(() => expect(screen.getAllByText(/^You leave during/)).toHaveLength(1))
+  expect(shownStops()[0]).toEqual({ place: 281184, day, nights })
+})
+
+test('who leaves on a Friday may stay until Sunday by one press', async () => {
+  show(`stop=281184,${day},${nights - 1}`, [shabbatOn(saturday)])
+  const stay = await screen.findByRole('button', { name: /^Stay until Sun/ })
+  fireEvent.click(stay)
+  expect(shownStops()).toEqual([{ place: 281184, day, nights: nights + 1 }])
+  expect(screen.queryByText(words.prolonged.split('{{')[0]!)).toBeNull()
 })
 
 test('what is missing is said at its field, and the first of them has the focus', () => {

@@ -28,13 +28,23 @@ export function agendaBetween(place: TimesPlace, first: string, last: string, op
   const count = dayNumber(last) - dayNumber(first) + 1
   const days = jewishDays(first, count + 1, isIsrael(place))
   return days.slice(0, count).flatMap((day, at) => {
-    const rare = isRare(day, days[at + 1])
-    const { fasts = [], chanukah } = rare ? dayTimes(place, day.day, options) : {}
+    const rare = rareTimes(place, day, days[at + 1], options)
     const times = holy.get(day.day)
     const isSomething = times || rare || day.occasions.length > 0
-    if (!isSomething) return []
-    return [{ ...day, ...times, fasts, ...(chanukah && { chanukah }) }]
+    return isSomething ? [{ ...day, ...times, ...(rare ?? { fasts: [] }) }] : []
   })
+}
+
+/** The times of fasts and of Chanukah on a day before `next`; undefined if it can have none. */
+export function rareTimes(
+  place: TimesPlace,
+  day: JewishDay,
+  next: JewishDay | undefined,
+  options: TimesOptions = {},
+): Pick<AgendaDay, 'fasts' | 'chanukah'> | undefined {
+  if (!isRare(day, next)) return undefined
+  const { fasts, chanukah } = dayTimes(place, day.day, options)
+  return { fasts, ...(chanukah && { chanukah }) }
 }
 
 /** Whether a day may have times of a fast or Chanukah: both can start on the previous evening. */

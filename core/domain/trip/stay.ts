@@ -1,7 +1,7 @@
 import type { PlaceCalendar, ShabbatRun } from '../../contract/times.ts'
 import { clockText, minutesOf } from '../hours/clock.ts'
-import { addDays, weekdayOf } from '../times/dates.ts'
-import { leavingDay, type Stop } from './stops.ts'
+import { addDays, dayNumber, weekdayOf } from '../times/dates.ts'
+import { leavingDay, MAX_NIGHTS, type Stop } from './stops.ts'
 
 type DayMoment = ShabbatRun['havdalah']
 
@@ -18,8 +18,13 @@ export interface StayDay {
   /** Whether work is forbidden on it. */
   isHoly: boolean
   /** In the evening; not on the day of leaving. */
-  lighting?: ShabbatRun['lightings'][number]
+  lighting?: ShabbatRun['lightings'][number] & {
+    /** Whether work is forbidden by then, so that no new fire may be made. */
+    isFromFlame: boolean
+  }
   havdalah?: DayMoment
+  /** Fasts and candles of Chanukah. */
+  moments: readonly NonNullable<PlaceCalendar['days'][number]['moments']>[number][]
   isLeaving: boolean
 }
 
@@ -28,6 +33,8 @@ export type Warning =
   /** Less than the chosen hours before candle lighting; without a time, it says by when to arrive. */
   | { kind: 'close'; run: ShabbatRun; minutes: number }
   | { kind: 'eve'; run: ShabbatRun }
+  /** At least the chosen hours before candle lighting. */
+  | { kind: 'inTime'; run: ShabbatRun }
   /** After candle lighting, or on the day. */
   | { kind: 'during'; run: ShabbatRun }
   /** The sun does not set on the eve. */
@@ -37,6 +44,12 @@ export type Warning =
   | { kind: 'leavingEve'; run: ShabbatRun }
   /** Names of the festivals on which work is forbidden. */
   | { kind: 'festival'; names: readonly string[] }
+  /** A festival follows Shabbat without havdalah; `lighting` is that of its evening. */
+  | { kind: 'afterShabbat'; names: readonly string[]; lighting: DayMoment }
+  /** Shabbat follows a festival; the eruv is made on `day`, before `lighting`. */
+  | { kind: 'eruvTavshilin'; day: string; lighting: DayMoment }
+
+export type WarningKind = Warning['kind']
 
 const SATURDAY = 6
 const lastDay = ({ day, lightings }: ShabbatRun): string => addDays(day, lightings.length - 1)
@@ -48,7 +61,7 @@ export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
     const day = addDays(stop.day, at)
     const isLeaving = at === stop.nights
     const run = times.find((time) => time.day <= day && day <= lastDay(time))
-    const occasions = days.find((item) => item.day === day)?.occasions ?? []
+    const { occasions = [], moments = [] } = days.find((item) => item.day === day) ?? {}
     const isShabbat = weekdayOf(day) === SATURDAY
     return {
       day,
@@ -57,6 +70,7 @@ export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
       isHoly: run !== undefined,
       occasions: occasions.map(({ name }) => name),
       parasha: isShabbat ? (run?.parasha ?? '') : '',
+      moments: isLeaving ? [] : moments,
       ...(!isLeaving && eveningOf(day, times)),
     }
   })
@@ -64,7 +78,11 @@ export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
 
 /** Candle lighting and havdalah of an evening. The nth lighting of a run is on its nth eve. */
 function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'lighting' | 'havdalah'> {
-  const lighting = times.flatMap((run) => run.lightings.filter((_, at) => addDays(eveOf(run), at) === day))[0]
+  const [lighting] = times.flatMap((run) =>
+    run.lightings
+      .map((item, at) => ({ ...item, isFromFlame: at > 0 }))
+      .filter((_, at) => addDays(eveOf(run), at) === day),
+  )
   const ended = times.find((run) => lastDay(run) === day)
   return { ...(lighting && { lighting }), ...(ended && { havdalah: ended.havdalah }) }
 }
@@ -73,19 +91,65 @@ function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'li
 export function warningsOf(stop: Stop, calendar: StayCalendar, hours: number): Warning[] {
   const { times, days } = calendar
   const leaving = leavingDay(stop)
-  const festivals = days
-    .filter(({ day }) => stop.day <= day && day <= leaving)
-    .flatMap(({ occasions }) => occasions.filter(({ kind }) => kind === 'yomTov').map(({ name }) => name))
+  const festivals = festivalsOf(days.filter(({ day }) => stop.day <= day && day <= leaving))
   return [
     ...arrivalWarning(stop, times, hours),
     ...leavingWarning(leaving, times),
-    ...(festivals.length > 0 ? [{ kind: 'festival' as const, names: [...new Set(festivals)] }] : []),
+    ...(festivals.length > 0 ? [{ kind: 'festival' as const, names: festivals }] : []),
+    ...times.flatMap((run) => [...eruvTavshilin(stop, run), ...afterShabbat(stop, run, days)]),
   ]
 }
 
+function festivalsOf(days: StayCalendar['days']): string[] {
+  const festivals = days.flatMap(({ occasions }) => occasions.filter(({ kind }) => kind === 'yomTov'))
+  return [...new Set(festivals.map(({ name }) => name))]
+}
+
+const touched = (day: string, times: readonly ShabbatRun[]) =>
+  times.find((run) => eveOf(run) <= day && day <= lastDay(run))
+
 function leavingWarning(day: string, times: readonly ShabbatRun[]): Warning[] {
-  const run = times.find((time) => eveOf(time) <= day && day <= lastDay(time))
+  const run = touched(day, times)
   return run ? [{ kind: day === eveOf(run) ? 'leavingEve' : 'leaving', run }] : []
+}
+
+/** Which of the days of a run is its Shabbat, from 0; -1 if it has none. */
+const shabbatOf = (run: ShabbatRun): number =>
+  run.lightings.findIndex((_, at) => weekdayOf(addDays(run.day, at)) === SATURDAY)
+
+/**
+ * Who cooks on a festival for the Shabbat after it makes an eruv tavshilin on the eve of the festival
+ * (Shulchan Aruch, Orach Chaim 527). A run with Shabbat after its first day begins with that festival.
+ */
+function eruvTavshilin(stop: Stop, run: ShabbatRun): Warning[] {
+  const [lighting] = run.lightings
+  const at = shabbatOf(run)
+  const isThere = leavingDay(stop) > eveOf(run) && stop.day < addDays(run.day, at)
+  return lighting && at > 0 && isThere ? [{ kind: 'eruvTavshilin', day: eveOf(run), lighting }] : []
+}
+
+function afterShabbat(stop: Stop, run: ShabbatRun, days: StayCalendar['days']): Warning[] {
+  const at = shabbatOf(run)
+  const lighting = run.lightings[at + 1]
+  const [shabbat, next] = [addDays(run.day, at), addDays(run.day, at + 1)]
+  if (at < 0 || !lighting || stop.day > shabbat || leavingDay(stop) < next) return []
+  return [{ kind: 'afterShabbat', names: festivalsOf(days.filter(({ day }) => day === next)), lighting }]
+}
+
+/** The Shabbat or festival during which a stay ends. */
+export const leftDuring = (stop: Stop, { times }: Pick<StayCalendar, 'times'>): ShabbatRun | undefined =>
+  times.find((run) => run.day <= leavingDay(stop) && leavingDay(stop) <= lastDay(run))
+
+/**
+ * A stay that leaves on the eve of a Shabbat or festival or during it, prolonged to the day after it; undefined if it
+ * leaves on another day, or would be too long.
+ */
+export function overHolyDays(stop: Stop, { times }: Pick<StayCalendar, 'times'>): Stop | undefined {
+  const leaving = leavingDay(stop)
+  const run = touched(leaving, times)
+  if (!run) return undefined
+  const nights = stop.nights + dayNumber(lastDay(run)) + 1 - dayNumber(leaving)
+  return nights <= MAX_NIGHTS ? { ...stop, nights } : undefined
 }
 
 function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {
@@ -97,7 +161,7 @@ function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number)
   if (!stop.time) return [{ kind: 'eve', run }]
   const minutes = minutesUntil(stop.time, stop.day, first)
   if (minutes < 0) return [{ kind: 'during', run }]
-  return minutes < hours * 60 ? [{ kind: 'close', run, minutes }] : []
+  return [minutes < hours * 60 ? { kind: 'close', run, minutes } : { kind: 'inTime', run }]
 }
 
 /** Whether an arrival is after havdalah. */

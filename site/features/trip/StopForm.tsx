@@ -20,27 +20,28 @@ import type { TripProps, TripWords } from './trip-props.ts'
 
 interface Props extends TripProps {
   /** The stop that is being changed. */
-  changed: Stop | undefined
-  place: ChosenCity | undefined
-  point: ChosenPoint | undefined
+  changed?: Stop | undefined
+  place?: ChosenCity | undefined
+  point?: ChosenPoint | undefined
   /** The last stop of the trip: the next begins as it ends. */
-  last: Stop | undefined
-  isFocused: boolean
+  last?: Stop | undefined
   onSend: (stop: Stop) => void
-  onCancel: () => void
+  /** Absent where the form is all there is; otherwise it was opened by a press, and takes the focus. */
+  onCancel?: () => void
 }
 
 const MONTHS_AHEAD = 24
 
 /** Adds a stop, or changes one. */
-export function StopForm({ lang, words, changed, last, isFocused, onSend, onCancel, ...props }: Props) {
+export function StopForm({ lang, words, changed, last, onSend, onCancel, ...props }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const [place, setPlace] = useState(props.place)
   const [point, setPoint] = useState(props.point)
   const [problems, setProblems] = useState<readonly StopProblem[]>([])
+  const isOpened = onCancel !== undefined
   useEffect(() => {
-    if (isFocused) form.current?.querySelector('input')?.focus()
-  }, [isFocused])
+    if (isOpened) form.current?.querySelector('input')?.focus()
+  }, [isOpened])
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -68,7 +69,7 @@ export function StopForm({ lang, words, changed, last, isFocused, onSend, onCanc
         <button type="submit" className="button is-accent">
           {changed ? words.save : words.add}
         </button>
-        {changed && <Button onClick={onCancel}>{words.cancel}</Button>}
+        {onCancel && <Button onClick={onCancel}>{words.cancel}</Button>}
       </p>
     </form>
   )

@@ -1,5 +1,5 @@
 import '#site/ui/forms/kept-fields.ts'
-import { useEffect, useRef, useState } from 'react'
+import { Fragment, useEffect, useRef, useState } from 'react'
 import { MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/stops.ts'
 import { format } from '#core/i18n/format.ts'
 import { keyOf } from '#site/features/trip/stay.ts'
@@ -19,73 +19,115 @@ import { Button } from '#site/ui/page/Button.tsx'
 export function TripPlanner(props: TripProps) {
   const { lang, usualHours, words } = props
   const { store, state } = useTrip(props)
-  const [changed, setChanged] = useState<Stop>()
-  // Each use of the form begins with an empty one.
-  const [uses, setUses] = useState(0)
-  const change = (stop: Stop | undefined) => {
-    setChanged(stop)
-    setUses(uses + 1)
-  }
+  // What has just been put into the trip, or left as it was.
+  const [recent, setRecent] = useState<Stop>()
   const { stops = [] } = state ?? {}
-  const isFull = stops.length >= MAX_STOPS && !changed
-  const stayOf = (stop: Stop) => state?.stays.get(keyOf(stop))
-  const nameOf = (stop: Stop) => stopName(stop, { stay: stayOf(stop), words })
+  const put = (stop: Stop, instead?: Stop) => {
+    store?.put(stop, instead)
+    setRecent(stop)
+  }
   return (
     <div className="stack gap-5 trip">
       <Unread text={words.unread} unread={state?.unread ?? []} />
-      {isFull ? (
-        <p className="notice">{format(words.full, { most: MAX_STOPS })}</p>
-      ) : (
-        <StopForm
-          key={uses}
-          {...props}
-          {...{ changed, last: stops.at(-1) }}
-          place={changed && { id: changed.place, text: cityName(changed, stayOf(changed)) }}
-          point={changed && chosenPoint(changed, { stay: stayOf(changed), words })}
-          isFocused={uses > 0}
-          onCancel={() => change(undefined)}
-          onSend={(stop) => {
-            store?.put(stop, changed)
-            change(undefined)
-          }}
+      {state?.before && (
+        <Removed
+          name={stopName(state.before.removed, { stay: state.stays.get(keyOf(state.before.removed)), words })}
+          words={words}
+          onUndo={() => store?.undo()}
         />
       )}
-      {state?.before && <Removed name={nameOf(state.before.removed)} words={words} onUndo={() => store?.undo()} />}
+      {store && state && stops.length > 0 ? (
+        <Stops {...props} {...{ state, store, put, recent, setRecent }} />
+      ) : (
+        <StopForm {...props} onSend={put} />
+      )}
+      {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
       {store && state && (
         <UserTrips {...{ lang, usualHours, store }} query={tripQuery(state, usualHours)} kept={state.kept} />
       )}
-      {state && stops.length === 0 && <Empty {...{ usualHours, words }} />}
-      {store && state && stops.length > 0 && <Stops {...{ lang, usualHours, words, state, store }} onChange={change} />}
     </div>
   )
 }
 
-interface StopsProps extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
+interface StopsProps extends TripProps {
   state: TripState
   store: TripStore
-  onChange: (stop: Stop) => void
+  put: (stop: Stop, instead?: Stop) => void
+  /** Its heading has the focus. */
+  recent: Stop | undefined
+  setRecent: (stop: Stop | undefined) => void
 }
 
-function Stops({ onChange, ...props }: StopsProps) {
-  const { lang, words, state, store } = props
-  const { stops, hours, stays } = state
+/** Which form is open: that of a new stop, or of one that is changed. */
+type Open = { changed?: Stop } | undefined
+
+/** The stops of a trip; the form stands where its stop does, or will. */
+function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
+  const { lang, usualHours, words } = props
+  const { stops, stays, prolonged } = state
+  const [open, setOpen] = useState<Open>()
+  const stayOf = (stop: Stop) => stays.get(keyOf(stop))
+  const formOf = (changed?: Stop) => (
+    <StopForm
+      {...props}
+      {...{ changed, last: stops.at(-1) }}
+      place={changed && { id: changed.place, text: cityName(changed, stayOf(changed)) }}
+      point={changed && chosenPoint(changed, { stay: stayOf(changed), words })}
+      onCancel={() => {
+        setOpen(undefined)
+        setRecent(changed)
+      }}
+      onSend={(stop) => {
+        setOpen(undefined)
+        put(stop, changed)
+      }}
+    />
+  )
   return (
     <>
-      <TripBar {...props} name={stops.map((stop) => cityName(stop, stays.get(keyOf(stop)))).join(' – ')} />
-      {stops.map((stop, at) => (
-        <TripStop
-          key={keyOf(stop)}
-          {...{ lang, words, stop, hours }}
-          number={at + 1}
-          stay={stays.get(keyOf(stop))}
-          overlapping={at > 0 && overlaps(stops[at - 1]!, stop)}
-          onChange={() => onChange(stop)}
-          onRemove={() => store.remove(stop)}
-          onRetry={() => store.retry(stop)}
-        />
-      ))}
+      {stops.map((stop, at) =>
+        open?.changed === stop ? (
+          <Fragment key={at}>{formOf(stop)}</Fragment>
+        ) : (
+          <TripStop
+            key={at}
+            {...{ lang, words, stop }}
+            hours={state.hours}
+            number={at + 1}
+            stay={stayOf(stop)}
+            overlapping={at > 0 && overlaps(stops[at - 1]!, stop)}
+            typed={prolonged?.stop === stop ? prolonged.typed : undefined}
+            isFocused={stop === recent}
+            onChange={() => setOpen({ changed: stop })}
+            onRemove={() => store.remove(stop)}
+            onRetry={() => store.retry(stop)}
+            onProlong={(longer) => put(longer, stop)}
+            onShorten={() => {
+              setRecent(prolonged?.typed)
+              store.shorten()
+            }}
+          />
+        ),
+      )}
+      {open && !open.changed && formOf()}
+      {!open && <AddStop isFull={stops.length >= MAX_STOPS} words={words} onOpen={() => setOpen({})} />}
+      <TripBar
+        {...{ lang, usualHours, words, state, store }}
+        name={stops.map((stop) => cityName(stop, stayOf(stop))).join(' – ')}
+      />
       <p className="fine">{words.kept}</p>
     </>
+  )
+}
+
+function AddStop({ isFull, words, onOpen }: { isFull: boolean; words: TripWords; onOpen: () => void }) {
+  if (isFull) return <p className="notice no-print">{format(words.full, { most: MAX_STOPS })}</p>
+  return (
+    <p className="no-print">
+      <Button look="main" className="is-accent" onClick={onOpen}>
+        {words.form}
+      </Button>
+    </p>
   )
 }
 

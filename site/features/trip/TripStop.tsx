@@ -1,6 +1,5 @@
 import { localDayText } from '#core/domain/times/dates.ts'
-import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
-import { warningsOf, stayDays, type StayDay } from '#core/domain/trip/stay.ts'
+import { leavingDay } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-routes.ts'
 import { slugOf } from '#core/domain/slug.ts'
@@ -9,8 +8,10 @@ import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/featu
 import { methodText } from '#site/features/times/method-text.ts'
 import { NearestTo } from './NearestTo.tsx'
 import { stopName } from './stay-name.ts'
-import { warningText } from './warning-text.ts'
+import { StayDays } from './StayDays.tsx'
+import { StayWarnings, type StayWarningsProps } from './StayWarnings.tsx'
 import type { TripWords } from './trip-props.ts'
+import { useEffect, useRef } from 'react'
 import { Button } from '#site/ui/page/Button.tsx'
 import { useStore } from '@nanostores/react'
 import { distanceKm } from '#core/domain/distance.ts'
@@ -18,17 +19,13 @@ import { FAR_KM } from '#core/domain/reach.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import { distanceText } from '#core/text/values.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
-import type { PlaceCalendar } from '#core/contract/times.ts'
 
-interface Props {
-  lang: Lang
-  words: TripWords
-  stop: Stop
+interface Props extends Omit<StayWarningsProps, 'calendar'> {
   number: number
-  /** Before candle lighting, for an arrival. */
-  hours: number
   stay: Stay | undefined
   overlapping: boolean
+  /** Whether its heading takes the focus: it has just come. */
+  isFocused: boolean
   onChange: () => void
   onRemove: () => void
   onRetry: () => void
@@ -37,6 +34,10 @@ interface Props {
 /** A stop: its days, what to take care of, and what is nearest. */
 export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
   const id = `stop-${number}`
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (props.isFocused) heading.current?.focus()
+  }, [props.isFocused])
   const isReady = stay?.status === 'ready'
   const short = (day: string) => localDayText(lang, day, 'medium')
   const arrival = [short(stop.day), stop.time].filter(Boolean).join(', ')
@@ -46,7 +47,7 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
       aria-labelledby={id}
       aria-busy={stay?.status === 'loading'}
     >
-      <h2 id={id}>
+      <h2 id={id} ref={heading} tabIndex={-1}>
         {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
       </h2>
       <p data-clock>
@@ -62,7 +63,7 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
       </p>
       {props.overlapping && <p className="notice is-warning">{words.overlap}</p>}
       {isReady ? (
-        <Ready {...{ lang, words, stop, stay }} hours={props.hours} />
+        <Ready {...{ lang, words, stop, stay }} {...props} />
       ) : (
         <NotReady status={stay?.status ?? 'loading'} words={words} onRetry={props.onRetry} />
       )}
@@ -70,28 +71,20 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
   )
 }
 
-interface ReadyProps extends Pick<Props, 'lang' | 'words' | 'stop' | 'hours'> {
+interface ReadyProps extends Omit<StayWarningsProps, 'calendar'> {
   stay: ReadyStay
 }
 
-function Ready({ lang, words, stop, stay, hours }: ReadyProps) {
+function Ready({ stay, ...props }: ReadyProps) {
+  const { lang, words, stop } = props
   const { calendar, near } = stay
   const from = pointOf(stay)
   const { tlid, locTitle } = calendar
   const place = { id: tlid, slug: slugOf(locTitle) || String(tlid) }
-  const warnings = warningsOf(stop, calendar, hours)
   return (
     <>
       <PointNotice {...{ lang, words, stay }} />
-      {warnings.length > 0 && (
-        <ul className="stack gap-2 trip-warnings">
-          {warnings.map((warning) => (
-            <li key={warning.kind} className={warning.kind === 'festival' ? 'notice' : 'notice is-warning'}>
-              <span data-clock>{warningText(lang, warning, { words, hours })}</span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <StayWarnings {...props} calendar={calendar} />
       <StayDays {...{ lang, words, stop, calendar }} />
       {near && <NearestTo {...{ lang, words, near, from }} />}
       <p className="cluster gap-3 no-print trip-links">
@@ -147,45 +140,3 @@ const Warning = ({ text }: { text: string }) => (
     <span>{text}</span>
   </p>
 )
-
-interface StayDaysProps {
-  lang: Lang
-  words: TripWords
-  stop: Stop
-  calendar: PlaceCalendar
-}
-
-/** The days of a stay: what day it is, and the times of its evening. */
-function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
-  const days = stayDays(stop, calendar)
-  const isMissing = days.some(({ lighting, havdalah }) => (lighting && !lighting.time) || (havdalah && !havdalah.time))
-  return (
-    <>
-      <ol className="trip-days">
-        {days.map((day) => (
-          <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
-            <b>{localDayText(lang, day.day, 'short')}</b>
-            <span>
-              <bdi>{namesOf(day, words)}</bdi>
-            </span>
-            <span data-clock>{eveningOf(day, words)}</span>
-          </li>
-        ))}
-      </ol>
-      {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
-    </>
-  )
-}
-
-function namesOf({ parasha, occasions, isShabbat, lighting, isLeaving }: StayDay, words: TripWords): string {
-  const shabbat = parasha ? format(words.parasha, { name: parasha }) : isShabbat ? words.shabbat : ''
-  const names = [shabbat, ...occasions].filter(Boolean)
-  if (isLeaving) names.unshift(words.departure)
-  return names.join(' · ') || (lighting ? '' : words.nothing)
-}
-
-function eveningOf({ lighting, havdalah }: StayDay, { candles, havdalah: end, none }: TripWords): string {
-  // Between Shabbat and a festival there is no havdalah, but the next lighting.
-  const parts = [havdalah && `${end} ${havdalah.time ?? none}`, lighting && `${candles} ${lighting.time ?? none}`]
-  return parts.filter(Boolean).join(' · ')
-}

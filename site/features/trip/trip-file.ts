@@ -1,6 +1,7 @@
 import { addDays, dayNumber } from '#core/domain/times/dates.ts'
 import { icalendar, UID_DOMAIN, type CalendarEvent } from '#core/domain/times/icalendar.ts'
 import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
+import { warningsOf } from '#core/domain/trip/stay.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
 import { format } from '#core/i18n/format.ts'
 import { download } from '#site/ui/page/download.ts'
@@ -40,6 +41,10 @@ export function tripCalendar(
   })
 }
 
+/** The days of the stay on which an eruv tavshilin is made. */
+const eruvDays = ({ stop, calendar }: Pick<KnownStop, 'stop' | 'calendar'>): string[] =>
+  warningsOf(stop, calendar, 0).flatMap((warning) => (warning.kind === 'eruvTavshilin' ? [warning.day] : []))
+
 interface KnownStop {
   stop: Stop
   calendar: PlaceCalendar
@@ -60,11 +65,17 @@ function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): Calend
     { ...stay, summary: format(words.stay, { place: name }) },
     ...calendar.days
       .filter(({ day }) => stop.day <= day && day <= last)
-      .map(({ day, occasions }) => ({
-        uid: uid('day', day),
-        start: { day },
-        summary: occasions.map(({ name }) => name).join(', '),
-      })),
+      .flatMap(({ day, occasions, moments = [] }) => [
+        ...(occasions.length > 0
+          ? [{ uid: uid('day', day), start: { day }, summary: occasions.map(({ name }) => name).join(', ') }]
+          : []),
+        ...moments.flatMap((moment, at) => timed(`moment${at}`, moment, moment.title)),
+      ]),
+    ...eruvDays({ stop, calendar }).map((day) => ({
+      uid: uid('eruv', day),
+      start: { day },
+      summary: words.eruvName,
+    })),
     ...times.flatMap((run) => {
       const occasion = runName(run, words)
       return [

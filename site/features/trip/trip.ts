@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { excerptOf } from '#core/domain/excerpt.ts'
-import { inOrder, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import { leftDuring, overHolyDays } from '#core/domain/trip/stay.ts'
+import { inOrder, leavingDay, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { keyOf, loadStay, type Stay } from './stay.ts'
 
@@ -11,6 +12,8 @@ export interface TripState extends Trip {
   stays: ReadonlyMap<string, Stay>
   /** What was there before a stop was taken away. */
   before?: { trip: Trip; removed: Stop; kept: number | undefined } | undefined
+  /** A stay that ended during Shabbat or a festival, and the one that now ends after it. */
+  prolonged?: { typed: Stop; stop: Stop } | undefined
   /** The trip of the account that this is a version of. */
   kept?: number | undefined
 }
@@ -41,8 +44,13 @@ export interface TripStore {
   start(): void
   /** Shows the address after navigation in the history. */
   follow(): void
-  /** Adds a stop, or puts it in the place of another one. */
+  /**
+   * Adds a stop, or puts it in the place of another one. If it then leaves during Shabbat or a festival, it is prolonged
+   * to the day after, unless the next stop begins before.
+   */
   put(stop: Stop, instead?: Stop): void
+  /** Has a prolonged stay end as it was typed. */
+  shorten(): void
   remove(stop: Stop): void
   undo(): void
   setHours(hours: number): void
@@ -71,21 +79,29 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
     },
     follow: read,
     put(stop, instead) {
-      const { stops, hours } = $state.get()
-      const others = stops.filter((item) => item !== instead)
-      save({ stops: inOrder([...others, stop]), hours })
+      const loading = save(withStop($state.get(), stop, instead))
+      // What has been decided about its end stays.
+      if (instead && leavingDay(instead) === leavingDay(stop)) return
+      void loading.then(() => {
+        const longer = prolongedIn($state.get(), stop)
+        if (longer) void save(withStop($state.get(), longer, stop), { prolonged: { typed: stop, stop: longer } })
+      })
+    },
+    shorten() {
+      const { prolonged } = $state.get()
+      if (prolonged) void save(withStop($state.get(), prolonged.typed, prolonged.stop))
     },
     remove(stop) {
       const { stops, hours } = $state.get()
       const trip = { stops: stops.filter((item) => item !== stop), hours }
-      save(trip, { before: { trip: { stops, hours }, removed: stop, kept: keeping.kept() } })
+      void save(trip, { before: { trip: { stops, hours }, removed: stop, kept: keeping.kept() } })
     },
     undo() {
       const { before } = $state.get()
-      if (before) save(before.trip, { kept: before.kept })
+      if (before) void save(before.trip, { kept: before.kept })
     },
     setHours(hours) {
-      save({ ...$state.get(), hours })
+      void save({ ...$state.get(), hours })
     },
     open({ id, query }) {
       keeping.push(query, id)
@@ -105,29 +121,48 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
   }
 }
 
+function withStop({ stops, hours }: Trip, stop: Stop, instead?: Stop): Trip {
+  const others = stops.filter((item) => item !== instead)
+  return { stops: inOrder([...others, stop]), hours }
+}
+
+/** A stop of a trip that leaves during Shabbat or a festival, prolonged; undefined if the next one begins before. */
+function prolongedIn({ stops, stays }: TripState, stop: Stop): Stop | undefined {
+  const at = stops.indexOf(stop)
+  const stay = stays.get(keyOf(stop))
+  if (at < 0 || stay?.status !== 'ready' || !leftDuring(stop, stay.calendar)) return undefined
+  const longer = overHolyDays(stop, stay.calendar)
+  const next = stops[at + 1]
+  return longer && !(next && next.day < leavingDay(longer)) ? longer : undefined
+}
+
 interface StepOptions extends Pick<TripOptions, 'usualHours' | 'keeping'> {
   load: (stop: Stop) => Promise<void>
 }
 
 /** Shows the address, and goes on to another one. */
 function createSteps($state: WritableAtom<TripState>, { usualHours, keeping, load }: StepOptions) {
-  function show(trip: Trip & Partial<Pick<TripState, 'unread' | 'before'>>): void {
-    const { stops, hours, unread = [], before } = trip
-    $state.set({ stays: $state.get().stays, stops, hours, unread, before, kept: keeping.kept() })
-    for (const stop of stops) void load(stop)
+  /** Resolves when all is known of its stops that can be. */
+  function show(trip: Trip & Partial<Pick<TripState, 'unread' | 'before' | 'prolonged'>>): Promise<unknown> {
+    const { stops, hours, unread = [], before, prolonged } = trip
+    $state.set({ stays: $state.get().stays, stops, hours, unread, before, prolonged, kept: keeping.kept() })
+    return Promise.all(stops.map(load))
   }
 
-  function save(trip: Trip, { before, kept = keeping.kept() }: Pick<TripState, 'before' | 'kept'> = {}): void {
+  type Steps = Pick<TripState, 'before' | 'kept' | 'prolonged'>
+
+  function save(trip: Trip, { before, prolonged, kept = keeping.kept() }: Steps = {}): Promise<unknown> {
+    const { stops, hours } = trip
     const query = tripQuery(trip, usualHours)
-    // What is begun anew is another trip.
-    keeping.push(query, trip.stops.length > 0 ? kept : undefined)
+    // What is begun anew is another trip; what is prolonged by itself is no step to go back by.
+    keeping[prolonged ? 'replace' : 'push'](query, stops.length > 0 ? kept : undefined)
     keeping.write(query || undefined)
-    show({ ...trip, before })
+    return show({ stops, hours, before, prolonged })
   }
 
   function read(): void {
     const trip = readTrip(keeping.query(), usualHours)
-    show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
+    void show({ ...trip, unread: trip.unread.map((text) => excerptOf(text, MAX_LETTERS)) })
   }
   return { save, read }
 }

@@ -13,7 +13,7 @@ interface Context {
 
 /** What to take care of, in a sentence. */
 export function warningText(lang: Lang, warning: Warning, { words, hours }: Context): string {
-  if (warning.kind === 'festival') return format(words.festival, { names: warning.names.map(isolate).join(', ') })
+  if (!('run' in warning)) return withoutRun(lang, warning, words)
   const { run } = warning
   const [first] = run.lightings
   const values = {
@@ -22,11 +22,21 @@ export function warningText(lang: Lang, warning: Warning, { words, hours }: Cont
     havdalah: momentText(lang, run.havdalah, words),
   }
   if (warning.kind === 'close') return format(words.close, { ...values, time: timeText(lang, warning.minutes) })
-  if (warning.kind === 'eve') {
+  if (warning.kind === 'eve' || warning.kind === 'inTime') {
     const latest = latestArrival(run, hours)
     return latest ? format(words.eve, { ...values, latest }) : format(words.eveSoon, values)
   }
   return format(words[warning.kind], values)
+}
+
+function withoutRun(lang: Lang, warning: Exclude<Warning, { run: ShabbatRun }>, words: TripWords): string {
+  if (warning.kind === 'eruvTavshilin') {
+    const { day, lighting } = warning
+    return format(words.eruvTavshilin, { day: shortDay(lang, day), candles: lighting.time ?? words.none })
+  }
+  const names = warning.names.map(isolate).join(', ')
+  if (warning.kind === 'festival') return format(words.festival, { names })
+  return format(words.afterShabbat, { names, candles: momentText(lang, warning.lighting, words) })
 }
 
 /** 'Shabbat', or the festivals of the run. */

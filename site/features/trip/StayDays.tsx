@@ -1,0 +1,61 @@
+import { localDayText } from '#core/domain/times/dates.ts'
+import type { Stop } from '#core/domain/trip/stops.ts'
+import { stayDays, type StayDay } from '#core/domain/trip/stay.ts'
+import { format } from '#core/i18n/format.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import type { PlaceCalendar } from '#core/contract/times.ts'
+import type { TripWords } from './trip-props.ts'
+
+interface StayDaysProps {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  calendar: PlaceCalendar
+}
+
+/** The days of a stay: what day it is, and the times of its evening. */
+export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
+  const days = stayDays(stop, calendar)
+  const isMissing = days.some(({ lighting, havdalah, moments }) =>
+    [lighting, havdalah, ...moments].some((moment) => moment && !moment.time),
+  )
+  return (
+    <>
+      <ol className="trip-days">
+        {days.map((day) => (
+          <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
+            <b>{localDayText(lang, day.day, 'short')}</b>
+            <span>
+              <bdi>{namesOf(day, words)}</bdi>
+            </span>
+            <span className="trip-hours" data-clock>
+              {hoursOf(day, words).map((hour) => (
+                <span key={hour}>{hour}</span>
+              ))}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
+    </>
+  )
+}
+
+function namesOf({ parasha, occasions, isShabbat, lighting, moments, isLeaving }: StayDay, words: TripWords): string {
+  // A Shabbat of a festival's middle days has a name of its own.
+  const isNamed = occasions.some((name) => name.includes(words.shabbat))
+  const shabbat = parasha ? format(words.parasha, { name: parasha }) : isShabbat && !isNamed ? words.shabbat : ''
+  const names = [shabbat, ...occasions].filter(Boolean)
+  if (isLeaving) names.unshift(words.departure)
+  return names.join(' · ') || (lighting || moments.length > 0 ? '' : words.nothing)
+}
+
+/** The hours of a day in their order; between Shabbat and a festival there is no havdalah, but the next lighting. */
+function hoursOf({ lighting, havdalah, moments }: StayDay, words: TripWords): string[] {
+  const hours = moments.map(({ title, ...moment }) => ({ ...moment, title, note: '' }))
+  if (havdalah) hours.push({ ...havdalah, title: words.havdalah, note: '' })
+  if (lighting) hours.push({ ...lighting, title: words.candles, note: lighting.isFromFlame ? words.flame : '' })
+  return hours
+    .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
+    .map(({ title, time = words.none, note }) => `${title} ${time}${note && ` (${note})`}`)
+}

@@ -1,0 +1,75 @@
+import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import { leftDuring, overHolyDays, warningsOf, type WarningKind } from '#core/domain/trip/stay.ts'
+import { format, isolate } from '#core/i18n/format.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { shortDay } from '#core/text/values.ts'
+import type { PlaceCalendar } from '#core/contract/times.ts'
+import { Button } from '#site/ui/page/Button.tsx'
+import type { TripWords } from './trip-props.ts'
+import { runName, warningText } from './warning-text.ts'
+
+export interface StayWarningsProps {
+  lang: Lang
+  words: TripWords
+  stop: Stop
+  /** Before candle lighting, for an arrival. */
+  hours: number
+  /** The stay as it was typed, if it has been prolonged. */
+  typed: Stop | undefined
+  calendar: PlaceCalendar
+  /** Puts a longer stay in its place. */
+  onProlong: (stop: Stop) => void
+  onShorten: () => void
+}
+
+/** What is only good to know. */
+const KNOWLEDGE: ReadonlySet<WarningKind> = new Set(['inTime', 'festival', 'afterShabbat', 'eruvTavshilin'])
+
+/** What to take care of, and that a stay has been prolonged. */
+export function StayWarnings(props: StayWarningsProps) {
+  return (
+    <>
+      <Prolonged {...props} />
+      <Warnings {...props} />
+    </>
+  )
+}
+
+function Warnings({ lang, words, stop, hours, calendar, onProlong }: StayWarningsProps) {
+  const longer = overHolyDays(stop, calendar)
+  const warnings = warningsOf(stop, calendar, hours)
+  if (warnings.length === 0) return null
+  return (
+    <ul className="stack gap-2 trip-warnings">
+      {warnings.map((warning, at) => (
+        <li key={at} className={KNOWLEDGE.has(warning.kind) ? 'notice' : 'notice is-warning'}>
+          <div className="stack gap-1">
+            <span data-clock>{warningText(lang, warning, { words, hours })}</span>
+            {longer && (warning.kind === 'leaving' || warning.kind === 'leavingEve') && (
+              <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
+                {format(words.stayUntil, { day: shortDay(lang, leavingDay(longer)) })}
+              </Button>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Says that a stay is longer than was typed, and why. */
+function Prolonged({ lang, words, stop, typed, calendar, onShorten }: StayWarningsProps) {
+  const run = typed && leftDuring(typed, calendar)
+  if (!run) return null
+  const day = (stay: Stop) => shortDay(lang, leavingDay(stay))
+  return (
+    <div className="notice no-print" role="status">
+      <div className="stack gap-1">
+        <span>{format(words.prolonged, { day: day(stop), name: isolate(runName(run, words)) })}</span>
+        <Button look="link" className="fit" onClick={onShorten}>
+          {format(words.leaveOn, { day: day(typed) })}
+        </Button>
+      </div>
+    </div>
+  )
+}
