@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom'
 import { t } from '#site/ui/page/messages.ts'
 import { readableQuery } from '#core/domain/trip/stops.ts'
 import { TRIP_NAME } from '#core/fields/forms.ts'
@@ -23,7 +24,8 @@ export function KeepTripDialog(props: DialogProps) {
           fields={TRIP_NAME}
           failed={() => words.couldNotSave}
           send={async (name) => {
-            await keep({ name, query: readableQuery(tripQueryNow()) }, onClose)
+            // Closed at once: nothing behind an open dialog can take the focus.
+            await keep({ name, query: readableQuery(tripQueryNow()) }, () => flushSync(onClose))
             return false
           }}
           onClose={onClose}

@@ -24,9 +24,18 @@ const $all = atom<KeptTrips>({ status: 'loading' })
 /** The user's trips, which the page and the dialog that keeps one share. */
 export const $keptTrips: ReadableAtom<KeptTrips> = $all
 
-export async function loadTrips(): Promise<void> {
+/** The trip that was added last. */
+let recent: number | undefined
+let underWay: Promise<void> | undefined
+
+/** Asks once while an answer is under way: the list and the dialog that keeps a trip may both need it. */
+export const loadTrips = (): Promise<void> => (underWay ??= load().finally(() => (underWay = undefined)))
+
+async function load(): Promise<void> {
   $all.set({ status: 'loading' })
-  $all.set(await tripsNow())
+  const now = await tripsNow()
+  const isThere = now.status === 'ready' && now.trips.some(({ id }) => id === recent)
+  $all.set(isThere ? { ...now, added: recent! } : now)
 }
 
 async function tripsNow(): Promise<KeptTrips> {
@@ -46,8 +55,8 @@ export async function keep(trip: Omit<KeptTrip, 'id'>, onKept: () => void): Prom
   const kept = await create(trip)
   onKept()
   sayKept(kept)
-  if ($all.get().status === 'ready') add(kept, (trips) => [kept, ...trips])
-  else await loadTrips()
+  if ($all.get().status !== 'ready') await loadTrips()
+  add(kept, (trips) => [kept, ...trips.filter(({ id }) => id !== kept.id)])
 }
 
 /** Throws ApiError. */
@@ -100,6 +109,7 @@ function change(make: (trips: readonly KeptTrip[]) => readonly KeptTrip[]): void
 }
 
 function add({ id }: KeptTrip, make: (trips: readonly KeptTrip[]) => readonly KeptTrip[]): void {
+  recent = id
   change(make)
   const now = $all.get()
   if (now.status === 'ready') $all.set({ ...now, added: id })

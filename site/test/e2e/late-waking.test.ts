@@ -74,7 +74,8 @@ const statesOf = (page: Page, ids: readonly string[]) =>
 test.each(PAGES.filter(([name]) => FORMS.includes(name)))(
   'what was put into the fields of %s stays as its islands wake',
   async (_, path) => {
-    const { page, problems, wake } = await openAsleep(path)
+    // Where there is a trip, its form is folded.
+    const { page, problems, wake } = await openAsleep(path.replace(/\?stop=.*/, ''))
     const ids = await fillAll(page)
     expect(ids).not.toEqual([])
     const before = await statesOf(page, ids)
