@@ -18,11 +18,14 @@ interface Asked {
   lng: number
   lang: Lang
   reason: keyof typeof REACHES | undefined
+  /** Of a walk that is not the usual one. */
+  km?: number | undefined
 }
 
 /** What is near a point, as JSON. */
-export function nearbyJson(index: Index, { lat, lng, lang, reason }: Asked): Json {
-  const groups = nearbyGroups(index, lat, lng, reason && REACHES[reason])
+export function nearbyJson(index: Index, { lat, lng, lang, reason, km }: Asked): Json {
+  const reach: Reach | undefined = reason && REACHES[reason]
+  const groups = nearbyGroups(index, lat, lng, reason === 'walk' && km ? { ...REACHES.walk, km } : reach)
   const tnids = groups.flatMap(({ items }) => items.map(({ tnid }) => tnid))
   const texts = new Map(entryTexts(index, lang, tnids).map(({ tnid, json }) => [tnid, json]))
   return jsonList(groups.map(groupJson))

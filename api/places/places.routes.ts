@@ -45,7 +45,7 @@ export const placesRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
     placesApi.nearby,
     { cacheControl: PRIVATELY },
     ({ params: { lat, lng, language: lang }, query }, reply) => {
-      sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for }))
+      sendJson(reply, nearbyJson(indexOf(deps), { lat, lng, lang, reason: query.for, km: query.km }))
     },
   )
 

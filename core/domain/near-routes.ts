@@ -1,6 +1,7 @@
 import { DEFAULT_LANG, type Lang } from '../i18n/languages.ts'
 import { coarseDegrees } from './geolocation.ts'
 import { searchForm, slugOf } from './slug.ts'
+import { WALKS, type Walk } from './reach.ts'
 
 // The pages near a point and near a place, which are not prebuilt.
 
@@ -12,14 +13,17 @@ export interface NearPoint {
   /** Of the map's circle, in metres. */
   radius?: number
   /** Whether it shows only what one walks to on Shabbat. */
-  isWalk?: boolean
+  walk?: Walk
 }
 
 /** In an address of what is near: shows only what one walks to on Shabbat. */
 export const WALK_QUERY = 'walk'
 
-/** Whether an address asks for what one walks to on Shabbat: `?walk=1`. */
-export const readWalk = (search: string): boolean => new URLSearchParams(search).get(WALK_QUERY) === '1'
+/** How far what an address asks for is on foot on Shabbat: `?walk=1`, `?walk=techum`; undefined if it does not. */
+export function readWalk(search: string): Walk | undefined {
+  const text = new URLSearchParams(search).get(WALK_QUERY)
+  return WALKS.find((walk) => walk === text)
+}
 
 /** The radius in metres in an address: `?r=650`. */
 export const readRadius = (search: string): number | undefined => wholeIn(new URLSearchParams(search).get('r'))
@@ -41,10 +45,10 @@ export function slugAndText(text: string): { slug: string; query: string } {
 }
 
 /** /Kosher_NearBy-{lat},{lng}-{addressSlug}.html, percent-encoded. */
-export function nearPointHref(lang: Lang, { lat, lng, name, radius, isWalk }: NearPoint): string {
+export function nearPointHref(lang: Lang, { lat, lng, name, radius, walk }: NearPoint): string {
   const { slug, query } = slugAndText(name)
   const point = `${coarseDegrees(lat)},${coarseDegrees(lng)}`
-  const queries = [query, radius ? `r=${radius}` : '', isWalk ? `${WALK_QUERY}=1` : ''].filter(Boolean)
+  const queries = [query, radius ? `r=${radius}` : '', walk ? `${WALK_QUERY}=${walk}` : ''].filter(Boolean)
   return hrefAt(lang, `Kosher_NearBy-${point}-${slug}.html`, queries.join('&'))
 }
 

@@ -13,6 +13,16 @@ export interface FromPoint {
 /** Degrees to four decimals, 11 m at most. */
 export const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4 + 0
 
+/** How far a Shabbat walk may be taken to reach: in km, or as far as the techum. */
+export const WALKS = ['0.5', '1', '2', 'techum'] as const
+export type Walk = (typeof WALKS)[number]
+export const USUAL_WALK: Walk = '1'
+
+/** 2,000 amot of 48 cm, by Rabbi Chaim Naeh; the Chazon Ish has 57.6 cm. */
+const TECHUM_KM = 0.96
+
+export const kmOfWalk = (walk: Walk): number => (walk === 'techum' ? TECHUM_KM : Number(walk))
+
 /** By unit, nearest first. */
 export const REACHES = {
   km: ['0.5km', '1km', '2km', '5km'],

@@ -1,5 +1,5 @@
 import type { Money } from '#core/domain/vacations-url.ts'
-import { milesOf, WALK_KM } from '#core/domain/distance.ts'
+import { milesOf } from '#core/domain/distance.ts'
 import { memo } from '#core/domain/memo.ts'
 import { innerRing, kmOfReach, type Reach } from '#core/domain/reach.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
@@ -59,6 +59,14 @@ export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boole
   ).format(Math.round(km * 1000))
 }
 
+/** '6 min'. */
+export function minutesText(lang: Lang, minutes: number): string {
+  return numberFormats(
+    `${lang} min`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
+  ).format(minutes)
+}
+
 /** '500 m', '1 km', '0.25 mi'. */
 export function reachText(lang: Lang, reach: Reach): string {
   if (!reach.endsWith('mi')) return metresText(lang, kmOfReach(reach), { inMiles: false })
@@ -68,12 +76,13 @@ export function reachText(lang: Lang, reach: Reach): string {
   ).format(Number.parseFloat(reach))
 }
 
-/** The rings that are drawn around a point: one within a Shabbat walk, and that of the walk. */
-export function walkRings(lang: Lang, { inMiles }: { inMiles: boolean }) {
+/** The rings that are drawn around a point: that of a Shabbat walk, and one within it if it is longer. */
+export function walkRings(lang: Lang, walkKm: number, { inMiles }: { inMiles: boolean }) {
   const inner = innerRing(inMiles ? 'miles' : 'km')
+  const innerKm = kmOfReach(inner)
   return {
-    inner: { km: kmOfReach(inner), text: reachText(lang, inner) },
-    walk: { km: WALK_KM, text: metresText(lang, WALK_KM, { inMiles }) },
+    inner: walkKm > innerKm ? [{ km: innerKm, text: reachText(lang, inner) }] : [],
+    walk: { km: walkKm, text: metresText(lang, walkKm, { inMiles }) },
   }
 }
 

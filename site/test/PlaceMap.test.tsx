@@ -65,7 +65,7 @@ test('draws its places, says what it lacks, and goes when it is no longer shown'
     zoom: 10,
     area: undefined,
     accuracy: undefined,
-    withRings: undefined,
+    walkKm: undefined,
   })
   expect(screen.getByText('This map does not show streets.')).toBeTruthy()
   expect(screen.queryByRole('button')).toBeNull()

@@ -200,7 +200,7 @@ describe('a place', () => {
       lng: 2,
       words: 'Here',
       radius: undefined,
-      ...(walk && { isWalk: true as const }),
+      ...(walk && { walk: '1' as const }),
     } as const
     const loaded = await loadShell('en', point, { send })
     expect(urls.slice(1)).toEqual(lacking.map((type) => `/rest/tjt/alternativesnear/${type}/1/2/en`))

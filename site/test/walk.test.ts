@@ -3,6 +3,9 @@ import type { NearbyGroup } from '#core/contract/entries.ts'
 import { FROM_KEY, readFrom } from '#site/features/nearby/from-point.ts'
 import { walkGroups, walkQuery, wayTo } from '#site/features/nearby/walk.ts'
 import { askedOf } from '#core/domain/shell/asked.ts'
+import { loadShell } from '#core/domain/shell/shell.ts'
+import { WALKS } from '#core/domain/reach.ts'
+import { network } from './network.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 const hotel = { lat: 31.77, lng: 35.2 }
@@ -41,12 +44,23 @@ test('metres and minutes: the straight line × 1.3 at 4.8 km/h', () => {
   expect(wayTo({ position: [35.2, 31.77] }, hotel)).toEqual({ km: 0, minutes: 1 })
 })
 
+test('the call names how far, unless it is the usual walk', async () => {
+  const { urls, send } = network({ '/rest/tjt/locnearby/': [], '/rest/tjt/alternativesnear/': {} })
+  for (const walk of WALKS) {
+    const around = { kind: 'point', ...hotel, words: 'Hotel', radius: undefined, walk } as const
+    expect(await loadShell('en', around, { send })).toMatchObject({ around: { walk } })
+  }
+  const queries = urls.filter((url) => url.includes('locnearby')).map((url) => url.split('?')[1])
+  expect(queries).toEqual(['for=walk&km=0.5', 'for=walk', 'for=walk&km=2', 'for=walk&km=0.96'])
+})
+
 test('the address says what is asked for', () => {
   const path = '/Kosher_NearBy-31.77,35.2-Hotel.html'
-  expect(askedOf(path, '?walk=1')).toMatchObject({ kind: 'point', isWalk: true })
-  expect(askedOf(path, '?walk=yes')).not.toHaveProperty('isWalk')
-  expect(walkQuery('?r=650&type=231&page=2', { isWalk: true })).toBe('?r=650&walk=1')
-  expect(walkQuery('?walk=1', { isWalk: false })).toBe('')
+  expect(askedOf(path, '?walk=1')).toMatchObject({ kind: 'point', walk: '1' })
+  expect(askedOf(path, '?walk=techum')).toMatchObject({ walk: 'techum' })
+  expect(askedOf(path, '?walk=yes')).not.toHaveProperty('walk')
+  expect(walkQuery('?r=650&type=231&page=2', '1')).toBe('?r=650&walk=1')
+  expect(walkQuery('?walk=1', undefined)).toBe('')
 })
 
 const stored = new Map<string, string>()

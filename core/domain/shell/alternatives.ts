@@ -3,6 +3,7 @@ import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import type { Alternatives, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import type { Look } from './asked.ts'
+import type { Walk } from '../reach.ts'
 
 export const FOOD = 228
 const SYNAGOGUES = 231
@@ -15,7 +16,7 @@ interface Options {
 interface Point {
   at: { lat: number; lng: number }
   groups: readonly NearbyGroup[] | undefined
-  isWalk?: true
+  walk?: Walk
 }
 
 /** What helps where a place has nothing of a type: who looks for everything looks for food first. */
@@ -33,13 +34,13 @@ export async function alternativesOf(
 /** What helps around a point without food, or on foot without a synagogue; without those that failed to load. */
 export async function alternativesAround(
   language: Lang,
-  { at, groups, isWalk }: Point,
+  { at, groups, walk }: Point,
   { send }: Options,
 ): Promise<Alternatives[]> {
   if (!groups) return []
   const isThere = (type: DirectoryType) =>
     groups.some(({ typeId, items }) => typeId === type && items.some(({ sample }) => !sample))
-  const types: readonly DirectoryType[] = isWalk ? [SYNAGOGUES, FOOD] : [FOOD]
+  const types: readonly DirectoryType[] = walk ? [SYNAGOGUES, FOOD] : [FOOD]
   const lacking = types.filter((type) => !isThere(type))
   const route = 'GET /rest/tjt/alternativesnear/:directoryType/:lat/:lng/:language'
   const answers = lacking.map((directoryType) =>

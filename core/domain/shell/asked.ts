@@ -1,6 +1,7 @@
 import { ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { readRadius, readWalk } from '../near-routes.ts'
 import { parsePath } from '../routes.ts'
+import type { Walk } from '../reach.ts'
 
 /** What one looks for in a place: 0 vacations, 200 everything, or one type. */
 export type Look = 0 | typeof ALL_TYPES | DirectoryType
@@ -9,8 +10,8 @@ export type Look = 0 | typeof ALL_TYPES | DirectoryType
 export type Asked =
   | { kind: 'words'; text: string; look: Look }
   | { kind: 'place'; id: number; words: string; look: Look }
-  | { kind: 'nearWords'; text: string; isWalk?: true }
-  | { kind: 'nearPlace'; id: number; words: string; isWalk?: true }
+  | { kind: 'nearWords'; text: string; walk?: Walk }
+  | { kind: 'nearPlace'; id: number; words: string; walk?: Walk }
   | {
       kind: 'point'
       lat: number
@@ -18,8 +19,8 @@ export type Asked =
       words: string
       /** Of the map's circle, in metres. */
       radius: number | undefined
-      /** Whether it asks only for what one walks to on Shabbat. */
-      isWalk?: true
+      /** How far, if it asks only for what one walks to on Shabbat. */
+      walk?: Walk
     }
 
 const NEAR_POINT = /Kosher_NearBy-(-?[\d.]+),(-?[\d.]+)-([^/]*)\.html$/
@@ -28,7 +29,8 @@ const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
 /** Parses an address; `path` and `query` percent-encoded, as from the browser. */
 export function askedOf(path: string, query: string): Asked | undefined {
   const decoded = decodedPath(path)
-  const walk = readWalk(query) && ({ isWalk: true } as const)
+  const asked = readWalk(query)
+  const walk = asked && { walk: asked }
   const typed = new URLSearchParams(query).get('q')
   const wordsOf = (slug = '') => typed ?? spaced(slug)
   const point = NEAR_POINT.exec(decoded)

@@ -11,6 +11,7 @@ import { hrefOf } from '../routes.ts'
 import { slugOf } from '../slug.ts'
 import { alternativesAround, alternativesOf, FOOD } from './alternatives.ts'
 import type { Asked, Look } from './asked.ts'
+import { kmOfWalk, USUAL_WALK, type Walk } from '../reach.ts'
 
 export type ShellState =
   | { status: 'loading' }
@@ -63,8 +64,8 @@ export interface Around {
   groups: readonly NearbyGroup[] | undefined
   /** Of what one looks for and is not there. */
   alternatives: readonly Alternatives[]
-  /** Whether it is what one walks to on Shabbat. */
-  isWalk?: true
+  /** How far, if it is what one walks to on Shabbat. */
+  walk?: Walk
 }
 
 /** What travellers to a place may book. */
@@ -84,8 +85,8 @@ type ShellProblem =
   'couldNotGetStatistics' | 'couldNotGetShabbatTimes' | 'couldNotGetFeatures' | 'couldNotGetPopularVacations'
 
 interface AroundOptions extends ShellOptions {
-  /** Whether only what is within a Shabbat walk is asked for. */
-  isWalk?: true | undefined
+  /** How far, if only what is within a Shabbat walk is asked for. */
+  walk?: Walk | undefined
 }
 
 /** Fetches the content of an address. Never throws: failures are states. */
@@ -146,7 +147,7 @@ async function resultsFor(
 /** Resolves a text: the surroundings of its only match, or the matching points. */
 async function nearWords(
   lang: Lang,
-  { text, isWalk }: Asked & { kind: 'nearWords' },
+  { text, walk }: Asked & { kind: 'nearWords' },
   options: ShellOptions,
 ): Promise<ShellState> {
   try {
@@ -160,7 +161,7 @@ async function nearWords(
     const [first, ...others] = found
     if (!first || others.length > 0) return { status: 'points', text, found }
     const { lat, lng, title, about } = first
-    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
+    const around = await pointAround(lang, { lat, lng }, { ...options, walk })
     const whole = about ? `${title}, ${about}` : title
     return { status: 'near', title: whole, around }
   } catch {
@@ -170,10 +171,10 @@ async function nearWords(
 
 async function nearPoint(
   lang: Lang,
-  { lat, lng, words, radius, isWalk }: Asked & { kind: 'point' },
+  { lat, lng, words, radius, walk }: Asked & { kind: 'point' },
   options: ShellOptions,
 ): Promise<ShellState> {
-  const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
+  const around = await pointAround(lang, { lat, lng }, { ...options, walk })
   const title = words || `${lat}, ${lng}`
   return { status: 'near', title, around: { ...around, radius } }
 }
@@ -186,7 +187,7 @@ async function placeOf(
 ): Promise<ShellState> {
   const { send } = options
   const { kind, id: tlid, words } = subject
-  const isWalk = subject.kind === 'nearPlace' ? subject.isWalk : undefined
+  const walk = subject.kind === 'nearPlace' ? subject.walk : undefined
   try {
     const input = { params: { tlid, language: lang } }
     const times = await call('GET /rest/tjt/locationshabbattimes/:tlid/:language', input, { send, language: lang })
@@ -200,7 +201,7 @@ async function placeOf(
       ])
       return { status: 'place', title, times, around: { ...around, alternatives: known ? [known] : [] }, travel }
     }
-    const around = await pointAround(lang, { lat, lng }, { ...options, isWalk })
+    const around = await pointAround(lang, { lat, lng }, { ...options, walk })
     const placeHref = hrefOf(lang, { kind: 'place', id: tlid, slug: slugOf(words) || String(tlid) })
     return { status: 'near', title, placeHref, around }
   } catch (error) {
@@ -232,15 +233,12 @@ async function travelOf(lang: Lang, tlid: number, { send, onProblem }: ShellOpti
   return { offers: [...groupA, ...groupB], links: popular }
 }
 
-async function aroundOf(lang: Lang, at: Point, { send, isWalk }: AroundOptions): Promise<Around> {
-  const walk = isWalk && { isWalk }
-  try {
-    const input = { params: { ...at, language: lang }, querystring: isWalk ? ({ for: 'walk' } as const) : {} }
-    const groups = await call('GET /rest/tjt/locnearby/:lat/:lng/:language', input, { send, language: lang })
-    return { at, groups, alternatives: [], ...walk }
-  } catch {
-    return { at, groups: undefined, alternatives: [], ...walk }
-  }
+async function aroundOf(lang: Lang, at: Point, { send, walk }: AroundOptions): Promise<Around> {
+  const km = walk !== USUAL_WALK && walk && { km: kmOfWalk(walk) }
+  const input = { params: { ...at, language: lang }, querystring: walk ? ({ for: 'walk', ...km } as const) : {} }
+  const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
+  const groups = await call(route, input, { send, language: lang }).catch(() => undefined)
+  return { at, groups, alternatives: [], ...(walk && { walk }) }
 }
 
 /** The surroundings of a point, with what helps where it has no food, or on foot no synagogue. */

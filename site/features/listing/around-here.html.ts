@@ -8,6 +8,7 @@ import { typeLongName } from '#core/text/type-names.ts'
 import { icon, TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { USUAL_WALK } from '#core/domain/reach.ts'
 
 /** Where to go on from here: what is near, and the pages of the town. A sample is nowhere, others somewhere in it. */
 export function aroundHere({ lang, input: { listing, place } }: PageContext<'listing'>): Html {
@@ -23,7 +24,7 @@ export function aroundHere({ lang, input: { listing, place } }: PageContext<'lis
       <ul class="stack gap-1 actions">
         ${link(TYPE_ICONS[dtype], resultsHref(lang, place, dtype), typeLongName(lang, dtype))}
         ${hasPosition && link('map', nearPointHref(lang, point), places.place.nearbyTitle)}
-        ${hasPosition && link('pin', nearPointHref(lang, { ...point, isWalk: true }), places.nearby.walk.link)}
+        ${hasPosition && link('pin', nearPointHref(lang, { ...point, walk: USUAL_WALK }), places.nearby.walk.link)}
         ${link('candle', `${pageHref(lang, 'candleTimes')}?loc=${place.id}`, common.nav.shabbatTimes)}
         ${link('list', placeHref(lang, place), places.place.guide)}
       </ul>

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useMemo } from 'react'
 import { createRoot } from 'react-dom/client'
-import { distanceKm } from '#core/domain/distance.ts'
+import { distanceKm, WALK_KM } from '#core/domain/distance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -39,5 +39,12 @@ function ListingMap({ lang, listing: { position }, marker }: Props) {
   const from = fromNear(useStore($from), { lat, lng })
   const isInSight = from !== undefined && distanceKm(lat, lng, from.lat, from.lng) < SIGHT_KM
   const markers = useMemo(() => [marker], [marker])
-  return <PlaceMap {...{ lang, markers, from }} center={position} withRings={!isInSight} fullScreen=".place-map" />
+  return (
+    <PlaceMap
+      {...{ lang, markers, from }}
+      center={position}
+      walkKm={isInSight ? undefined : WALK_KM}
+      fullScreen=".place-map"
+    />
+  )
 }

@@ -10,7 +10,8 @@ interface Props {
   name: string
   /** Of a circle that is no ring of a walk, in metres. */
   radius?: number | undefined
-  withRings?: boolean
+  /** Of the ring of a walk, if there is one. */
+  walkKm?: number | undefined
   /** The distances that are to be read on the map; all until it is there. */
   named?: readonly string[] | undefined
   /** Whether any pin stands for an area. */
@@ -18,10 +19,10 @@ interface Props {
 }
 
 /** What the circles of a map mean. */
-export function MapLegend({ lang, words, name, radius, withRings = true, named, hasAreas }: Props) {
+export function MapLegend({ lang, words, name, radius, walkKm, named, hasAreas }: Props) {
   const inMiles = useInMiles()
-  const { inner, walk } = walkRings(lang, { inMiles })
-  const rings = withRings ? [inner, walk] : []
+  const walks = walkKm === undefined ? undefined : walkRings(lang, walkKm, { inMiles })
+  const rings = walks ? [...walks.inner, walks.walk] : []
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
   const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
   const shown = [...texts].filter((text) => !named || named.includes(text))
@@ -29,7 +30,7 @@ export function MapLegend({ lang, words, name, radius, withRings = true, named, 
   return (
     <p className="fine">
       {shown.length > 0 && format(words.rings, { distances, place: name })}{' '}
-      {withRings && shown.includes(walk.text) && format(words.walkRing, { distance: walk.text })}{' '}
+      {walks && shown.includes(walks.walk.text) && format(words.walkRing, { distance: walks.walk.text })}{' '}
       {hasAreas && words.area}
     </p>
   )

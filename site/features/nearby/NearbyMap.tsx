@@ -1,3 +1,4 @@
+import { WALK_KM } from '#core/domain/distance.ts'
 import { useStore } from '@nanostores/react'
 import { useMemo, useState } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
@@ -75,14 +76,14 @@ function Shown({ lang, view, groups, around, name, words, way }: Omit<Props, 'is
         {...{ lang, markers, from, center, area }}
         failed={words.mapFailed}
         centerName={from?.name === name ? undefined : name}
-        withRings={!from}
+        walkKm={from ? undefined : WALK_KM}
         fullScreen=".nearby-map-box"
         onRings={setNamed}
         {...(radius !== undefined && { accuracy: radius })}
       />
       <MapLegend
         {...{ lang, words, radius, named }}
-        withRings={radius === undefined || !from}
+        walkKm={radius === undefined || !from ? WALK_KM : undefined}
         name={radius === undefined && from ? from.name : name}
         hasAreas={marked.some(({ approximate }) => approximate)}
       />

@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useState } from 'react'
-import { WALK_KM } from '#core/domain/distance.ts'
-import { distanceText, metresText } from '#core/text/values.ts'
+import { kmOfWalk, USUAL_WALK, WALKS, type Walk } from '#core/domain/reach.ts'
+import { metresText, minutesText } from '#core/text/values.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { areaNear } from '#site/features/nearby/nearby.ts'
-import { WALK_TYPES, walkGroups, type WalkGroup, type WalkItem } from '#site/features/nearby/walk.ts'
+import { isHere, WALK_TYPES, walkGroups, walkQuery, type WalkGroup, type WalkItem } from '#site/features/nearby/walk.ts'
 import type { Around } from '#core/domain/shell/shell.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { CopyLink } from '#site/ui/page/CopyLink.tsx'
 import { LateMap } from '#site/ui/map/LateMap.tsx'
 import { markerOf } from '#site/ui/map/marker.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { useHere } from '#site/ui/page/here.ts'
 import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
@@ -28,9 +29,9 @@ interface Props {
   words: WalkBoardWords
 }
 
-/** What is within a Shabbat walk of a point: a list a kind, and a map with rings. */
+/** What is within a Shabbat walk of a point: a map with rings, and a list a kind. */
 export function WalkBoard({ lang, name, around, now, words }: Props) {
-  const { at, groups } = around
+  const { at, groups, walk: reach = USUAL_WALK } = around
   const inMiles = useInMiles()
   const isHydrated = useIsHydrated()
   const found = useMemo(() => groups && walkGroups(groups, at), [groups, at])
@@ -39,27 +40,26 @@ export function WalkBoard({ lang, name, around, now, words }: Props) {
   useEffect(() => {
     if (isMissing) void toastLate({ type: 'error', text: nearbyFailed })
   }, [isMissing, nearbyFailed])
-  const way = ({ km, minutes }: WalkItem) =>
-    `${metresText(lang, km, { inMiles })} · ${format(words.onFoot, { count: minutes })}`
+  const way = (item: WalkItem) =>
+    isHere(item) ? walk.here : `${minutesText(lang, item.minutes)} · ${metresText(lang, item.km, { inMiles })}`
   return (
-    <section className="stack gap-5 walk" aria-label={walk.label}>
-      <div className="stack gap-2">
-        <p className="quiet">{format(walk.note, { distance: distanceText(lang, WALK_KM, { inMiles }) })}</p>
-        <p className="cluster gap-x no-print walk-actions">
-          <KeepPoint point={{ ...at, name }} words={walk} />
-          <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
-          <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
-            {walk.print}
-          </Button>
-        </p>
-      </div>
-      {found?.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && (
-        <p className="fine">{words.uncheckedNote}</p>
-      )}
+    <section className="stack gap-4 walk" aria-label={walk.label}>
+      <p className="cluster gap-x no-print walk-actions">
+        <KeepPoint point={{ ...at, name }} words={walk} />
+        <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
+        <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
+          {walk.print}
+        </Button>
+      </p>
+      <Reach {...{ lang, reach, words, inMiles }} />
       {isMissing && <p className="notice is-warning">{nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
+          <WalkMap {...{ lang, name, around, found, way, words }} />
           <div className="stack gap-5">
+            <p className="fine">
+              {walk.note} {found.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && words.uncheckedNote}
+            </p>
             {found.map((group) => (
               <WalkSection
                 key={group.kind}
@@ -68,10 +68,42 @@ export function WalkBoard({ lang, name, around, now, words }: Props) {
               />
             ))}
           </div>
-          <WalkMap {...{ lang, name, around, found, way, words }} />
         </div>
       )}
     </section>
+  )
+}
+
+/** 57.6 cm by 2,000, as the Chazon Ish counts. */
+const LONGER_TECHUM_KM = 1.152
+
+interface ReachProps extends Pick<Props, 'lang' | 'words'> {
+  reach: Walk
+  inMiles: boolean
+}
+
+/** How far one walks: links, so that Back leads to the last one. */
+function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
+  const { pathname, search } = useHere()
+  const textOf = (km: number) => metresText(lang, km, { inMiles })
+  return (
+    <div className="stack gap-2 no-print">
+      <nav className="cluster walk-reach" aria-label={walk.reach}>
+        <span className="quiet small" aria-hidden>
+          {walk.reach}
+        </span>
+        {WALKS.map((each) => (
+          <a key={each} href={pathname + walkQuery(search, each)} aria-current={each === reach ? 'page' : undefined}>
+            {each === 'techum' ? walk.techum : textOf(kmOfWalk(each))}
+          </a>
+        ))}
+      </nav>
+      {reach === 'techum' && (
+        <p className="fine">
+          {format(walk.techumNote, { distance: textOf(kmOfWalk(reach)), longer: textOf(LONGER_TECHUM_KM) })}
+        </p>
+      )}
+    </div>
   )
 }
 
@@ -80,9 +112,10 @@ interface MapProps extends Omit<Props, 'now'> {
   way: (item: WalkItem) => string
 }
 
-function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
+function WalkMap({ lang, name, around: { at, walk = USUAL_WALK }, found, way, words }: MapProps) {
+  const walkKm = kmOfWalk(walk)
   const center = useMemo(() => [at.lat, at.lng] as const, [at])
-  const area = useMemo(() => areaNear(at, WALK_KM * 1000), [at])
+  const area = useMemo(() => areaNear(at, walkKm * 1000), [at, walkKm])
   const [named, setNamed] = useState<readonly string[]>()
   const markers = useMemo(
     () => found.flatMap(({ kind, items }) => items.map((item) => markerOf(item.entry, [words.walk[kind], way(item)]))),
@@ -91,14 +124,16 @@ function WalkMap({ lang, name, around: { at }, found, way, words }: MapProps) {
   return (
     <div className="stack gap-3 no-print walk-map">
       <LateMap
-        {...{ lang, markers, center, area }}
+        {...{ lang, markers, center, area, walkKm }}
         failed={words.mapFailed}
-        withRings
         centerName={name}
         fullScreen=".walk-map"
         onRings={setNamed}
       />
-      <MapLegend {...{ lang, words, name, named }} hasAreas={markers.some(({ isApproximate }) => isApproximate)} />
+      <MapLegend
+        {...{ lang, words, name, named, walkKm }}
+        hasAreas={markers.some(({ isApproximate }) => isApproximate)}
+      />
     </div>
   )
 }

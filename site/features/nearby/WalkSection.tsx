@@ -1,9 +1,11 @@
 import type { Alternatives, NearbyEntry } from '#core/contract/entries.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardLine } from '#site/ui/cards/card.ts'
-import { hoursLine, kashrutLine, minyanLine, placeCard, shabbatLine } from '#site/ui/cards/listing-card.ts'
+import { kashrutLine, minyanLine, placeCard, shabbatLine } from '#site/ui/cards/listing-card.ts'
+import { sharedLine } from '#site/ui/cards/shared-line.ts'
 import type { WalkGroup, WalkItem, WalkKind } from '#site/features/nearby/walk.ts'
-import { CardItem } from '#site/ui/cards/CardItem.tsx'
+import { Text } from '#site/ui/cards/CardItem.tsx'
 import { AlternativesBlock } from '#site/features/place/AlternativesBlock.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import type { IconName } from '#site/ui/icons/icon.ts'
@@ -15,9 +17,9 @@ interface Props {
   /** What helps where it is empty. */
   known: Alternatives | undefined
   words: WalkBoardWords
-  /** How far an item is: '350 m · 6 min on foot'. */
+  /** How far an item is: '6 min · 350 m'. */
   way: (item: WalkItem) => string
-  /** The moment for which it says what is open, epoch milliseconds. */
+  /** The moment whose Shabbat it tells of, epoch milliseconds. */
   now: number
 }
 
@@ -28,31 +30,72 @@ const ICONS: Readonly<Record<WalkKind, IconName>> = {
   eruv: 'info',
 }
 
-/** The listings of a kind, or what helps where none is known. */
+/** The listings of a kind, a row each, or what helps where none is known. What many of them say stands above them. */
 export function WalkSection({ lang, group: { kind, items }, known, words, way, now }: Props) {
   const { walk } = words
   const id = `walk-${kind}`
+  const kashrut = sharedLine(items.map(({ entry }) => kashrutOf(entry, words)))
+  const rows = items.map((item) => ({ item, times: timesOf(lang, item.entry, { words, now }) }))
+  const isSilent = kind === 'pray' && rows.some(({ times, item }) => times.length === 0 && !item.entry.hours)
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="row below-3">
-        <Icon name={ICONS[kind]} />
-        {walk[kind]}
-      </h2>
+      <div className="row below-2">
+        <h2 id={id} className="row">
+          <Icon name={ICONS[kind]} />
+          {walk[kind]}
+        </h2>
+        {items.length > 0 && <span className="quiet">({items.length})</span>}
+      </div>
+      {kashrut && <p className="fine">{format(words.unlessStated, { kashrut })}</p>}
+      {isSilent && <p className="fine">{walk.noTimes}</p>}
       {items.length === 0 ? (
         <Nothing {...{ lang, known, words }} />
       ) : (
-        <ul className="stack">
-          {items.map((item) => (
-            <CardItem
-              key={item.entry.tnid}
-              isSmall
-              card={{ ...cardOf(lang, item.entry, { words, now }), way: way(item) }}
-            />
-          ))}
+        <ul className="walk-rows">
+          {rows.map(({ item, times }) => {
+            const own = kashrutOf(item.entry, words)
+            const lines = own && own.text !== kashrut ? [own, ...times] : times
+            return <Row key={item.entry.tnid} entry={item.entry} way={way(item)} {...{ lines, words }} />
+          })}
         </ul>
       )}
       {kind === 'eruv' && items.length > 0 && <p className="fine">{walk.eruvNote}</p>}
     </section>
+  )
+}
+
+interface RowProps {
+  entry: NearbyEntry
+  way: string
+  /** What is said of it alone. */
+  lines: readonly CardLine[]
+  words: WalkBoardWords
+}
+
+/** Minutes, name and street. */
+function Row({ entry, way, lines, words }: RowProps) {
+  const { title, sample } = placeCard(entry, words, {})
+  const { address, addressLang, town } = entry
+  return (
+    <li>
+      <a href={entry.url}>
+        <span className="walk-way">{way}</span>
+        <span className="walk-name">
+          <Text shown={title} /> {sample && <span className="badge is-sample">{sample}</span>}
+        </span>
+        <span className="walk-street">{address !== town && <Text shown={{ text: address, lang: addressLang }} />}</span>
+      </a>
+      {lines.map(({ icon, text, isTimed }, at) => (
+        <p key={at} className="card-line is-muted" data-clock={isTimed && 'true'}>
+          <Icon name={icon} />
+          <span>
+            {[text].flat().map((part, nth) => (
+              <Text key={nth} shown={part} />
+            ))}
+          </span>
+        </p>
+      ))}
+    </li>
   )
 }
 
@@ -62,17 +105,13 @@ function Nothing({ lang, known, words }: Pick<Props, 'lang' | 'known' | 'words'>
   return <AlternativesBlock {...{ lang, known, away }} words={alternatives} lead={walk.unknown} />
 }
 
-function cardOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>) {
-  const card = placeCard(entry, words, {})
+const kashrutOf = (entry: NearbyEntry, { options }: WalkBoardWords): CardLine | undefined =>
+  kashrutLine(entry, (list, id) => options[list]?.[id] ?? { text: id })[0]
+
+/** When there are prayers, and what is open on Shabbat; nothing where nobody has said. */
+function timesOf(lang: Lang, entry: NearbyEntry, { words, now }: Pick<Props, 'words' | 'now'>): CardLine[] {
   const at = { at: now, words: words.hours }
   const minyanim = [...minyanLine(lang, entry, at), ...shabbatLine(lang, entry, at)]
-  const prayers = minyanim.length > 0 ? minyanim : prayersLine(entry, words)
-  const kashrut = kashrutLine(entry, (list, id) => words.options[list]?.[id] ?? { text: id })
-  return { ...card, lines: [...card.lines, ...kashrut, ...hoursLine(lang, entry, at), ...prayers] }
-}
-
-/** The prayer times of a synagogue as a text, or that we do not know them. */
-function prayersLine({ dtype, prayers, prayersLang, hours }: NearbyEntry, { walk }: WalkBoardWords): CardLine[] {
-  if (prayers) return [{ icon: 'clock', text: { text: prayers, lang: prayersLang } }]
-  return dtype === 231 && !hours ? [{ icon: 'clock', text: walk.noTimes, isMuted: true }] : []
+  const { prayers, prayersLang } = entry
+  return minyanim.length === 0 && prayers ? [{ icon: 'clock', text: { text: prayers, lang: prayersLang } }] : minyanim
 }

@@ -4,6 +4,7 @@ import { distanceKm, minutesOnFoot } from '#core/domain/distance.ts'
 import { WALK_QUERY } from '#core/domain/near-routes.ts'
 import type { Point } from '#core/domain/shell/shell.ts'
 import { queryWith } from '#site/ui/page/address.ts'
+import type { Walk } from '#core/domain/reach.ts'
 
 /** What one walks to on Shabbat. */
 export const WALK_KINDS = ['pray', 'eat', 'mikvah', 'eruv'] as const
@@ -45,6 +46,9 @@ export function wayTo({ position: [lng, lat] }: Pick<NearbyEntry, 'position'>, f
   return { km, minutes: minutesOnFoot(km) }
 }
 
+/** Whether it is the place itself. */
+export const isHere = ({ km }: Pick<WalkItem, 'km'>): boolean => km < 0.02
+
 /** The query of the same place, for what is within a walk or for all that is near; with its question mark. */
-export const walkQuery = (search: string, { isWalk }: { isWalk: boolean }): string =>
-  queryWith(search, { type: undefined, page: undefined, [WALK_QUERY]: isWalk ? 1 : undefined })
+export const walkQuery = (search: string, walk: Walk | undefined): string =>
+  queryWith(search, { type: undefined, page: undefined, [WALK_QUERY]: walk })

@@ -23,6 +23,7 @@ import { knownInPage } from './known-shell.ts'
 import { ShellTimes } from './ShellTimes.tsx'
 import { ShellTravel } from './ShellTravel.tsx'
 import { titleOf, type Near } from './shell-title.ts'
+import { USUAL_WALK } from '#core/domain/reach.ts'
 
 export interface PlaceShellProps {
   lang: Lang
@@ -109,10 +110,10 @@ function Shell({
       )}
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
-      {state.status === 'near' && state.around.isWalk && (
+      {state.status === 'near' && state.around.walk && (
         <WalkBoard {...{ lang, now }} name={state.title} around={state.around} words={{ ...words, ...near }} />
       )}
-      {(state.status === 'place' || state.status === 'near') && !state.around.isWalk && (
+      {(state.status === 'place' || state.status === 'near') && !state.around.walk && (
         <NearbyBoard
           {...{ lang, now }}
           around={state.around}
@@ -136,13 +137,13 @@ function linkLanguages(asked: Asked) {
 function NearLinks({ state, near }: { state: ShellState & { status: 'near' }; near: Near }) {
   const { pathname, search } = useHere()
   const { placeHref, title, around } = state
-  const { isWalk, at } = around
+  const { walk, at } = around
   return (
     <p className="cluster gap-x small no-print near-links">
-      <a className="more-link" href={pathname + walkQuery(search, { isWalk: !isWalk })}>
-        {isWalk ? near.walk.all : near.walk.link}
+      <a className="more-link" href={pathname + walkQuery(search, walk ? undefined : USUAL_WALK)}>
+        {walk ? near.walk.all : near.walk.link}
       </a>
-      {!isWalk && <KeepPoint point={{ ...at, name: title }} words={near.walk} />}
+      {!walk && <KeepPoint point={{ ...at, name: title }} words={near.walk} />}
       {placeHref && (
         <a className="more-link" href={placeHref}>
           <bdi>{format(near.toPlace, { place: title })}</bdi>

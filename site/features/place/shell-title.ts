@@ -19,7 +19,7 @@ export function titleOf(state: ShellState, words: ShellWords, near: Titles): str
     case 'points':
       return format(near.title, { place: state.text })
     case 'near':
-      return format(state.around.isWalk ? near.walk.title : near.title, { place: state.title })
+      return format(state.around.walk ? near.walk.title : near.title, { place: state.title })
     case 'place':
       return state.title
     case 'elsewhere':

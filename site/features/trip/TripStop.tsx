@@ -15,7 +15,7 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#site/ui/page/Button.tsx'
 import { useStore } from '@nanostores/react'
 import { distanceKm } from '#core/domain/distance.ts'
-import { FAR_KM } from '#core/domain/reach.ts'
+import { FAR_KM, USUAL_WALK } from '#core/domain/reach.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import { distanceText } from '#core/text/values.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -89,7 +89,7 @@ function Ready({ stay, ...props }: ReadyProps) {
       {near && <NearestTo {...{ lang, words, near, from }} />}
       <p className="cluster gap-3 no-print trip-links">
         <a href={foundHref(lang, 200, place)}>{words.guide}</a>
-        <a href={from ? walkFrom(lang, from, locTitle) : `${nearPlaceHref(lang, place)}?${WALK_QUERY}=1`}>
+        <a href={from ? walkFrom(lang, from, locTitle) : `${nearPlaceHref(lang, place)}?${WALK_QUERY}=${USUAL_WALK}`}>
           {words.walk}
         </a>
         {from && (
@@ -105,7 +105,7 @@ function Ready({ stay, ...props }: ReadyProps) {
 
 /** An address: it names listings, and of a point of the visitor's own only its city. */
 const walkFrom = (lang: Lang, { lat, lng, name, url }: ShownPoint, city: string): string =>
-  nearPointHref(lang, { lat, lng, name: url ? name : city, isWalk: true })
+  nearPointHref(lang, { lat, lng, name: url ? name : city, walk: USUAL_WALK })
 
 function NotReady({ status, words, onRetry }: { status: Stay['status']; words: TripWords; onRetry: () => void }) {
   if (status === 'unknown') return <p className="notice is-warning">{words.unknownPlace}</p>

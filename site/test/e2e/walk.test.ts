@@ -13,9 +13,13 @@ const SAID = {
   en: {
     kinds: ['Synagogues', 'Kosher food', 'Mikvah', 'Eruv'],
     unknown: /^Nothing listed/,
-    way: /^\d+ m · \d+ min on foot$/,
+    way: /^\d+ min · \d+ m$/,
   },
-  he: { kinds: ['בתי כנסת', 'אוכל כשר', 'מקווה', 'עירוב'], unknown: /^במרחק הזה/, way: /\d+ מ.* · .*\d+/ },
+  he: {
+    kinds: ['בתי כנסת', 'אוכל כשר', 'מקווה', 'עירוב'],
+    unknown: /^במרחק הזה/,
+    way: /^\u200f?\d+ דק׳\u200f? · \u200f?\d+ מ׳\u200f?$/,
+  },
 }
 
 /** Presses Tab until an element has the focus. */
@@ -26,8 +30,8 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 const metres = async (page: Page): Promise<number[]> => {
-  const texts = await page.locator('section[aria-labelledby=walk-pray] li:not(:has(.sample))').allInnerTexts()
-  return texts.map((text) => Number(/(\d+)\s(?:m|מ)/.exec(text)?.[1]))
+  const texts = await page.locator('section[aria-labelledby=walk-pray] .walk-way').allInnerTexts()
+  return texts.map((text) => Number(/ · \D*(\d+)/.exec(text)?.[1]))
 }
 
 describe.each(['en', 'he'] as const)('a Shabbat walk, %s', (lang) => {
@@ -52,7 +56,7 @@ describe.each(['en', 'he'] as const)('a Shabbat walk, %s', (lang) => {
       locale: 'he-IL',
       viewport: { width: 1440, height: 900 },
     })
-    const first = page.locator('.walk .near-distance').first()
+    const first = page.locator('.walk-way').first()
     await expect.poll(() => first.innerText()).toMatch(said.way)
     const found = await metres(page)
     expect(found.length).toBeGreaterThan(1)
@@ -85,7 +89,26 @@ describe.each(['en', 'he'] as const)('a Shabbat walk, %s', (lang) => {
   })
 })
 
-test('a listing leads to what is within a walk of it', async () => {
+test('is as far as is chosen, by links that Back leads out of; the techum says from where it is measured', async () => {
+  const { page, problems } = await visit(`${GATE.en}?walk=1`)
+  const current = () => page.locator('.walk-reach [aria-current]').innerText()
+  const ways = () => page.locator('.walk-way').count()
+  await expect.poll(current).toBe('1 km')
+  const usual = await ways()
+  await page.locator('.walk-reach').getByRole('link', { name: '2 km' }).press('Enter')
+  await page.waitForURL(/\?walk=2$/)
+  await expect.poll(current).toBe('2 km')
+  await expect.poll(ways).toBeGreaterThan(usual)
+  await page.locator('.walk-reach').getByRole('link', { name: 'Techum' }).press('Enter')
+  await page.getByText(/^The techum is 2,000 amot: 960 m by .*measured from the edge of the town/).waitFor()
+  await page.locator('.map-ring-name', { hasText: '960 m' }).waitFor()
+  await page.goBack()
+  await expect.poll(current).toBe('2 km')
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test('a listing leads to what is within a walk of it, itself among it', async () => {
   const { page } = await visit('/Jewish_Heritage-DI103001-x.html')
   await page.locator('.actions a[href*="walk=1"]').click()
   await page.waitForURL(/Kosher_NearBy-.*walk=1$/)

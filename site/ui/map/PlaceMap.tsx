@@ -25,8 +25,8 @@ export interface PlaceMapProps extends MapEvents {
   zoom?: number
   /** Radius of a circle around the centre, in metres. */
   accuracy?: number
-  /** Whether rings around the centre show how far one walks. */
-  withRings?: boolean
+  /** How far one walks, if rings around the centre show it. */
+  walkKm?: number | undefined
   /** Marks the centre with its name. */
   centerName?: string | undefined
   /** The visitor's point, with rings. */
@@ -86,7 +86,7 @@ export function PlaceMap(props: PlaceMapProps) {
 }
 
 function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
-  const { lang, markers, selected, pointed, area, accuracy, from, withRings, centerName } = props
+  const { lang, markers, selected, pointed, area, accuracy, from, walkKm, centerName } = props
   const { zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
   const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
@@ -95,8 +95,8 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   }, [problem])
   useEffect(() => {
     const center: LatLng | undefined = lat === undefined || lng === undefined ? undefined : [lat, lng]
-    map?.setView({ center, zoom, area, accuracy, withRings, centerName })
-  }, [map, lat, lng, zoom, area, accuracy, withRings, centerName])
+    map?.setView({ center, zoom, area, accuracy, walkKm, centerName })
+  }, [map, lat, lng, zoom, area, accuracy, walkKm, centerName])
   useEffect(() => map?.setFrom(from), [map, from])
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])

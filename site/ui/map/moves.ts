@@ -1,3 +1,4 @@
+import { WALK_KM } from '#core/domain/distance.ts'
 import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
@@ -23,8 +24,8 @@ export interface MapView {
   area?: Area | undefined
   /** Radius of a circle around the centre, in metres. */
   accuracy?: number | undefined
-  /** Whether rings around the centre show how far one walks. */
-  withRings?: boolean | undefined
+  /** How far one walks, if rings around the centre show it. */
+  walkKm?: number | undefined
   /** Marks the centre with its name. */
   centerName?: string | undefined
 }
@@ -127,11 +128,11 @@ function addPoints(map: LeafletMap, options: RingOptions) {
   let visitors: Around[] = []
   return {
     setFrom(point: FromPoint | undefined) {
-      visitors = point ? [{ center: [point.lat, point.lng], name: point.name, withWalks: true }] : []
+      visitors = point ? [{ center: [point.lat, point.lng], name: point.name, walkKm: WALK_KM }] : []
       rings.set([...own, ...visitors])
     },
-    setView({ center, centerName: name, withRings: withWalks, accuracy: metres }: MapView) {
-      own = center ? [{ center, name, withWalks, metres }] : []
+    setView({ center, centerName: name, walkKm, accuracy: metres }: MapView) {
+      own = center ? [{ center, name, walkKm, metres }] : []
       rings.set([...own, ...visitors])
     },
     remove: rings.remove,

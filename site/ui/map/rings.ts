@@ -25,8 +25,8 @@ export interface Around {
   center: LatLng
   /** Marks it. */
   name?: string | undefined
-  /** How far one walks on Shabbat, and a ring within. */
-  withWalks?: boolean | undefined
+  /** How far one walks on Shabbat, if that is drawn, with a ring within. */
+  walkKm?: number | undefined
   /** Of another ring. */
   metres?: number | undefined
 }
@@ -123,15 +123,21 @@ function placeDistances(map: LeafletMap, drawn: readonly DrawnRing[], view: Box)
   return drawn.filter((_, at) => places[at]).map(({ ring }) => ring.text)
 }
 
-function ringsOf(lang: Lang, { center, withWalks, metres = 0 }: Around): Ring[] {
+function ringsOf(lang: Lang, { center, walkKm, metres = 0 }: Around): Ring[] {
   const inMiles = $inMiles.get()
-  const { inner, walk } = walkRings(lang, { inMiles })
-  const walks: Ring[] = [
-    { center, metres: inner.km * 1000, text: inner.text },
+  const other = { center, metres, text: metresText(lang, metres / 1000, { inMiles }) }
+  return [...(walkKm ? walksOf(lang, { center, walkKm, inMiles }) : []), ...(metres > 0 ? [other] : [])]
+}
+
+function walksOf(
+  lang: Lang,
+  { center, walkKm, inMiles }: { center: LatLng; walkKm: number; inMiles: boolean },
+): Ring[] {
+  const { inner, walk } = walkRings(lang, walkKm, { inMiles })
+  return [
+    ...inner.map(({ km, text }) => ({ center, metres: km * 1000, text })),
     { center, metres: walk.km * 1000, text: walk.text, isWalk: true },
   ]
-  const other = { center, metres, text: metresText(lang, metres / 1000, { inMiles }) }
-  return [...(withWalks ? walks : []), ...(metres > 0 ? [other] : [])]
 }
 
 function markOf(at: LatLng, name: string): LeafletMarker {
