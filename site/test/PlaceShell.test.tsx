@@ -301,6 +301,14 @@ describe('what one walks to', () => {
     expect(food.textContent).not.toContain('No kosher restaurant')
   })
 
+  test('counts the place itself, as being here', async () => {
+    const shul = nearbyEntry(7, { dtype: 231, title: 'The shul', position: [35.21, 31.77] })
+    const { walk } = show(WALK, { '/rest/tjt/locnearby/': [{ typeId: 231, typeName: 'Synagogues', items: [shul] }] })
+    const row = await screen.findByRole('link', { name: new RegExp(`^${walk.here} ?The shul`) })
+    expect(row.getAttribute('href')).toBe(shul.url)
+    expect(screen.getByRole('region', { name: walk.pray }).textContent).toContain(walk.noTimes)
+  })
+
   test('that fails to load is told', async () => {
     show(WALK, offline)
     await expectToast('error', 'Failed to get kosher items near your location.')
