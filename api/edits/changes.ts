@@ -82,5 +82,6 @@ function isKnown(index: Index, field: EditField, values: readonly string[], pres
 export function questionOf(hint: { body: string }): HintQuestion {
   const { says, changes } = readEdit(hint)
   if (says) return 'there'
+  if (changes.prayers !== undefined || changes.prayerTimes) return 'prayers'
   return changes.foodType ? 'kitchen' : 'hours'
 }

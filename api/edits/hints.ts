@@ -3,6 +3,7 @@ import type { Hint } from '#core/contract/hints.ts'
 import { HINT_KITCHENS, HINT_SAYS } from '#core/terms/hints.ts'
 import { hintQuestions, takesHints } from '#core/domain/hints.ts'
 import { readTypedHours } from '#core/domain/hours/typed.ts'
+import { prayersText, readPrayers } from '#core/domain/prayers/notation.ts'
 import { cleanValue } from '#core/domain/listing/edit-values.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -23,10 +24,12 @@ export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | 
   if (!form || form.sample) throw new AppError('noLongerListed')
   if (!takesHints(listing)) throw new AppError('invalidRequest')
   if (question !== 'there' && !hintQuestions(listing, undefined).includes(question)) throw new AppError('alreadyKnown')
-  const stored = answerOf({ question, answer, lang })
+  const hasPhoto = (upload?.files.length ?? 0) > 0
+  const stored = answerOf({ question, answer, lang }, hasPhoto)
   const { says: _, remark: __, ...changes } = stored
   const fields = Object.keys(changes) as EditField[]
-  if (upload && upload.files.length > 0 && !imageOwnership) throw new AppError('checkImageOwnership')
+  // The photo of a board is read, and not published.
+  if (hasPhoto && !imageOwnership && question !== 'prayers') throw new AppError('checkImageOwnership')
   return {
     uid,
     tnid,
@@ -54,10 +57,14 @@ export async function storeHint(
 }
 
 /** The proposal of an answer. Throws AppError. */
-function answerOf({ question, answer, lang }: Pick<Hint, 'question' | 'answer' | 'lang'>): StoredEdit {
+function answerOf(
+  { question, answer, lang }: Pick<Hint, 'question' | 'answer' | 'lang'>,
+  hasPhoto: boolean,
+): StoredEdit {
   const typed = String(cleanValue('opening_hours', answer))
-  if (typed === '') throw new AppError('needAnswer')
+  if (typed === '' && !(question === 'prayers' && hasPhoto)) throw new AppError('needAnswer')
   if (question === 'hours') return hoursOf(typed, lang)
+  if (question === 'prayers') return prayersOf(typed)
   const [kitchen, says] = [
     HINT_KITCHENS.find((candidate) => candidate === typed),
     HINT_SAYS.find((candidate) => candidate === typed),
@@ -65,6 +72,14 @@ function answerOf({ question, answer, lang }: Pick<Hint, 'question' | 'answer' |
   if (question === 'kitchen' && kitchen) return { foodType: [kitchen] }
   if (question === 'there' && says) return { says }
   throw new AppError('invalidRequest')
+}
+
+/** Prayer times by service where the line is plain; else the sender's words, or none beside a photo. */
+function prayersOf(typed: string): StoredEdit {
+  const prayers = readPrayers(typed)
+  if (!prayers) return { prayers: typed }
+  const prayerTimes = prayersText(prayers)
+  return { prayerTimes, ...(prayerTimes !== typed && { remark: typed }) }
 }
 
 /** Hours by day where the line is plain, with its sender's words; else these words alone. */

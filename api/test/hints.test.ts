@@ -218,6 +218,46 @@ test('a photo goes along, and is published with the answer or left out', async (
   expect((await bodyOf(desk)).pictures).toHaveLength(before.length + 1)
 })
 
+/** A desk whose listing 100 is a synagogue whose prayers are not known. */
+async function synagogue(): Promise<Desk> {
+  const desk = await app(await memoryStore())
+  const { prayers: _, prayerTimes: __, ...body } = await bodyOf(desk)
+  await put(desk, { ...body, dtype: 231 })
+  return desk
+}
+
+test('a synagogue’s board is sent as a photo, which an editor reads and nobody publishes', async () => {
+  const desk = await synagogue()
+  expect(await answerOf(desk, 'Dana', 'prayers', '')).toBe('needAnswer')
+  expect(await answerOf(desk, 'Dana', 'prayers', '', { files: await photo() })).toBe('sent')
+  const [board] = (await item(desk)).answers
+  expect(board).toMatchObject({ question: 'prayers', answer: '', isText: true, pictures: [{}] })
+  const approval = await on(desk, '', 'approve')
+  expect((await decide(desk.Eva, approval)).json().code).toBe('needAnswer')
+  const values = { prayerTimes: 'kabbalatShabbat Fr 16:10; shacharit Sa 09:00' }
+  const before = (await bodyOf(desk)).pictures
+  await decided(desk.Eva, { ...approval, fields: [], values })
+  const { prayerTimes, pictures } = await bodyOf(desk)
+  expect(prayerTimes?.rows.map(({ service, days }) => [service, days])).toEqual([
+    ['kabbalatShabbat', ['Fr']],
+    ['shacharit', ['Sa']],
+  ])
+  expect(pictures).toEqual(before)
+  expect(await answerOf(desk, 'Uri', 'prayers', 'Fr 16:00')).toBe('alreadyKnown')
+})
+
+test('a line about prayers is read where it is plain, and else stays its sender’s words', async () => {
+  const desk = await synagogue()
+  expect(await answerOf(desk, 'Dana', 'prayers', 'shacharit Sa 9:00')).toBe('sent')
+  expect(await answerOf(desk, 'Uri', 'prayers', 'Friday 16:10, Shabbat at nine')).toBe('sent')
+  expect(summary((await item(desk)).answers)).toEqual([
+    'prayers shacharit Sa 09:00 1',
+    'prayers Friday 16:10, Shabbat at nine 1',
+  ])
+  await decided(desk.Eva, await on(desk, 'Friday 16:10, Shabbat at nine', 'approve'))
+  expect((await bodyOf(desk)).prayers).toEqual({ en: 'Friday 16:10, Shabbat at nine' })
+})
+
 test('without an account it takes a captcha, and each is good once', async () => {
   const desk = await app(await memoryStore())
   const visitor = await visit(desk)

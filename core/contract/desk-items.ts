@@ -193,16 +193,16 @@ export const SightingItem = Type.Object({
 /** Equal answers of visitors to a question of a listing's page. */
 export const HintAnswer = Type.Object({
   question: Type.Unsafe<HintQuestion>({ type: 'string' }),
-  /** An option of `foodType`, hours by day or as they were typed, `open` or `closed`. */
+  /** An option of `foodType`, hours or prayers in notation or as they were typed, `open` or `closed`. */
   answer: Type.String(),
-  /** Whether it is hours that nothing could read: in the sender's words and language. */
+  /** Whether it is hours or prayers that nothing could read: in the sender's words and language; empty beside a photo. */
   isText: Type.Boolean(),
   /** Of the hints; send them with the decision. */
   ids: Type.Array(Type.Integer()),
   /** How many visitors say so, and those of them who have an account. */
   count: Type.Integer(),
   people: Type.Array(Person),
-  /** Hours as they were typed, where they could be read. */
+  /** Hours or prayers as they were typed, where they could be read. */
   words: Type.Array(Type.String()),
   language: Type.Unsafe<Lang>({ type: 'string' }),
   pictures: Type.Array(EditPicture),

@@ -10,7 +10,10 @@ export const Hint = Closed({
   tnid: Id,
   lang: LangCode,
   question: OneOf(HINT_QUESTIONS),
-  /** `meat`, `dairy` or `pareve`; a line about hours; `open` or `closed`. */
+  /**
+   * `meat`, `dairy` or `pareve`; a line about hours, or about prayers, which may be empty beside a photo; `open` or
+   * `closed`.
+   */
   answer: FormLine(MAX_HINT_LINE),
   imageOwnership: Type.Optional(Type.Boolean()),
   gReCaptchaResponse: CaptchaAnswer,

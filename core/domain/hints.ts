@@ -5,31 +5,36 @@ import type { Confirmation, Confirmer } from './freshness.ts'
 /** Where people eat, and where they buy. */
 const EAT = 228
 const SHOP = 232
+const PRAY = 231
 
 /** Whose word that a place is there leaves nothing to ask, as long as it is not old. */
 const SURE: ReadonlySet<Confirmer> = new Set(['editor', 'kashrut', 'place', 'visitors'])
 
 /** Whether visitors may say anything of a listing in this way. */
 export const takesHints = ({ dtype, sample }: Pick<SeedListing, 'dtype' | 'sample'>): boolean =>
-  !sample && (dtype === EAT || dtype === SHOP)
+  !sample && (dtype === EAT || dtype === SHOP || dtype === PRAY)
 
-type Asked = Pick<SeedListing, 'dtype' | 'sample' | 'hours' | 'openingHours' | 'foodType' | 'kashrutFacts'>
+type Asked = Pick<
+  SeedListing,
+  'dtype' | 'sample' | 'hours' | 'openingHours' | 'prayers' | 'prayerTimes' | 'foodType' | 'kashrutFacts'
+>
 
 /**
  * The questions of a listing's page: none of samples, nor of places that know their kitchen and hours, nor of other
- * types: a memorial, an embassy or a house of prayer is not asked when it is open.
+ * types: a memorial or an embassy is not asked when it is open. A house of prayer is asked when its prayers are.
  */
 export function hintQuestions(
   listing: Asked,
   confirmation: (Pick<Confirmation, 'by'> & { isOld?: boolean }) | undefined,
 ): HintQuestion[] {
-  const { dtype, hours, openingHours } = listing
+  const { dtype, hours, openingHours, prayers, prayerTimes } = listing
   if (!takesHints(listing)) return []
+  if (dtype === PRAY) return prayers || prayerTimes ? [] : ['prayers']
   const asksKitchen = dtype === EAT && !isKitchenKnown(listing)
   const asksHours = !hours && !openingHours
   if (!asksKitchen && !asksHours) return []
   const isSure = confirmation !== undefined && !confirmation.isOld && SURE.has(confirmation.by)
-  const asks: Readonly<Record<HintQuestion, boolean>> = { kitchen: asksKitchen, hours: asksHours, there: !isSure }
+  const asks: Partial<Record<HintQuestion, boolean>> = { kitchen: asksKitchen, hours: asksHours, there: !isSure }
   return HINT_QUESTIONS.filter((question) => asks[question])
 }
 

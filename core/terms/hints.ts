@@ -1,5 +1,5 @@
-/** What visitors are asked about a place of which it is not known: its kitchen, its hours, whether it is there. */
-export const HINT_QUESTIONS = ['kitchen', 'hours', 'there'] as const
+/** What visitors are asked about a place of which it is not known: kitchen, hours, prayers, whether it is there. */
+export const HINT_QUESTIONS = ['kitchen', 'hours', 'prayers', 'there'] as const
 export type HintQuestion = (typeof HINT_QUESTIONS)[number]
 
 /** Answers to the question about the kitchen: options of `foodType`. */
@@ -8,5 +8,5 @@ export const HINT_KITCHENS = ['meat', 'dairy', 'pareve'] as const
 export const HINT_SAYS = ['open', 'closed'] as const
 export type HintSays = (typeof HINT_SAYS)[number]
 
-/** Most letters of the line about hours. */
+/** Most letters of the line about hours or prayers. */
 export const MAX_HINT_LINE = 300

@@ -22,7 +22,9 @@ test.each<[string, Partial<Listing>, string]>([
   ['a shop has no kitchen', { dtype: 232 }, 'hours there'],
   ['a museum or memorial', { dtype: 237 }, ''],
   ['an embassy', { dtype: 233 }, ''],
-  ['a synagogue', { dtype: 231 }, ''],
+  ['a synagogue is asked for its prayers alone', { dtype: 231 }, 'prayers'],
+  ['its prayers are known', { dtype: 231, prayerTimes: {} as never }, ''],
+  ['its prayers are a text', { dtype: 231, prayers: { en: 'Daily' } }, ''],
   ['a hotel', { dtype: 230 }, ''],
   ['a sample', { sample: true }, ''],
 ])('%s', (_, listing, questions) => {

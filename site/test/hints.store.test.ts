@@ -36,3 +36,13 @@ test('a press after a failure is sent', async () => {
   expect(sent()).toEqual([there('open'), there('closed')])
   expect($states.get().there).toEqual({ status: 'sent', text: 'Thanks.' })
 })
+
+test('a photo alone says when the prayers are, but not when a place is open', async () => {
+  const { answer, photo, sent, $states } = await openHints(doneWith('Thanks.'))
+  photo.choose(new File(['x'], 'board.jpg', { type: 'image/jpeg' }))
+  await answer('hours', '')
+  expect($states.get().hours?.status).toBe('failed')
+  await answer('prayers', ' ')
+  expect($states.get().prayers).toEqual({ status: 'sent', text: 'Thanks.' })
+  expect(sent()).toMatchObject([{ question: 'prayers', files: { name: 'board.jpg' } }])
+})

@@ -102,8 +102,10 @@ function keyOf(hint: Edit): string {
 /** What a hint says. */
 function contentOf(hint: Edit): { question: HintQuestion; answer: string; isText: boolean } {
   const { says, changes } = readEdit(hint)
-  const { foodType = [], hours, opening_hours: text = '' } = changes
-  return { question: questionOf(hint), answer: says ?? foodType[0] ?? hours ?? text, isText: text !== '' }
+  const { foodType = [], hours, prayerTimes, opening_hours: openingHours, prayers } = changes
+  const text = openingHours ?? prayers
+  const answer = says ?? foodType[0] ?? hours ?? prayerTimes ?? text ?? ''
+  return { question: questionOf(hint), answer, isText: text !== undefined }
 }
 
 async function approve(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {
@@ -112,11 +114,16 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   const approvedEdits = await takeHints(trx, { tnid, ids }, 'approved')
   const [first] = approvedEdits
   if (approvedEdits.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
+  const { question, answer } = contentOf(first!)
   const { says } = readEdit(first!)
   if (!says) {
+    // A photo alone says nothing before somebody has read it.
+    if (answer === '' && !decision.values) throw new AppError('needAnswer')
     // They are equal: what is chosen of one is chosen of all.
     const chosen = chosenOf(approvedEdits.slice(0, 1), decision)
-    return applyTaken(work, { approvedEdits, chosen, pictures: prepared?.pictures ?? [] })
+    const isBoard = question === 'prayers'
+    if (isBoard) await prepared?.drop()
+    return applyTaken(work, { approvedEdits, chosen, pictures: isBoard ? [] : (prepared?.pictures ?? []) })
   }
   // Photos show editors that it is there, or is not.
   await prepared?.drop()

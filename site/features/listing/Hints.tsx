@@ -43,14 +43,14 @@ function Hints({ questions, tnid }: HintsProps) {
       {!isDone && <p>{words.text}</p>}
       {questions.map((question) => (
         <Question key={question} {...{ question, hints }}>
-          {question === 'hours' ? (
-            <HoursLine hints={hints} />
+          {question === 'hours' || question === 'prayers' ? (
+            <Line {...{ question, hints }} />
           ) : (
             <Presses {...{ question, hints }} choices={choices[question]} />
           )}
         </Question>
       ))}
-      {!isDone && <Photo hints={hints} />}
+      {!isDone && <Photo hints={hints} isPublic={!questions.includes('prayers')} />}
       {isAsked && !isDone && <Captcha captcha={hints.captcha} />}
     </div>
   )
@@ -120,10 +120,11 @@ function Presses({ question, hints, choices }: PressesProps) {
   )
 }
 
-function HoursLine({ hints }: { hints: HintsStore }) {
+/** A line about hours or prayers. */
+function Line({ question, hints }: QuestionProps & { question: 'hours' | 'prayers' }) {
   const { hints: words } = t('listing.dialogs')
   const [text, setText] = useState('')
-  const isSending = useStore(hints.$states).hours?.status === 'sending'
+  const isSending = useStore(hints.$states)[question]?.status === 'sending'
   return (
     <LooseFields id={useId()}>
       <form
@@ -133,15 +134,15 @@ function HoursLine({ hints }: { hints: HintsStore }) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
-          void hints.answer('hours', text)
+          void hints.answer(question, text)
         }}
       >
         <Field
-          name="hours"
+          name={question}
           dir="auto"
-          label={words.hours}
+          label={words[question]}
           isLabelHidden
-          hint={words.hoursHint}
+          hint={question === 'hours' ? words.hoursHint : words.prayersHint}
           maxLength={MAX_HINT_LINE}
           value={text}
           onValue={setText}
@@ -156,8 +157,8 @@ function HoursLine({ hints }: { hints: HintsStore }) {
   )
 }
 
-/** A photo that goes along with the next answer. */
-function Photo({ hints }: { hints: HintsStore }) {
+/** A photo that goes along with the next answer; of a board of prayers it is for the editors alone. */
+function Photo({ hints, isPublic }: { hints: HintsStore; isPublic: boolean }) {
   const { certificate, hints: words } = t('listing.dialogs')
   const { file } = useStore(hints.photo.$file)
   const mayPublish = useStore(hints.$mayPublish)
@@ -169,7 +170,7 @@ function Photo({ hints }: { hints: HintsStore }) {
         accept={PICTURE_TYPES.join()}
         chosen={hints.photo}
       />
-      {file && (
+      {file && isPublic && (
         <label className="row gap-2">
           <input
             type="checkbox"

@@ -10,11 +10,16 @@ export function hintsSection({ lang, input: { listing, confirmation } }: PageCon
   const questions = hintQuestions(listing, confirmation)
   if (questions.length === 0) return html``
   const { listing: words, owners } = MESSAGES[lang].listing
+  const isPrayers = questions.includes('prayers')
   return html`
     <section class="box panel-box above-5" aria-labelledby="hints-title">
       <h2 id="hints-title">${icon('people')}${words.hints.title}</h2>
       <div data-hints="${questions.join(' ')}"></div>
-      <p><a href="${editHref(lang, listing.tnid)}" rel="nofollow">${owners.links.suggest}</a></p>
+      <p>
+        <a href="${editHref(lang, listing.tnid)}" rel="nofollow"
+          >${isPrayers ? words.hints.addTimes : owners.links.suggest}</a
+        >
+      </p>
     </section>
   `
 }

@@ -52,7 +52,9 @@ export function createHints(tnid: number) {
     async answer(question: HintQuestion, answer: string): Promise<void> {
       const before = $states.get()[question]?.status
       if (before === 'sending' || before === 'sent') return
-      const problem = problemOf(answer, photo.$file.get().problem)
+      const { file, problem: ofPhoto } = photo.$file.get()
+      const isAnswered = answer.trim() !== '' || (question === 'prayers' && file !== undefined)
+      const problem = isAnswered ? problemOf(ofPhoto) : t('errors').needAnswer
       if (problem) return $states.setKey(question, { status: 'failed', text: problem })
       $states.setKey(question, { status: 'sending' })
       $isAsked.set(true)
@@ -80,9 +82,6 @@ const createPhoto = () =>
 
 export type Hints = ReturnType<typeof createHints>
 
-/** Why an answer is not sent. */
-function problemOf(answer: string, ofPhoto: 'onlyImages' | 'filesTooLarge' | 'checkImageOwnership' | undefined) {
-  const errors = t('errors')
-  if (answer.trim() === '') return errors.needAnswer
-  return ofPhoto && ofPhoto !== 'checkImageOwnership' ? errors[ofPhoto] : undefined
-}
+/** Why a photo is not sent. */
+const problemOf = (problem: 'onlyImages' | 'filesTooLarge' | 'checkImageOwnership' | undefined) =>
+  problem && problem !== 'checkImageOwnership' ? t('errors')[problem] : undefined

@@ -2,6 +2,8 @@ import type { CertificateReading, Decision, DeskAct, DeskItem, DeskItemOf, HintA
 import type { EditChanges } from '#core/fields/edit.ts'
 import { draftOf } from '#site/ui/forms/draft.ts'
 import type { ItemKey } from '../queue/queue.ts'
+import type { HintQuestion } from '#core/terms/hints.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
 
 type EditItem = DeskItemOf<'edit'>
 /** An item whose approval may take some of its fields alone. */
@@ -135,11 +137,18 @@ export function decisionOf(item: DeskItem, draft: Draft, act: DeskAct, merged: r
   return { ...decision, ...approvalOf(item, draft, merged) }
 }
 
-/** On equal answers of visitors; hours that an editor writes take the place of theirs. */
+/** The field that an editor may write in place of a visitor's words. */
+export const OWN_FIELDS: Readonly<Partial<Record<HintQuestion, OneLineKind>>> = {
+  hours: 'hours',
+  prayers: 'prayerTimes',
+}
+
+/** On equal answers of visitors; what an editor writes takes the place of theirs. */
 function hintDecision(item: DeskItemOf<'hint'>, draft: Draft, act: DeskAct): Decision {
   const answer = chosenAnswer(item, draft)
   const reason = draft.reason.trim()
-  const hours = answer?.question === 'hours' ? draft.values.hours?.trim() : undefined
+  const field = answer && OWN_FIELDS[answer.question]
+  const own = field && draft.values[field]?.trim()
   const isPart = act === 'approve' && draft.skippedPictures.length > 0
   return {
     kind: 'hint',
@@ -147,7 +156,7 @@ function hintDecision(item: DeskItemOf<'hint'>, draft: Draft, act: DeskAct): Dec
     act,
     answers: [...(answer?.ids ?? [])],
     ...(reason && { reason }),
-    ...(act === 'approve' && hours && { fields: [], values: { hours } }),
+    ...(act === 'approve' && own && { fields: [], values: { [field]: own } }),
     ...(isPart && answer && { pictures: takenPictures(answer, draft) }),
     seq: item.seq,
   }

@@ -4,8 +4,8 @@ import { useId } from 'react'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
 import { HINT_QUESTIONS, type HintQuestion } from '#core/terms/hints.ts'
 import { formatCount } from '#core/i18n/format.ts'
-import { HOURS_EXAMPLE } from '#site/features/desk/queue/deciding.ts'
-import { chosenAnswer } from '#site/features/desk/documents/draft.ts'
+import { EXAMPLES } from '#site/features/desk/queue/deciding.ts'
+import { chosenAnswer, OWN_FIELDS } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -13,6 +13,7 @@ import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { Pictures } from './EditView.tsx'
 import { personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
+import { LineInput } from '#site/features/edit/LineInput.tsx'
 
 interface Props {
   item: DeskItemOf<'hint'>
@@ -35,8 +36,10 @@ export function HintView({ item, isOld }: Props) {
         })}
       </fieldset>
       {chosen.question === 'kitchen' && <p className="notice">{hint.kitchenNote}</p>}
-      {chosen.isText && !isOld && <OwnHours />}
-      <Pictures item={chosen} isOld={isOld || chosen.question === 'there'} />
+      <div className="stack gap-4 desk-beside">
+        <Pictures item={chosen} isOld={isOld || chosen.question === 'there' || chosen.question === 'prayers'} />
+        {chosen.isText && !isOld && <OwnLine answer={chosen} />}
+      </div>
     </>
   )
 }
@@ -91,8 +94,9 @@ function Answer({ answer }: { answer: HintAnswer }) {
 }
 
 function AnswerText({ answer: { question, answer, isText, language } }: { answer: HintAnswer }) {
-  const { answers } = t('desk.page').hint
-  if (question !== 'hours') return <b>{answers[answer as keyof typeof answers]}</b>
+  const { answers, photoOnly } = t('desk.page').hint
+  if (!OWN_FIELDS[question]) return <b>{answers[answer as keyof typeof answers]}</b>
+  if (answer === '') return <span className="quiet">{photoOnly}</span>
   return isText ? (
     <b lang={language} dir="auto">
       {answer}
@@ -104,22 +108,31 @@ function AnswerText({ answer: { question, answer, isText, language } }: { answer
   )
 }
 
-/** Hours by day that an editor writes in place of a visitor's words. */
-function OwnHours() {
+/** Hours or prayer times that an editor writes in place of a visitor's words, or reads on the photo. */
+function OwnLine({ answer: { question, answer } }: { answer: HintAnswer }) {
   const desk = useDesk()
   const { hint } = t('desk.page')
   const { values } = useStore(desk.$draft)
+  const field = OWN_FIELDS[question]!
+  const put = (text: string) => desk.change({ values: text === '' ? {} : { [field]: text } })
   return (
     <LooseFields id={useId()}>
-      <p>{hint.text}</p>
-      <Field
-        name="hours"
-        kind="key"
-        label={hint.hoursByDay}
-        hint={HOURS_EXAMPLE}
-        value={values.hours ?? ''}
-        onValue={(hours) => desk.change({ values: hours === '' ? {} : { hours } })}
-      />
+      {answer !== '' && <p>{question === 'hours' ? hint.text : hint.textPrayers}</p>}
+      {question === 'hours' ? (
+        <Field
+          name={field}
+          kind="key"
+          label={hint.hoursByDay}
+          hint={EXAMPLES.hours}
+          value={values.hours ?? ''}
+          onValue={put}
+        />
+      ) : (
+        <fieldset className="stack gap-2">
+          <legend className="strong">{hint.timesByService}</legend>
+          <LineInput kind={field} name={field} value={values[field] ?? ''} onValue={put} />
+        </fieldset>
+      )}
     </LooseFields>
   )
 }

@@ -12,6 +12,7 @@ import type { Act, ActsStore } from '../acts.ts'
 import { deskCall, failureText } from '../calls.ts'
 import {
   chosenAnswer,
+  OWN_FIELDS,
   decisionOf,
   type Draft,
   movesTown,
@@ -25,6 +26,8 @@ import type { ItemStore, MergingStore } from './item.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { formatIsolated } from '../format-isolated.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
+import { readPrayers } from '#core/domain/prayers/notation.ts'
 
 type Sending =
   | { status: 'idle' | 'sending' }
@@ -182,15 +185,23 @@ function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly 
   return open && formatIsolated(edit.disagree, { field: fieldName(open) })
 }
 
-/** Why what an editor wrote in place of visitors' hours cannot be taken. */
+/** Why what an editor wrote in place of visitors' words, or read on a photo, cannot be taken. */
 function hintProblem(item: DeskItemOf<'hint'>, draft: Draft): string | undefined {
-  const { hours = '' } = draft.values
-  if (chosenAnswer(item, draft)?.question !== 'hours' || hours.trim() === '' || readHours(hours)) return undefined
-  return formatIsolated(t('desk.page').hint.unread, { example: HOURS_EXAMPLE })
+  const answer = chosenAnswer(item, draft)
+  const field = answer && OWN_FIELDS[answer.question]
+  if (!field) return undefined
+  const own = draft.values[field]?.trim() ?? ''
+  const isUnread = own === '' ? answer.answer === '' : !READERS[field](own)
+  return isUnread ? formatIsolated(t('desk.page').hint.unread, { example: EXAMPLES[field] }) : undefined
 }
 
-/** Hours in the notation of forms. */
-export const HOURS_EXAMPLE = 'Su-Th 10:00-22:00; Fr 09:00-14:00'
+const READERS = { hours: readHours, prayerTimes: readPrayers } as const
+
+/** Lines in the notation of forms. */
+export const EXAMPLES: Readonly<Record<OneLineKind, string>> = {
+  hours: 'Su-Th 10:00-22:00; Fr 09:00-14:00',
+  prayerTimes: 'kabbalatShabbat Fr 16:10; shacharit Sa 09:00',
+}
 
 /** Why what an editor read on a photo cannot be taken. */
 function readingProblem(reading: CertificateReading, today: string): string | undefined {
