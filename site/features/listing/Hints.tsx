@@ -50,7 +50,7 @@ function Hints({ questions, tnid }: HintsProps) {
           )}
         </Question>
       ))}
-      {!isDone && <Photo hints={hints} isPublic={!questions.includes('prayers')} />}
+      {!isDone && !questions.includes('prayers') && <Photo hints={hints} isPublic />}
       {isAsked && !isDone && <Captcha captcha={hints.captcha} />}
     </div>
   )
@@ -147,6 +147,7 @@ function Line({ question, hints }: QuestionProps & { question: 'hours' | 'prayer
           value={text}
           onValue={setText}
         />
+        {question === 'prayers' && <Photo hints={hints} isPublic={false} />}
         <p className="button-row">
           <Button type="submit" className={isSending ? 'is-busy' : undefined} aria-disabled={isSending || undefined}>
             {words.send}

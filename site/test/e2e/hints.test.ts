@@ -1,4 +1,5 @@
 import type { Page } from 'playwright'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -80,6 +81,38 @@ test.each([
   await page.locator(`[data-item="hint/${place.tnid}"]`).waitFor()
   expect(problems).toEqual([])
   await page.context().close()
+})
+
+test('a photo of a synagogue’s board is enough: an editor reads it beside the fields', async () => {
+  const { hints, sent } = MESSAGES.he.listing.dialogs
+  const picture = sharp({ create: { width: 600, height: 900, channels: 3, background: '#fdf6e3' } })
+    .jpeg()
+    .toBuffer()
+  const [board] = (await (await fetch(`${siteUrl}/rest/tjt/entries/231/3169070/he`)).json()) as Entry[]
+  const { page, problems } = await visit(decodeURI(board!.url), PHONE)
+  await page.locator('[data-hints="prayers"]').locator('..').scrollIntoViewIfNeeded()
+  const group = page.getByRole('group', { name: hints.prayers })
+  await group
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'board.jpg', mimeType: 'image/jpeg', buffer: await picture })
+  await group.getByRole('button', { name: hints.send }).tap()
+  await group.getByRole('status').filter({ hasText: sent.hint }).waitFor()
+  expect(await axe(page)).toEqual([])
+  expect([await overflow(page), problems]).toEqual([0, []])
+  await page.context().close()
+
+  const editor = await insertEditor('Ruth Editor of boards')
+  const desk = await visit('/Desk.html', { user: editor, viewport: { width: 1280, height: 900 } })
+  await desk.page.locator(`[data-item="hint/${board!.tnid}"]`).press('Enter')
+  await desk.page.locator('.desk-beside img').waitFor()
+  await desk.page.getByLabel('Shacharit').fill('Sa 09:00')
+  expect(await axe(desk.page)).toEqual([])
+  await desk.page.locator('.desk-item h1, .desk-item h2').first().focus()
+  await desk.page.keyboard.press('a')
+  await desk.page.locator('.desk-acts [data-progress=live]').waitFor()
+  await expect.poll(async () => (await fetch(siteUrl + board!.url)).text()).not.toContain('data-hints="prayers"')
+  expect(desk.problems).toEqual([])
+  await desk.page.context().close()
 })
 
 test('without script the form stands', async () => {
