@@ -83,6 +83,7 @@ export function PointField({ id, lang, chosen = '', around, hint, words, onSelec
   }
   const { outcome, ask, forget } = useGeocoding({ lang, around, onFound: choose, onNothing: () => open[1](true) })
   const isTyped = text !== chosen
+  const said = { ...words, none: words.noResultsFound }
   const { box, places, state } = useSuggestions(search, {
     id,
     // The shown name is not searched for again.
@@ -125,9 +126,7 @@ export function PointField({ id, lang, chosen = '', around, hint, words, onSelec
         <Hint id={`${id}-hint`} hint={hint} />
       </div>
       <p className="quiet across search-status" role="status">
-        {typeof outcome === 'string'
-          ? outcomeText(outcome, words)
-          : isTyped && !outcome && statusText(state, { ...words, none: words.noResultsFound })}
+        {outcome ? outcomeText(outcome, words) : isTyped && statusText(state, said)}
       </p>
       {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}
       <OnMap title={words.pin} texts={words.onMap} {...{ around, open }} onTake={onPin} />
@@ -142,8 +141,8 @@ const Hint = ({ id, hint }: Pick<Props, 'id' | 'hint'>) =>
     </p>
   )
 
-const outcomeText = (outcome: Said, words: Props['words']): string =>
-  ({ asking: words.loading, none: words.notFound, failed: words.failed })[outcome]
+const outcomeText = (outcome: Outcome, words: Props['words']): string =>
+  typeof outcome === 'string' ? { asking: words.loading, none: words.notFound, failed: words.failed }[outcome] : ''
 
 interface MatchesProps extends Pick<Props, 'words'> {
   found: readonly Found[]
