@@ -83,7 +83,6 @@ export function PointField({ id, lang, chosen = '', around, hint, words, onSelec
   }
   const { outcome, ask, forget } = useGeocoding({ lang, around, onFound: choose, onNothing: () => open[1](true) })
   const isTyped = text !== chosen
-  const said = { ...words, none: words.noResultsFound }
   const { box, places, state } = useSuggestions(search, {
     id,
     // The shown name is not searched for again.
@@ -126,7 +125,7 @@ export function PointField({ id, lang, chosen = '', around, hint, words, onSelec
         <Hint id={`${id}-hint`} hint={hint} />
       </div>
       <p className="quiet across search-status" role="status">
-        {outcome ? outcomeText(outcome, words) : isTyped && statusText(state, said)}
+        {outcome ? outcomeText(outcome, words) : isTyped && statusText(state, typingWords(words))}
       </p>
       {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}
       <OnMap title={words.pin} texts={words.onMap} {...{ around, open }} onTake={onPin} />
@@ -140,6 +139,8 @@ const Hint = ({ id, hint }: Pick<Props, 'id' | 'hint'>) =>
       {hint}
     </p>
   )
+
+const typingWords = (words: Props['words']) => ({ ...words, none: words.noResultsFound })
 
 const outcomeText = (outcome: Outcome, words: Props['words']): string =>
   typeof outcome === 'string' ? { asking: words.loading, none: words.notFound, failed: words.failed }[outcome] : ''
