@@ -13,6 +13,7 @@ import {
   type Directory,
   type Results,
 } from '#core/domain/results/results.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { Origin, Sort } from '#core/domain/results/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -75,7 +76,11 @@ export interface ResultsStore {
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({ status: 'idle', choice: { filters: {}, page: first } })
-  const urlOf = (choice: Choice) => choiceUrl(path, choice, standard)
+  const urlOf = (choice: Choice) => {
+    const state = $state.get()
+    const isMeasured = state.status === 'ready' && state.directory.from !== undefined
+    return choiceUrl(path, choice, isMeasured ? 'distance' : standard)
+  }
 
   function show(choice: Choice): void {
     const state = $state.get()
@@ -125,7 +130,13 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     follow() {
       const read = () => show(choiceOf(location, dtype))
       read()
-      const measure = () => $state.set(measured(setup, $state.get()))
+      const measure = (from: FromPoint | undefined) => {
+        const state = measured(setup, $state.get())
+        $state.set(state)
+        if (from) loading ??= load()
+        // The nearest are on the first page.
+        if (state.status === 'ready' && state.directory.from) choose({ ...state.choice, page: 1 }, 'replace')
+      }
       const stops = [followHistory(read), $from.listen(measure)]
       if (setup.hasSamples) stops.push($samples.listen(() => void switchSamples()))
       return () => stops.forEach((stop) => stop())
