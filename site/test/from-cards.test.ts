@@ -16,7 +16,10 @@ beforeEach(async () => {
   $inMiles.set(false)
   document.documentElement.lang = 'en'
   document.body.innerHTML = `
-    <section><address data-at="35.23,31.777">Street</address><a href="/map">Map</a></section>
+    <div class="summary">
+      <p class="card-line" data-at="35.23,31.777">Street<span class="from-centre"> · 4 km from the centre</span></p>
+      <a href="/map">Map</a>
+    </div>
     <ul><li class="card"><a href="/sample">sample</a></li>
     ${Object.entries(CARDS)
       .map(([name, position]) => card(name, position))
@@ -35,13 +38,14 @@ test('a page and its cards say one distance, in the units of the visitor, the ne
   expect(names()).toEqual(['near', 'middle', 'far', 'sample'])
   expect(waysOf('.card .card-way')).toEqual([wayIn('near', false), wayIn('middle', false), wayIn('far', false)])
   // The listing of the page is where one of the cards is.
-  expect(waysOf('address + .card-way')).toEqual([wayIn('middle', false)])
+  expect(waysOf('.summary .card-way')).toEqual([wayIn('middle', false)])
+  expect(document.querySelector<HTMLElement>('.from-centre')?.hidden).toBe(true)
   expect(waysOf('.from-note')).toHaveLength(1)
   $inMiles.set(true)
   await vi.waitFor(() =>
     expect(waysOf('.card .card-way')).toEqual([wayIn('near', true), wayIn('middle', true), wayIn('far', true)]),
   )
-  expect(waysOf('address + .card-way')).toEqual([wayIn('middle', true)])
+  expect(waysOf('.summary .card-way')).toEqual([wayIn('middle', true)])
 })
 
 test('a point that is forgotten leaves the page as it was built', async () => {
@@ -50,6 +54,7 @@ test('a point that is forgotten leaves the page as it was built', async () => {
   document.querySelector<HTMLElement>('.from-note button')!.click()
   expect(names()).toEqual(['sample', 'far', 'near', 'middle'])
   expect(waysOf('.card-way, .from-note')).toEqual([])
+  expect(document.querySelector<HTMLElement>('.from-centre')?.hidden).toBe(false)
   expect(document.activeElement?.textContent).toBe('Map')
 })
 
@@ -57,7 +62,7 @@ test('neither a point far away nor the listing itself says anything of it', asyn
   keepFrom({ lat: 48.85, lng: 2.35, name: 'Paris' })
   keepFrom({ lat: 31.777, lng: 35.23, name: 'The listing' })
   await vi.waitFor(() => expect(waysOf('.card .card-way')).toHaveLength(3))
-  expect(waysOf('address + .card-way')).toEqual([])
+  expect(waysOf('.summary .card-way')).toEqual([])
   keepFrom({ lat: 48.85, lng: 2.35, name: 'Paris' })
   await vi.waitFor(() => expect(waysOf('.card-way, .from-note')).toEqual([]))
 })

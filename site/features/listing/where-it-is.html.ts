@@ -1,6 +1,5 @@
 import { isPostcodeFirst } from '#core/domain/addresses.ts'
-import { isPlaced } from '#core/domain/placed.ts'
-import { attribute, html, type Html } from '#core/i18n/html.ts'
+import { html, type Html } from '#core/i18n/html.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
 import { isApproximate } from '#core/domain/provenance.ts'
@@ -23,9 +22,7 @@ export function whereItIs(page: Page): Html {
     <section class="box panel-box" aria-labelledby="where-title">
       <h2 id="where-title">${icon('pin')}${t('listing:listing.location')}</h2>
       ${!listing.inTown && mapOnRequest(page)}
-      <address ${attribute('data-at', isPlaced(listing) && listing.position.join())}>
-        ${street && html`${street} <br />`}${townLine(lang, input)}
-      </address>
+      <address>${street && html`${street} <br />`}${townLine(lang, input)}</address>
       ${listing.inTown ? html`<p class="fine">${t('listing:listing.inTown')}</p>` : moreMaps(page)}
       ${
         listing.directions &&

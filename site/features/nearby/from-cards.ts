@@ -12,7 +12,7 @@ import { wayText } from '#site/features/nearby/way-text.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 
 interface Placed {
-  /** A card, or the address of the page's own listing. */
+  /** A card, or where the page says where its own listing is. */
   element: HTMLElement
   position: [lng: number, lat: number]
 }
@@ -26,12 +26,12 @@ const placedIn = (selector: string): Placed[] =>
 /** The cards of listings that the page was built with. */
 const placed = () => placedIn('.card[data-at]')
 
-/** Of the page's own listing. */
-const ADDRESS = 'address[data-at]'
+/** Where the page's own listing is. */
+const OWN = '.summary > [data-at]'
 
 /** What the page is about, if it is or lists places: the point that somebody looks for is near them. */
 export function aroundCards(): LatLng | undefined {
-  const [first] = [...placedIn(ADDRESS), ...placed()]
+  const [first] = [...placedIn(OWN), ...placed()]
   return first && [first.position[1], first.position[0]]
 }
 
@@ -42,8 +42,9 @@ const ask = () => document.querySelector<HTMLElement>('.from-ask')
 const built = new Map<Element, readonly Element[]>()
 
 function clear(): void {
-  for (const late of document.querySelectorAll('.card[data-at] .card-way, address + .card-way, .from-note'))
+  for (const late of document.querySelectorAll(`.card[data-at] .card-way, ${OWN} + .card-way, .from-note`))
     late.remove()
+  hideCentre(false)
   for (const [list, cards] of built) arrange(list, cards)
   const asked = ask()
   if (asked) asked.hidden = false
@@ -56,13 +57,20 @@ async function draw(): Promise<void> {
   if (!from) return
   const isNear = ({ position }: Placed) => isNearAny(from, [position])
   const cards = placed().filter(isNear)
-  const own = placedIn(ADDRESS).find((place) => isNear(place) && wayTo(place, from).km > 0)
+  const own = placedIn(OWN).find((place) => isNear(place) && wayTo(place, from).km > 0)
   for (const { element, position } of cards)
     element.querySelector('.card-body')!.insertAdjacentHTML('beforeend', wayHtml(position, from, words))
   own?.element.insertAdjacentHTML('afterend', wayHtml(own.position, from, words))
+  hideCentre(own !== undefined)
   for (const list of new Set(cards.map(({ element }) => element.parentElement!))) nearestFirst(list, from)
   const noted = own?.element.nextElementSibling ?? ask() ?? cards[0]?.element.parentElement
   if (noted) drawNote(noted, { isAfter: own !== undefined }, from, words)
+}
+
+/** One distance is enough. */
+function hideCentre(isHidden: boolean): void {
+  const centre = document.querySelector<HTMLElement>(`${OWN} .from-centre`)
+  if (centre) centre.hidden = isHidden
 }
 
 function wayHtml(position: Placed['position'], from: FromPoint, { onFoot }: PointWords): string {
