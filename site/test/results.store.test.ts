@@ -140,9 +140,9 @@ test('a point that is chosen loads the list and puts its nearest first, until an
   onTestFinished(() => keepFrom(undefined))
   const row = (tnid: number, lng: number) => entry(tnid, { position: [lng, 31.77] })
   const placed = [row(1, 35.25), row(2, 35.21), row(3, 35.23)]
-  const { load, ready, choose, urlOf } = open(PATH, network({ ...answers, '/rest/tjt/entries/228/1/en': placed }).send)
+  const { ready, choose, urlOf } = open(PATH, network({ ...answers, '/rest/tjt/entries/228/1/en': placed }).send)
   keepFrom({ lat: 31.77, lng: 35.2, name: 'Hotel' })
-  await load()
+  await vi.waitFor(ready)
   const shown = () => ready().results.shown.map(({ tnid }) => tnid)
   expect(shown()).toEqual([2, 3, 1])
   expect(address()).toBe(PATH)
