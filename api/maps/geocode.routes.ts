@@ -4,7 +4,7 @@ import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import { mapsApi, type Found } from '#core/contract/maps.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
-import { geocode } from '#data/index/geocode.ts'
+import { geocode, SAME_KM } from '#data/index/geocode.ts'
 import { PRIVATELY } from '../http/caching.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -15,8 +15,6 @@ import { nominatim } from './nominatim.ts'
 const MAX_FOUND = 10
 /** So that those of another service have their place. */
 const MAX_OURS = 5
-/** A point so near to one of ours is the same. */
-const SAME_KM = 0.05
 
 export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const { geocoder, origin } = deps.config

@@ -2,6 +2,7 @@ import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Found } from '#core/contract/maps.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
+import { distanceKm } from '#core/domain/distance.ts'
 import { searchForm } from '#core/domain/slug.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
@@ -13,6 +14,8 @@ import { searchPlaces } from './search.ts'
 const LIMIT = 10
 const LONGEST = 100
 const SHORTEST_WORD = 2
+/** Points so near to each other are the same. */
+export const SAME_KM = 0.05
 const DIGIT = /^\p{N}$/u
 
 export interface Geocoding {
@@ -41,8 +44,11 @@ export function geocode(index: Index, text: string, { lang, near }: Geocoding): 
   const hotels = hotelsNamed(index, typed, { lang, near })
   const listings = listingsNamed(index, typed).slice(0, LIMIT - hotels.found.length)
   const points = listings.flatMap((tnid) => pointOfListing(index, tnid, lang) ?? [])
+  // It may be a listing of ours, or in the house of one.
+  const isThere = ({ lat, lng }: Found) => points.some((point) => distanceKm(lat, lng, point.lat, point.lng) <= SAME_KM)
+  const others = hotels.found.filter((hotel) => !isThere(hotel))
   return {
-    found: [...exact.map(pointOfPlace), ...points, ...hotels.found, ...rest.map(pointOfPlace)].slice(0, LIMIT),
+    found: [...exact.map(pointOfPlace), ...points, ...others, ...rest.map(pointOfPlace)].slice(0, LIMIT),
     isNamed: exact.length > 0 || hotels.isNamed || listings.some((tnid) => isTitled(index, tnid, typed)),
   }
 }

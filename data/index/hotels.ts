@@ -62,10 +62,10 @@ function townNames(index: Index, place: number): string[] {
 
 /** What is said in front of or behind a name and may be left out, in search form. */
 const GENERIC = new Set(
-  ['hotel', 'hotels', 'hostel', 'hostal', 'guesthouse', 'the', 'hôtel', 'auberge', 'albergo', 'ostello', 'pensione']
-    .concat('pension', 'gästehaus', 'gasthof', 'gasthaus', 'posada', 'מלון', 'אכסניה', 'אכסניית', 'отель', 'гостиница')
-    .concat('хостел')
-    .map(searchForm),
+  [
+    'the hotel hotels hostel guesthouse hôtel auberge pension gästehaus gasthof gasthaus',
+    'hostal posada albergo ostello pensione отель гостиница хостел מלון אכסניה אכסניית',
+  ].flatMap((words) => words.split(' ').map(searchForm)),
 )
 
 /** Its words without those that may be left out. */

@@ -83,6 +83,12 @@ test('a town comes before a hotel of its name, and our listings come before hote
   expect(titles(index, 'Hilton')[0]).toBe('Hilton Synagogue')
 })
 
+test('a hotel that is a listing of ours is there once, as the listing', async () => {
+  const own = listing(501, { dtype: 230, place: PARIS, title: { en: 'Peace Inn' }, position: [2.3501, 48.86] })
+  const { index } = await withHotels((world) => world.put('listings', 501, own))
+  expect(geocode(index, 'Peace Inn', { lang: 'en' }).found).toMatchObject([{ listing: { tnid: 501 } }])
+})
+
 test('only what changed is written again, and what is gone is not found', async () => {
   const { world, index } = await withHotels()
   const idOf = (name: string) =>
