@@ -33,16 +33,19 @@ export interface Geocoded {
 
 /**
  * The positions of a name or an address: places with exactly that name, then listings by title or address, then hotels,
- * then, if no name is exact, places whose name starts with it.
+ * then, if no name is exact, places whose name starts
+ * with it.
  */
 export function geocode(index: Index, text: string, { lang, near }: Geocoding): Geocoded {
   const typed = searchForm(text.slice(0, LONGEST))
   if ([...typed].length < AUTOCOMPLETE_MIN) return { found: [], isNamed: false }
   const places = searchPlaces(index, text, { lang })
   const exact = places.filter((place) => isNamed(index, place, typed))
-  const rest = exact.length > 0 ? [] : places
   const hotels = hotelsNamed(index, typed, { lang, near })
-  const listings = listingsNamed(index, typed).slice(0, LIMIT - hotels.found.length)
+  const rest = exact.length > 0 || hotels.isNamed ? [] : places
+  // Who names a hotel does not mean a street of that name.
+  const fields = hotels.isNamed ? 'titles' : 'titles addresses'
+  const listings = listingsNamed(index, typed, fields).slice(0, LIMIT - hotels.found.length)
   const points = listings.flatMap((tnid) => pointOfListing(index, tnid, lang) ?? [])
   // It may be a listing of ours, or in the house of one.
   const isThere = ({ lat, lng }: Found) => points.some((point) => distanceKm(lat, lng, point.lat, point.lng) <= SAME_KM)
@@ -71,7 +74,8 @@ function pointOfPlace({ name, text, lat, lng }: FoundPlace): Found {
   return { title: name, about: text.slice(name.length + 2), lat, lng }
 }
 
-function listingsNamed(index: Index, typed: string): number[] {
+/** `fields`: those of which one has a word of the text. */
+function listingsNamed(index: Index, typed: string, fields: string): number[] {
   const words = typed
     .split(' ')
     .filter((word) => [...word].length >= SHORTEST_WORD || DIGIT.test(word))
@@ -79,7 +83,7 @@ function listingsNamed(index: Index, typed: string): number[] {
     .map((word) => (DIGIT.test(word) ? `"${word}"` : `"${word}" *`))
   if (words.length === 0) return []
   // At least one word must be its own: a town alone would match everything in it.
-  const own = `{titles addresses} : (${words.join(' OR ')})`
+  const own = `{${fields}} : (${words.join(' OR ')})`
   const queries = [`titles : "${typed}" *`, [...words, own].join(' AND ')]
   const tnids = queries.flatMap((query) =>
     index.all<{ tnid: number }>(

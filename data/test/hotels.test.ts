@@ -77,10 +77,15 @@ test('of several, the exact name comes first; those near the page are meant wher
 
 test('a town comes before a hotel of its name, and our listings come before hotels', async () => {
   const shul = listing(500, { dtype: 231, place: PARIS, title: { en: 'Hilton Synagogue' }, address: '1 quai' })
-  const { index } = await withHotels((world) => world.put('listings', 500, shul))
+  const { index } = await withHotels((world) => {
+    world.put('listings', 500, shul)
+    world.put('listings', 501, listing(501, { title: { en: 'Corner' }, address: '141 Hilton Avenue' }))
+  })
   expect(titles(index, 'Jerusalem')).toEqual(['Jerusalem', 'Jerusalem'])
   expect(geocode(index, 'Jerusalem', { lang: 'en' }).found[0]).toMatchObject({ about: 'Israel', lat: 31.769 })
   expect(titles(index, 'Hilton')[0]).toBe('Hilton Synagogue')
+  expect(titles(index, 'Hilt')).toContain('Corner')
+  expect(titles(index, 'Hilton')).not.toContain('Corner')
 })
 
 test('a hotel that is a listing of ours is there once, as the listing', async () => {
