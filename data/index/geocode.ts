@@ -33,8 +33,7 @@ export interface Geocoded {
 
 /**
  * The positions of a name or an address: places with exactly that name, then listings by title or address, then hotels,
- * then, if no name is exact, places whose name starts
- * with it.
+ * then, if no name is exact, places whose name starts with it.
  */
 export function geocode(index: Index, text: string, { lang, near }: Geocoding): Geocoded {
   const typed = searchForm(text.slice(0, LONGEST))
