@@ -20,6 +20,7 @@ beforeEach(async () => {
       <p class="card-line" data-at="35.23,31.777">Street<span class="from-centre"> · 4 km from the centre</span></p>
       <a href="/map">Map</a>
     </div>
+    <p>Pray: <span data-way="35.25,31.78"><b>3 min</b> on foot</span></p>
     <ul><li class="card"><a href="/sample">sample</a></li>
     ${Object.entries(CARDS)
       .map(([name, position]) => card(name, position))
@@ -39,6 +40,7 @@ test('a page and its cards say one distance, in the units of the visitor, the ne
   expect(waysOf('.card .card-way')).toEqual([wayIn('near', false), wayIn('middle', false), wayIn('far', false)])
   // The listing of the page is where one of the cards is.
   expect(waysOf('.summary .card-way')).toEqual([wayIn('middle', false)])
+  expect(waysOf('[data-way]')).toEqual([wayIn('far', false)])
   expect(document.querySelector<HTMLElement>('.from-centre')?.hidden).toBe(true)
   expect(waysOf('.from-note')).toHaveLength(1)
   $inMiles.set(true)
@@ -54,6 +56,7 @@ test('a point that is forgotten leaves the page as it was built', async () => {
   document.querySelector<HTMLElement>('.from-note button')!.click()
   expect(names()).toEqual(['sample', 'far', 'near', 'middle'])
   expect(waysOf('.card-way, .from-note')).toEqual([])
+  expect(document.querySelector('[data-way]')?.innerHTML).toBe('<b>3 min</b> on foot')
   expect(document.querySelector<HTMLElement>('.from-centre')?.hidden).toBe(false)
   expect(document.activeElement?.textContent).toBe('Map')
 })

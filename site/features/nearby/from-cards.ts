@@ -20,8 +20,12 @@ interface Placed {
 const placedIn = (selector: string): Placed[] =>
   [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
     element,
-    position: element.dataset['at']!.split(',').map(Number) as Placed['position'],
+    position: (element.dataset['at'] ?? element.dataset['way'])!.split(',').map(Number) as Placed['position'],
   }))
+
+/** How far something is, from the centre as the page was built. */
+const WAYS = '[data-way]'
+const fromCentre = new Map<HTMLElement, string>()
 
 /** The cards of listings that the page was built with. */
 const placed = () => placedIn('.card[data-at]')
@@ -45,6 +49,8 @@ function clear(): void {
   for (const late of document.querySelectorAll(`.card[data-at] .card-way, ${OWN} + .card-way, .from-note`))
     late.remove()
   hideCentre(false)
+  for (const [element, text] of fromCentre) element.innerHTML = text
+  fromCentre.clear()
   for (const [list, cards] of built) arrange(list, cards)
   const asked = ask()
   if (asked) asked.hidden = false
@@ -61,7 +67,12 @@ async function draw(): Promise<void> {
   for (const { element, position } of cards)
     element.querySelector('.card-body')!.insertAdjacentHTML('beforeend', wayHtml(position, from, words))
   own?.element.insertAdjacentHTML('afterend', wayHtml(own.position, from, words))
-  hideCentre(own !== undefined)
+  const ways = placedIn(WAYS).filter(isNear)
+  for (const { element, position } of ways) {
+    fromCentre.set(element, element.innerHTML)
+    element.textContent = wayFrom(position, from, words)
+  }
+  hideCentre(own !== undefined || ways.length > 0)
   for (const list of new Set(cards.map(({ element }) => element.parentElement!))) nearestFirst(list, from)
   const noted = own?.element.nextElementSibling ?? ask() ?? cards[0]?.element.parentElement
   if (noted) drawNote(noted, { isAfter: own !== undefined }, from, words)
@@ -69,14 +80,14 @@ async function draw(): Promise<void> {
 
 /** One distance is enough. */
 function hideCentre(isHidden: boolean): void {
-  const centre = document.querySelector<HTMLElement>(`${OWN} .from-centre`)
-  if (centre) centre.hidden = isHidden
+  for (const centre of document.querySelectorAll<HTMLElement>('.from-centre')) centre.hidden = isHidden
 }
 
-function wayHtml(position: Placed['position'], from: FromPoint, { onFoot }: PointWords): string {
-  const way = wayText(pageLang(), wayTo({ position }, from), { inMiles: $inMiles.get(), onFoot })
-  return html`<p class="card-way">${way}</p>`.html
-}
+const wayFrom = (position: Placed['position'], from: FromPoint, { onFoot }: PointWords): string =>
+  wayText(pageLang(), wayTo({ position }, from), { inMiles: $inMiles.get(), onFoot })
+
+const wayHtml = (...place: Parameters<typeof wayFrom>): string =>
+  html`<p class="card-way">${wayFrom(...place)}</p>`.html
 
 /** Puts the cards of a list in the order of their distance; those that are nowhere stay last. */
 function nearestFirst(list: Element, from: FromPoint): void {
