@@ -26,7 +26,10 @@ export interface ContentTable {
   id: string
   /** JSON */
   body: string
-  /** Who wrote the body last: `gazetteer`, `seed` for the data files, `hotels` for those fetched, `editor:12`, `user:12` for a trusted account. */
+  /**
+   * Who wrote the body last: `gazetteer`, `seed` for the data files, `hotels` for those fetched, `editor:12`, `user:12`
+   * for a trusted account.
+   */
   origin: string
   sample: 0 | 1
   /** 1 once deleted; the row stays so that the index learns of it. */

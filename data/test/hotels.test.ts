@@ -98,11 +98,11 @@ test('only what changed is written again, and what is gone is not found', async 
   const { world, index } = await withHotels()
   const idOf = (name: string) =>
     index.get<{ id: number }>(`select id from hotels where json_extract(body, '$.name') = ?`, name)?.id
-  const kept = idOf('Kraków Hilton Hotel')
+  const id = idOf('Kraków Hilton Hotel')
   const [, ...others] = PARIS_HOTELS
   world.put('hotels', PARIS, { id: PARIS, hotels: [hotel(9, 'Ibis', [2.3, 48.8]), ...others] })
   await updateIndex(index, world, { now: NOW })
-  expect(idOf('Kraków Hilton Hotel')).toBe(kept)
+  expect(idOf('Kraków Hilton Hotel')).toBe(id)
   expect(titles(index, 'peace inn')).toEqual([])
   expect(titles(index, 'ibis paris')).toEqual(['Ibis'])
   world.remove('hotels', PARIS)

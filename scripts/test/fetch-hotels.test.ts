@@ -76,9 +76,9 @@ async function openDesk() {
 test('the hotels around towns with listings are shown, and taken in when that is wished', async () => {
   const { server, folder, world, run, stored, queries } = await openDesk()
   server.answer(INTERPRETER, json(overpass([WOMBATS, SACHER])), json(overpass([LUTETIA])))
-  const shown = await run({ apply: false })
-  expect(shown).toMatchObject({ hotels: 3, towns: 2, before: 0, new: 3, changed: 0, gone: 0, dryRun: true })
-  expect(hotelsText(shown)).toContain('new: Hotel Sacher (way/7)')
+  const dryRun = await run({ apply: false })
+  expect(dryRun).toMatchObject({ hotels: 3, towns: 2, before: 0, new: 3, changed: 0, gone: 0, dryRun: true })
+  expect(hotelsText(dryRun)).toContain('new: Hotel Sacher (way/7)')
   expect(await stored()).toEqual(new Map())
 
   world.later(DAY_MS / 2)
