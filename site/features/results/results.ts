@@ -78,7 +78,7 @@ const WRITE = { push: pushAddress, replace: replaceAddress }
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({ status: 'idle', choice: { filters: {}, page: first } })
-  const urlOf = (choice: Choice) => choiceUrl(path, choice, isMeasured($state.get()) ? 'distance' : standard)
+  const urlOf = (choice: Choice) => choiceUrl(path, choice, isMeasured($state.get()) ? undefined : standard)
   const show = (choice: Choice) => $state.set(withChoice($state.get(), choice))
 
   let loading: Promise<void> | undefined
