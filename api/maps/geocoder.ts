@@ -1,6 +1,6 @@
 import { ConfigError } from '../settings/config-error.ts'
 
-/** A Nominatim-compatible geocoder, used instead of our own names. */
+/** A Nominatim-compatible geocoder, used where none of our own names is meant. */
 export interface Geocoder {
   /** Without a trailing slash. */
   url: string

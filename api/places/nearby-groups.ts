@@ -1,4 +1,5 @@
 import { WALK_KM } from '#core/domain/distance.ts'
+import { NEAR_KM } from '#core/domain/reach.ts'
 import { shownIn, type Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -10,7 +11,7 @@ import { jsonList, jsonOf, jsonWith, type Json } from '../http/json.ts'
 /** How far one walks on Shabbat, and what is nearest to a stay. */
 const REACHES = {
   walk: { km: WALK_KM, limit: 300, types: [231, 228, 232] },
-  stay: { km: 100, limit: 3, types: [231, 228] },
+  stay: { km: NEAR_KM, limit: 3, types: [231, 228] },
 } as const satisfies Record<string, Reach>
 
 interface Asked {

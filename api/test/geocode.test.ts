@@ -1,11 +1,16 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { describe, expect, onTestFinished, test } from 'vitest'
+import type { Found } from '#core/contract/maps.ts'
 import { readConfig } from '#api/config.ts'
 import { nominatim } from '#api/maps/nominatim.ts'
-import { NOW } from '../../data/test/helpers.ts'
+import { writeHotels } from '#data/index/hotels.ts'
+import { PARIS } from '../../data/test/content.ts'
+import { NOW, temporaryFolder } from '../../data/test/helpers.ts'
 import { attackedApp } from './hostile.ts'
-import { freshApp, testApp } from './helpers.ts'
+import { freshApp, makeRelease, serve, switchTo, testApp } from './helpers.ts'
+
+const KRAKOW = 3094802
 
 const url = (text: string, query = '') => `/rest/tjt/geocode/${encodeURIComponent(text)}/en${query}`
 
@@ -16,6 +21,26 @@ describe('by our own names', () => {
     expect(answer.statusCode, answer.body).toBe(200)
     expect(answer.json()).toEqual([{ title: 'Kraków', about: 'Poland', lat: 50.0614, lng: 19.9366 }])
     expect(answer.headers['cache-control']).toBe('private, max-age=60')
+  })
+
+  test('hotels near the page are meant', async () => {
+    const varDir = temporaryFolder()
+    const hotel = (id: number, position: [number, number]) => ({ id: `node/${id}`, name: 'Hilton', position })
+    await makeRelease(varDir, 1, (index) => {
+      const put = (id: number, ...hotels: object[]) =>
+        writeHotels(index, { kind: 'hotels', id: String(id), body: JSON.stringify({ id, hotels }), deleted: 0 })
+      put(PARIS, hotel(1, [2.35, 48.86]))
+      put(KRAKOW, hotel(2, [19.94, 50.06]))
+    })
+    switchTo(varDir, 1)
+    const { get, close } = await serve(varDir)
+    onTestFinished(close)
+    expect((await get(url('Hilton'))).json()).toHaveLength(2)
+    expect((await get(url('Hilton', '?lat=50&lng=20'))).json()).toEqual([
+      { title: 'Hilton', about: 'Kraków, Poland', lat: 50.06, lng: 19.94 },
+    ])
+    expect((await get(url('Hilton', '?suggest=1&lat=48.8&lng=2.3'))).json()).toMatchObject([{ lat: 48.86 }])
+    expect((await get(url('Hilton', '?lat=95&lng=2'))).statusCode).toBe(400)
   })
 
   test('finds nothing where there is nothing, or too little is typed', async () => {
@@ -85,6 +110,30 @@ describe('by another service', () => {
     const answer = await get(url('jerusal', '?suggest=1'))
     expect(answer.json()).toMatchObject([{ title: 'Jerusalem' }])
     expect(requests).toEqual([])
+  })
+
+  test('is not asked for what one of our own names says, and comes after what they may mean', async () => {
+    const { requests, url: GEOCODER_URL } = await service(withHits)
+    const { get } = await freshApp({ GEOCODER_URL })
+    for (const text of ['Kraków', 'Restaurant 8'])
+      expect((await get(url(text))).json()).toMatchObject([{ title: text }])
+    expect(requests).toEqual([])
+    const titles = (await get(url('Main Street 8'))).json<Found[]>().map(({ title }) => title)
+    expect(titles).toEqual(['Restaurant 8', '44'])
+    expect(requests).toHaveLength(1)
+  })
+
+  test('a point of ours is not told twice, and stands where the service fails', async () => {
+    let isBroken = false
+    const { url: GEOCODER_URL } = await service((_, response) => {
+      if (isBroken) response.writeHead(500).end()
+      else response.end(JSON.stringify([{ lat: String(own.lat), lon: String(own.lng), display_name: 'The same' }]))
+    })
+    const { get } = await freshApp({ GEOCODER_URL })
+    const [own] = (await get(url('Restaurant 8'))).json<[Found]>()
+    expect((await get(url('Main Street 8'))).json()).toMatchObject([{ title: 'Restaurant 8' }])
+    isBroken = true
+    expect((await get(url('8 Main Street'))).json()).toMatchObject([{ title: 'Restaurant 8' }])
   })
 
   test.each<[string, RequestListener]>([

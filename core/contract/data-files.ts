@@ -11,6 +11,7 @@ import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/contributions.ts'
 
 export * from './seed/hours.ts'
+export * from './seed/hotels.ts'
 export * from './seed/prayer-times.ts'
 export * from './seed/kashrut.ts'
 export * from './seed/listings.ts'

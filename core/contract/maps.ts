@@ -31,7 +31,7 @@ export type MapPlace = Static<typeof MapPlace>
 const Degrees = (most: number) => Type.Number({ minimum: -most, maximum: most })
 
 export const mapsApi = {
-  /** Places and listings of a name or an address, best first; from a geocoder if configured. */
+  /** Places, listings and hotels of a name or an address, best first; then what a configured geocoder finds. */
   geocode: endpoint('GET /rest/tjt/geocode/:text/:language', {
     params: Type.Object({
       text: Type.String({ minLength: 1, maxLength: 200 }),
@@ -40,6 +40,9 @@ export const mapsApi = {
     querystring: Type.Object({
       /** For autocomplete: uses our own names only, so that keystrokes never reach third parties. */
       suggest: Type.Optional(OneOf([1])),
+      /** What the page is about: hotels near it are meant. */
+      lat: Type.Optional(Degrees(90)),
+      lng: Type.Optional(Degrees(180)),
     }),
     reply: Type.Array(Found),
   }),

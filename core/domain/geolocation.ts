@@ -7,18 +7,22 @@ export function permissionOf(isSupported: boolean, state?: PermissionState): Per
   return state === 'granted' ? 2 : 1
 }
 
-const ACCURACY_LIMIT_METRES = 201
+/** How accurate a position must be, rounded. */
+export const NEEDED_METRES = 200
 const BOUNDS_MARGIN_METRES = 600
 
 /** Whether a position is accurate enough: to less than 201 m. */
 export function isAccurate(accuracyMetres: number): boolean {
-  return accuracyMetres < ACCURACY_LIMIT_METRES
+  return accuracyMetres < NEEDED_METRES + 1
 }
 
 /** Radius of the map's circle around a position: its accuracy plus 600 m. */
 export function boundsRadius(accuracyMetres: number): number {
   return Math.round(accuracyMetres) + BOUNDS_MARGIN_METRES
 }
+
+/** To about so much `coarseDegrees` rounds. */
+export const ROUNDED_METRES = 100
 
 /**
  * Degrees to three decimals, 110 m at most. Page addresses stay in histories and pass through networks: they

@@ -47,6 +47,9 @@ export const kmOfReach = (reach: Reach): number => Number.parseFloat(reach) * (r
 /** Beyond this, a point says nothing about a place. */
 export const FAR_KM = 50
 
+/** How far listings near a point are looked for. */
+export const NEAR_KM = 100
+
 /** Whether a point says anything about any of these positions, longitude first. */
 export function isNearAny(
   { lat, lng }: Pick<FromPoint, 'lat' | 'lng'>,

@@ -319,3 +319,14 @@ test('what is somewhere in its town is in no area, within no distance, and last 
   expect(found({ within: '2km' }).sort()).toEqual([2, 3])
   expect(found({ area: { west: 34, south: 30, east: 36, north: 32 } }).sort()).toEqual([2, 3])
 })
+
+test('from the point of a visitor the nearest come first, unless another order is asked for', () => {
+  const all = [entry(1, { title: 'A', position: [35.02, 31] }), entry(2, { title: 'B', position: [35.01, 31] })]
+  const directory = prepareEntries(all, { ...setup, origin: [35, 31], from: { lng: 35, lat: 31, name: 'Here' } })
+  expect(sortsOf(directory)[0]).toBe('distance')
+  const found = (choice: Partial<Choice>) => resultsOf(directory, { ...plain, ...choice }).found.map(({ tnid }) => tnid)
+  expect(found({})).toEqual([2, 1])
+  expect(found({ sort: 'az' })).toEqual([1, 2])
+  const far = prepareEntries(all, { ...setup, origin: [35, 31], from: { lng: 2, lat: 48, name: 'Paris' } })
+  expect(sortsOf(far)[0]).not.toBe('distance')
+})

@@ -67,6 +67,18 @@ export function minutesText(lang: Lang, minutes: number): string {
   ).format(minutes)
 }
 
+const FEET_PER_METRE = 3.28084
+
+/** A length that is known roughly: '200 m', or in feet, '660 ft', for readers of miles. */
+export function lengthText(lang: Lang, metres: number, { inMiles }: { inMiles: boolean }): string {
+  const value = inMiles ? Math.round((metres * FEET_PER_METRE) / 10) * 10 : metres
+  const unit = inMiles ? 'foot' : 'meter'
+  return numberFormats(
+    `${lang} ${unit}`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit, unitDisplay: 'short' }),
+  ).format(value)
+}
+
 /** '500 m', '1 km', '0.25 mi'. */
 export function reachText(lang: Lang, reach: Reach): string {
   if (!reach.endsWith('mi')) return metresText(lang, kmOfReach(reach), { inMiles: false })

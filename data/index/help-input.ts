@@ -51,13 +51,15 @@ function nearPlace(index: Index, from: PlaceRow, tnid: number | undefined): Near
   )
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
-  const { dtype, title, kashrut } = row
+  const { dtype, title, kashrut, lng, lat } = row
+  const isHere = [row.place, row.city].includes(from.id)
   return {
     tnid: row.tnid,
     dtype,
     title: JSON.parse(title) as Localized,
     place: placeRef(place),
-    isHere: [row.place, row.city].includes(from.id),
+    isHere,
+    ...(isHere && { position: [lng, lat] }),
     ...(kashrut && { kashrut }),
     ...away(from, row),
   }

@@ -15,6 +15,8 @@ export interface NearPlace {
   towards: Compass
   /** Whether it is in the city or one of its districts. */
   isHere: boolean
+  /** Longitude and latitude, if it is there: one may stay near it. */
+  position?: readonly [lng: number, lat: number]
   /** The status of its kashrut, by its id in the option list. */
   kashrut?: string
 }

@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
+import { NEAR_KM } from '#core/domain/reach.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
@@ -89,7 +90,7 @@ export interface Reach {
 }
 
 /** By default three pages of ten, of every type. */
-const ALL_NEARBY: Reach = { km: 100, limit: 30, types: DIRECTORY_TYPES }
+const ALL_NEARBY: Reach = { km: NEAR_KM, limit: 30, types: DIRECTORY_TYPES }
 
 /** The nearest listings of each type, in the order of types, without those that have none. */
 export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reach = ALL_NEARBY): NearbyGroup[] {

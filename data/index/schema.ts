@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 34
+export const INDEX_VERSION = 35
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -116,6 +116,17 @@ create table listing_spellings (
 
 -- The names among them, folded, a line each, to compare what was typed with.
 create table listing_titles (tnid integer primary key, names text not null);
+
+-- Hotels of OpenStreetMap, by town: points to walk from, and no listings.
+create table hotels (
+  id integer primary key, place integer not null, lat real not null, lng real not null,
+  body text not null               -- StoredHotel, JSON
+);
+create index hotels_by_place on hotels (place);
+-- Folded like the names of places.
+create virtual table hotel_names using fts5 (
+  names, towns, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3', content = '', contentless_delete = 1
+);
 
 -- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
 create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON

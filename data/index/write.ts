@@ -4,6 +4,7 @@ import type { Localized } from '#core/terms/localized.ts'
 import { placeRow } from './cards.ts'
 import { nameAllFeatures, nameFeatures } from './feature-words.ts'
 import { noteWays, vacationParts } from './link-sets.ts'
+import { nameHotels, writeHotels } from './hotels.ts'
 import { nameListings } from './listing-names.ts'
 import { currentKinds } from './offer-inputs.ts'
 import type { Index } from './open.ts'
@@ -81,12 +82,14 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   if (content) {
     writePlaces(index, content)
     nameListings(index)
+    nameHotels(index)
   }
   const features: number[] = []
   for await (const batch of change.batches([...SET_KINDS, ...SITE_KINDS, 'categories', 'features', 'listings'])) {
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
+  for await (const batch of change.batches(['hotels'])) for (const row of batch) writeHotels(index, row)
   if (options.refreshShabbatTimes) judgeListings(index, { touched, now: options.now })
   // After all names of their places and categories.
   if (places || change.counts.has('categories')) nameAllFeatures(index)

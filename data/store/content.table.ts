@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** The kinds of content; each row's body has the shape of that kind in core/contract/data-files.ts. */
+/** The kinds of content; each row's body has the shape of that kind in core/contract/seed. */
 export const CONTENT_KINDS = [
   'cities',
   'countries',
@@ -8,6 +8,7 @@ export const CONTENT_KINDS = [
   'places',
   'otherNames',
   'airports',
+  'hotels',
   'options',
   'authorities',
   'categories',
@@ -25,7 +26,10 @@ export interface ContentTable {
   id: string
   /** JSON */
   body: string
-  /** Who wrote the body last: `gazetteer`, `seed` for the data files, `editor:12`, `user:12` for a trusted account. */
+  /**
+   * Who wrote the body last: `gazetteer`, `seed` for the data files, `hotels` for those fetched, `editor:12`, `user:12`
+   * for a trusted account.
+   */
   origin: string
   sample: 0 | 1
   /** 1 once deleted; the row stays so that the index learns of it. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { fc } from '#core/test/properties.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { geocode } from '#data/index/geocode.ts'
 import type { Index } from '#data/index/open.ts'
 import { nothingTouched } from '#data/index/affected-pages.ts'
@@ -29,7 +30,8 @@ async function withListings(): Promise<Index> {
   return index
 }
 
-const titles = (index: Index, text: string) => geocode(index, text, 'en').map(({ title }) => title)
+const found = (index: Index, text: string, lang: Lang = 'en') => geocode(index, text, { lang }).found
+const titles = (index: Index, text: string) => found(index, text).map(({ title }) => title)
 
 test.each([
   ['its title', 'victoire syna'],
@@ -39,7 +41,7 @@ test.each([
   ['its address and a town in Hebrew', 'victoire פריז'],
 ])('finds a listing by %s', async (_, text) => {
   const index = await withListings()
-  expect(geocode(index, text, 'en')).toEqual([
+  expect(found(index, text)).toEqual([
     {
       title: 'Victoire Synagogue',
       about: '44 rue de la Victoire, Paris',
@@ -53,17 +55,17 @@ test.each([
 test('a place of the very name comes first, then listings', async () => {
   const index = await withListings()
   expect(titles(index, 'Paris')).toEqual(['Paris', 'Parisienne'])
-  expect(geocode(index, 'פריז', 'he')).toEqual([{ title: 'פריז', about: 'צרפת', lat: 48.8534, lng: 2.3488 }])
+  expect(found(index, 'פריז', 'he')).toEqual([{ title: 'פריז', about: 'צרפת', lat: 48.8534, lng: 2.3488 }])
   expect(titles(index, 'pari')).toEqual(['Parisienne', 'Paris'])
 })
 
 test('tells namesakes apart', async () => {
   const index = await testIndex()
-  expect(geocode(index, 'springfield', 'en')).toMatchObject([
+  expect(found(index, 'springfield')).toMatchObject([
     { title: 'Springfield', about: 'Missouri, United States' },
     { title: 'Springfield', about: 'Illinois, United States' },
   ])
-  expect(geocode(index, 'Springfield, Illinois', 'en')).toHaveLength(1)
+  expect(found(index, 'Springfield, Illinois')).toHaveLength(1)
 })
 
 test('a town alone does not find all that is in it', async () => {
@@ -109,7 +111,7 @@ test('takes any text', async () => {
   )
   fc.assert(
     fc.property(text, (typed) => {
-      geocode(index, typed, 'he')
+      geocode(index, typed, { lang: 'he', near: { lat: 50, lng: 14 } })
     }),
   )
 })

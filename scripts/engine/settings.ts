@@ -2,6 +2,9 @@ import type { SiteSettings } from '#site/ui/page/page-context.ts'
 
 export type { SiteSettings }
 
+/** What the API does; pages only say whether it does. */
+type Answered = 'weather' | 'geocoder' | 'statistics'
+
 /** Picks the page settings from a larger object. */
 export function settingsOf({
   origin,
@@ -9,17 +12,19 @@ export function settingsOf({
   mapTiles,
   contactEmail,
   weather,
+  geocoder,
   ads,
   arrivalHours,
   videos,
   statistics,
-}: Omit<SiteSettings, 'weather' | 'statistics'> & { weather?: unknown; statistics?: unknown }): SiteSettings {
+}: Omit<SiteSettings, Answered> & Partial<Record<Answered, unknown>>): SiteSettings {
   return {
     origin,
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),
     ...(weather !== undefined && { weather: true }),
+    ...(geocoder !== undefined && { geocoder: true }),
     ...(ads && { ads }),
     ...(arrivalHours && { arrivalHours }),
     ...(videos && { videos }),
@@ -52,6 +57,7 @@ const IN_PAGES: Reads<SiteSettings> = {
   mapTiles: { MAP_TILES: (tiles) => tiles?.url, MAP_TILES_ATTRIBUTION: (tiles) => tiles?.attribution },
   contactEmail: { CONTACT_EMAIL: (address) => address },
   weather: { WEATHER: (isShown) => isShown },
+  geocoder: { GEOCODER_URL: (isAsked) => isAsked },
   ads: { AD_SCRIPT: (ads) => ads?.script, AD_ZONES: (ads) => ads?.zones },
   arrivalHours: { ARRIVAL_HOURS: (hours) => hours },
   videos: { VIDEO_EMBED: (videos) => videos?.embed, VIDEO_PAGE: (videos) => videos?.page },

@@ -1,4 +1,5 @@
 import type { Provenance } from '#core/contract/data-files.ts'
+import { countContent } from '#data/store/content.repository.ts'
 import { importSources } from '#data/store/imported.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
@@ -26,6 +27,13 @@ const NAMES_OF_COUNTRIES: Source = {
   url: 'https://cldr.unicode.org/',
 }
 
+const HOTELS: Source = {
+  kind: 'hotels',
+  name: 'OpenStreetMap',
+  licence: 'ODbL-1.0',
+  url: 'https://www.openstreetmap.org/copyright',
+}
+
 /** The sources of the data files; listings also name their own. */
 export function sourcesOf(seedFolder: string): Source[] {
   const sources = readDataFiles(seedFolder)
@@ -39,13 +47,15 @@ function sourceOf(kind: ContentKind, { name, licence, url }: Provenance): Source
   return { kind, name, licence, ...(url && { url }) }
 }
 
-/** The sources of imported listings. */
+/** The sources of imported listings, and of hotels. */
 export async function importedSources(db: Store): Promise<Source[]> {
   const sources = await importSources(db)
-  return sources.map(({ name, licence, url }) => ({
+  const { hotels = 0 } = await countContent(db)
+  const listings = sources.map(({ name, licence, url }): Source => ({
     kind: 'listings',
     name,
     licence,
     ...(url && { url }),
   }))
+  return hotels > 0 ? [...listings, HOTELS] : listings
 }

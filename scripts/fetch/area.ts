@@ -6,7 +6,7 @@ import type { CityBody } from '#data/index/write-places.ts'
 import { loadTowns } from '#scripts/import/places/nearest-town.ts'
 import { FetchError } from './world.ts'
 
-interface Circle {
+export interface Circle {
   lat: number
   lng: number
   km: number
@@ -51,9 +51,12 @@ async function cityArea(db: Store, { city, km }: { city: number; km?: number }):
   const row = await cityRows(db).where('id', '=', String(city)).executeTakeFirst()
   if (!row) throw new FetchError(`The gazetteer has no city ${city}: it is named by its GeoNames id.`)
   const { lat, lng, population } = JSON.parse(row.body) as CityBody
-  const usual = Math.round(LEAST_KM + MORE_KM * Math.sqrt(Math.min(population, CROWD) / CROWD))
-  return { lat, lng, km: km ?? usual }
+  return { lat, lng, km: km ?? reachKm(population) }
 }
+
+/** How far a city of so many inhabitants usually reaches. */
+export const reachKm = (population: number): number =>
+  Math.round(LEAST_KM + MORE_KM * Math.sqrt(Math.min(population, CROWD) / CROWD))
 
 /** The ids of a source's listings inside of an area, as near as we know, and of those that may become some. */
 export async function idsInside(db: Store, source: string, area: Area): Promise<string[]> {

@@ -9,7 +9,7 @@ export type Asked = { apply: boolean; force: boolean; json: boolean } & (
   | { what: 'wikidata'; country: string }
   | { what: 'world' }
   | { what: 'wikivoyage'; file: string }
-  | { what: 'geonames' | RegisterName }
+  | { what: 'geonames' | 'hotels' | RegisterName }
   | { what: 'all'; weekly: boolean }
 )
 
@@ -49,6 +49,7 @@ export function readFetchCommand(args: readonly string[]): Asked {
       if (!file) throw wrong('wikivoyage needs its dump: --file enwikivoyage-latest-pages-articles.xml')
       return { what, ...common, file }
     case 'geonames':
+    case 'hotels':
       return { what, ...common }
     case 'all':
       return { what, ...common, weekly }

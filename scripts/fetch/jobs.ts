@@ -8,6 +8,8 @@ import type { AskedArea } from './area.ts'
 import type { Asked } from './command.ts'
 import { fetchGazetteer, GAZETTEER_NAME, type GazetteerReport } from './gazetteer.ts'
 import { gazetteerText } from './gazetteer-text.ts'
+import { fetchHotels, HOTELS_NAME, type HotelsReport } from './hotels.ts'
+import { hotelsText } from './hotels-text.ts'
 import { overpassProvider } from './overpass.ts'
 import { dataGovIl } from './data-gov-il.ts'
 import { foodRatings } from './food-ratings.ts'
@@ -24,10 +26,15 @@ import type { World } from './world.ts'
 export interface Job {
   /** Of its answers, too. */
   name: string
+  /** How often it is due; a week if absent. */
+  everyMs?: number
   run(options: FetchOptions): Promise<Fetched>
 }
 
-export type Fetched = { what: 'places'; report: ImportReport } | { what: 'gazetteer'; report: GazetteerReport }
+export type Fetched =
+  | { what: 'places'; report: ImportReport }
+  | { what: 'gazetteer'; report: GazetteerReport }
+  | { what: 'hotels'; report: HotelsReport }
 
 export interface FetchContext {
   site: Site
@@ -39,6 +46,7 @@ export interface FetchContext {
 
 export const DAY_MS = 86_400_000
 const WEEK_MS = 7 * DAY_MS
+const MONTH_MS = 30 * DAY_MS
 
 export const fetchFolder = ({ config }: Site): string => join(config.varDir, 'fetched')
 
@@ -51,6 +59,8 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
       return [placesJob(wikidataProvider, options, context)]
     case 'geonames':
       return [geonamesJob(context)]
+    case 'hotels':
+      return [hotelsJob(context)]
     case 'nyc':
     case 'uk':
     case 'datagovil':
@@ -64,6 +74,7 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
 
 function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'geonames') return [geonamesJob(context)]
+  if (target === 'hotels') return [hotelsJob(context)]
   if (typeof target === 'string') return registerJobs(target, context)
   const osm = placesJob(overpassProvider, target, context)
   return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
@@ -114,6 +125,12 @@ const geonamesJob = ({ site, settings, world }: FetchContext): Job => ({
   run: async (options) => ({ what: 'gazetteer', report: await fetchGazetteer(site, settings, options, world) }),
 })
 
+const hotelsJob = ({ site, settings, world }: FetchContext): Job => ({
+  name: HOTELS_NAME,
+  everyMs: MONTH_MS,
+  run: async (options) => ({ what: 'hotels', report: await fetchHotels(site.store, settings, options, world) }),
+})
+
 /** Runs a job, with an answer of less than a day unless forced. */
 export async function runJob(
   job: Job,
@@ -125,15 +142,17 @@ export async function runJob(
   return job.run({ folder: fetchFolder(site), maxAgeMs: force ? 0 : DAY_MS, apply })
 }
 
-/** Whether the latest import of a job is a week old. */
-export function isDue({ name }: Job, { site, world }: FetchContext): boolean {
+/** Whether the latest import of a job is as old as it may be. */
+export function isDue({ name, everyMs = WEEK_MS }: Job, { site, world }: FetchContext): boolean {
   const at = appliedAt(fetchFolder(site), name)
-  return at === undefined || world.now() - at >= WEEK_MS
+  return at === undefined || world.now() - at >= everyMs
 }
 
 /** The report for people. */
-export const fetchedText = (fetched: Fetched): string =>
-  fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
+export function fetchedText(fetched: Fetched): string {
+  if (fetched.what === 'hotels') return hotelsText(fetched.report)
+  return fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
+}
 
 export function countsOf(fetched: Fetched): Record<string, number> {
   if (fetched.what === 'places') return fetched.report.counts
@@ -143,7 +162,7 @@ export function countsOf(fetched: Fetched): Record<string, number> {
 
 /** Whether everything was complete and readable. */
 export const isClean = (fetched: Fetched): boolean =>
-  fetched.what === 'gazetteer' || !(fetched.report.skipped.broken || fetched.report.incomplete)
+  fetched.what !== 'places' || !(fetched.report.skipped.broken || fetched.report.incomplete)
 
 /** Runs jobs one by one; a failure does not stop the others. Returns whether all succeeded. */
 export async function runAll(

@@ -9,10 +9,10 @@ import { FetchError, type World } from './world.ts'
 
 /** How long the server may work on a question. */
 const SERVER_SECONDS = 180
-const HEAD = `[out:json][timeout:${SERVER_SECONDS}];\n`
+export const HEAD = `[out:json][timeout:${SERVER_SECONDS}];\n`
 const TIMEOUT_MS = (SERVER_SECONDS + 60) * 1000
 const STATUS_TIMEOUT_MS = 20_000
-const NO_SCHOOL = `["amenity"!~"${SCHOOLS.join('|')}"]`
+export const NO_SCHOOL = `["amenity"!~"${SCHOOLS.join('|')}"]`
 /** What is kosher, and what is so no longer. */
 const KOSHER = [
   '["diet:kosher"~"^(yes|only|no)$"]',
@@ -59,7 +59,8 @@ export function queryOf(area: Area): string {
   return HEAD + country + union(filters.map((filter) => `nwr${filter}${where}`))
 }
 
-const union = (parts: readonly string[]) => `(\n${parts.map((part) => `  ${part};\n`).join('')});\nout center tags;`
+export const union = (parts: readonly string[]) =>
+  `(\n${parts.map((part) => `  ${part};\n`).join('')});\nout center tags;`
 
 /** `*` in the table of kinds is any value. */
 const filterOf = (tags: Readonly<Record<string, readonly string[]>>): string =>
@@ -80,7 +81,11 @@ export function queryById(ids: readonly string[]): string {
   return HEAD + union(types)
 }
 
-async function askOverpass(query: string, { overpassUrl, userAgent }: FetchSettings, world: World): Promise<Items> {
+export async function askOverpass(
+  query: string,
+  { overpassUrl, userAgent }: FetchSettings,
+  world: World,
+): Promise<Items> {
   const headers = { 'user-agent': userAgent, accept: 'application/json' }
   const { host } = new URL(overpassUrl)
   const status = { url: new URL('status', overpassUrl).href, headers, timeoutMs: STATUS_TIMEOUT_MS }

@@ -3,7 +3,7 @@ import type { Config } from '#api/config.ts'
 import { isCountry } from './area.ts'
 
 /** What is fetched week by week. */
-export type Target = { country: string } | { city: number } | 'geonames' | RegisterName
+export type Target = { country: string } | { city: number } | 'geonames' | 'hotels' | RegisterName
 
 /** Registers of one city or country, as the command names them. */
 export const REGISTERS = ['nyc', 'uk', 'datagovil'] as const
@@ -50,12 +50,12 @@ export function weeklyOf(env: Env): Target[] {
 }
 
 function targetOf(item: string): Target {
-  if (item === 'geonames' || isRegister(item)) return item
+  if (item === 'geonames' || item === 'hotels' || isRegister(item)) return item
   if (/^\d+$/.test(item)) return { city: Number(item) }
   if (isCountry(item)) return { country: item }
   throw new ConfigError(
     `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070), geonames, ` +
-      `${REGISTERS.join(', ')}, not "${item}"`,
+      `hotels, ${REGISTERS.join(', ')}, not "${item}"`,
   )
 }
 

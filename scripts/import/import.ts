@@ -21,7 +21,7 @@ const GAZETTEER = 'gazetteer'
 const READING = 3
 /** One origin for all data files: a row may move between them. */
 const SEED = SEED_ORIGIN
-const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities')
+const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities' && kind !== 'hotels')
 const WORD_KINDS = ['reviews', 'questions'] as const
 
 export interface ImportOptions {

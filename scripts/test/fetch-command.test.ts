@@ -74,10 +74,11 @@ test('settings say where to ask, and whom to write to', () => {
   })
   const site = { SITE_ORIGIN: 'https://example.org' }
   expect(read(site).userAgent).toBe('kosher-travel-directory/0.1 (+https://example.org)')
-  expect(read({ ...site, FETCH_WEEKLY: 'IL, 3169070,geonames' }).weekly).toEqual([
+  expect(read({ ...site, FETCH_WEEKLY: 'IL, 3169070,geonames,hotels' }).weekly).toEqual([
     { country: 'IL' },
     { city: 3169070 },
     'geonames',
+    'hotels',
   ])
   expect(() => read({})).toThrow('CONTACT_EMAIL is needed to fetch')
   expect(() => read({ ...site, FETCH_WEEKLY: 'Rome' })).toThrow('FETCH_WEEKLY must be a list')
@@ -183,6 +184,25 @@ test('nightly runs fetch once a week, and what has failed after a day', async ()
   world.later(6 * 24 * HOUR_MS)
   expect(await night()).toBe(true)
   expect(fetched.slice(3)).toEqual([`osm-${PARIS} 0`, 'osm-AT 0'])
+})
+
+test('nightly runs fetch hotels once a month', async () => {
+  const server = await fakeServer()
+  const hotel = { type: 'node', id: 5, lat: 48.86, lon: 2.35, tags: { tourism: 'hotel', name: 'Lutetia' } }
+  answerPlaces(server)
+  server.answer('/api/interpreter', json(overpass([restaurant(1)])), json(overpass([hotel])))
+  const { world, fetched, night } = await openNights({
+    FETCH_WEEKLY: `${PARIS}, hotels`,
+    OVERPASS_URL: `${server.url}/api/interpreter`,
+  })
+  expect(await night()).toBe(true)
+  expect(fetched).toEqual([`osm-${PARIS} 1`, 'hotels 1'])
+  world.later(8 * 24 * HOUR_MS)
+  await night()
+  expect(fetched.slice(2)).toEqual([`osm-${PARIS} 0`])
+  world.later(23 * 24 * HOUR_MS)
+  await night()
+  expect(fetched.slice(3)).toEqual([`osm-${PARIS} 0`, 'hotels 0'])
 })
 
 test('a nightly run fetches nothing unless a setting says so, and wrong settings do not end it', async () => {

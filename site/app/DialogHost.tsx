@@ -55,7 +55,10 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
     (await import('#site/features/listing/CertificateDialog.tsx')).loadCertificateDialog(),
   ),
   offer: listing(async () => (await import('#site/features/listing/OfferDialog.tsx')).OfferDialog),
-  map: listing(async () => (await import('#site/features/listing/MapDialog.tsx')).MapDialog),
+  map: dialog(
+    async () => (await import('#site/features/listing/MapDialog.tsx')).MapDialog,
+    () => Promise.all([loadMessages('listing.dialogs'), loadMessages('places.nearby')]),
+  ),
   supervision: listing(async () => (await import('#site/features/listing/SupervisionDialog.tsx')).SupervisionDialog),
   message: direct(async () => (await import('#site/features/enquiries/MessageDialog.tsx')).MessageDialog),
   job: direct(async () => (await import('#site/features/enquiries/JobDialog.tsx')).JobDialog),

@@ -1,8 +1,9 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, onTestFinished, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { NearestTo } from '#site/features/trip/NearestTo.tsx'
 import type { TripWords } from '#site/features/trip/trip-props.ts'
+import { $inMiles } from '#site/ui/units/units.ts'
 import { nearbyEntry } from './nearby-samples.ts'
 
 afterEach(cleanup)
@@ -24,4 +25,16 @@ test('the synagogue where one stays is in the list of what is near, first and wi
   expect(first).toBe(`Old-New Synagogue ${words.stayHere}`)
   expect(second).toContain('on foot')
   expect(more).toEqual([])
+})
+
+test('how far nothing is known is said in the units of the visitor', () => {
+  const saidIn = (inMiles: boolean) => {
+    $inMiles.set(inMiles)
+    const { container, unmount } = render(<NearestTo lang="en" words={words} near={[]} from={undefined} />)
+    onTestFinished(unmount)
+    return container.querySelector('p')?.textContent
+  }
+  expect(saidIn(false)).toBe('Unknown: nothing is listed within 100 km.')
+  expect(saidIn(true)).toBe('Unknown: nothing is listed within 62 mi.')
+  $inMiles.set(false)
 })

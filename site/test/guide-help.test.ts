@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { Html } from '#core/i18n/html.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { CityInput, GuideHelp } from '#data/index/inputs.ts'
+import { listingOf } from '#data/index/items.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
-import { documents, listing } from '#data/test/content.ts'
+import { documents, JERUSALEM, listing } from '#data/test/content.ts'
 import { builtIndex, World } from '#data/test/world.ts'
 import { helpSection } from '#site/features/place/help.html.ts'
 import { sunWarning } from '#site/features/place/fridays.html.ts'
@@ -70,6 +71,17 @@ async function tilesOf(lang: Lang, help: Partial<GuideHelp>, known: Partial<City
     .slice(1)
     .map((tile) => textOf({ html: `<li class="box${tile}` } as Html))
 }
+
+test('what is in the city says where, for visitors who have kept a point', async () => {
+  const index = await builtIndex(new World())
+  const input = pageInput(index, 'place', JERUSALEM) as CityInput
+  const { eating } = input.help
+  expect(eating).toMatchObject({ isHere: true })
+  const { position } = listingOf(index, eating!.tnid)!
+  const { html } = kitTiles({ lang: 'en', options: {} }, input)
+  expect(html).toContain(`data-way="${position.join()}"`)
+  expect((await krakow()).help.eating).not.toHaveProperty('position')
+})
 
 test('a tile says what is here, and where nothing is known what helps instead', async () => {
   const { synagogue } = (await krakow()).help

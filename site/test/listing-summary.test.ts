@@ -69,6 +69,16 @@ test('how far it is from the centre of its town stands beside its name, in both 
   expect(last({ position: [lng - 0.03, lat], sample: true })).toBe('Jerusalem')
 })
 
+test('who has kept a point finds where it is, unless no more than its town is known', () => {
+  const atOf = (fields: Fields) =>
+    read(summary(pageOf(fields)))
+      .querySelector('[data-at]')
+      ?.getAttribute('data-at')
+  expect(atOf({ position: [35.2, 31.7] })).toBe('35.2,31.7')
+  expect(atOf({ position: [35.2, 31.7], sample: true })).toBeUndefined()
+  expect(atOf({ position: [35.2, 31.7], inTown: true })).toBeUndefined()
+})
+
 test('who confirmed it stands there; what was only imported is said by the notice', () => {
   const confirmed = (by: 'editor' | 'source') => lines({}, { confirmation: { day: '2026-05-02', by } })
   expect(confirmed('editor')).toContain('Last confirmed on May 2, 2026 by our editors.')

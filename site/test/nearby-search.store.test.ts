@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createNearbySearch, geocodeWords } from '#site/features/nearby/nearby-search.ts'
+import { createNearbySearch, geocode, geocodeWords } from '#site/features/nearby/nearby-search.ts'
 import { found, network, offline } from './network.ts'
 
 const SEARCH = '/rest/tjt/locac/'
@@ -52,6 +52,16 @@ describe('while it is typed', () => {
       ],
     })
     expect(urls).toEqual(['/rest/tjt/locac/paris?language=fr', '/rest/tjt/geocode/paris/fr?suggest=1'])
+  })
+
+  test('hotels near what the page is about are meant, to a kilometre', async () => {
+    const { urls, send } = network({ [SEARCH]: [], [GEOCODE]: [shul] })
+    const search = createNearbySearch('en', { send, around: [31.76904, 35.21633] })
+    search.type('hilton')
+    await vi.advanceTimersByTimeAsync(200)
+    expect(urls).toContain('/rest/tjt/geocode/hilton/en?suggest=1&lat=31.77&lng=35.22')
+    await geocode('en', 'hilton', { send, around: [31.76904, 35.21633] })
+    expect(urls).toContain('/rest/tjt/geocode/hilton/en?lat=31.77&lng=35.22')
   })
 
   test('two letters ask for nothing; what is out of reach fails', async () => {

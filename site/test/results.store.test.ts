@@ -1,8 +1,9 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { entry } from '#core/test/entry.ts'
 import { toggled, type Choice } from '#core/domain/results/results.ts'
 import { createResults, type ResultsState } from '#site/features/results/results.ts'
+import { keepFrom } from '#site/features/nearby/from-point.ts'
 import { network, offline, slowNetwork } from './network.ts'
 
 const PATH = '/Kosher_Restaurants-TJ1-x-Kosher_Restaurants.html'
@@ -133,4 +134,34 @@ test('without a filter list it says so, and shows the others', async () => {
     'wheelchair',
   ])
   expect(ready().results.found).toHaveLength(23)
+})
+
+test('a point that is chosen loads the list and puts its nearest first, until another order is asked for', async () => {
+  onTestFinished(() => keepFrom(undefined))
+  const row = (tnid: number, lng: number) => entry(tnid, { position: [lng, 31.77] })
+  const placed = [row(1, 35.25), row(2, 35.21), row(3, 35.23)]
+  const { ready, choose, urlOf } = open(PATH, network({ ...answers, '/rest/tjt/entries/228/1/en': placed }).send)
+  keepFrom({ lat: 31.77, lng: 35.2, name: 'Hotel' })
+  await vi.waitFor(ready)
+  const shown = () => ready().results.shown.map(({ tnid }) => tnid)
+  expect(shown()).toEqual([2, 3, 1])
+  expect(address()).toBe(PATH)
+  choose({ ...ready().choice, sort: 'az' })
+  expect(address()).toBe(`${PATH}?sort=az`)
+  // What is usual without a point is a choice with one.
+  expect(urlOf({ ...ready().choice, sort: 'featured' })).toBe(`${PATH}?sort=featured`)
+  choose({ ...ready().choice, sort: 'distance' })
+  keepFrom(undefined)
+  expect(shown()).toEqual([1, 2, 3])
+})
+
+test('the nearest are on the first page', async () => {
+  onTestFinished(() => keepFrom(undefined))
+  const { load, ready, choose } = open(PATH)
+  await load()
+  choose({ ...ready().choice, page: 2 })
+  const [lng, lat] = entries[0]!.position
+  keepFrom({ lng, lat, name: 'Hotel' })
+  expect(ready().results.page).toBe(1)
+  expect(address()).toBe(PATH)
 })

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { distanceText } from '#core/text/values.ts'
+import { distanceText, lengthText } from '#core/text/values.ts'
+import { KNOWN_LANGS } from '#core/i18n/languages.ts'
+import { MESSAGES, NAMESPACES } from '#core/i18n/messages.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
 import { degreesIn, unitsOf } from '#core/domain/units.ts'
 import { inTwelveHours } from '#core/i18n/twelve-hours.ts'
@@ -70,4 +72,20 @@ test.each([
   ['he', 1.2, false, '1.2 ק״מ'],
 ] as const)('%s: %d km, miles %s: %s', (lang, km, inMiles, text) => {
   expect(plain(distanceText(lang, km, { inMiles }))).toBe(text)
+})
+
+test('a length that is known roughly is in metres or feet', () => {
+  expect([200, 100].map((metres) => plain(lengthText('en', metres, { inMiles: false })))).toEqual(['200 m', '100 m'])
+  expect([200, 100].map((metres) => plain(lengthText('en', metres, { inMiles: true })))).toEqual(['660 ft', '330 ft'])
+})
+
+const WITH_UNIT =
+  /\d\s?(km|m|metres?|mètres|metros?|metri|Meter|mi|miles?|ft|feet|км|м|метр\p{L}*|ק״מ|מ׳|מטר\p{L}*)(?!\p{L})/u
+
+test.each(KNOWN_LANGS)('%s: no message for visitors has a distance in a unit of its own', (lang) => {
+  const textsOf = (part: unknown): string[] =>
+    typeof part === 'string' ? [part] : Object.values(part as object).flatMap(textsOf)
+  const texts = NAMESPACES.filter((name) => name !== 'desk').flatMap((name) => textsOf(MESSAGES[lang][name]))
+  expect(texts.length).toBeGreaterThan(1000)
+  expect(texts.filter((text) => WITH_UNIT.test(text))).toEqual([])
 })

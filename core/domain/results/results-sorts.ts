@@ -1,5 +1,6 @@
 import type { Entry } from '#core/contract/entries.ts'
 import { distanceKm } from '#core/domain/distance.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 
 /** Longitude and latitude in degrees. */
 export type Origin = readonly [lng: number, lat: number]
@@ -10,6 +11,8 @@ export interface SortBasis {
   hasRated: boolean
   /** Where distances are measured from, if anywhere. */
   origin?: Origin | undefined
+  /** The visitor's point, if they are measured from that. */
+  from?: FromPoint | undefined
   /** Whether its listings are of several towns. */
   withTown?: boolean | undefined
 }
@@ -62,8 +65,11 @@ function byDay(a: Sortable, b: Sortable): number {
   return first < second ? 1 : first > second ? -1 : 0
 }
 
-/** The available orders, the default first. */
-export const sortsOf = (basis: SortBasis): readonly Sort[] => SORTS.filter((sort) => SORT_ROWS[sort].isOffered(basis))
+/** The available orders, the default first: who has chosen a point asks for what is near it. */
+export function sortsOf(basis: SortBasis): readonly Sort[] {
+  const offered = SORTS.filter((sort) => SORT_ROWS[sort].isOffered(basis))
+  return basis.from ? ['distance', ...offered.filter((sort) => sort !== 'distance')] : offered
+}
 
 /**
  * All orders of entries that are sorted by title. Where names of towns are compared, their towns come before that, else

@@ -46,12 +46,12 @@ function isOption(text: string): boolean {
 
 /**
  * The address of a choice. `path` is that of the first page; without filters and in the default order, it is
- * the address of the prebuilt page.
+ * the address of the prebuilt page. Without a `standard` order it names any that is chosen.
  */
 export function choiceUrl(
   path: string,
   { filters, open, orUnknown, name, area, within, sort, page }: Choice,
-  standard: Sort,
+  standard: Sort | undefined,
 ): string {
   const query = Object.entries(filters).map(([list, options]) => `${list}=${options.join(',')}`)
   if (area) query.push(`area=${areaText(area)}`)

@@ -1,13 +1,15 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { call } from '#core/contract/client.ts'
+import type { NearbyEntry } from '#core/contract/entries.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
+import { useWayFrom, type WayFrom } from '#site/features/nearby/use-way-from.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
-import { PlaceMap, type MapMarker } from '#site/ui/map/PlaceMap.tsx'
+import { PlaceMap } from '#site/ui/map/PlaceMap.tsx'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { markerOf, pageMarker } from '#site/ui/map/marker.ts'
 
@@ -21,10 +23,15 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   const [listing] = useState(pageListing)
   const [lat, lng] = listing.position
   const from = fromNear(useStore($from), { lat, lng })
-  const [markers, setMarkers] = useState([pageMarker(listing, lang)])
+  const [others, setOthers] = useState<readonly NearbyEntry[]>([])
+  const way = useWayFrom(lang, from, t('places.nearby').from.onFoot)
+  const markers = useMemo(() => {
+    const own = { ...pageMarker(listing, lang), lines: [way({ position: [lng, lat] }) ?? []].flat() }
+    return [own, ...others.map((item) => markerOf(item, linesOf(item, way)))]
+  }, [listing, lang, lat, lng, others, way])
   useEffect(() => {
     around(listing.position)
-      .then((others) => setMarkers((known) => [...known, ...others.filter(({ id }) => id !== listing.tnid)]))
+      .then((items) => setOthers(items.filter(({ tnid }) => tnid !== listing.tnid)))
       // The map works without them.
       .catch((error) => toastFailure(error, t('accounts.app').toasts.nearbyFailed))
   }, [listing])
@@ -35,9 +42,11 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   )
 }
 
-async function around([lat, lng]: readonly [number, number]): Promise<MapMarker[]> {
+async function around([lat, lng]: readonly [number, number]): Promise<NearbyEntry[]> {
   const language = pageLang()
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
   const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
-  return groups.flatMap(({ items }) => items.map((item) => markerOf(item, [`${item.address}, ${item.town}`])))
+  return groups.flatMap(({ items }) => items)
 }
+
+const linesOf = (item: NearbyEntry, way: WayFrom) => [`${item.address}, ${item.town}`, way(item) ?? []].flat()

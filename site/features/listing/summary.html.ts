@@ -1,7 +1,7 @@
 import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
-import { html, type Html } from '#core/i18n/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -25,7 +25,9 @@ export function summary(page: Page): Html {
   </div>`
 }
 
-const line = (sign: IconName, text: Html | string) => html`<p class="card-line">${icon(sign)}<span>${text}</span></p>`
+/** `at`: longitude and latitude, for visitors who have kept a point. */
+const line = (sign: IconName, text: Html | string, { at }: { at?: readonly number[] | undefined } = {}) =>
+  html`<p class="card-line" ${attribute('data-at', at?.join())}>${icon(sign)}<span>${text}</span></p>`
 
 /** What may be said of it today, in its shortest form: the sentence stands in the box of its supervision. */
 function kashrut({ lang, options, input }: Page): Html | undefined {
@@ -75,7 +77,8 @@ function where(page: Page): Html {
   const { lang, input } = page
   const { listing, place } = input
   const street = streetHtml(lang, listing.address, place)
-  return line('pin', html`${street && html`${street}, `}${bdi(lang, place.names)}${fromCentre(page)}`)
+  const text = html`${street && html`${street}, `}${bdi(lang, place.names)}${fromCentre(page)}`
+  return line('pin', text, { at: isPlaced(listing) ? listing.position : undefined })
 }
 
 /** How far from the centre of its town, and in which direction, as in the results; a sample is nowhere. */
@@ -86,5 +89,6 @@ function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined
   if (!isPlaced(listing) || place.kind === 'country' || km < AT_CENTRE_KM) return undefined
   const { common, places } = MESSAGES[lang]
   const away = distances(lang, km, common.search.groups.fromCentre)
-  return html` · ${away}, ${places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]}`
+  const towards = places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]
+  return html`<span class="from-centre"> · ${away}, ${towards}</span>`
 }

@@ -32,6 +32,7 @@ export function FromDialog({ opener, onClose }: DialogProps) {
             id="from"
             lang={pageLang()}
             words={words}
+            hint={'geocoder' in document.body.dataset ? undefined : words.unknownHere}
             around={aroundIn(opener) ?? aroundCards()}
             onSelect={keep}
             onPin={([lat, lng]) => keep({ lat, lng, name: words.pin })}

@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { tenMetres, type FromPoint } from '#core/domain/reach.ts'
-import { format } from '#core/i18n/format.ts'
 import type { FromWords } from '#site/features/nearby/from-words.ts'
 import { positionOf } from '#site/features/nearby/locator.ts'
+import { inaccurateText } from '#site/features/nearby/way-text.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { $inMiles } from '#site/ui/units/units.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 export type MyPositionWords = FromWords['position'] & { button: string }
@@ -23,8 +25,10 @@ export function MyPosition({ words, onFound }: Props) {
       return onFound({ lat: tenMetres(found.latitude), lng: tenMetres(found.longitude), name: words.myPosition })
     }
     const { status } = found
-    if (status === 'inaccurate') setSaid(format(words.unfortunatelyBadAccuracy, { metres: found.metres }))
-    else setSaid(status === 'denied' ? words.denied : words.positionFailed)
+    if (status === 'inaccurate') {
+      const accuracy = { metres: found.metres, inMiles: $inMiles.get() }
+      setSaid(inaccurateText(pageLang(), words.unfortunatelyBadAccuracy, accuracy))
+    } else setSaid(status === 'denied' ? words.denied : words.positionFailed)
   }
   return (
     <>

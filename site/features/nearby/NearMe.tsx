@@ -4,7 +4,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { noteStep, stepNotes } from '#site/ui/page/address.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { createLocator, type Locator, type LocatorState } from '#site/features/nearby/locator.ts'
-import { format } from '#core/i18n/format.ts'
+import { inaccurateText } from '#site/features/nearby/way-text.ts'
+import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { listen } from '#site/ui/page/listen.ts'
 
@@ -67,8 +68,11 @@ export function NearMe({ lang, words }: NearMeProps) {
   const box = useRef<HTMLDivElement>(null)
   const locator = useLocator(lang, myPosition, box)
   const state = useStore(locator.$state)
+  const inMiles = useInMiles()
   const problem =
-    state.status === 'inaccurate' ? format(words.unfortunatelyBadAccuracy, { metres: String(state.metres) }) : undefined
+    state.status === 'inaccurate'
+      ? inaccurateText(lang, words.unfortunatelyBadAccuracy, { metres: state.metres, inMiles })
+      : undefined
   useEffect(() => {
     if (problem) void toastLate({ type: 'info', text: problem })
   }, [problem])

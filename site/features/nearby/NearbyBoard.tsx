@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useCallback, useEffect, useMemo } from 'react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { NEAR_KM } from '#core/domain/reach.ts'
 import { distanceText } from '#core/text/values.ts'
 import { toastLate } from '#site/ui/page/late-toasts.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'
@@ -30,9 +31,6 @@ interface Props {
   isTitled: boolean
   words: WalkBoardWords
 }
-
-/** Radius of the list in km. */
-const FARTHEST_KM = 100
 
 /** Listings around a point: a list with a tab per type, and a map. */
 export function NearbyBoard({ lang, around, now, name, isTitled, words }: Props) {
@@ -89,7 +87,7 @@ function Full({
   )
   if (!board) return null
   const { end } = board
-  const distance = distanceText(lang, end?.km ?? FARTHEST_KM, { inMiles })
+  const distance = distanceText(lang, end?.km ?? NEAR_KM, { inMiles })
   const shared = { lang, view, groups, around, name, words, way }
   return (
     <>

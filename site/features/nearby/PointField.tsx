@@ -31,8 +31,10 @@ interface Props {
   lang: Lang
   /** The name of the point that is chosen, if any. */
   chosen?: string
-  /** Where the map begins. */
+  /** What the page is about: hotels near it are meant, and the map begins there. */
   around?: LatLng | undefined
+  /** Where no geocoder is asked: what may be unknown. */
+  hint?: string | undefined
   words: PointFieldWords
   onSelect: (point: FromPoint, listing: Found['listing']) => void
   /** Takes a point of the map, which has no name. */
@@ -42,17 +44,44 @@ interface Props {
 type Said = 'asking' | 'none' | 'failed'
 type Outcome = Said | readonly Found[]
 
-/** Finds a hotel, an address or a place; what is not found is chosen on a map. */
-export function PointField({ id, lang, chosen = '', around, words, onSelect, onPin }: Props) {
-  const [text, setText] = useState(chosen)
+function useSearch(lang: Lang, around: LatLng | undefined) {
+  const [lat = NaN, lng = NaN] = around ?? []
+  return useMemo(
+    () => createNearbySearch(lang, { around: Number.isNaN(lat) ? undefined : [lat, lng] }),
+    [lang, lat, lng],
+  )
+}
+
+interface Geocoding extends Pick<Props, 'lang' | 'around'> {
+  onFound: (found: Found) => void
+  onNothing: () => void
+}
+
+/** Asks for what was typed, which may be an address that we do not suggest. */
+function useGeocoding({ lang, around, onFound, onNothing }: Geocoding) {
   const [outcome, setOutcome] = useState<Outcome>()
+  async function ask(text: string): Promise<void> {
+    setOutcome('asking')
+    const found = await geocode(lang, text, { around })
+    const [first, ...others] = found ?? []
+    if (first && others.length === 0) return onFound(first)
+    setOutcome(found ? (first ? found : 'none') : 'failed')
+    if (!first) onNothing()
+  }
+  return { outcome, ask, forget: () => setOutcome(undefined) }
+}
+
+/** Finds a hotel, an address or a place; what is not found is chosen on a map. */
+export function PointField({ id, lang, chosen = '', around, hint, words, onSelect, onPin }: Props) {
+  const [text, setText] = useState(chosen)
   const open = useState(false)
-  const search = useMemo(() => createNearbySearch(lang), [lang])
+  const search = useSearch(lang, around)
   const choose = ({ lat, lng, title: name, listing }: Omit<Found, 'about'>) => {
     setText(name)
-    setOutcome(undefined)
+    forget()
     onSelect({ lat, lng, name }, listing)
   }
+  const { outcome, ask, forget } = useGeocoding({ lang, around, onFound: choose, onNothing: () => open[1](true) })
   const isTyped = text !== chosen
   const { box, places, state } = useSuggestions(search, {
     id,
@@ -63,40 +92,40 @@ export function PointField({ id, lang, chosen = '', around, words, onSelect, onP
   })
   const { required: _, ...field } = fieldProps(box, places.length > 0, (typed) => {
     setText(typed)
-    setOutcome(undefined)
+    forget()
   })
 
-  /** What was typed may be an address that we do not suggest. */
-  async function find(): Promise<void> {
+  function find(): void {
     if (outcome === 'asking' || !isLongEnough(text)) return
     box.closeMenu()
-    setOutcome('asking')
-    const found = await geocode(lang, text)
-    const [first, ...others] = found ?? []
-    if (first && others.length === 0) return choose(first)
-    setOutcome(found ? (first ? found : 'none') : 'failed')
-    if (!first) open[1](true)
+    void ask(text)
   }
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key !== 'Enter' || box.highlightedIndex >= 0) return field.onKeyDown?.(event)
     event.preventDefault()
-    void find()
+    find()
   }
-  const said = { ...words, none: words.noResultsFound }
   return (
     <div className="stack gap-3 point-field">
       <div className="stack gap-1 search-field is-wide">
         <label {...box.getLabelProps()}>{words.label}</label>
         <div className="row gap-2 point-row">
-          <input {...field} name="point" placeholder={words.placeholder} onKeyDown={onKeyDown} />
-          <Button look="main" aria-busy={outcome === 'asking'} onClick={() => void find()}>
+          <input
+            {...field}
+            name="point"
+            placeholder={words.placeholder}
+            aria-describedby={hint && `${id}-hint`}
+            onKeyDown={onKeyDown}
+          />
+          <Button look="main" aria-busy={outcome === 'asking'} onClick={find}>
             {words.find}
           </Button>
         </div>
         <Suggestions box={box} places={places} label={words.suggestions} />
+        <Hint id={`${id}-hint`} hint={hint} />
       </div>
       <p className="quiet across search-status" role="status">
-        {typeof outcome === 'string' ? outcomeText(outcome, words) : isTyped && !outcome && statusText(state, said)}
+        {outcome ? outcomeText(outcome, words) : isTyped && statusText(state, typingWords(words))}
       </p>
       {typeof outcome === 'object' && <Matches found={outcome} words={words} onSelect={choose} />}
       <OnMap title={words.pin} texts={words.onMap} {...{ around, open }} onTake={onPin} />
@@ -104,8 +133,17 @@ export function PointField({ id, lang, chosen = '', around, words, onSelect, onP
   )
 }
 
-const outcomeText = (outcome: Said, words: Props['words']): string =>
-  ({ asking: words.loading, none: words.notFound, failed: words.failed })[outcome]
+const Hint = ({ id, hint }: Pick<Props, 'id' | 'hint'>) =>
+  hint && (
+    <p className="field-hint" id={id}>
+      {hint}
+    </p>
+  )
+
+const typingWords = (words: Props['words']) => ({ ...words, none: words.noResultsFound })
+
+const outcomeText = (outcome: Outcome, words: Props['words']): string =>
+  typeof outcome === 'string' ? { asking: words.loading, none: words.notFound, failed: words.failed }[outcome] : ''
 
 interface MatchesProps extends Pick<Props, 'words'> {
   found: readonly Found[]

@@ -1,4 +1,4 @@
-// How far the visitor's point is from the places on the cards of a page, for those who have kept one.
+// How far the visitor's point is from the places on the cards of a page, and from its own, for those who have kept one.
 import { format, isolate } from '#core/i18n/format.ts'
 import { attribute, html } from '#core/i18n/html.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
@@ -11,29 +11,47 @@ import { wayTo } from '#site/features/nearby/walk.ts'
 import { wayText } from '#site/features/nearby/way-text.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 
-interface PlacedCard {
-  card: HTMLElement
+interface Placed {
+  /** A card, or where the page says where its own listing is. */
+  element: HTMLElement
   position: [lng: number, lat: number]
 }
 
-/** The cards of listings that the page was built with. */
-const placed = (): PlacedCard[] =>
-  [...document.querySelectorAll<HTMLElement>('.card[data-at]')].map((card) => ({
-    card,
-    position: card.dataset['at']!.split(',').map(Number) as PlacedCard['position'],
+const placedIn = (selector: string): Placed[] =>
+  [...document.querySelectorAll<HTMLElement>(selector)].map((element) => ({
+    element,
+    position: (element.dataset['at'] ?? element.dataset['way'])!.split(',').map(Number) as Placed['position'],
   }))
 
-/** Where the page lists places, if it does: the point that somebody looks for is near them. */
+/** How far something is, from the centre as the page was built. */
+const WAYS = '[data-way]'
+const fromCentre = new Map<HTMLElement, string>()
+
+/** The cards of listings that the page was built with. */
+const placed = () => placedIn('.card[data-at]')
+
+/** Where the page's own listing is. */
+const OWN = '.summary > [data-at]'
+
+/** What the page is about, if it is or lists places: the point that somebody looks for is near them. */
 export function aroundCards(): LatLng | undefined {
-  const [first] = placed()
+  const [first] = [...placedIn(OWN), ...placed()]
   return first && [first.position[1], first.position[0]]
 }
 
 /** Where the page asks for a point. */
 const ask = () => document.querySelector<HTMLElement>('.from-ask')
 
+/** Lists in the order in which the page was built. */
+const built = new Map<Element, readonly Element[]>()
+
 function clear(): void {
-  for (const late of document.querySelectorAll('.card[data-at] .card-way, .from-note')) late.remove()
+  for (const late of document.querySelectorAll(`.card[data-at] .card-way, ${OWN} + .card-way, .from-note`))
+    late.remove()
+  hideCentre(false)
+  for (const [element, text] of fromCentre) element.innerHTML = text
+  fromCentre.clear()
+  for (const [list, cards] of built) arrange(list, cards)
   const asked = ask()
   if (asked) asked.hidden = false
 }
@@ -42,18 +60,55 @@ async function draw(): Promise<void> {
   const { point: words } = await loadFromWords()
   clear()
   const from = $from.get()
-  const near = from ? placed().filter(({ position }) => isNearAny(from, [position])) : []
-  const [first] = near
-  if (!from || !first) return
-  for (const { card, position } of near) {
-    const way = wayText(pageLang(), wayTo({ position }, from), { inMiles: $inMiles.get(), onFoot: words.onFoot })
-    card.querySelector('.card-body')!.insertAdjacentHTML('beforeend', html`<p class="card-way">${way}</p>`.html)
+  if (!from) return
+  const isNear = ({ position }: Placed) => isNearAny(from, [position])
+  const cards = placed().filter(isNear)
+  const own = placedIn(OWN).find((place) => isNear(place) && wayTo(place, from).km > 0)
+  for (const { element, position } of cards)
+    element.querySelector('.card-body')!.insertAdjacentHTML('beforeend', wayHtml(position, from, words))
+  own?.element.insertAdjacentHTML('afterend', wayHtml(own.position, from, words))
+  const ways = placedIn(WAYS).filter(isNear)
+  for (const { element, position } of ways) {
+    fromCentre.set(element, element.innerHTML)
+    element.textContent = wayFrom(position, from, words)
   }
-  drawNote(first.card.parentElement!, from, words)
+  hideCentre(own !== undefined || ways.length > 0)
+  for (const list of new Set(cards.map(({ element }) => element.parentElement!))) nearestFirst(list, from)
+  const noted = own?.element.nextElementSibling ?? ask() ?? cards[0]?.element.parentElement
+  if (noted) drawNote(noted, { isAfter: own !== undefined }, from, words)
+}
+
+/** One distance is enough. */
+function hideCentre(isHidden: boolean): void {
+  for (const centre of document.querySelectorAll<HTMLElement>('.from-centre')) centre.hidden = isHidden
+}
+
+const wayFrom = (position: Placed['position'], from: FromPoint, { onFoot }: PointWords): string =>
+  wayText(pageLang(), wayTo({ position }, from), { inMiles: $inMiles.get(), onFoot })
+
+const wayHtml = (...place: Parameters<typeof wayFrom>): string =>
+  html`<p class="card-way">${wayFrom(...place)}</p>`.html
+
+/** Puts the cards of a list in the order of their distance; those that are nowhere stay last. */
+function nearestFirst(list: Element, from: FromPoint): void {
+  const cards = built.get(list) ?? [...list.children]
+  built.set(list, cards)
+  const kmOf = new Map(placed().map(({ element, position }) => [element as Element, wayTo({ position }, from).km]))
+  const km = (card: Element) => kmOf.get(card) ?? Infinity
+  arrange(
+    list,
+    cards.toSorted((a, b) => (km(a) === km(b) ? 0 : km(a) - km(b))),
+  )
+}
+
+/** What has the focus would lose it. */
+function arrange(list: Element, cards: readonly Element[]): void {
+  const isSo = cards.every((card, at) => list.children[at] === card)
+  if (!isSo && !list.contains(document.activeElement)) list.append(...cards)
 }
 
 /** Says once where the distances are from, and forgets that at a press. */
-function drawNote(list: HTMLElement, { name }: FromPoint, words: PointWords): void {
+function drawNote(beside: Element, { isAfter }: { isAfter: boolean }, { name }: FromPoint, words: PointWords): void {
   const label = format(words.forget, { name })
   const chip = html`<button type="button" class="from-chip" ${attribute('aria-label', label)}>
     ${icon('pin')}<span>${format(words.from, { name: isolate(name) })}</span>${icon('close')}
@@ -61,12 +116,14 @@ function drawNote(list: HTMLElement, { name }: FromPoint, words: PointWords): vo
   const note = html`<p class="fine cluster from-note">${chip} ${words.note}</p>`.html
   const asked = ask()
   if (asked) asked.hidden = true
-  ;(asked ?? list).insertAdjacentHTML('beforebegin', note)
+  beside.insertAdjacentHTML(isAfter ? 'afterend' : 'beforebegin', note)
   document.querySelector('.from-note button')!.addEventListener('click', () => {
+    const { parentElement } = document.querySelector('.from-note')!
     keepFrom(undefined)
     clear()
     // What had the focus is gone.
-    ;(asked ?? list).querySelector<HTMLElement>('button, a')?.focus()
+    const next = asked ?? (isAfter ? parentElement : beside)
+    next?.querySelector<HTMLElement>('button, a')?.focus()
   })
 }
 

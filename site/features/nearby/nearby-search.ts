@@ -1,5 +1,6 @@
 import { call } from '#core/contract/client.ts'
 import type { Found } from '#core/contract/maps.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { nearPlaceHref, nearPointHref, nearWordsHref } from '#core/domain/near-routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -21,12 +22,18 @@ export interface NearbySearchOptions {
   send?: typeof fetch
   /** Debounce in milliseconds. */
   pause?: number
+  /** What the page is about: hotels near it are meant. */
+  around?: LatLng | undefined
 }
+
+/** To a kilometre, which is enough. */
+const nearby = (around: LatLng | undefined) =>
+  around && { lat: Number(around[0].toFixed(2)), lng: Number(around[1].toFixed(2)) }
 
 /** Autocomplete of places and points. Contacts no third party. */
 export function createNearbySearch(
   lang: Lang,
-  { send, pause = 150 }: NearbySearchOptions = {},
+  { send, pause = 150, around }: NearbySearchOptions = {},
 ): TypedSearch<NearSuggestion> {
   return createTypedSearch(async (text, signal) => {
     const options = { send, signal, language: lang }
@@ -34,7 +41,7 @@ export function createNearbySearch(
       call('GET /rest/tjt/locac/:text', { params: { text }, querystring: { language: lang } }, options),
       call(
         'GET /rest/tjt/geocode/:text/:language',
-        { params: { text, language: lang }, querystring: { suggest: 1 } },
+        { params: { text, language: lang }, querystring: { suggest: 1, ...nearby(around) } },
         options,
       ),
     ])
@@ -90,11 +97,12 @@ export async function geocodeWords(
 export async function geocode(
   lang: Lang,
   words: string,
-  { send }: Pick<NearbySearchOptions, 'send'> = {},
+  { send, around }: Pick<NearbySearchOptions, 'send' | 'around'> = {},
 ): Promise<readonly Found[] | undefined> {
   const params = { text: words.trim(), language: lang }
+  const request = { params, querystring: { ...nearby(around) } }
   try {
-    return await withLoading(() => call('GET /rest/tjt/geocode/:text/:language', { params }, { send, language: lang }))
+    return await withLoading(() => call('GET /rest/tjt/geocode/:text/:language', request, { send, language: lang }))
   } catch {
     return undefined
   }

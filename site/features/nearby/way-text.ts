@@ -1,5 +1,6 @@
+import { NEEDED_METRES } from '#core/domain/geolocation.ts'
 import { format } from '#core/i18n/format.ts'
-import { metresText } from '#core/text/values.ts'
+import { lengthText, metresText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 
 export interface Way {
@@ -22,4 +23,10 @@ interface WayOptions {
 export function wayText(lang: Lang, { km, minutes }: Way, { inMiles, onFoot }: WayOptions): string {
   const distance = metresText(lang, km, { inMiles })
   return km > MAX_WALK_KM ? distance : `${distance} · ${format(onFoot, { count: minutes })}`
+}
+
+/** Says that a position is not accurate enough. */
+export function inaccurateText(lang: Lang, message: string, { metres, inMiles }: { metres: number; inMiles: boolean }) {
+  const text = (length: number) => lengthText(lang, length, { inMiles })
+  return format(message, { accuracy: text(metres), needed: text(NEEDED_METRES) })
 }

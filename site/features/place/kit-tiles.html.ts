@@ -1,7 +1,7 @@
 import type { DirectoryType } from '#core/terms/directory.ts'
 import { kashrutOptions } from '#core/fields/listing.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
-import { html, type Html } from '#core/i18n/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { listingHref, resultsHref } from '#core/domain/links.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { nearPlaceHref } from '#core/domain/near-routes.ts'
@@ -45,7 +45,7 @@ export function kitTiles(page: Page, input: CityInput): Html {
         ${tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
       <div class="cluster apart above-2 kit-from">
-        ${isWalked && html`<p class="fine">${translator(lang)('places:kit.walkNote')}</p>`}
+        ${isWalked && html`<p class="fine from-centre">${translator(lang)('places:kit.walkNote')}</p>`}
         ${input.total > FEW && fromAsk(lang, input.place)}
       </div>
     </div>
@@ -116,7 +116,8 @@ function nearest(page: Page, input: CityInput, tile: Tile, near: NearPlace): Htm
     minutes === undefined
       ? awayText(lang, near.km)
       : translator(lang).html('places:nearby.from.onFoot', { count: minutes })
-  const where = near.isHere ? html`${far}${allHere(page, input, tile)}` : html`${town} · ${awayTowards(lang, near)}`
+  const way = html`<span ${attribute('data-way', near.position?.join())}>${far}</span>`
+  const where = near.isHere ? html`${way}${allHere(page, input, tile)}` : html`${town} · ${awayTowards(lang, near)}`
   return html`
     <p>
       <a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>

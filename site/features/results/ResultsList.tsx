@@ -1,15 +1,11 @@
-import { useStore } from '@nanostores/react'
 import type { OptionListName } from '#core/contract/data-files.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { Origin } from '#core/domain/results/results-sorts.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { widened } from '#core/domain/results/results.ts'
-import { isPlaced } from '#core/domain/placed.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
-import { wayTo } from '#site/features/nearby/walk.ts'
-import { wayText } from '#site/features/nearby/way-text.ts'
+import { useWayFrom } from '#site/features/nearby/use-way-from.ts'
 import { format } from '#core/i18n/format.ts'
 import { sharedLine } from '#site/ui/cards/shared-line.ts'
 import { kashrutLine, listingCard } from '#site/ui/cards/listing-card.ts'
@@ -58,7 +54,7 @@ export function ResultsList(props: Props) {
 function FoundList({ lang, words, withTown, origin, state, store, onPage }: Props) {
   const { lists, results, directory } = state
   const { from } = directory
-  const way = { inMiles: useStore($inMiles), onFoot: words.point.onFoot }
+  const way = useWayFrom(lang, from, words.point.onFoot)
   const nameOf = (list: OptionListName, id: string) => {
     const { name = id, lang: other } = lists[list as FilterListName]?.find((option) => option.id === id) ?? {}
     return { text: name, lang: other }
@@ -77,7 +73,7 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
     return {
       ...card,
       lines: card.lines.filter(({ text }) => !shared || text !== shared),
-      way: from && isPlaced(entry) ? wayText(lang, wayTo(entry, from), way) : undefined,
+      way: way(entry),
     }
   }
   return (

@@ -30,6 +30,7 @@ export function MapButton(props: PartProps) {
             entries={state.results.found}
             withTown={withTown}
             sample={words.card.sampleListing}
+            onFoot={words.point.onFoot}
             from={state.directory.from}
             onClose={() => setOpen(false)}
           />
@@ -50,7 +51,11 @@ export function MapBeside({ lang, dtype, words, withTown, picture, state, store 
     <div className="needs-script results-map" role="group" aria-label={words.map}>
       {isShown ? (
         <Suspense>
-          <SideMap {...{ lang, state, store, withTown }} sample={words.card.sampleListing} />
+          <SideMap
+            {...{ lang, state, store, withTown }}
+            sample={words.card.sampleListing}
+            onFoot={words.point.onFoot}
+          />
         </Suspense>
       ) : (
         <>

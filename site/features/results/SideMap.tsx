@@ -3,21 +3,25 @@ import { areaAround } from '#core/domain/map/area.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
 import { keepFrom } from '#site/features/nearby/from-point.ts'
+import { useWayFrom } from '#site/features/nearby/use-way-from.ts'
 import { PlaceMap } from '#site/ui/map/PlaceMap.tsx'
 import { markCard, pointedCard } from './cards-pointed.ts'
 import { markersOf, type MarkerOptions } from './markers.ts'
 
-interface Props extends MarkerOptions {
+interface Props extends Omit<MarkerOptions, 'way'> {
   lang: Lang
+  /** '{{count}} min on foot'. */
+  onFoot: string
   state: ResultsState & { status: 'ready' }
   store: ResultsStore
 }
 
 /** The results on a map beside their list; what is pointed at on one stands out on the other. */
-export function SideMap({ lang, state, store, withTown, sample }: Props) {
+export function SideMap({ lang, state, store, withTown, sample, onFoot }: Props) {
   const { choice, results } = state
   const { anywhere } = results
-  const markers = useMemo(() => markersOf(anywhere, { withTown, sample }), [anywhere, withTown, sample])
+  const way = useWayFrom(lang, state.directory.from, onFoot)
+  const markers = useMemo(() => markersOf(anywhere, { withTown, sample, way }), [anywhere, withTown, sample, way])
   const [area] = useState(choice.area)
   // Where nothing matches, it shows where the places are that do not.
   const all = useMemo(() => areaAround(state.entries.map(({ position }) => position)), [state.entries])

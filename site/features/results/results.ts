@@ -13,6 +13,7 @@ import {
   type Directory,
   type Results,
 } from '#core/domain/results/results.ts'
+import type { FromPoint } from '#core/domain/reach.ts'
 import type { Origin, Sort } from '#core/domain/results/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -71,17 +72,14 @@ export interface ResultsStore {
   follow(): () => void
 }
 
+const WRITE = { push: pushAddress, replace: replaceAddress }
+
 /** The entries of a results page, filtered, sorted and paged by its address. */
 export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsOptions): ResultsStore {
   const { dtype, path, standard, page: first } = setup
   const $state = atom<ResultsState>({ status: 'idle', choice: { filters: {}, page: first } })
-  const urlOf = (choice: Choice) => choiceUrl(path, choice, standard)
-
-  function show(choice: Choice): void {
-    const state = $state.get()
-    if (state.status !== 'ready') return $state.set({ ...state, choice })
-    $state.set({ ...state, ...resultsIn(state.directory, choice) })
-  }
+  const urlOf = (choice: Choice) => choiceUrl(path, choice, isMeasured($state.get()) ? undefined : standard)
+  const show = (choice: Choice) => $state.set(withChoice($state.get(), choice))
 
   let loading: Promise<void> | undefined
   async function load(): Promise<void> {
@@ -113,8 +111,14 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
 
   function choose(choice: Choice, step: 'push' | 'replace' = 'push'): void {
     show(choice)
-    const write = step === 'push' ? pushAddress : replaceAddress
-    write(urlOf($state.get().choice))
+    WRITE[step](urlOf($state.get().choice))
+  }
+
+  function measure(from: FromPoint | undefined): void {
+    if (from) loading ??= load()
+    $state.set(measured(setup, $state.get()))
+    // The nearest are on the first page.
+    if (isMeasured($state.get())) choose({ ...$state.get().choice, page: 1 }, 'replace')
   }
 
   return {
@@ -125,7 +129,6 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     follow() {
       const read = () => show(choiceOf(location, dtype))
       read()
-      const measure = () => $state.set(measured(setup, $state.get()))
       const stops = [followHistory(read), $from.listen(measure)]
       if (setup.hasSamples) stops.push($samples.listen(() => void switchSamples()))
       return () => stops.forEach((stop) => stop())
@@ -154,6 +157,12 @@ function atFirstSample(state: ResultsState): Choice | undefined {
 /** The results as the visitor's point of now has them. */
 const measured = (setup: ResultsSetup, state: ResultsState): ResultsState =>
   state.status === 'ready' ? readyState(setup, choiceOf(location, setup.dtype), state) : state
+
+const withChoice = (state: ResultsState, choice: Choice): ResultsState =>
+  state.status === 'ready' ? { ...state, ...resultsIn(state.directory, choice) } : { ...state, choice }
+
+/** Whether distances are from the visitor's point. */
+const isMeasured = (state: ResultsState): boolean => state.status === 'ready' && state.directory.from !== undefined
 
 /** Without a point, nothing is within a distance of it. */
 function resultsIn(directory: Directory, asked: Choice): { choice: Choice; results: Results } {

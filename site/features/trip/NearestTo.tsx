@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react'
 import type { NearbyEntry, NearbyGroup } from '#core/contract/entries.ts'
 import { format, isolate } from '#core/i18n/format.ts'
+import { NEAR_KM } from '#core/domain/reach.ts'
 import { distanceText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
@@ -30,13 +31,14 @@ export function NearestTo({ lang, words, near, from }: Props) {
     // The call knows the point to a hundred metres only.
     return items.toSorted((a, b) => wayTo(a, from).km - wayTo(b, from).km)
   }
+  const unknown = format(words.unknown, { distance: distanceText(lang, NEAR_KM, { inMiles: useStore($inMiles) }) })
   return (
     <>
       <div className="stack gap-4 trip-near">
         {KINDS.map(([kind, type]) => (
           <div key={kind}>
             <h3>{words[kind]}</h3>
-            {itemsOf(type).length === 0 && <p>{words.unknown}</p>}
+            {itemsOf(type).length === 0 && <p>{unknown}</p>}
             <ul>
               {itemsOf(type).map((item) => (
                 <Near key={item.tnid} {...{ lang, item, words, from }} />

@@ -61,6 +61,7 @@ export function StayField({ id, lang, words, stayWords, chosen, around, onChoose
         {...{ id, lang, around }}
         chosen={chosen?.text ?? ''}
         words={stayWords.field}
+        hint={stayWords.hint}
         onSelect={choose}
         // What it is called is a matter of the reader's language.
         onPin={([lat, lng]) => put({ lat, lng, name: '' })}

@@ -23,5 +23,5 @@ export interface TripProps {
   words: TripWords
   placeWords: PlacePickerWords
   /** Of the field for a hotel or an address. */
-  stayWords: { field: PointFieldWords; position: MyPositionWords }
+  stayWords: { field: PointFieldWords; position: MyPositionWords; hint?: string }
 }

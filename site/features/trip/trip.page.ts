@@ -26,13 +26,14 @@ const LINKS = ['copyLink', 'copied', 'copyFailed', 'unread'] as const
 export function tripProps({
   lang,
   arrivalHours = LANDING_HOURS,
-}: Pick<PageContext, 'lang' | 'arrivalHours'>): TripProps {
+  geocoder,
+}: Pick<PageContext, 'lang' | 'arrivalHours' | 'geocoder'>): TripProps {
   const { times, places, listing } = MESSAGES[lang]
   return {
     lang,
     usualHours: arrivalHours,
     placeWords: placePickerWords(lang, times.candles.city),
-    stayWords: stayWords(lang),
+    stayWords: stayWords(lang, { geocoder }),
     words: {
       ...times.trip,
       ...pick(times.times, TIMES),
@@ -64,11 +65,12 @@ const FIELD = [
   'pin',
 ] as const
 
-function stayWords(lang: Lang): TripProps['stayWords'] {
+function stayWords(lang: Lang, { geocoder }: Pick<PageContext, 'geocoder'>): TripProps['stayWords'] {
   const { places, common, times } = MESSAGES[lang]
   const { point, position } = fromWordsOf({ ...places, ...common })
   return {
     field: { ...pick(point, FIELD), onMap: point.onMap, label: times.trip.where },
+    ...(!geocoder && { hint: point.unknownHere }),
     position: { ...pick(position, POSITION), button: point.position },
   }
 }

@@ -26,6 +26,8 @@ export interface SiteSettings {
   contactEmail?: string
   /** Present if the API provides the weather. */
   weather?: true
+  /** Present if the API asks a geocoder. */
+  geocoder?: true
   /** The ad network and its zones; absent if there is none. */
   ads?: Ads
   /** Less than this before candle lighting is a close arrival; the usual three hours if absent. */
