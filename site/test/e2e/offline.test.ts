@@ -1,0 +1,129 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type BrowserContext, type Page } from 'playwright'
+import { expect, onTestFinished, test } from 'vitest'
+import { langOfPath } from '#core/domain/routes.ts'
+import { dayDateText } from '#core/text/values.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { format } from '#core/i18n/format.ts'
+import { few } from '#core/test/full.ts'
+import { findBrowser } from '#scripts/cli/browser.ts'
+import { dayOf } from '#site/ui/dates/local-day.ts'
+import { axe } from './axe.ts'
+import { scriptsHaveRun, siteUrl, useBrowser, visit } from './browser.ts'
+
+useBrowser()
+
+const GUIDES = {
+  en: '/Jewish_Guide-TJ3169070-Rome-Jewish_Guide.html',
+  he: '/he/מדריך_יהודי-TJ3169070-רומא-מדריך_יהודי.html',
+} as const
+
+/** A browser that can be started again with what it had stored. */
+function openDevice(): { start: () => Promise<BrowserContext> } {
+  const folder = mkdtempSync(join(tmpdir(), 'offline-'))
+  let context: BrowserContext | undefined
+  onTestFinished(async () => {
+    await context?.close()
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return {
+    async start() {
+      await context?.close()
+      context = await chromium.launchPersistentContext(folder, {
+        executablePath: process.env['BROWSER_PATH'] || findBrowser(),
+        args: ['--no-sandbox', '--disable-gpu'],
+        locale: 'en-IE',
+      })
+      return context
+    },
+  }
+}
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(siteUrl + path)
+  await scriptsHaveRun(page)
+}
+
+const storedBytes = (page: Page) =>
+  page.evaluate(() => Number((JSON.parse(localStorage.getItem('offline') ?? '[]') as { bytes: number }[])[0]?.bytes))
+
+test.each(few(['en', 'he'] as const))('a city in %s is read without a network, and removed', async (lang) => {
+  const words = MESSAGES[lang].places.offline
+  const device = openDevice()
+  const online = await (await device.start()).newPage()
+  await open(online, GUIDES[lang])
+  await online.getByRole('button', { name: words.keep }).click()
+  const dialog = online.getByRole('dialog')
+  await dialog.getByRole('button', { name: words.renew }).waitFor()
+  await expect.poll(() => axe(online)).toEqual([])
+  expect(await storedBytes(online)).toBeGreaterThan(100_000)
+
+  const context = await device.start()
+  await context.setOffline(true)
+  const page = await context.newPage()
+  await open(page, GUIDES[lang])
+  const age = format(words.bar, { day: dayDateText(lang, dayOf(new Date())) })
+  await page.getByText(age, { exact: true }).waitFor()
+  const list = page.locator('main a[href*="-TJ3169070-"]:not([href*="nearby"])').first()
+  await list.click()
+  await page.waitForURL(/-TJ3169070-/)
+  await page.getByText(age, { exact: true }).waitFor()
+  await page.locator('main h1').waitFor()
+  await page.locator('main a[href*="-DI"]').first().click()
+  await page.waitForURL(/-DI/)
+  await page.getByText(age, { exact: true }).waitFor()
+  expect(langOfPath(new URL(page.url()).pathname)).toBe(lang)
+  await page.goto(`${siteUrl}/rest/tjt/locationyear/3169070/${lang}`)
+  await page.locator('h1').waitFor()
+
+  await open(page, lang === 'he' ? '/he/' : '/')
+  await page.getByRole('alert').getByText(words.notKept).waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.getByRole('button', { name: words.remove }).click()
+  await page.getByText(words.none).waitFor()
+  expect(await page.evaluate(() => caches.keys())).toEqual([])
+  expect(await page.evaluate(() => localStorage.getItem('offline'))).toBeNull()
+})
+
+test('a trip is kept with the times of its days and the guides of its cities', async () => {
+  const words = MESSAGES.en.places.offline
+  const { page } = await visit('/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3')
+  await page.getByRole('button', { name: words.keep }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.locator('.trip-stop').getByText('Pesach (day 1)').first().waitFor()
+  await page.locator('.trip-links a').first().click()
+  await page.getByRole('heading', { level: 1, name: 'Rome' }).waitFor()
+  await page.context().close()
+})
+
+test('a copy of an earlier day is renewed by the next page, and one of today is not', async () => {
+  const words = MESSAGES.en.places.offline
+  const { page, requests } = await visit(GUIDES.en)
+  await page.getByRole('button', { name: words.keep }).click()
+  await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
+  const ageBy = (days: number) =>
+    page.evaluate((ms) => {
+      const [record] = JSON.parse(localStorage.getItem('offline')!) as { at: number }[]
+      localStorage.setItem('offline', JSON.stringify([{ ...record, at: Date.now() - ms }]))
+    }, days * 86_400_000)
+  const at = () =>
+    page.evaluate(() => Date.now() - (JSON.parse(localStorage.getItem('offline')!) as { at: number }[])[0]!.at)
+  await ageBy(2)
+  await page.goto(`${siteUrl}/Credits.html`)
+  await expect.poll(at).toBeLessThan(86_400_000)
+  requests.length = 0
+  await page.goto(`${siteUrl}/Credits.html`, { waitUntil: 'networkidle' })
+  expect(requests).not.toContain(GUIDES.en)
+  await page.context().close()
+})
+
+test('a first visit asks for nothing of it', async () => {
+  const { page, requests } = await visit(GUIDES.en, { until: 'networkidle' })
+  expect(requests.filter((path) => /offline|worker|on-page/.test(path))).toEqual([])
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.context().close()
+})
