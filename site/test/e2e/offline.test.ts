@@ -1,4 +1,7 @@
+import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer, request } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type BrowserContext, type Page } from 'playwright'
@@ -19,6 +22,30 @@ const GUIDES = {
   en: '/Jewish_Guide-TJ3169070-Rome-Jewish_Guide.html',
   he: '/he/מדריך_יהודי-TJ3169070-רומא-מדריך_יהודי.html',
 } as const
+
+/**
+ * The site by a way that can be cut: a service worker that has just started may still get through when only the browser
+ * is set offline.
+ */
+async function openLine(): Promise<{ url: string; cut: () => void }> {
+  const { hostname, port } = new URL(siteUrl)
+  const line = createServer((asked, reply) => {
+    const { url = '/', method = 'GET', headers } = asked
+    const forwarded = request({ hostname, port, path: url, method, headers }, (answer) => {
+      reply.writeHead(answer.statusCode!, answer.headers)
+      answer.pipe(reply)
+    })
+    forwarded.on('error', () => reply.destroy())
+    asked.pipe(forwarded)
+  }).listen(0, '127.0.0.1')
+  await once(line, 'listening')
+  const cut = () => {
+    line.close()
+    line.closeAllConnections()
+  }
+  onTestFinished(cut)
+  return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, cut }
+}
 
 /** A browser that can be started again with what it had stored. */
 function openDevice(): { start: () => Promise<BrowserContext> } {
@@ -41,8 +68,8 @@ function openDevice(): { start: () => Promise<BrowserContext> } {
   }
 }
 
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(siteUrl + path)
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url)
   await scriptsHaveRun(page)
 }
 
@@ -52,8 +79,9 @@ const storedBytes = (page: Page) =>
 test.each(few(['en', 'he'] as const))('a city in %s is read without a network, and removed', async (lang) => {
   const words = MESSAGES[lang].places.offline
   const device = openDevice()
+  const { url, cut } = await openLine()
   const online = await (await device.start()).newPage()
-  await open(online, GUIDES[lang])
+  await open(online, url + GUIDES[lang])
   await online.getByRole('button', { name: words.keep }).click()
   const dialog = online.getByRole('dialog')
   await dialog.getByRole('button', { name: words.renew }).waitFor()
@@ -62,23 +90,24 @@ test.each(few(['en', 'he'] as const))('a city in %s is read without a network, a
 
   const context = await device.start()
   await context.setOffline(true)
+  cut()
   const page = await context.newPage()
-  await open(page, GUIDES[lang])
+  await open(page, url + GUIDES[lang])
   const age = format(words.bar, { day: dayDateText(lang, dayOf(new Date())) })
   await page.getByText(age, { exact: true }).waitFor()
   const list = page.locator('main a[href*="-TJ3169070-"]:not([href*="nearby"])').first()
   await list.click()
-  await page.waitForURL(/-TJ3169070-/)
+  await page.waitForURL(({ pathname }) => decodeURI(pathname) !== GUIDES[lang])
   await page.getByText(age, { exact: true }).waitFor()
   await page.locator('main h1').waitFor()
   await page.locator('main a[href*="-DI"]').first().click()
   await page.waitForURL(/-DI/)
   await page.getByText(age, { exact: true }).waitFor()
   expect(langOfPath(new URL(page.url()).pathname)).toBe(lang)
-  await page.goto(`${siteUrl}/rest/tjt/locationyear/3169070/${lang}`)
+  await page.goto(`${url}/rest/tjt/locationyear/3169070/${lang}`)
   await page.locator('h1').waitFor()
 
-  await open(page, lang === 'he' ? '/he/' : '/')
+  await open(page, `${url}${lang === 'he' ? '/he/' : '/'}`)
   await page.getByRole('alert').getByText(words.notKept).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await page.getByRole('button', { name: words.remove }).click()
@@ -89,10 +118,12 @@ test.each(few(['en', 'he'] as const))('a city in %s is read without a network, a
 
 test('a trip is kept with the times of its days and the guides of its cities', async () => {
   const words = MESSAGES.en.places.offline
-  const { page } = await visit('/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3')
+  const { url, cut } = await openLine()
+  const { page } = await visit('/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3', { site: url })
   await page.getByRole('button', { name: words.keep }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
   await page.context().setOffline(true)
+  cut()
   await page.reload()
   await page.locator('.trip-stop').getByText('Pesach (day 1)').first().waitFor()
   await page.locator('.trip-links a').first().click()
@@ -125,5 +156,42 @@ test('a first visit asks for nothing of it', async () => {
   const { page, requests } = await visit(GUIDES.en, { until: 'networkidle' })
   expect(requests.filter((path) => /offline|worker|on-page/.test(path))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
+  await page.context().close()
+})
+
+test('what was typed without a network stays, also after a reload, and is sent by a press', async () => {
+  const { common } = MESSAGES.en.accounts.app
+  const { fields, message } = MESSAGES.en.travel.direct
+  const { page } = await visit('/Kosher_Tours-FT810025-x.html')
+  let sent = 0
+  await page.route('**/rest/tjt/cntdirectmsg', (route) => {
+    sent++
+    return route.fulfill({ json: { ok: true, message: { type: 'success', text: 'Sent.' } } })
+  })
+  const dialog = page.getByRole('dialog')
+  const name = dialog.getByLabel(fields.name)
+  const openDialog = () => page.locator('main [data-dialog=message]').first().click()
+  await openDialog()
+  await dialog.locator('altcha-widget').waitFor()
+  await name.fill('Dana Levi')
+  await dialog.locator('[name=email]').fill('dana@example.org')
+  await dialog.locator('[name=emailConf]').fill('dana@example.org')
+  await dialog.locator('textarea').fill('Is there a crib?')
+  await page.context().setOffline(true)
+  await dialog.getByRole('button', { name: message.submit }).click()
+  await dialog.locator('.form-problem').getByText(common.unsent).waitFor()
+  await page.context().setOffline(false)
+  await page.reload()
+  await scriptsHaveRun(page)
+  await openDialog()
+  await dialog.locator('altcha-widget').waitFor()
+  await expect.poll(() => name.inputValue()).toBe('Dana Levi')
+  expect(await dialog.locator('textarea').inputValue()).toBe('Is there a crib?')
+  expect(sent).toBe(0)
+  await dialog.getByRole('button', { name: message.submit }).click()
+  await dialog.waitFor({ state: 'detached' })
+  expect(sent).toBe(1)
+  await openDialog()
+  expect(await name.inputValue()).toBe('')
   await page.context().close()
 })
