@@ -1,6 +1,5 @@
 import { useId } from 'react'
 import { format } from '#core/i18n/format.ts'
-import type { Lang } from '#core/i18n/languages.ts'
 import { sizeText } from '#core/text/size-text.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
@@ -9,9 +8,6 @@ import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { remove, renew } from './keep.ts'
 import type { OfflineRecord } from './records.ts'
-
-/** The day of a copy, in words. */
-export const dayText = (lang: Lang, at: number): string => dayDateText(lang, dayOf(new Date(at)))
 
 interface Props {
   record: OfflineRecord
@@ -27,12 +23,14 @@ export function StoredItem({ record, isBusy, onRemove }: Props) {
   const { at, since, pages, bytes } = record
   return (
     <div className="stack gap-3 stored-item">
-      {at > 0 && (
-        <p id={id}>
-          {format(words.day, { day: dayText(lang, at) })}{' '}
-          <span className="quiet">{format(words.size, { size: sizeText(lang, bytes), pages })}</span>
-        </p>
-      )}
+      <p id={id} role="status">
+        {at > 0 && (
+          <>
+            {format(words.day, { day: dayDateText(lang, dayOf(new Date(at))) })}{' '}
+            <span className="quiet">{format(words.size, { size: sizeText(lang, bytes), pages })}</span>
+          </>
+        )}
+      </p>
       {since !== undefined && !isBusy && <p className="notice">{words.partial}</p>}
       {'isCapped' in record && record.isCapped && <p className="fine">{words.capped}</p>}
       {record.kind === 'city' && record.favourites.length > 0 && (

@@ -15,6 +15,7 @@ import { findBrowser } from '#scripts/cli/browser.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 import { axe } from './axe.ts'
 import { scriptsHaveRun, siteUrl, useBrowser, visit } from './browser.ts'
+import { insertUser, withStore } from './users.ts'
 
 useBrowser()
 
@@ -128,6 +129,33 @@ test('a trip is kept with the times of its days and the guides of its cities', a
   await page.locator('.trip-stop').getByText('Pesach (day 1)').first().waitFor()
   await page.locator('.trip-links a').first().click()
   await page.getByRole('heading', { level: 1, name: 'Rome' }).waitFor()
+  await page.context().close()
+})
+
+test('of an account nothing is kept but the favourites of the city', async () => {
+  const words = MESSAGES.en.places.offline
+  const user = await insertUser()
+  const { page } = await visit(GUIDES.en, { user })
+  const listing = await page.locator('main a[href*="-DI"]').first().getAttribute('href')
+  const tnid = Number(/-DI(\d+)-/.exec(listing!)![1])
+  await withStore((store) =>
+    store.insertInto('saved').values({ uid: user.uid, item_type: 'directory', item: tnid, at: Date.now() }).execute(),
+  )
+  await page.getByRole('button', { name: words.keep }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('heading', { name: words.favourites }).waitFor()
+  expect(
+    await dialog.locator('.stored-item a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual([listing])
+  const answers = await page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()))
+    return requests
+      .flat()
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/rest/'))
+  })
+  expect(answers.filter((path) => !/\/(entries|location\w+|mapplaces)\/|tjt\/[a-z]+$/.test(path))).toEqual([])
+  expect(answers.filter((path) => /saved|session|account|user/.test(path))).toEqual([])
   await page.context().close()
 })
 
