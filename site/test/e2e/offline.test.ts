@@ -74,6 +74,14 @@ async function open(page: Page, url: string): Promise<void> {
   await scriptsHaveRun(page)
 }
 
+/** Paths of the API whose answers are stored. */
+const storedAnswers = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()))
+    const paths = requests.flat().map(({ url }) => new URL(url).pathname)
+    return paths.filter((path) => path.startsWith('/rest/'))
+  })
+
 const storedBytes = (page: Page) =>
   page.evaluate(() => Number((JSON.parse(localStorage.getItem('offline') ?? '[]') as { bytes: number }[])[0]?.bytes))
 
@@ -123,6 +131,10 @@ test('a trip is kept with the times of its days and the guides of its cities', a
   const { page } = await visit('/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3', { site: url })
   await page.getByRole('button', { name: words.keep }).click()
   await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
+  // The browser's own cache may have them, too, for an hour.
+  const answers = await storedAnswers(page)
+  expect(answers).toContain('/rest/tjt/locationcalendar/3169070/en')
+  expect(answers.filter((path) => path.startsWith('/rest/tjt/locnearby/'))).toHaveLength(1)
   await page.context().setOffline(true)
   cut()
   await page.reload()
@@ -147,13 +159,7 @@ test('of an account nothing is kept but the favourites of the city', async () =>
   expect(
     await dialog.locator('.stored-item a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
   ).toEqual([listing])
-  const answers = await page.evaluate(async () => {
-    const requests = await Promise.all((await caches.keys()).map(async (key) => (await caches.open(key)).keys()))
-    return requests
-      .flat()
-      .map(({ url }) => new URL(url).pathname)
-      .filter((path) => path.startsWith('/rest/'))
-  })
+  const answers = await storedAnswers(page)
   expect(answers.filter((path) => !/\/(entries|location\w+|mapplaces)\/|tjt\/[a-z]+$/.test(path))).toEqual([])
   expect(answers.filter((path) => /saved|session|account|user/.test(path))).toEqual([])
   await page.context().close()
