@@ -28,7 +28,7 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
         <div class="stack baseline kit-title">
           <p class="eyebrow">${t('places:place.guide')}${weatherLine(page, input)}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          <div class="cluster gap-x">${left && cityButton(lang, place)} ${offlineButton(lang, place)}</div>
+          <div class="stack kit-title-acts">${left && cityButton(lang, place)} ${offlineButton(lang, place)}</div>
         </div>
         <section class="kit-times" aria-label="${t('common:nav.shabbatTimes')}">
           ${nextTimes(lang, times, left)} ${arrivalField(lang, input)}
