@@ -107,21 +107,12 @@ interface FormProps {
 
 /** Checks and sends; shows errors and focuses the first wrong field. Fixed fields are unmarked at once. */
 export function Form(props: FormProps) {
-  const {
-    id,
-    form,
-    words = t('accounts.app').common,
-    className = 'form',
-    sent = 0,
-    onInput,
-    keepsUnsent = false,
-    children,
-  } = props
+  const { id, form, words = t('accounts.app').common, className = 'form', sent = 0, onInput, children } = props
   const { round, problems, submitted, status } = useStore(form.$state)
   const ref = useRef<HTMLFormElement>(null)
   const [labels, setLabels] = useState<Labels>({})
   const textOf = (problem: Problem) => namedText(problem, labels, words)
-  const keepUnsent = useUnsent(ref, { id, isUsed: keepsUnsent })
+  const keepUnsent = useUnsent(ref, props)
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
@@ -134,7 +125,7 @@ export function Form(props: FormProps) {
     const { currentTarget } = event
     setLabels(labelsIn(currentTarget))
     const values = valuesOf(currentTarget)
-    if (keepsUnsent) keepUnsent(values)
+    keepUnsent(values)
     void form.submit(values, problemsIn(currentTarget))
   }
 

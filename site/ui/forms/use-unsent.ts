@@ -10,6 +10,12 @@ interface Stored {
   values: Values
 }
 
+interface Options {
+  id: string
+  /** Others keep nothing. */
+  keepsUnsent?: boolean
+}
+
 /** Of this page: others have forms of the same name. */
 const ofPage = (stored: Stored | null) => (stored?.path === location.pathname ? stored : undefined)
 
@@ -17,11 +23,13 @@ const ofPage = (stored: Stored | null) => (stored?.path === location.pathname ? 
  * Keeps what was typed into a form without a network, for this tab: it is there again when the page has been reloaded,
  * until the form is submitted with a network.
  */
-export function useUnsent(form: FormRef, { id, isUsed }: { id: string; isUsed: boolean }): (values: Values) => void {
+export function useUnsent(form: FormRef, { id, keepsUnsent = false }: Options): (values: Values) => void {
   const [draft] = useState(() => draftOf('sessionStorage', `unsent ${id}`, (stored) => ofPage(stored as Stored | null)))
   useEffect(() => {
-    const { values } = (isUsed && draft.read()) || {}
+    const { values } = (keepsUnsent && draft.read()) || {}
     if (values && form.current) fillFields(form.current, values)
-  }, [draft, form, isUsed])
-  return (values) => draft.keep(navigator.onLine ? undefined : { path: location.pathname, values })
+  }, [draft, form, keepsUnsent])
+  return (values) => {
+    if (keepsUnsent) draft.keep(navigator.onLine ? undefined : { path: location.pathname, values })
+  }
 }
