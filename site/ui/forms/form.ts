@@ -58,7 +58,10 @@ export interface Form {
   $state: ReadableAtom<FormState>
   fields: FormFields
   captcha: Captcha | undefined
-  /** Checks and sends; says so without a network, and does nothing while it is being sent. `found` are errors that its fields found. */
+  /**
+   * Checks and sends; says so without a network, and does nothing while it is being sent. `found` are errors that its
+   * fields found.
+   */
   submit(values: Values, found?: readonly Problem[]): Promise<void>
   /**
    * After a change, of `field` if it has a name: fixed errors go, others are updated. New ones appear on the next
