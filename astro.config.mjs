@@ -7,7 +7,7 @@ import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
 import { htmlPlugin } from './site/render/html-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
 import { preloadPlugin } from './site/render/preload-plugin.ts'
-import { scriptPlugin } from './site/render/script-plugin.ts'
+import { scriptPlugin, workerPlugin } from './site/render/script-plugin.ts'
 
 /** The script of every page, with what islands share of it: one small file that all of them import. */
 const PAGE_SCRIPT = {
@@ -52,7 +52,15 @@ export default defineConfig({
     resolve: {
       alias: { '@astrojs/react/server.js': fileURLToPath(import.meta.resolve('./site/render/react-server.ts')) },
     },
-    plugins: [htmlPlugin(), messagesPlugin(), fallbackFontsPlugin(), preloadPlugin(), scriptPlugin(), PRELOADS],
+    plugins: [
+      htmlPlugin(),
+      messagesPlugin(),
+      fallbackFontsPlugin(),
+      preloadPlugin(),
+      scriptPlugin(),
+      workerPlugin(),
+      PRELOADS,
+    ],
     // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
     define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },
     build: { assetsInlineLimit: 0, cssCodeSplit: false },

@@ -195,7 +195,7 @@ export const HintAnswer = Type.Object({
   question: Type.Unsafe<HintQuestion>({ type: 'string' }),
   /** An option of `foodType`, hours or prayers in notation or as they were typed, `open` or `closed`. */
   answer: Type.String(),
-  /** Whether it is hours or prayers that nothing could read: in the sender's words and language; empty beside a photo. */
+  /** Whether it is hours or prayers that nothing could read: in the sender's words, or none beside a photo. */
   isText: Type.Boolean(),
   /** Of the hints; send them with the decision. */
   ids: Type.Array(Type.Integer()),

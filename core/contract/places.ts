@@ -97,9 +97,9 @@ export const placesApi = {
       language: LangCode,
     }),
     querystring: Type.Object({
-      /** `walk`: all synagogues, food and community places within 1 km, or `km`; `stay`: the nearest three to pray and eat. */
+      /** `walk`: all synagogues, food and community places within `km`; `stay`: the nearest three to pray and eat. */
       for: Type.Optional(OneOf(['walk', 'stay'])),
-      /** How far for a `walk` that is not of 1 km. */
+      /** Of a walk; 1 where it is absent. */
       km: Type.Optional(Type.Number({ minimum: 0.1, maximum: 2 })),
     }),
     reply: Type.Array(NearbyGroup),

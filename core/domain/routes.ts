@@ -12,7 +12,7 @@ const FEED_ENDINGS = { atom: 'atom', json: 'feed.json' } as const satisfies Reco
 export type Route =
   | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' | 'trip' }
-  | { kind: 'login' | 'account' | 'newsletter' | 'favourites' }
+  | { kind: 'login' | 'account' | 'newsletter' | 'favourites' | 'offline' }
   | { kind: 'addPlace' | 'listingEdit' | 'listingOptions' | 'desk' | 'deskHelp' }
   | { kind: 'vacations' | 'authorities' }
   /** `slug` is the id of the authority. */
@@ -20,6 +20,8 @@ export type Route =
   /** `slug` is the id of a page that editors wrote. */
   | { kind: 'ownPage'; slug: string }
   | { kind: 'notFound' | 'placeShell' }
+  /** What browsers need to put the site on a home screen. */
+  | { kind: 'manifest' }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | { kind: 'feed'; id: number; slug: string; format: FeedFormat }
   | {
@@ -40,6 +42,8 @@ function wordPath(lang: Lang, route: Route): string {
       return ''
     case 'notFound':
       return '404.html'
+    case 'manifest':
+      return 'site.manifest.json'
     case 'placeShell':
       return `${words.place}.html`
     case 'place':
@@ -85,7 +89,7 @@ export function fileOf(path: string): string {
   return path.slice(1) + (path.endsWith('/') ? 'index.html' : '')
 }
 
-const PAGE_FILE = /\.(html|atom|feed\.json)$/
+const PAGE_FILE = /\.(html|atom|(feed|manifest)\.json)$/
 
 /** Whether a file is made like a page: one of a subject and a language. */
 export const isPageFile = (file: string): boolean => PAGE_FILE.test(file)

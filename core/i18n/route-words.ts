@@ -17,6 +17,7 @@ export interface RouteWords {
   account: string
   newsletter: string
   favourites: string
+  offline: string
   addPlace: string
   listingEdit: string
   listingOptions: string
@@ -57,6 +58,7 @@ export const LATIN_WORDS: RouteWords = {
   account: 'Account',
   newsletter: 'Newsletter',
   favourites: 'My_Favourites',
+  offline: 'Offline',
   addPlace: 'Add_Place',
   listingEdit: 'Listing_Edit',
   listingOptions: 'Listing_Options',
@@ -94,6 +96,7 @@ export const HEBREW_WORDS: RouteWords = {
   account: 'חשבון',
   newsletter: 'ניוזלטר',
   favourites: 'המועדפים_שלי',
+  offline: 'ללא_רשת',
   addPlace: 'הוספת_מקום',
   listingEdit: 'עריכת_רישום',
   listingOptions: 'אפשרויות_רישום',

@@ -61,6 +61,7 @@ export const PAGE_KINDS: {
   account: unlisted,
   newsletter: unlisted,
   favourites: unlisted,
+  offline: unlisted,
   addPlace: still,
   listingEdit: unlisted,
   listingOptions: still,
@@ -76,6 +77,7 @@ export const PAGE_KINDS: {
   ownPage: { input: ownPageInput, nameOf: ({ id }) => ({ en: id }) },
   notFound: unlisted,
   placeShell: unlisted,
+  manifest: unlisted,
   place: {
     input: ofPlace(placeInput),
     nameOf: placeName,

@@ -6,7 +6,7 @@ import { isPageFile } from '#core/domain/routes.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { mediaTypeOf } from '#core/domain/served-files.ts'
 import { isLang } from '#core/i18n/languages.ts'
-import { feedText } from '#site/features/feed/feed.page.ts'
+import { textOf } from '#site/render/texts.ts'
 import { iconSprite } from '#site/ui/icons/sprite.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { chromeContext, chromeOf } from '../engine/renderer.ts'
@@ -68,8 +68,9 @@ async function answerPage(work: Answering, path: string, req: IncomingMessage, r
     return false
   }
   const { page, status } = found
-  if (page.kind === 'feed') {
-    res.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(feedText(page as PageContext<'feed'>))
+  const text = textOf(page)
+  if (text !== undefined) {
+    res.writeHead(200, { 'content-type': mediaTypeOf(path) }).end(text)
     return false
   }
   // Rendered for every page, so that changes show.

@@ -32,6 +32,10 @@ const DIALOGS: Readonly<Record<DialogName, ComponentType<DialogProps>>> = {
     async () => (await import('#site/features/trip/KeepTripDialog.tsx')).KeepTripDialog,
     () => loadMessages('times.keptTrips'),
   ),
+  offline: dialog(
+    async () => (await import('#site/features/offline/OfflineDialog.tsx')).OfflineDialog,
+    async () => (await import('#site/features/offline/ready.ts')).readyForOffline(),
+  ),
   review: contribution(
     async () => (await import('#site/features/contributions/dialogs/ReviewDialog.tsx')).ReviewDialog,
   ),

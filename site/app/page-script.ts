@@ -31,6 +31,8 @@ if (has('[data-hints]')) void import('#site/app/hints-on-view.ts')
 if (has('[data-tabs]')) void import('#site/features/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/features/place/find.ts')
 if (has('[data-kit]')) void import('#site/features/place/shabbat-kit.ts')
+// The key of `records.ts`.
+if (readKept('localStorage', 'offline')) whenIdle(() => void import('#site/features/offline/on-page.ts'))
 // The key of `my-city.ts`.
 if (readKept('localStorage', 'city')) void import('#site/features/city/my-city.ts')
 if (has('[data-videos=slider]')) void import('#site/app/scripts/videos.ts')

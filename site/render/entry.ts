@@ -1,13 +1,13 @@
 import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/index.js'
-import { feedText } from '#site/features/feed/feed.page.ts'
 import { AFTER_PAINT, BEFORE_PAINT } from '#site/app/first-paint.ts'
 import { iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
 import { MARK_TRIP } from '#site/features/trip/mark-trip.page.ts'
 import { MARK_SEARCH } from '#site/ui/blocks/mark-search.page.ts'
 import hoursScript from 'script:hours'
 import unitsScript from 'script:units'
+import { textOf } from './texts.ts'
 import type { IconName } from '#site/ui/icons/icons.ts'
 import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
 
@@ -38,11 +38,12 @@ async function newKind(name: string, origin: string): Promise<Kind> {
 }
 
 /**
- * One page as bytes. `name` is `feed`, or the file in `site/pages`; the rest is in the context. Throws if rendering
+ * One page as bytes. `name` is the file in `site/pages`, if it has one; the rest is in the context. Throws if rendering
  * fails.
  */
 export async function render(name: string, page: PageContext): Promise<Uint8Array> {
-  if (name === 'feed') return encoded(feedText(page as PageContext<'feed'>))
+  const text = textOf(page)
+  if (text !== undefined) return encoded(text)
   const kind = idle.get(name)?.pop() ?? (await newKind(name, page.origin))
   try {
     if (!page.chrome) return encoded(withLateScript(await htmlOf(kind, page)))

@@ -67,7 +67,7 @@ async function chooseCity() {
   fireEvent.click(within(list).getByRole('option'))
 }
 
-test('a city, a day and nights make a stop; the form folds, and is empty for the next, which begins as it ends', async () => {
+test('a city, a day and nights make a stop; the form folds, and is empty for the next one', async () => {
   show()
   await chooseCity()
   type('day', day)

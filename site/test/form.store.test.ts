@@ -1,5 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { loadAppMessages } from '#site/ui/page/messages.ts'
 import { createForm, type FormOptions } from '#site/ui/forms/form.ts'
 
 function start(options: Partial<FormOptions> = {}) {
@@ -29,6 +31,19 @@ describe('before it is sent', () => {
     await form.submit({})
     expect(state().round).toBe(2)
   })
+})
+
+test('without a network nothing is sent, and what was typed stays', async () => {
+  await loadAppMessages('en')
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const { form, send, state } = start()
+  await form.submit({ a: '1' })
+  expect(send).not.toHaveBeenCalled()
+  expect(state().problems).toEqual([{ fields: [], text: MESSAGES.en.accounts.app.common.unsent }])
+  onLine.mockRestore()
+  await form.submit({ a: '1' })
+  expect(send).toHaveBeenCalledExactlyOnceWith({ a: '1' })
+  expect(state().problems).toEqual([])
 })
 
 describe('while it is sent', () => {

@@ -29,8 +29,8 @@ const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
 /** Parses an address; `path` and `query` percent-encoded, as from the browser. */
 export function askedOf(path: string, query: string): Asked | undefined {
   const decoded = decodedPath(path)
-  const asked = readWalk(query)
-  const walk = asked && { walk: asked }
+  const reach = readWalk(query)
+  const walk = reach && { walk: reach }
   const typed = new URLSearchParams(query).get('q')
   const wordsOf = (slug = '') => typed ?? spaced(slug)
   const point = NEAR_POINT.exec(decoded)

@@ -20,7 +20,7 @@ export function JobDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={words.title} opener={opener} onClose={onClose}>
       <About recipient={recipient} part={job} />
-      <Form id="job" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+      <Form id="job" keepsUnsent form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
         <div className="stack field-pair">
           <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />

@@ -17,7 +17,7 @@ export function MessageDialog({ opener, onClose }: DialogProps) {
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       <About recipient={recipient} />
-      <Form id="message" form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
+      <Form id="message" keepsUnsent form={form} submit={words.submit} end={<p className="fine">{fields.privacy}</p>}>
         <Field name="name" label={fields.name} isFirst />
         <div className="stack field-pair">
           <Field name="email" label={fields.email} />

@@ -55,7 +55,7 @@ function QuickForm({ onDone }: Props) {
   const { title } = recipient
   const end = <p className="fine">{fields.privacy}</p>
   return (
-    <Form id="quick" form={form} submit={words.submit} end={end}>
+    <Form id="quick" keepsUnsent form={form} submit={words.submit} end={end}>
       <Field name="name" label={fields.name} />
       <Field name="email" label={fields.email} />
       <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />

@@ -49,7 +49,7 @@ function Sending<const F extends FormFields>(props: Props<F>) {
     <Dialog {...{ title, opener, onClose }}>
       {head}
       <p>{text}</p>
-      <Form id={name} form={form} submit={submit}>
+      <Form id={name} keepsUnsent form={form} submit={submit}>
         {children}
       </Form>
     </Dialog>

@@ -28,7 +28,7 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
         <div class="stack baseline kit-title">
           <p class="eyebrow">${t('places:place.guide')}${weatherLine(page, input)}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          ${left && cityButton(lang, place)}
+          <div class="stack kit-title-acts">${left && cityButton(lang, place)} ${offlineButton(lang, place)}</div>
         </div>
         <section class="kit-times" aria-label="${t('common:nav.shabbatTimes')}">
           ${nextTimes(lang, times, left)} ${arrivalField(lang, input)}
@@ -52,6 +52,24 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
       data-forget="${forget}"
     >
       ${set}
+    </button>
+  `
+}
+
+/** Stores the guide on the device; its script says since when. */
+function offlineButton(lang: Lang, { id, names }: CityInput['place']): Html {
+  const { keep, kept } = MESSAGES[lang].places.offline
+  return html`
+    <button
+      type="button"
+      class="needs-script small link-button"
+      data-dialog="offline"
+      data-place="${String(id)}"
+      data-name="${textIn(lang, names)}"
+      data-keep="${keep}"
+      data-stored="${kept}"
+    >
+      ${keep}
     </button>
   `
 }

@@ -37,6 +37,9 @@ export function TripBar({ lang, usualHours, words, state, store, name }: Props) 
           {words.keep}
         </Button>
       )}
+      <Button look="text" icon="device" data-dialog="offline" data-name={name}>
+        {words.offline}
+      </Button>
       <ShareTrip words={words} query={tripQuery(state, usualHours)} />
       <Button look="text" icon="download" onClick={() => void download()}>
         {words.ics}

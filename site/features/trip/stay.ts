@@ -48,16 +48,19 @@ interface Options {
 
 export async function loadStay(stop: Stop, options: Options): Promise<Stay> {
   try {
-    return await withLoading(async () => {
-      const asked = stop.point && shownPoint(stop.point, options)
-      const [calendar, point] = await Promise.all([calendarOf(stop, options), asked])
-      const [lng, lat] = calendar.coords
-      const near = await nearOf(point && point !== 'gone' ? point : { lat, lng }, options)
-      return { status: 'ready', calendar, near, ...(point && { point }) } as const
-    })
+    return await withLoading(() => askStay(stop, options))
   } catch (error) {
     return { status: isRefused(error) ? 'unknown' : 'failed' }
   }
+}
+
+/** Asks what is known of a stop. Throws ApiError. */
+export async function askStay(stop: Stop, options: Options): Promise<ReadyStay> {
+  const asked = stop.point && shownPoint(stop.point, options)
+  const [calendar, point] = await Promise.all([calendarOf(stop, options), asked])
+  const [lng, lat] = calendar.coords
+  const near = await nearOf(point && point !== 'gone' ? point : { lat, lng }, options)
+  return { status: 'ready', calendar, near, ...(point && { point }) }
 }
 
 const isRefused = (error: unknown): boolean => error instanceof ApiError && error.code !== 'internal'

@@ -14,7 +14,7 @@ export type TripWords = Times['trip'] &
   Pick<Times['take'], 'candlesFor' | 'havdalahAfter'> &
   Pick<Times['candles'], 'copyLink' | 'copied' | 'copyFailed' | 'unread'> &
   Pick<Times['keptTrips'], 'keep'> &
-  Readonly<Record<'print' | 'walk' | 'guide' | 'here' | 'from' | 'onFoot' | 'wayNote', string>>
+  Readonly<Record<'print' | 'walk' | 'guide' | 'here' | 'from' | 'onFoot' | 'wayNote' | 'offline', string>>
 
 export interface TripProps {
   lang: Lang

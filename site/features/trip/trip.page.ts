@@ -47,6 +47,7 @@ export function tripProps({
       onFoot: places.nearby.from.onFoot,
       wayNote: places.nearby.from.note,
       keep: times.keptTrips.keep,
+      offline: places.offline.keep,
     },
   }
 }

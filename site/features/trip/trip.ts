@@ -45,8 +45,8 @@ export interface TripStore {
   /** Shows the address after navigation in the history. */
   follow(): void
   /**
-   * Adds a stop, or puts it in the place of another one. If it then leaves during Shabbat or a festival, it is prolonged
-   * to the day after, unless the next stop begins before.
+   * Adds a stop, or puts it in the place of another one. If it leaves during Shabbat or a festival, it is prolonged to
+   * the day after, unless the next stop begins before.
    */
   put(stop: Stop, instead?: Stop): void
   /** Has a prolonged stay end as it was typed. */

@@ -253,6 +253,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['account', '/Account.html', '/he/חשבון.html'],
   ['log-in', '/Login.html', '/he/כניסה.html'],
   ['favourites', '/My_Favourites.html', '/he/המועדפים_שלי.html'],
+  ['offline', '/Offline.html', '/he/ללא_רשת.html'],
   ['newsletter', '/Newsletter.html', '/he/ניוזלטר.html'],
   ['add a place', '/Add_Place.html', '/he/הוספת_מקום.html'],
   ['listing edit', '/Listing_Edit.html', '/he/עריכת_רישום.html'],

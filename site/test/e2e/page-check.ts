@@ -21,6 +21,7 @@ const AWAKE: ReadonlySet<string> = new Set([
   'log-in',
   'newsletter',
   'favourites',
+  'offline',
   'listing edit',
   'add a place',
 ])

@@ -1,6 +1,8 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useState, type SubmitEvent } from 'react'
 import { $consent, PURPOSES, setConsent } from '#site/ui/consent/consent.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
 import { isCounted } from '#site/ui/page/count.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { Dialog, type DialogProps } from '../dialogs/Dialog.tsx'
@@ -42,6 +44,9 @@ export function PrivacyDialog({ opener, onClose }: DialogProps) {
           ))}
         </ul>
         <p className="field-hint">{words.own}</p>
+        <p className="field-hint">
+          {words.device} <a href={pageHref(pageLang(), 'offline')}>{words.deviceLink}</a>
+        </p>
         {isCounted() && <p className="field-hint">{words.counted}</p>}
         <button type="submit" className="button">
           {common.save}

@@ -6,7 +6,7 @@ export type DialogName =
   | 'login' | 'register' | 'share' | 'privacy' | 'from' | 'keepTrip'
   | 'review' | 'question' | 'answer' | 'thanks' | 'ratings'
   | 'report' | 'claim' | 'stillOpen' | 'closedForGood' | 'certificate' | 'offer' | 'map' | 'supervision'
-  | 'message' | 'job' | 'noJobs' | 'request' | 'videos'
+  | 'message' | 'job' | 'noJobs' | 'request' | 'videos' | 'offline'
 
 export interface OpenDialog {
   name: DialogName

@@ -19,6 +19,7 @@ import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 import { problemsIn } from './input-problems.ts'
 import { labelsIn, namedText, type Labels } from './labels.ts'
+import { useUnsent } from './use-unsent.ts'
 
 /** Messages that every form needs; from the loaded messages unless the form is part of the static page. */
 type Common = Texts<'accounts.app'>['common']
@@ -97,6 +98,8 @@ interface FormProps {
   end?: ReactNode
   /** How often it was sent: empties it each time, and what has the focus keeps it. */
   sent?: number
+  /** What was typed without a network is there again after the page was reloaded. */
+  keepsUnsent?: boolean
   /** Called with the values after each change. */
   onInput?: (values: Values) => void
   children?: ReactNode
@@ -109,6 +112,7 @@ export function Form(props: FormProps) {
   const ref = useRef<HTMLFormElement>(null)
   const [labels, setLabels] = useState<Labels>({})
   const textOf = (problem: Problem) => namedText(problem, labels, words)
+  const keepUnsent = useUnsent(ref, props)
   useEffect(() => {
     if (round > 0) focusFirstWrong(ref.current)
   }, [round])
@@ -120,7 +124,9 @@ export function Form(props: FormProps) {
     event.preventDefault()
     const { currentTarget } = event
     setLabels(labelsIn(currentTarget))
-    void form.submit(valuesOf(currentTarget), problemsIn(currentTarget))
+    const values = valuesOf(currentTarget)
+    keepUnsent(values)
+    void form.submit(values, problemsIn(currentTarget))
   }
 
   function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {

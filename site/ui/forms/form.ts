@@ -1,4 +1,4 @@
-import { t } from '#site/ui/page/messages.ts'
+import { $messages, t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { ErrorCode } from '#core/terms/errors.ts'
@@ -58,7 +58,10 @@ export interface Form {
   $state: ReadableAtom<FormState>
   fields: FormFields
   captcha: Captcha | undefined
-  /** Checks and sends; does nothing while it is being sent. `found` are errors that its fields found. */
+  /**
+   * Checks and sends; says so without a network, and does nothing while it is being sent. `found` are errors that its
+   * fields found.
+   */
   submit(values: Values, found?: readonly Problem[]): Promise<void>
   /**
    * After a change, of `field` if it has a name: fixed errors go, others are updated. New ones appear on the next
@@ -101,6 +104,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
       const problems = check(values, found)
       isSent = problems.length === 0
       if (!isSent) return showProblems(problems)
+      if (!navigator.onLine) return showProblems(problemsOffline())
       $state.set({ ...IDLE, status: 'sending', round })
       try {
         const typed = typedIn(fields, values)
@@ -121,6 +125,14 @@ export function createForm<const F extends FormFields = FormFields>(options: For
       $state.set({ ...state, problems })
     },
   }
+}
+
+/** That there is no network; the page's own notice says so where the messages are not there yet. */
+function problemsOffline(): readonly Problem[] {
+  const text = $messages.get()['accounts.app']?.common.unsent
+  if (text) return [problemOf(undefined, [], text)]
+  dispatchEvent(new Event('unreached'))
+  return []
 }
 
 /** The options of a form except `send`. */

@@ -30,8 +30,14 @@ const isBox = (field: Field): field is HTMLInputElement => field.type === 'check
 
 const rank = (field: Field): number => (field instanceof HTMLSelectElement || isBox(field) ? 1 : 0)
 
+interface FieldState {
+  field: Field
+  state: string | boolean
+  caret: number | null
+}
+
 /** The state of a field, with the caret of text. */
-function keptOf(field: Field) {
+function keptOf(field: Field): FieldState {
   const state = isBox(field) ? field.checked : field.value
   if (field instanceof HTMLSelectElement) return { field, state, caret: null }
   return { field, state, caret: field.selectionStart }
@@ -46,8 +52,17 @@ function isChanged(field: Field): boolean {
   return field.selectedIndex !== Math.max(0, first)
 }
 
+/** Fills the fields of a form as if somebody typed into them. */
+export function fillFields(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const field of [...form.elements].filter(isField)) {
+    const value = values[field.name]
+    if (value === undefined) continue
+    put({ field, state: isBox(field) ? field.value === value : value, caret: null })
+  }
+}
+
 /** React ignores values set by script and values it has already seen, hence the detour. */
-function put({ field, state, caret }: ReturnType<typeof keptOf>): void {
+function put({ field, state, caret }: FieldState): void {
   if (typeof state === 'boolean') {
     Object.assign(field, { checked: !state })
     if (state || field.type === 'checkbox') field.click()

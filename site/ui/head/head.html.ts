@@ -1,10 +1,12 @@
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { attribute, html, raw, scriptJson, type Html } from '#core/i18n/html.ts'
+import { pageHref } from '#core/domain/links.ts'
 import { DEFAULT_LANG, direction, LANGS, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { siteName } from '#site/ui/page/site-words.page.ts'
 import favicon from '#site/ui/icons/favicon.svg?raw'
 import { pictureSrc } from '#site/ui/blocks/pictures.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { THEME_COLOUR } from './manifest.page.ts'
 import { MAX_TITLE, pageUrl, type PageMeta } from './page-meta.page.ts'
 import { breadcrumbList } from './structured-data.page.ts'
 
@@ -52,10 +54,11 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
     <meta property="og:url" content="${url}" /> <meta property="og:image" content="${image}" />
     <meta property="og:locale" content="${LANGUAGES[lang].openGraph}" />
     <meta name="twitter:card" content="summary_large_image" />
-    <meta name="theme-color" content="#1d3a63" />
+    <meta name="theme-color" content="${THEME_COLOUR}" />
     ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
     <link rel="icon" href="${ICON}" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+    <link rel="manifest" href="${pageHref(lang, 'manifest')}" />
     ${raw(`<script type="application/ld+json">${scriptJson(data)}</script>`)}
   `.html
 }

@@ -28,6 +28,7 @@ const FILES = {
   'listing.videos': import.meta.glob('/core/i18n/*/listing.json', { query: '?messages=videos', import: 'default' }),
   'places.map': import.meta.glob('/core/i18n/*/places.json', { query: '?messages=map', import: 'default' }),
   'places.nearby': import.meta.glob('/core/i18n/*/places.json', { query: '?messages=nearby', import: 'default' }),
+  'places.offline': import.meta.glob('/core/i18n/*/places.json', { query: '?messages=offline', import: 'default' }),
   'times.calendar': import.meta.glob('/core/i18n/*/times.json', { query: '?messages=calendar', import: 'default' }),
   'times.keptTrips': import.meta.glob('/core/i18n/*/times.json', { query: '?messages=keptTrips', import: 'default' }),
   'travel.direct': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=direct', import: 'default' }),

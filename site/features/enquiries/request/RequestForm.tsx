@@ -45,7 +45,7 @@ export function RequestForm(props: RequestFormProps) {
   const details = <Details {...{ id, lang, words, store, needs }} />
   return (
     <div ref={box} className="needs-script request-form">
-      <Form id={id} form={store.form} words={common}>
+      <Form id={id} keepsUnsent form={store.form} words={common}>
         <p className="fine">{request.requiredNote}</p>
         <div className="stack tops pair-row">
           {/* Defaults survive a reset. */}
