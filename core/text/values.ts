@@ -50,8 +50,9 @@ export function distanceText(lang: Lang, km: number, { inMiles }: { inMiles: boo
   ).format(value)
 }
 
-/** '350 m', or a distance in miles. */
+/** '350 m', or a distance in miles; below a tenth of one in feet. */
 export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boolean }): string {
+  if (inMiles && milesOf(km) < 0.1) return lengthText(lang, km * 1000, { inMiles })
   if (inMiles || km >= 1) return distanceText(lang, km, { inMiles })
   return numberFormats(
     `${lang} m`,

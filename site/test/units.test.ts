@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { distanceText, lengthText } from '#core/text/values.ts'
+import { distanceText, lengthText, metresText } from '#core/text/values.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES, NAMESPACES } from '#core/i18n/messages.ts'
 import { minutesOnFoot } from '#core/domain/distance.ts'
@@ -77,6 +77,12 @@ test.each([
 test('a length that is known roughly is in metres or feet', () => {
   expect([200, 100].map((metres) => plain(lengthText('en', metres, { inMiles: false })))).toEqual(['200 m', '100 m'])
   expect([200, 100].map((metres) => plain(lengthText('en', metres, { inMiles: true })))).toEqual(['660 ft', '330 ft'])
+})
+
+test('what is near is in metres, or in feet where miles would be none', () => {
+  const textOf = (km: number, inMiles: boolean) => plain(metresText('en', km, { inMiles }))
+  expect([0.03, 0.35, 1.2].map((km) => textOf(km, false))).toEqual(['30 m', '350 m', '1.2 km'])
+  expect([0.03, 0.15, 0.35].map((km) => textOf(km, true))).toEqual(['100 ft', '490 ft', '0.2 mi'])
 })
 
 const WITH_UNIT =
