@@ -76,7 +76,7 @@ describe('the log-in', () => {
   ] as const)('says that a %s waits for it, and that one comes back', async (waiting, why) => {
     openDialog('login', undefined, waiting)
     await show()
-    expect(screen.getByText(why).textContent).toContain('come back to this page')
+    expect(screen.getByText(why).textContent).toContain('bring you back here')
   })
 
   test('asks for the code of a second factor after a reload, and for another after a wrong one', async () => {
