@@ -12,6 +12,15 @@ const FOOD = { types: [228, 230], group: 'food' } as const
 const KOSHER = { types: [228, 230, 232], group: 'food' } as const
 const COMMUNITY = { types: [231], group: 'community' } as const
 const RENTAL = { types: [236], group: 'rental' } as const
+/** What observant guests ask of a hotel or a flat. */
+const STAY = {
+  ...answer,
+  types: [230, 236],
+  group: 'stay',
+  detail: 'short',
+  regular: true,
+  structured: { property: 'amenityFeature' },
+} as const
 
 /**
  * The fields of a listing, by their names in its document. Everything else about a field derives from its
@@ -82,6 +91,13 @@ export const FIELDS = {
     ...choice('pricerange'), ...FOOD, form: 'priceRange', detail: 'short', card: 1, filter: { 228: 3, 230: 1, 236: 3 },
     regular: true,
   },
+  mechanicalLock: { ...STAY, form: 'mechanicalLock' },
+  shabbatLift: { ...STAY, form: 'shabbatLift' },
+  groundFloor: { ...STAY, form: 'groundFloor' },
+  sukkah: { ...STAY, form: 'sukkah' },
+  guestKitchen: { ...STAY, form: 'guestKitchen' },
+  kasherableKitchen: { ...STAY, form: 'kasherableKitchen' },
+  eruv: { ...STAY, form: 'eruv' },
   openingHours: { ...localized('text', 2000), form: 'opening_hours', regular: true, group: 'more', detail: 'long' },
   hours: { kind: 'hours', max: 1500, form: 'hours', regular: true, group: 'more', wide: true },
   delivery: {

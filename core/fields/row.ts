@@ -2,7 +2,7 @@ import type { DirectoryType } from '#core/terms/directory.ts'
 import type { ErrorCode } from '#core/terms/errors.ts'
 
 /** The parts of the edit form, in their order. */
-export const FIELD_GROUPS = ['about', 'place', 'contact', 'food', 'community', 'rental', 'more'] as const
+export const FIELD_GROUPS = ['about', 'place', 'contact', 'food', 'community', 'rental', 'stay', 'more'] as const
 export type FieldGroup = (typeof FIELD_GROUPS)[number]
 
 /** Everything the product knows about one field of a listing. */

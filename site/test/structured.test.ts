@@ -109,6 +109,17 @@ test('unknown wheelchair access is left out', () => {
   expect(data('en')).not.toHaveProperty('amenityFeature')
 })
 
+test('what a stay has for Shabbat stands beside wheelchair access: yes and no, and nothing of what is unknown', () => {
+  const stay = data('en', { dtype: 230, wheelchair: 'yes', shabbatLift: true, sukkah: false })
+  expect(stay['amenityFeature']).toEqual(
+    [
+      ['Shabbat lift', true],
+      ['Sukkah', false],
+      ['Wheelchair access', true],
+    ].map(([name, value]) => ({ '@type': 'LocationFeatureSpecification', name, value })),
+  )
+})
+
 describe('a rating', () => {
   test('given by readers is included', () => {
     const rated = data('en', {}, { rating, reviews: [review] })

@@ -93,7 +93,7 @@ export function webSite({ lang, frame }: PageContext, url: string): object {
 
 const AMENITY = 'amenityFeature'
 
-/** A list of one: yes and no become booleans, values between stay words. */
+/** A list of one of the amenities: yes and no become booleans, values between stay words. */
 function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
   const name = translator(lang)(`listing:listing.${field}` as TextKey & 'listing:listing.wheelchair')
   const known = { yes: true, no: false }[String(value)]
@@ -108,9 +108,10 @@ function structuredFields(lang: Lang, listing: SeedListing): object {
     const isMeant = property && types.includes(listing.dtype)
     const value = listing[field]
     if (!isMeant || value === undefined) return []
-    return [[property, property === AMENITY ? amenity(lang, field, value) : value]]
+    return [[property, property === AMENITY ? amenity(lang, field, value) : value] as const]
   })
-  return Object.fromEntries(named)
+  const amenities = named.flatMap(([property, value]) => (property === AMENITY ? (value as object[]) : []))
+  return { ...Object.fromEntries(named), ...(amenities.length > 0 && { [AMENITY]: amenities }) }
 }
 
 /** Schema.org knows kosher food, not kosher places. */
