@@ -93,7 +93,9 @@ describe.each(LANGS.filter((lang) => lang !== 'en'))('the words: %s', (lang) => 
 
   test('say all that English says, in words of their own', () => {
     expect(Object.keys(texts)).toEqual(Object.keys(english))
-    const alike = Object.entries(texts).filter(([key, text]) => text === english[key])
+    // What has its Hebrew name in many languages.
+    const ofHebrew = new Set(['walk:eruv', 'walk:techum'])
+    const alike = Object.entries(texts).filter(([key, text]) => text === english[key] && !ofHebrew.has(key))
     expect(alike).toEqual([])
     for (const [key, text] of Object.entries(texts)) expect(placeholders(text), key).toEqual(placeholders(english[key]))
   })

@@ -31,13 +31,13 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   es: [
     'ext. {{number}}',
-    'Badatz', 'Gebrokts', 'km',
+    'Badatz', 'Gebrokts', 'km', 'Eruv', 'Eruv tavshilin',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
     'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
   ],
   ru: [],
   de: [
-    'Badatz', 'Gebrokts', 'km',
+    'Badatz', 'Gebrokts', 'Techum', 'km',
     'Admin', 'Moderator',
     'Mincha',
     'A–Z', 'Code', 'Cookies', 'Element {{number}}',
@@ -46,7 +46,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
-    'Kabbalat Shabbat',
+    'Kabbalat Shabbat', 'Eruv tavshilin', 'Rosh Chodesh', 'Sukkah', 'Techum',
     'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'File', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu',

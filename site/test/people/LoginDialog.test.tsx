@@ -1,5 +1,6 @@
 import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { LoginDialog } from '#site/features/accounts/LoginDialog.tsx'
 import { hasRefused } from '#site/features/accounts/refused.ts'
@@ -243,7 +244,7 @@ describe('the log-in', () => {
     type('E-mail address', 'miriam@example.org')
     type('Password', 'correct horse')
     await press('Log in')
-    await waitFor(() => expect(said()).toContain('Error occurred'))
+    await waitFor(() => expect(said()).toContain(MESSAGES.en.accounts.app.common.unsent))
     expect(reload).not.toHaveBeenCalled()
     expect(field('Password').value).toBe('correct horse')
   })
