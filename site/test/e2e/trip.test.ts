@@ -10,7 +10,7 @@ const TRIP = { en: '/Kosher_Trip.html', he: '/he/תכנון_טיול.html' }
 const QUERY = '?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7'
 const SAID = {
   en: { city: 'Rome', candles: 'Candle lighting', removed: /has been removed/, unread: 'stop=281184,2027-02-31,3' },
-  he: { city: 'רומא', candles: 'הדלקת נרות', removed: /התחנה הוסרה/, unread: 'stop=281184,2027-02-31,3' },
+  he: { city: 'רומא', candles: 'הדלקת נרות', removed: /היעד הוסר/, unread: 'stop=281184,2027-02-31,3' },
 }
 const query = (page: Page) => new URL(page.url()).search
 const stops = (page: Page) => page.locator('.trip-stop')
