@@ -4,13 +4,14 @@ import { createServer, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type BrowserContext, type Page } from 'playwright'
+import { chromium, type BrowserContext, type Locator, type Page } from 'playwright'
 import { expect, onTestFinished, test } from 'vitest'
 import { langOfPath } from '#core/domain/routes.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { format } from '#core/i18n/format.ts'
 import { few } from '#core/test/full.ts'
+import { TIMEOUT_MS } from '#core/test/patience.ts'
 import { findBrowser } from '#scripts/cli/browser.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 import { axe } from './axe.ts'
@@ -74,6 +75,10 @@ async function open(page: Page, url: string): Promise<void> {
   await scriptsHaveRun(page)
 }
 
+/** Waits until a copy is complete: hundreds of files, on a machine that others use. */
+const stored = (dialog: Locator | Page) =>
+  dialog.getByRole('button', { name: /^(Renew now|עדכון עכשיו)$/ }).waitFor({ timeout: 2 * TIMEOUT_MS })
+
 /** Paths of the API whose answers are stored. */
 const storedAnswers = (page: Page) =>
   page.evaluate(async () => {
@@ -93,7 +98,7 @@ test.each(few(['en', 'he'] as const))('a city in %s is read without a network, a
   await open(online, url + GUIDES[lang])
   await online.getByRole('button', { name: words.keep }).click()
   const dialog = online.getByRole('dialog')
-  await dialog.getByRole('button', { name: words.renew }).waitFor()
+  await stored(dialog)
   await expect.poll(() => axe(online)).toEqual([])
   expect(await storedBytes(online)).toBeGreaterThan(100_000)
 
@@ -130,7 +135,7 @@ test('a trip is kept with the times of its days and the guides of its cities', a
   const { url, cut } = await openLine()
   const { page } = await visit('/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3', { site: url })
   await page.getByRole('button', { name: words.keep }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
+  await stored(page.getByRole('dialog'))
   // The browser's own cache may have them, too, for an hour.
   const answers = await storedAnswers(page)
   expect(answers).toContain('/rest/tjt/locationcalendar/3169070/en')
@@ -155,6 +160,7 @@ test('of an account nothing is kept but the favourites of the city', async () =>
   )
   await page.getByRole('button', { name: words.keep }).click()
   const dialog = page.getByRole('dialog')
+  await stored(dialog)
   await dialog.getByRole('heading', { name: words.favourites }).waitFor()
   expect(
     await dialog.locator('.stored-item a').evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
@@ -169,7 +175,7 @@ test('a copy of an earlier day is renewed by the next page, and one of today is 
   const words = MESSAGES.en.places.offline
   const { page, requests } = await visit(GUIDES.en)
   await page.getByRole('button', { name: words.keep }).click()
-  await page.getByRole('dialog').getByRole('button', { name: words.renew }).waitFor()
+  await stored(page.getByRole('dialog'))
   const ageBy = (days: number) =>
     page.evaluate((ms) => {
       const [record] = JSON.parse(localStorage.getItem('offline')!) as { at: number }[]

@@ -41,7 +41,6 @@ describe('a browser in American English reads twelve hours', () => {
     ['opening hours', '/Kosher_Restaurants-DI900001-x.html', '.hours-now strong:not(:empty)'],
     ['a calendar', '/Jewish_Calendar.html?loc=281184', '.cal-time b'],
     ['a trip', '/Kosher_Trip.html?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7', '.trip-days'],
-    ['a walk', '/Kosher_NearBy-31.777,35.228-Jaffa_Gate.html?walk=1', '.walk .is-live'],
     ['a travel page', '/Kosher_Tours-TL3169070-Rome-Vacations.html', '.clock'],
   ])('%s', async (_, path, last) => {
     const { page, problems } = await visit(path, AMERICAN)
