@@ -7,7 +7,7 @@ import { formatProblem, missingFields, phoneText } from '#core/domain/validation
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { fc } from '#core/test/properties.ts'
 
-/** Section 3 of the specification, without files; and wheelchair access, hours and prayer times by day, and what stays have. */
+/** Section 3 of the specification, without files; and wheelchair access, times by day, and what stays have. */
 const SPECIFIED =
   'title town address1 postcode country county phone1 phone2 phone3 fax email website lmenu opening_hours prayers ' +
   'nosachOfPrayer headOfCommunity rabbi comments supervision foodType priceRange cuisine originOfCommunity ' +
