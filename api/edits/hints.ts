@@ -4,6 +4,7 @@ import { HINT_KITCHENS, HINT_SAYS } from '#core/terms/hints.ts'
 import { hintQuestions, takesHints } from '#core/domain/hints.ts'
 import { readTypedHours } from '#core/domain/hours/typed.ts'
 import { prayersText, readPrayers } from '#core/domain/prayers/notation.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
 import { cleanValue } from '#core/domain/listing/edit-values.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -63,8 +64,8 @@ function answerOf(
 ): StoredEdit {
   const typed = String(cleanValue('opening_hours', answer))
   if (typed === '' && !(question === 'prayers' && hasPhoto)) throw new AppError('needAnswer')
-  if (question === 'hours') return hoursOf(typed, lang)
-  if (question === 'prayers') return prayersOf(typed)
+  if (question === 'hours') return lineOr(typed, readTypedHours(typed, lang), { plain: 'hours', text: 'opening_hours' })
+  if (question === 'prayers') return lineOr(typed, typedPrayers(typed), { plain: 'prayerTimes', text: 'prayers' })
   const [kitchen, says] = [
     HINT_KITCHENS.find((candidate) => candidate === typed),
     HINT_SAYS.find((candidate) => candidate === typed),
@@ -74,17 +75,13 @@ function answerOf(
   throw new AppError('invalidRequest')
 }
 
-/** Prayer times by service where the line is plain; else the sender's words, or none beside a photo. */
-function prayersOf(typed: string): StoredEdit {
-  const prayers = readPrayers(typed)
-  if (!prayers) return { prayers: typed }
-  const prayerTimes = prayersText(prayers)
-  return { prayerTimes, ...(prayerTimes !== typed && { remark: typed }) }
+/** A line in notation where it is plain, with its sender's words; else these words alone. */
+function lineOr(typed: string, line: string | undefined, fields: { plain: OneLineKind; text: EditField }): StoredEdit {
+  if (line === undefined) return { [fields.text]: typed }
+  return { [fields.plain]: line, ...(line !== typed && { remark: typed }) }
 }
 
-/** Hours by day where the line is plain, with its sender's words; else these words alone. */
-function hoursOf(typed: string, lang: Hint['lang']): StoredEdit {
-  const hours = readTypedHours(typed, lang)
-  if (hours === undefined) return { opening_hours: typed }
-  return { hours, ...(hours !== typed && { remark: typed }) }
+const typedPrayers = (typed: string): string | undefined => {
+  const prayers = readPrayers(typed)
+  return prayers && prayersText(prayers)
 }

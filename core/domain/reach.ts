@@ -18,10 +18,10 @@ export const WALKS = ['0.5', '1', '2', 'techum'] as const
 export type Walk = (typeof WALKS)[number]
 export const USUAL_WALK: Walk = '1'
 
-/** 2,000 amot of 48 cm, by Rabbi Chaim Naeh; the Chazon Ish has 57.6 cm. */
-const TECHUM_KM = 0.96
+/** 2,000 amot: of 48 cm by Rabbi Chaim Naeh, of 57.6 cm by the Chazon Ish. */
+export const TECHUM_KM = { naeh: 0.96, chazonIsh: 1.152 } as const
 
-export const kmOfWalk = (walk: Walk): number => (walk === 'techum' ? TECHUM_KM : Number(walk))
+export const kmOfWalk = (walk: Walk): number => (walk === 'techum' ? TECHUM_KM.naeh : Number(walk))
 
 /** By unit, nearest first. */
 export const REACHES = {

@@ -2,6 +2,9 @@
 export const HINT_QUESTIONS = ['kitchen', 'hours', 'prayers', 'there'] as const
 export type HintQuestion = (typeof HINT_QUESTIONS)[number]
 
+/** Whether the photo that goes along with an answer may be published: of others, editors read it, and drop it. */
+export const isPhotoPublished = (question: HintQuestion): boolean => question === 'kitchen' || question === 'hours'
+
 /** Answers to the question about the kitchen: options of `foodType`. */
 export const HINT_KITCHENS = ['meat', 'dairy', 'pareve'] as const
 /** Answers to the question whether a place is still there. */

@@ -52,51 +52,47 @@ export function distanceText(lang: Lang, km: number, { inMiles }: { inMiles: boo
 
 /** '350 m', or a distance in miles; below a tenth of one in feet. */
 export function metresText(lang: Lang, km: number, { inMiles }: { inMiles: boolean }): string {
-  if (inMiles && milesOf(km) < 0.1) return lengthText(lang, km * 1000, { inMiles })
-  if (inMiles || km >= 1) return distanceText(lang, km, { inMiles })
-  return numberFormats(
-    `${lang} m`,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'meter', unitDisplay: 'short' }),
-  ).format(Math.round(km * 1000))
+  const isShort = inMiles ? milesOf(km) < 0.1 : km < 1
+  return isShort ? lengthText(lang, km * 1000, { inMiles }) : distanceText(lang, km, { inMiles })
 }
 
+/** Whole units, or fractions as they are. */
+const unitFormat = (lang: Lang, unit: 'minute' | 'meter' | 'foot' | 'mile'): Intl.NumberFormat =>
+  numberFormats(
+    `${lang} ${unit}`,
+    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit, unitDisplay: 'short' }),
+  )
+
 /** '6 min'. */
-export function minutesText(lang: Lang, minutes: number): string {
-  return numberFormats(
-    `${lang} min`,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'minute', unitDisplay: 'short' }),
-  ).format(minutes)
-}
+export const minutesText = (lang: Lang, minutes: number): string => unitFormat(lang, 'minute').format(minutes)
 
 const FEET_PER_METRE = 3.28084
 
 /** A length that is known roughly: '200 m', or in feet, '660 ft', for readers of miles. */
 export function lengthText(lang: Lang, metres: number, { inMiles }: { inMiles: boolean }): string {
-  const value = inMiles ? Math.round((metres * FEET_PER_METRE) / 10) * 10 : metres
-  const unit = inMiles ? 'foot' : 'meter'
-  return numberFormats(
-    `${lang} ${unit}`,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit, unitDisplay: 'short' }),
-  ).format(value)
+  if (!inMiles) return unitFormat(lang, 'meter').format(Math.round(metres))
+  return unitFormat(lang, 'foot').format(Math.round((metres * FEET_PER_METRE) / 10) * 10)
 }
 
 /** '500 m', '1 km', '0.25 mi'. */
 export function reachText(lang: Lang, reach: Reach): string {
   if (!reach.endsWith('mi')) return metresText(lang, kmOfReach(reach), { inMiles: false })
-  return numberFormats(
-    `${lang} reach`,
-    () => new Intl.NumberFormat(LANGUAGES[lang].locale, { style: 'unit', unit: 'mile', unitDisplay: 'short' }),
-  ).format(Number.parseFloat(reach))
+  return unitFormat(lang, 'mile').format(Number.parseFloat(reach))
 }
 
-/** The rings that are drawn around a point: that of a Shabbat walk, and one within it if it is longer. */
-export function walkRings(lang: Lang, walkKm: number, { inMiles }: { inMiles: boolean }) {
-  const inner = innerRing(inMiles ? 'miles' : 'km')
-  const innerKm = kmOfReach(inner)
-  return {
-    inner: walkKm > innerKm ? [{ km: innerKm, text: reachText(lang, inner) }] : [],
-    walk: { km: walkKm, text: metresText(lang, walkKm, { inMiles }) },
-  }
+export interface WalkRing {
+  km: number
+  text: string
+  /** Whether it is how far one walks. */
+  isWalk?: true
+}
+
+/** The rings that are drawn around a point: that of a Shabbat walk, and before it one within, if it is longer. */
+export function walkRings(lang: Lang, walkKm: number, { inMiles }: { inMiles: boolean }): WalkRing[] {
+  const reach = innerRing(inMiles ? 'miles' : 'km')
+  const inner = { km: kmOfReach(reach), text: reachText(lang, reach) }
+  const walk = { km: walkKm, text: metresText(lang, walkKm, { inMiles }), isWalk: true } as const
+  return walkKm > inner.km ? [inner, walk] : [walk]
 }
 
 /** '3 hours'. */

@@ -4,6 +4,7 @@ import type { Localized } from '#core/terms/localized.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { FAR_KM } from '#core/domain/reach.ts'
 import { searchForm } from '#core/domain/slug.ts'
+import { memo } from '#core/domain/memo.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from './cards.ts'
 import type { ContentDocument } from './content-document.ts'
@@ -18,19 +19,22 @@ export function writeHotels(index: Index, { id: town, body, deleted }: ContentDo
   index.run('delete from hotel_names where rowid in (select id from hotels where place = ?)', place)
   index.run('delete from hotels where place = ?', place)
   if (deleted) return
+  const towns = townNames(index, place)
   for (const hotel of (JSON.parse(body) as StoredHotels).hotels) {
     const [lng, lat] = hotel.position
     const sql = 'insert into hotels (place, lat, lng, body) values (?, ?, ?, ?)'
     const { lastInsertRowid } = index.run(sql, place, lat, lng, JSON.stringify(hotel))
-    nameHotel(index, { id: Number(lastInsertRowid), place, hotel })
+    nameHotel(index, { id: Number(lastInsertRowid), hotel, towns })
   }
 }
 
 /** Updates every hotel, because names of towns may have changed. */
 export function nameHotels(index: Index): void {
   index.run('delete from hotel_names')
+  const townsOf = namesOfTowns(index)
   const rows = index.all<Row>('select id, place, body from hotels')
-  for (const { id, place, body } of rows) nameHotel(index, { id, place, hotel: JSON.parse(body) as StoredHotel })
+  for (const { id, place, body } of rows)
+    nameHotel(index, { id, hotel: JSON.parse(body) as StoredHotel, towns: townsOf(place) })
 }
 
 interface Row {
@@ -39,14 +43,16 @@ interface Row {
   body: string
 }
 
-function nameHotel(index: Index, { id, place, hotel }: { id: number; place: number; hotel: StoredHotel }): void {
-  const names = namesOf(hotel).join(' ')
-  index.run(
-    'insert into hotel_names (rowid, names, towns) values (?, ?, ?)',
-    id,
-    names,
-    townNames(index, place).join(' '),
-  )
+interface NamedHotel {
+  id: number
+  hotel: StoredHotel
+  /** In search form. */
+  towns: readonly string[]
+}
+
+function nameHotel(index: Index, { id, hotel, towns }: NamedHotel): void {
+  const sql = 'insert into hotel_names (rowid, names, towns) values (?, ?, ?)'
+  index.run(sql, id, namesOf(hotel).join(' '), towns.join(' '))
 }
 
 /** In search form. */
@@ -58,6 +64,12 @@ const namesOf = ({ name, names = {}, also = [] }: StoredHotel): string[] => [
 function townNames(index: Index, place: number): string[] {
   const town = placeRow(index, place)
   return town ? [...new Set(Object.values(JSON.parse(town.names) as Localized).map(searchForm))] : []
+}
+
+/** The same, read once for all hotels of a town. */
+function namesOfTowns(index: Index): (place: number) => string[] {
+  const known = memo<string[]>()
+  return (place) => known(String(place), () => townNames(index, place))
 }
 
 /** What is said in front of or behind a name and may be left out, in search form. */
@@ -95,7 +107,8 @@ export function hotelsNamed(index: Index, typed: string, { lang, near }: HotelSe
   const words = ownWords(typed)
   if (words.length === 0) return { found: [], isNamed: false }
   const called = hotelsCalled(index, words, near)
-  const ranked = called.map((row) => ({ row, isNamed: isNamed(index, row, words) }))
+  const townsOf = namesOfTowns(index)
+  const ranked = called.map((row) => ({ row, isNamed: isNamed(row, { words, towns: townsOf(row.place) }) }))
   const best = ranked.sort((a, b) => Number(b.isNamed) - Number(a.isNamed)).slice(0, MAX_FOUND)
   return {
     found: best.map(({ row }) => pointOfHotel(index, row, lang)),
@@ -128,9 +141,9 @@ function hotelsCalled(index: Index, words: readonly string[], near: HotelSearch[
 }
 
 /** Whether some words are just one of its names, with or without the town. */
-function isNamed(index: Index, { place, body }: Row, words: readonly string[]): boolean {
-  const towns = new Set(townNames(index, place).flatMap((name) => name.split(' ')))
-  const bare = (all: readonly string[]) => new Set(all.filter((word) => !towns.has(word)))
+function isNamed({ body }: Row, { words, towns }: { words: readonly string[]; towns: readonly string[] }): boolean {
+  const ofTown = new Set(towns.flatMap((name) => name.split(' ')))
+  const bare = (all: readonly string[]) => new Set(all.filter((word) => !ofTown.has(word)))
   const typed = bare(words)
   return namesOf(JSON.parse(body) as StoredHotel)
     .map((name) => bare(ownWords(name)))

@@ -1,6 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { SeedListing, StoredHotel, StoredHotels } from '#core/contract/data-files.ts'
 import { dropMissing, putContent } from '#data/store/content.repository.ts'
+import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import { Towns } from '../import/places/nearest-town.ts'
@@ -108,22 +109,14 @@ function requireMost(name: string, towns: readonly StoredHotels[], { before }: {
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
 
+const rowsOf = (db: Store, kind: ContentKind) =>
+  db.selectFrom('content').select(['id', 'body']).where('kind', '=', kind).where('deleted', '=', 0)
+
 /** The towns of real listings, by country and number. */
 async function townsWithListings(db: Store): Promise<CityBody[]> {
-  const rows = await db
-    .selectFrom('content')
-    .select('body')
-    .where('kind', '=', 'listings')
-    .where('deleted', '=', 0)
-    .where('sample', '=', 0)
-    .execute()
+  const rows = await rowsOf(db, 'listings').where('sample', '=', 0).execute()
   const listed = new Set(rows.map(({ body }) => (JSON.parse(body) as SeedListing).place))
-  const cities = await db
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', '=', 'cities')
-    .where('deleted', '=', 0)
-    .execute()
+  const cities = await rowsOf(db, 'cities').execute()
   return cities
     .filter(({ id }) => listed.has(Number(id)))
     .map(({ body }) => JSON.parse(body) as CityBody)
@@ -171,12 +164,7 @@ export const hotelsQuery = (circles: readonly Circle[]): string =>
   )
 
 async function storedHotels(db: Store): Promise<StoredHotels[]> {
-  const rows = await db
-    .selectFrom('content')
-    .select('body')
-    .where('kind', '=', 'hotels')
-    .where('deleted', '=', 0)
-    .execute()
+  const rows = await rowsOf(db, 'hotels').execute()
   return rows.map(({ body }) => JSON.parse(body) as StoredHotels)
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { HintAnswer } from '#core/contract/desk-items.ts'
 import { AppError } from '#core/contract/app-error.ts'
-import { HINT_QUESTIONS, type HintQuestion } from '#core/terms/hints.ts'
+import { HINT_QUESTIONS, isPhotoPublished, type HintQuestion } from '#core/terms/hints.ts'
 import { nextSeq } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { questionOf, readEdit } from '#api/edits/changes.ts'
@@ -116,17 +116,15 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   if (approvedEdits.some((hint) => keyOf(hint) !== keyOf(first!))) throw new AppError('mergeUnclear')
   const { question, answer } = contentOf(first!)
   const { says } = readEdit(first!)
+  // A photo alone says nothing before somebody has read it.
+  if (answer === '' && !decision.values) throw new AppError('needAnswer')
+  const pictures = isPhotoPublished(question) ? prepared?.pictures : undefined
+  if (!pictures) await prepared?.drop()
   if (!says) {
-    // A photo alone says nothing before somebody has read it.
-    if (answer === '' && !decision.values) throw new AppError('needAnswer')
     // They are equal: what is chosen of one is chosen of all.
     const chosen = chosenOf(approvedEdits.slice(0, 1), decision)
-    const isBoard = question === 'prayers'
-    if (isBoard) await prepared?.drop()
-    return applyTaken(work, { approvedEdits, chosen, pictures: isBoard ? [] : (prepared?.pictures ?? []) })
+    return applyTaken(work, { approvedEdits, chosen, pictures: pictures ?? [] })
   }
-  // Photos show editors that it is there, or is not.
-  await prepared?.drop()
   const own = approvedEdits.map(({ id }) => stateChange('edits', id, 'approved'))
   const listing = await requireListing(trx, tnid, decision.seq)
   if (says === 'closed') {

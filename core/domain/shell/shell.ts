@@ -11,7 +11,8 @@ import { hrefOf } from '../routes.ts'
 import { slugOf } from '../slug.ts'
 import { alternativesAround, alternativesOf, FOOD } from './alternatives.ts'
 import type { Asked, Look } from './asked.ts'
-import { kmOfWalk, USUAL_WALK, type Walk } from '../reach.ts'
+import { WALK_KM } from '../distance.ts'
+import { kmOfWalk, type Walk } from '../reach.ts'
 
 export type ShellState =
   | { status: 'loading' }
@@ -234,8 +235,9 @@ async function travelOf(lang: Lang, tlid: number, { send, onProblem }: ShellOpti
 }
 
 async function aroundOf(lang: Lang, at: Point, { send, walk }: AroundOptions): Promise<Around> {
-  const km = walk !== USUAL_WALK && walk && { km: kmOfWalk(walk) }
-  const input = { params: { ...at, language: lang }, querystring: walk ? ({ for: 'walk', ...km } as const) : {} }
+  const km = walk && kmOfWalk(walk)
+  const querystring = walk ? ({ for: 'walk', ...(km !== WALK_KM && { km }) } as const) : {}
+  const input = { params: { ...at, language: lang }, querystring }
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
   const groups = await call(route, input, { send, language: lang }).catch(() => undefined)
   return { at, groups, alternatives: [], ...(walk && { walk }) }

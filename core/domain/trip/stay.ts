@@ -55,12 +55,20 @@ const SATURDAY = 6
 const lastDay = ({ day, lightings }: ShabbatRun): string => addDays(day, lightings.length - 1)
 const eveOf = ({ day }: ShabbatRun): string => addDays(day, -1)
 
+/** The Shabbat or festival of a day. */
+const runOn = (day: string, times: readonly ShabbatRun[]): ShabbatRun | undefined =>
+  times.find((run) => run.day <= day && day <= lastDay(run))
+
+/** The Shabbat or festival of a day, or of its evening. */
+const runFrom = (day: string, times: readonly ShabbatRun[]): ShabbatRun | undefined =>
+  times.find((run) => eveOf(run) <= day && day <= lastDay(run))
+
 /** Each day from the arrival to the day of leaving. */
 export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
   return Array.from({ length: stop.nights + 1 }, (_, at) => {
     const day = addDays(stop.day, at)
     const isLeaving = at === stop.nights
-    const run = times.find((time) => time.day <= day && day <= lastDay(time))
+    const run = runOn(day, times)
     const { occasions = [], moments = [] } = days.find((item) => item.day === day) ?? {}
     const isShabbat = weekdayOf(day) === SATURDAY
     return {
@@ -79,9 +87,7 @@ export function stayDays(stop: Stop, { times, days }: StayCalendar): StayDay[] {
 /** Candle lighting and havdalah of an evening. The nth lighting of a run is on its nth eve. */
 function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'lighting' | 'havdalah'> {
   const [lighting] = times.flatMap((run) =>
-    run.lightings
-      .map((item, at) => ({ ...item, isFromFlame: at > 0 }))
-      .filter((_, at) => addDays(eveOf(run), at) === day),
+    run.lightings.flatMap((item, at) => (addDays(eveOf(run), at) === day ? [{ ...item, isFromFlame: at > 0 }] : [])),
   )
   const ended = times.find((run) => lastDay(run) === day)
   return { ...(lighting && { lighting }), ...(ended && { havdalah: ended.havdalah }) }
@@ -105,11 +111,8 @@ function festivalsOf(days: StayCalendar['days']): string[] {
   return [...new Set(festivals.map(({ name }) => name))]
 }
 
-const touched = (day: string, times: readonly ShabbatRun[]) =>
-  times.find((run) => eveOf(run) <= day && day <= lastDay(run))
-
 function leavingWarning(day: string, times: readonly ShabbatRun[]): Warning[] {
-  const run = touched(day, times)
+  const run = runFrom(day, times)
   return run ? [{ kind: day === eveOf(run) ? 'leavingEve' : 'leaving', run }] : []
 }
 
@@ -138,7 +141,7 @@ function afterShabbat(stop: Stop, run: ShabbatRun, days: StayCalendar['days']): 
 
 /** The Shabbat or festival during which a stay ends. */
 export const leftDuring = (stop: Stop, { times }: Pick<StayCalendar, 'times'>): ShabbatRun | undefined =>
-  times.find((run) => run.day <= leavingDay(stop) && leavingDay(stop) <= lastDay(run))
+  runOn(leavingDay(stop), times)
 
 /**
  * A stay that leaves on the eve of a Shabbat or festival or during it, prolonged to the day after it; undefined if it
@@ -146,14 +149,14 @@ export const leftDuring = (stop: Stop, { times }: Pick<StayCalendar, 'times'>): 
  */
 export function overHolyDays(stop: Stop, { times }: Pick<StayCalendar, 'times'>): Stop | undefined {
   const leaving = leavingDay(stop)
-  const run = touched(leaving, times)
+  const run = runFrom(leaving, times)
   if (!run) return undefined
   const nights = stop.nights + dayNumber(lastDay(run)) + 1 - dayNumber(leaving)
   return nights <= MAX_NIGHTS ? { ...stop, nights } : undefined
 }
 
 function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {
-  const run = times.find((time) => eveOf(time) <= stop.day && stop.day <= lastDay(time))
+  const run = runFrom(stop.day, times)
   if (!run) return []
   if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : [{ kind: 'during', run }]
   const [first] = run.lightings

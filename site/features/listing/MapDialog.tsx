@@ -4,7 +4,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { call } from '#core/contract/client.ts'
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
-import { useWayFrom, type WayFrom } from '#site/features/nearby/use-way-from.ts'
+import { useWayFrom } from '#site/features/nearby/use-way-from.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { pageListing } from '#site/ui/page/page-listing.ts'
@@ -26,8 +26,10 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   const [others, setOthers] = useState<readonly NearbyEntry[]>([])
   const way = useWayFrom(lang, from, t('places.nearby').from.onFoot)
   const markers = useMemo(() => {
-    const own = { ...pageMarker(listing, lang), lines: [way({ position: [lng, lat] }) ?? []].flat() }
-    return [own, ...others.map((item) => markerOf(item, linesOf(item, way)))]
+    return [
+      pageMarker(listing, lang, [way({ position: [lng, lat] })]),
+      ...others.map((item) => markerOf(item, [`${item.address}, ${item.town}`, way(item)])),
+    ]
   }, [listing, lang, lat, lng, others, way])
   useEffect(() => {
     around(listing.position)
@@ -48,5 +50,3 @@ async function around([lat, lng]: readonly [number, number]): Promise<NearbyEntr
   const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
   return groups.flatMap(({ items }) => items)
 }
-
-const linesOf = (item: NearbyEntry, way: WayFrom) => [`${item.address}, ${item.town}`, way(item) ?? []].flat()

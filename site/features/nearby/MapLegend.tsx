@@ -21,8 +21,8 @@ interface Props {
 /** What the circles of a map mean. */
 export function MapLegend({ lang, words, name, radius, walkKm, named, hasAreas }: Props) {
   const inMiles = useInMiles()
-  const walks = walkKm === undefined ? undefined : walkRings(lang, walkKm, { inMiles })
-  const rings = walks ? [...walks.inner, walks.walk] : []
+  const rings = walkKm === undefined ? [] : walkRings(lang, walkKm, { inMiles })
+  const walk = rings.find(({ isWalk }) => isWalk)
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
   const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
   const shown = [...texts].filter((text) => !named || named.includes(text))
@@ -30,8 +30,7 @@ export function MapLegend({ lang, words, name, radius, walkKm, named, hasAreas }
   return (
     <p className="fine">
       {shown.length > 0 && format(words.rings, { distances, place: name })}{' '}
-      {walks && shown.includes(walks.walk.text) && format(words.walkRing, { distance: walks.walk.text })}{' '}
-      {hasAreas && words.area}
+      {walk && shown.includes(walk.text) && format(words.walkRing, { distance: walk.text })} {hasAreas && words.area}
     </p>
   )
 }

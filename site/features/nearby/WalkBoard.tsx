@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { kmOfWalk, USUAL_WALK, WALKS, type Walk } from '#core/domain/reach.ts'
+import { kmOfWalk, TECHUM_KM, USUAL_WALK, WALKS, type Walk } from '#core/domain/reach.ts'
 import { metresText, minutesText } from '#core/text/values.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -74,9 +74,6 @@ export function WalkBoard({ lang, name, around, now, words }: Props) {
   )
 }
 
-/** 57.6 cm by 2,000, as the Chazon Ish counts. */
-const LONGER_TECHUM_KM = 1.152
-
 interface ReachProps extends Pick<Props, 'lang' | 'words'> {
   reach: Walk
   inMiles: boolean
@@ -100,7 +97,7 @@ function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
       </nav>
       {reach === 'techum' && (
         <p className="fine">
-          {format(walk.techumNote, { distance: textOf(kmOfWalk(reach)), longer: textOf(LONGER_TECHUM_KM) })}
+          {format(walk.techumNote, { distance: textOf(TECHUM_KM.naeh), longer: textOf(TECHUM_KM.chazonIsh) })}
         </p>
       )}
     </div>

@@ -19,10 +19,7 @@ export type WayFrom = (place: Somewhere) => string | undefined
 export function useWayFrom(lang: Lang, from: FromPoint | undefined, onFoot: string): WayFrom {
   const inMiles = useStore($inMiles)
   return useCallback(
-    (place) =>
-      from && isPlaced(place)
-        ? wayText(lang, wayTo({ position: [...place.position] }, from), { inMiles, onFoot })
-        : undefined,
+    (place) => (from && isPlaced(place) ? wayText(lang, wayTo(place, from), { inMiles, onFoot }) : undefined),
     [lang, from, inMiles, onFoot],
   )
 }

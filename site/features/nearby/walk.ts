@@ -41,7 +41,7 @@ function kindOf({ dtype, businessesType }: NearbyEntry): WalkKind | undefined {
 }
 
 /** How far a listing is from a point. */
-export function wayTo({ position: [lng, lat] }: Pick<NearbyEntry, 'position'>, from: Point) {
+export function wayTo({ position: [lng, lat] }: { position: readonly [lng: number, lat: number] }, from: Point) {
   const km = Math.round(distanceKm(from.lat, from.lng, lat, lng) * 100) / 100
   return { km, minutes: minutesOnFoot(km) }
 }

@@ -20,7 +20,7 @@ export function markersOf(entries: readonly Entry[], { withTown, sample, way }: 
       entry.address,
       ...(withTown && entry.town !== entry.address ? [entry.town] : []),
       ...(entry.sample ? [sample] : []),
-      ...[way?.(entry) ?? []].flat(),
+      way?.(entry),
     ]),
   )
 }

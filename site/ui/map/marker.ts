@@ -4,8 +4,12 @@ import type { PageListing } from '#site/ui/page/page-listing.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { MapMarker } from './popup.ts'
 
+/** Some may be missing. */
+type Lines = readonly (string | undefined)[]
+const presentIn = (lines: Lines): string[] => lines.filter((line) => line !== undefined)
+
 /** A listing on a map; `lines` follow its name in the popup. */
-export function markerOf(entry: Entry, lines: readonly string[]): MapMarker {
+export function markerOf(entry: Entry, lines: Lines): MapMarker {
   const { tnid, dtype, title, titleLang, position, approximate, url } = entry
   return {
     id: tnid,
@@ -15,12 +19,16 @@ export function markerOf(entry: Entry, lines: readonly string[]): MapMarker {
     titleLang,
     isApproximate: approximate,
     url,
-    lines,
+    lines: presentIn(lines),
   }
 }
 
 /** The page's listing as a marker. */
-export function pageMarker({ tnid, dtype, title, position, approximate }: PageListing, lang: Lang): MapMarker {
+export function pageMarker(
+  { tnid, dtype, title, position, approximate }: PageListing,
+  lang: Lang,
+  lines: Lines = [],
+): MapMarker {
   const { text, lang: titleLang } = shownIn(lang, title)
   return {
     id: tnid,
@@ -29,5 +37,6 @@ export function pageMarker({ tnid, dtype, title, position, approximate }: PageLi
     title: text,
     titleLang,
     isApproximate: approximate,
+    lines: presentIn(lines),
   }
 }

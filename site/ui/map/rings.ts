@@ -126,18 +126,8 @@ function placeDistances(map: LeafletMap, drawn: readonly DrawnRing[], view: Box)
 function ringsOf(lang: Lang, { center, walkKm, metres = 0 }: Around): Ring[] {
   const inMiles = $inMiles.get()
   const other = { center, metres, text: metresText(lang, metres / 1000, { inMiles }) }
-  return [...(walkKm ? walksOf(lang, { center, walkKm, inMiles }) : []), ...(metres > 0 ? [other] : [])]
-}
-
-function walksOf(
-  lang: Lang,
-  { center, walkKm, inMiles }: { center: LatLng; walkKm: number; inMiles: boolean },
-): Ring[] {
-  const { inner, walk } = walkRings(lang, walkKm, { inMiles })
-  return [
-    ...inner.map(({ km, text }) => ({ center, metres: km * 1000, text })),
-    { center, metres: walk.km * 1000, text: walk.text, isWalk: true },
-  ]
+  const walks = walkKm ? walkRings(lang, walkKm, { inMiles }) : []
+  return [...walks.map(({ km, ...ring }) => ({ center, metres: km * 1000, ...ring })), ...(metres > 0 ? [other] : [])]
 }
 
 function markOf(at: LatLng, name: string): LeafletMarker {

@@ -2,7 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
-import { HINT_QUESTIONS, type HintQuestion } from '#core/terms/hints.ts'
+import { HINT_QUESTIONS, isPhotoPublished, type HintQuestion } from '#core/terms/hints.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { EXAMPLES } from '#site/features/desk/queue/deciding.ts'
 import { chosenAnswer, OWN_FIELDS } from '#site/features/desk/documents/draft.ts'
@@ -37,7 +37,7 @@ export function HintView({ item, isOld }: Props) {
       </fieldset>
       {chosen.question === 'kitchen' && <p className="notice">{hint.kitchenNote}</p>}
       <div className="stack gap-4 desk-beside">
-        <Pictures item={chosen} isOld={isOld || chosen.question === 'there' || chosen.question === 'prayers'} />
+        <Pictures item={chosen} isOld={isOld || !isPhotoPublished(chosen.question)} />
         {chosen.isText && !isOld && <OwnLine answer={chosen} />}
       </div>
     </>

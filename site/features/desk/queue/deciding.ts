@@ -4,7 +4,6 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskAct, DeskItem, DeskItemOf, CertificateReading, EditedField } from '#core/contract/desk.ts'
 import { isDirectoryType } from '#core/terms/directory.ts'
-import { readHours } from '#core/domain/hours/notation.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -26,8 +25,7 @@ import type { ItemStore, MergingStore } from './item.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { formatIsolated } from '../format-isolated.ts'
-import type { OneLineKind } from '#core/domain/listing/one-line.ts'
-import { readPrayers } from '#core/domain/prayers/notation.ts'
+import { ONE_LINE, type OneLineKind } from '#core/domain/listing/one-line.ts'
 
 type Sending =
   | { status: 'idle' | 'sending' }
@@ -191,11 +189,9 @@ function hintProblem(item: DeskItemOf<'hint'>, draft: Draft): string | undefined
   const field = answer && OWN_FIELDS[answer.question]
   if (!field) return undefined
   const own = draft.values[field]?.trim() ?? ''
-  const isUnread = own === '' ? answer.answer === '' : !READERS[field](own)
+  const isUnread = own === '' ? answer.answer === '' : !ONE_LINE[field].read(own)
   return isUnread ? formatIsolated(t('desk.page').hint.unread, { example: EXAMPLES[field] }) : undefined
 }
-
-const READERS = { hours: readHours, prayerTimes: readPrayers } as const
 
 /** Lines in the notation of forms. */
 export const EXAMPLES: Readonly<Record<OneLineKind, string>> = {
