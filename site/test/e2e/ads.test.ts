@@ -22,7 +22,7 @@ test.each(PAGES.filter(([, , , words]) => isFull || words === MESSAGES.en.common
   '%s: an ad comes after consent only, labelled, and moves nothing',
   async (_, path, zone, words) => {
     const { page, requests, problems } = await visit(path, {
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(requests).not.toContain('/serve.js')
     const quiet = await slot(page).innerText()

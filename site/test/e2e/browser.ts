@@ -86,7 +86,7 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  until?: 'load' | 'networkidle'
+  until?: 'load' | 'settled'
   /** Another site than that of all tests, without a slash at the end. */
   site?: string
   /** Who has logged in. */
@@ -126,14 +126,18 @@ export async function visit(
     if (!pathname.startsWith(COUNTING)) requests.push(pathname)
   })
   watchReads(page)
+  watchRequests(page)
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && message.text() !== WATCH_IN_STILL_PAGE) problems.push(message.text())
   })
   if (options.javaScriptEnabled !== false) await watchFocus(page, lostFocus)
   await before?.(page)
-  await page.goto(site + path, { waitUntil: until })
-  if (options.javaScriptEnabled !== false) await scriptsHaveRun(page, requests)
+  await page.goto(site + path)
+  if (options.javaScriptEnabled !== false) {
+    await scriptsHaveRun(page, requests)
+    if (until === 'settled') await hasSettled(page)
+  }
   return { page, requests, problems }
 }
 
@@ -146,6 +150,45 @@ export async function scriptsHaveRun(page: Page, requests: readonly string[] = [
   if (src) await run([src])
   const own = requests.filter((path) => OWN_SCRIPT.test(path) && path.endsWith('.js'))
   if (own.length) await run(own)
+}
+
+interface Traffic {
+  /** Requests so far. */
+  count: number
+  underWay: Set<Request>
+}
+
+const traffic = new WeakMap<Page, Traffic>()
+
+/** Requests that nobody waits for: the browser may keep their end to itself. */
+const UNAWAITED = new Set(['ping', 'eventsource', 'websocket'])
+
+function watchRequests(page: Page): void {
+  const seen: Traffic = { count: 0, underWay: new Set() }
+  traffic.set(page, seen)
+  page.on('request', (request) => {
+    // What the last page still waited for ends with it, and is not always reported.
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.underWay.clear()
+    if (UNAWAITED.has(request.resourceType())) return
+    seen.count++
+    seen.underWay.add(request)
+  })
+  const end = (request: Request) => seen.underWay.delete(request)
+  page.on('requestfinished', end)
+  page.on('requestfailed', end)
+}
+
+/** Waits until all requests of a page of `visit` are answered, and it is idle without a further one. */
+export async function hasSettled(page: Page): Promise<void> {
+  const seen = traffic.get(page)!
+  for (let count = -1; count !== seen.count;) {
+    count = seen.count
+    await page.waitForLoadState()
+    await nextFrame(page)
+    await page.evaluate(() => new Promise((done) => requestIdleCallback(done)))
+    await expect.poll(() => [...seen.underWay].map((request) => request.url())).toEqual([])
+    await nextFrame(page)
+  }
 }
 
 /** Answers an address without a page as servers of files do: by the page that its browser fills. */

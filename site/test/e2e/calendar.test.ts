@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit } from './browser.ts'
+import { overflow, useBrowser, visit, hasSettled } from './browser.ts'
 import { countShiftsFromStart, expectShiftBelow } from './shifts.ts'
 
 useBrowser()
@@ -238,13 +238,13 @@ test('on a phone every square keeps its dates and its times, and the list says t
 testFull('nothing is asked of another server, and the styles of the calendar come to its own page only', async () => {
   const { page, requests, problems } = await visit(EN, {
     ...DESK,
-    until: 'networkidle',
+    until: 'settled',
   })
   expect(requests.filter((path) => /calendar\.[^/]+\.css$/.test(path))).toHaveLength(1)
   const inPlace = await page.locator('style').count()
   expect(inPlace).toBe(0)
   expect(problems).toEqual([])
-  const home = await visit('/', { until: 'networkidle' })
+  const home = await visit('/', { until: 'settled' })
   expect(home.requests.filter((path) => /calendar\.|MonthView/.test(path))).toEqual([])
   await home.page.context().close()
   await page.context().close()
@@ -253,7 +253,8 @@ testFull('nothing is asked of another server, and the styles of the calendar com
 test('the page keeps its place while the calendar comes', async () => {
   const { page } = await visit('/Credits.html', DESK)
   await countShiftsFromStart(page)
-  await page.goto(new URL(EN, page.url()).href, { waitUntil: 'networkidle' })
+  await page.goto(new URL(EN, page.url()).href)
+  await hasSettled(page)
   await page.locator('.cal-square').first().waitFor()
   await expectShiftBelow(page, 0.05)
   await page.context().close()

@@ -41,7 +41,7 @@ async function open(path: string, options: Parameters<typeof visit>[1] = {}) {
   const visited = await visit(path, {
     viewport: { width: 1280, height: 900 },
     timezoneId: 'Asia/Jerusalem',
-    until: 'networkidle',
+    until: 'settled',
     ...options,
   })
   await loaded(visited.page)
@@ -248,7 +248,7 @@ test('what the address cannot mean is ignored', async () => {
 
 testFull('a place that there is not leaves the page calm', async () => {
   const { page } = await visit(`${PATH}?loc=2147483647`, {
-    until: 'networkidle',
+    until: 'settled',
   })
   await page.locator('.candle-empty').waitFor()
   await expect.poll(() => page.locator('.candle-results').innerText()).not.toMatch(/\d\d:\d\d/)

@@ -59,7 +59,7 @@ describe.each(LANGUAGES)('a category in %s', (lang, path) => {
       ['dark', WIDE],
     ] as const),
   )('is accessible in the %s scheme', async (colorScheme, size) => {
-    const { page, requests } = await visit(path, { ...size, colorScheme, until: 'networkidle' })
+    const { page, requests } = await visit(path, { ...size, colorScheme, until: 'settled' })
     await expect.poll(() => axe(page)).toEqual([])
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     expect(loadedScripts(requests)).toEqual([])

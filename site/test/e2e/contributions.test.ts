@@ -3,7 +3,7 @@ import type { Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, testOnce, useBrowser, visit, type Visit } from './browser.ts'
+import { loadedScripts, testOnce, useBrowser, visit, type Visit, hasSettled } from './browser.ts'
 import { insertUser, logIn } from './users.ts'
 
 useBrowser()
@@ -60,7 +60,7 @@ describe('a reader', () => {
   })
 
   test('loads nothing until they act, and then nothing moves', async () => {
-    const visited = await visit(LISTING, { until: 'networkidle' })
+    const visited = await visit(LISTING, { until: 'settled' })
     const { page, requests, problems } = visited
     await page.locator('#reviews').scrollIntoViewIfNeeded()
     await page.waitForTimeout(300)
@@ -77,7 +77,7 @@ describe('a reader', () => {
     const arrived = page.waitForResponse((response) => response.url().includes('/itemquestions/0/'))
     await helpful.focus()
     await arrived
-    await page.waitForLoadState('networkidle')
+    await hasSettled(page)
     await expect.poll(() => places()).toEqual(before)
     expect(requests).not.toContain('/rest/tjt/session')
     await expect.poll(() => page.context().cookies()).toEqual([])
@@ -87,7 +87,7 @@ describe('a reader', () => {
   })
 
   testFull('turns the pages of reviews, at the first press already', async () => {
-    const visited = await visit(LISTING, { until: 'networkidle' })
+    const visited = await visit(LISTING, { until: 'settled' })
     const { page } = visited
     const { reviews } = MESSAGES.en.contributions.posts
     const first = await page.locator('#reviews .contribution').first().getAttribute('id')
@@ -173,7 +173,8 @@ describe('a visitor', () => {
       await page.keyboard.press('Escape')
       await dialog(page).waitFor({ state: 'detached' })
       await expect.poll(() => button.evaluate((it) => document.activeElement === it)).toBe(true)
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
+      await hasSettled(page)
       await expect.poll(() => dialog(page).count()).toBe(0)
       await close(visited)
     },

@@ -51,7 +51,7 @@ test.each(['en', 'he'] as const)(
     await insertPlaces()
     const user = await insertStaff('Edda Editor')
     const path = `${hrefOf(lang, { kind: 'desk' })}#candidates`
-    const { page, problems } = await visit(path, { user, until: 'networkidle' })
+    const { page, problems } = await visit(path, { user, until: 'settled' })
     const row = (name: string) => page.locator('.desk-row', { hasText: name })
     const press = async (text: string, name: string) => {
       await page

@@ -10,7 +10,7 @@ import { insertStaff, insertUser, withStore, type User } from './users.ts'
 useBrowser()
 
 const open = (lang: Lang, user: User, hash = '') =>
-  visit(`${hrefOf(lang, { kind: 'desk' })}${hash}`, { user, until: 'networkidle' })
+  visit(`${hrefOf(lang, { kind: 'desk' })}${hash}`, { user, until: 'settled' })
 
 const rightsOf = ({ uid }: User) =>
   withStore(async (store) => {

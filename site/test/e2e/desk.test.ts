@@ -28,7 +28,7 @@ beforeAll(async () => {
   sender = await insertUser('Dana Sender')
 })
 
-const open = (path: string, options = {}) => visit(path, { user: editor, until: 'networkidle', ...options })
+const open = (path: string, options = {}) => visit(path, { user: editor, until: 'settled', ...options })
 const heading = (page: Page) => page.locator('.desk-item h2')
 const lines = (page: Page) => page.locator('.desk-list [data-item]')
 const line = (page: Page, text: string) => lines(page).filter({ hasText: text })

@@ -25,7 +25,7 @@ test.each(['en', 'he'] as const)('by keyboard, other devices are logged out, one
   const { page, problems } = await visit(hrefOf(lang, { kind: 'account' }), {
     user,
     viewport: { width: 390, height: 800 },
-    until: 'networkidle',
+    until: 'settled',
   })
   const devices = page.getByRole('region', { name: words.devicesTitle })
   await devices.getByText(words.thisDevice).waitFor()

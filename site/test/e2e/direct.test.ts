@@ -191,7 +191,7 @@ describe.each(few(['en', 'he'] as const))('in %s', (lang) => {
   testFull('the quick request comes, takes digits, and goes', async () => {
     const { page, requests, problems } = await visit(paths.job, {
       viewport,
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(loadedScripts(requests)).toEqual([])
     const asked = await answer(page, MESSAGE, refused('No mail today.'))

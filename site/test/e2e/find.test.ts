@@ -14,7 +14,7 @@ const CITIES = [
 describe.each(few(CITIES))('the cities of the portal in %s', (lang, typed, city) => {
   const words = MESSAGES[lang].places.find
   const open = async () => {
-    const { page, problems } = await visit(pageHref(lang, 'shabbatTimes'), { until: 'networkidle' })
+    const { page, problems } = await visit(pageHref(lang, 'shabbatTimes'), { until: 'settled' })
     const box = page.getByRole('searchbox', { name: words.label })
     const rows = page.locator('.portal-columns tbody tr:visible')
     return { page, problems, box, rows, status: page.locator('.find [role=status]') }

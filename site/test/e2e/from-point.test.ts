@@ -150,7 +150,7 @@ test('a point far away says nothing of a place', async () => {
 })
 
 test('without a point, a guide loads nothing for it', async () => {
-  const { page, requests } = await visit(GUIDES.en, { until: 'networkidle' })
+  const { page, requests } = await visit(GUIDES.en, { until: 'settled' })
   expect(requests.filter((path) => /from-cards|from-point/.test(path))).toEqual([])
   await page.context().close()
 })

@@ -61,7 +61,7 @@ test.each([
     await page.context().close()
   }
   const editor = await insertEditor(`Ruth Editor ${lang}`)
-  const { page, problems } = await visit(DESKS[lang], { user: editor, until: 'networkidle' })
+  const { page, problems } = await visit(DESKS[lang], { user: editor, until: 'settled' })
   await page.locator(`[data-item="hint/${place.tnid}"]`).focus()
   await page.keyboard.press('Enter')
   const body = page.locator('.desk-item')

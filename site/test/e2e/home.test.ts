@@ -143,7 +143,7 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
   const sizes: Promise<number>[] = []
   const { page, requests } = await visit('/', {
     viewport: { width: 390, height: 844 },
-    until: 'networkidle',
+    until: 'settled',
     before: async (page) => {
       // A font that comes late moves text on every page: here it is about what this one does.
       await page.route('**/*.woff2', (route) => route.abort())

@@ -65,7 +65,7 @@ const desk = (lang: Lang, hash = '') => `${hrefOf(lang, { kind: 'desk' })}${hash
 
 describe('kashrut at the desk', () => {
   test('by keyboard: a fact that ends soon is seen in the queue, confirmed, and taken back', async () => {
-    const { page, problems } = await visit(desk('en'), { user: editor, until: 'networkidle' })
+    const { page, problems } = await visit(desk('en'), { user: editor, until: 'settled' })
     const words = MESSAGES.en.desk.page.facts
     await page.getByRole('link', { name: words.ending_one.replace('{{count}}', '1') }).focus()
     await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ describe('kashrut at the desk', () => {
 
   test('what has ended links to its form, and is not confirmed again, in Hebrew on a phone', async () => {
     const viewport = { width: 390, height: 844 }
-    const { page } = await visit(desk('he', '#kashrut?group=ended'), { user: editor, until: 'networkidle', viewport })
+    const { page } = await visit(desk('he', '#kashrut?group=ended'), { user: editor, until: 'settled', viewport })
     const words = MESSAGES.he.desk.page.facts
     const row = page.locator('.desk-log li.desk-row', { hasText: 'הארכיון הציוני המרכזי' })
     await expect.poll(() => row.count()).toBe(1)
@@ -99,7 +99,7 @@ describe('kashrut at the desk', () => {
   test('by keyboard, in Hebrew: what was never confirmed is confirmed today, and taken back', async () => {
     // Maps say something of more other places than a page of the list has room for.
     const hash = '#kashrut?group=unconfirmed&page=2'
-    const opened = await visit(desk('he', hash), { user: editor, until: 'networkidle' })
+    const opened = await visit(desk('he', hash), { user: editor, until: 'settled' })
     const { page, problems } = opened
     const words = MESSAGES.he.desk.page
     const row = page.locator('.desk-log li.desk-row', { hasText: 'הארכיון הציוני המרכזי' })
@@ -169,7 +169,7 @@ describe('the photo of a certificate', () => {
     await page.context().close()
     expect(await textOf('en')).not.toContain('KOF-K')
 
-    const desk = await visit('/Desk.html', { user: editor, until: 'networkidle' })
+    const desk = await visit('/Desk.html', { user: editor, until: 'settled' })
     const words = MESSAGES.en.desk.page
     await desk.page.locator('[data-item^="certificate/"]').focus()
     await desk.page.keyboard.press('Enter')
@@ -202,7 +202,7 @@ describe('the photo of a certificate', () => {
     expect(await overflow(page)).toBeLessThanOrEqual(0)
     await page.context().close()
 
-    const shown = await visit(desk('he', '#queue?kind=certificate'), { user: editor, until: 'networkidle', viewport })
+    const shown = await visit(desk('he', '#queue?kind=certificate'), { user: editor, until: 'settled', viewport })
     await shown.page.locator('[data-item^="certificate/"]').click()
     await shown.page.locator('img.desk-certificate').waitFor()
     await expect.poll(() => axe(shown.page)).toEqual([])

@@ -29,7 +29,7 @@ describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
     const password = 'a long enough password'
     const hash = await hashPassword(password)
     await withStore((store) => store.updateTable('users').set({ password: hash }).where('id', '=', user.uid).execute())
-    const { page, problems } = await open(QUERY, { until: 'networkidle' })
+    const { page, problems } = await open(QUERY, { until: 'settled' })
     await page.getByRole('button', { name: words.keep }).press('Enter')
     await dialog(page).getByText(login.why.keepTrip).waitFor()
     await page.keyboard.type(user.email)
@@ -57,7 +57,7 @@ describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
     const rows = ['Zürich', 'Rome'].map((name, at) => ({ uid: user.uid, name, query: passover!, at }))
     rows[0]!.query = 'stop=281184,2027-06-01,2'
     await withStore((store) => store.insertInto('trips').values(rows).execute())
-    const { page, problems } = await open('', { user, until: 'networkidle', viewport: { width: 390, height: 844 } })
+    const { page, problems } = await open('', { user, until: 'settled', viewport: { width: 390, height: 844 } })
     await expect.poll(() => mine(page).count()).toBe(2)
     await kept(page, 'Rome').press('Enter')
     await expect.poll(() => query(page)).toBe(QUERY)
@@ -86,7 +86,7 @@ describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
     await mine(page).last().getByRole('button', { name: words.delete }).press('Enter')
     await expect.poll(() => focused(page)).toBe(words.undo)
 
-    const other = await open('', { user, until: 'networkidle' })
+    const other = await open('', { user, until: 'settled' })
     await expect.poll(() => mine(other.page).count()).toBe(1)
     await kept(other.page, 'Winter').click()
     await expect.poll(() => query(other.page)).toBe(`${QUERY}&hours=5`)

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few } from '#core/test/full.ts'
-import { PAGES, useBrowser, visit, withoutDrawing } from './browser.ts'
+import { PAGES, useBrowser, visit, withoutDrawing, hasSettled } from './browser.ts'
 
 useBrowser()
 
@@ -34,7 +34,7 @@ async function openAsleep(path: string) {
     ...visited,
     async wake() {
       late.resolve()
-      await visited.page.waitForLoadState('networkidle')
+      await hasSettled(visited.page)
     },
   }
 }
@@ -109,7 +109,8 @@ describe.each(few(['/Search.html', '/he/חיפוש.html']))('the search at %s', 
     await page.waitForURL(/TJ281184/)
     const there = page.url()
 
-    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await hasSettled(page)
     // The browser has put back what was chosen.
     expect(await kind.inputValue()).toBe('228')
     await find(page)

@@ -55,6 +55,8 @@ async function openByTap(page: Page, name: string, lang: 'en' | 'he'): Promise<v
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     scrollTo({ top: 0, behavior: 'instant' })
   })
+  // What is on its way moves what stands below.
+  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
   await tapMiddle(page, page.locator(`[data-dialog=${name}]:not([data-about]):visible`).first())
   await dialog(page).waitFor()
   // What it asks for moves what stands below.

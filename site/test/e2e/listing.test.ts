@@ -3,7 +3,16 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, scriptsHaveRun, siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import {
+  overflow,
+  scriptsHaveRun,
+  siteUrl,
+  testOnce,
+  useBrowser,
+  visit,
+  type VisitOptions,
+  hasSettled,
+} from './browser.ts'
 import { insertUser, logIn, withStore } from './users.ts'
 
 useBrowser()
@@ -163,7 +172,8 @@ describe.each(few(LANGUAGES))('a report in %s', (lang, path) => {
     await dialog(page).waitFor({ state: 'detached' })
     await expect.poll(() => isFocused(page, '[data-dialog=report]:not([data-about])')).toBe(true)
     // It was meant once.
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await hasSettled(page)
     await expect.poll(() => dialog(page).count()).toBe(0)
     await page.context().close()
   })

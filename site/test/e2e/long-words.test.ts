@@ -43,7 +43,7 @@ test.each(
     [he, 390],
   ] as const) {
     const viewport = { width, height: 900 }
-    const { page } = await visit(path, { until: 'networkidle', viewport })
+    const { page } = await visit(path, { until: 'settled', viewport })
     expect(await overflow(page)).toBe(0)
     expect(await tooWide(page), `${path} at ${width}`).toEqual([])
     await page.context().close()

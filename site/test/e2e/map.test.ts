@@ -6,7 +6,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { restaurantsOfJerusalem, siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { restaurantsOfJerusalem, siteUrl, useBrowser, visit, type VisitOptions, hasSettled } from './browser.ts'
 import { mapFile } from './map-file.ts'
 
 useBrowser()
@@ -165,7 +165,7 @@ testFull('nobody else is asked', async () => {
   await page.getByRole('button', { name: MESSAGES.en.places.filters.map }).click()
   await page.locator('.map-place-name').first().waitFor()
   await dialog(page).getByRole('button', { name: MESSAGES.en.places.map.zoomIn, exact: true }).click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   expect(others).toEqual([])
   await page.context().close()
 })

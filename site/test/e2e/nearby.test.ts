@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, isFull, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, testOnce, siteUrl, useBrowser, visit, withoutDrawing } from './browser.ts'
+import { overflow, testOnce, siteUrl, useBrowser, visit, withoutDrawing, hasSettled } from './browser.ts'
 
 useBrowser()
 
@@ -78,16 +78,20 @@ describe('near me', () => {
     const { page, requests } = await visit('/Credits.html', at(24))
     await page.goto(`${siteUrl}${SEARCH.en}#search-nearme`)
     await page.waitForURL(/Kosher_NearBy/)
-    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await hasSettled(page)
     expect(path(page)).toBe(SEARCH.en)
     await expect.poll(() => panels(page).getAttribute('id')).toBe('search-nearme')
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await hasSettled(page)
     const found = () => requests.filter((one) => one.includes('NearBy')).length
     expect(found()).toBe(1)
     await page.locator('#search-nearme button').click()
     await page.waitForURL(/Kosher_NearBy/)
-    await page.goBack({ waitUntil: 'networkidle' })
-    await page.goBack({ waitUntil: 'networkidle' })
+    await page.goBack()
+    await hasSettled(page)
+    await page.goBack()
+    await hasSettled(page)
     expect(path(page)).toBe('/Credits.html')
     await page.context().close()
   })
@@ -133,7 +137,7 @@ describe('near a place', () => {
     await page.locator('#tab-nearby').click()
     const input = page.locator('#search-nearby input')
     await input.click()
-    await page.waitForLoadState('networkidle')
+    await hasSettled(page)
     await page.keyboard.type(text, { delay: 20 })
     return page.locator('#search-nearby [role=option]')
   }
@@ -311,7 +315,7 @@ describe('the nearby page', () => {
   test.each(few(LANGS))('%s: on a phone the map loads on request', async (lang) => {
     const { page, requests } = await visit(NEAR[lang], {
       viewport: { width: 390, height: 800 },
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(requests.some((path) => path.includes('mapplaces'))).toBe(false)
     const button = page.locator('.nearby-map button').first()

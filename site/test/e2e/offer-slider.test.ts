@@ -180,7 +180,7 @@ describe.each(LANGUAGES)('the slider of offers in %s, on %s', (lang, path) => {
   testFull('wake late and without a jump', async () => {
     const { page, requests } = await visit(path, {
       ...PHONE,
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(loadedScripts(requests)).toEqual([])
     await measureShifts(page)

@@ -15,7 +15,7 @@ import { TIMEOUT_MS } from '#core/test/patience.ts'
 import { findBrowser } from '#scripts/cli/browser.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 import { axe } from './axe.ts'
-import { scriptsHaveRun, siteUrl, useBrowser, visit } from './browser.ts'
+import { scriptsHaveRun, siteUrl, useBrowser, visit, hasSettled } from './browser.ts'
 import { insertUser, withStore } from './users.ts'
 
 useBrowser()
@@ -187,13 +187,14 @@ test('a copy of an earlier day is renewed by the next page, and one of today is 
   await page.goto(`${siteUrl}/Credits.html`)
   await expect.poll(at).toBeLessThan(86_400_000)
   requests.length = 0
-  await page.goto(`${siteUrl}/Credits.html`, { waitUntil: 'networkidle' })
+  await page.goto(`${siteUrl}/Credits.html`)
+  await hasSettled(page)
   expect(requests).not.toContain(GUIDES.en)
   await page.context().close()
 })
 
 test('a first visit asks for nothing of it', async () => {
-  const { page, requests } = await visit(GUIDES.en, { until: 'networkidle' })
+  const { page, requests } = await visit(GUIDES.en, { until: 'settled' })
   expect(requests.filter((path) => /offline|worker|on-page/.test(path))).toEqual([])
   expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0)
   await page.context().close()

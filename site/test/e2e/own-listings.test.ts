@@ -16,7 +16,7 @@ test.each(['en', 'he'] as const)(
     const { listings: words, mails, common } = MESSAGES[lang].accounts.app
     const user = await insertUser()
     const account = hrefOf(lang, { kind: 'account' })
-    const options = { user, viewport: { width: 390, height: 800 }, until: 'networkidle' } as const
+    const options = { user, viewport: { width: 390, height: 800 }, until: 'settled' } as const
     const nobodys = await visit(account, options)
     await nobodys.page.getByRole('region', { name: MESSAGES[lang].accounts.app.account.devicesTitle }).waitFor()
     expect(await nobodys.page.getByRole('region', { name: words.title }).count()).toBe(0)

@@ -41,7 +41,7 @@ export function testPages(lang: 'en' | 'he'): void {
   const cases = PAGES.map(([name, en, he]) => [name, { en, he }[lang]] as const)
   test.each(cases)('%s: whole, valid, accessible, and within the window', async (name, path) => {
     const { page, requests, problems } = await visit(path, {
-      until: 'networkidle',
+      until: 'settled',
       viewport: { width: 1280, height: 900 },
       // Colours are measured when nothing fades.
       reducedMotion: 'reduce',

@@ -31,7 +31,7 @@ const focused = (page: Page) =>
 describe('a page that nobody acts on', () => {
   test('loads no framework, asks for no session and sets no cookie', async () => {
     const { page, requests, problems } = await visit(LISTING, {
-      until: 'networkidle',
+      until: 'settled',
     })
     await page.mouse.move(200, 200)
     await page.mouse.wheel(0, 2000)
@@ -57,7 +57,7 @@ describe('the log-in by keyboard alone', () => {
   test('opens, says what is missing, changes its view and closes', async () => {
     const { page, problems } = await visit('/Credits.html', {
       viewport: { width: 1440, height: 900 },
-      until: 'networkidle',
+      until: 'settled',
     })
     await page.locator('[data-account] a').focus()
     await page.keyboard.press('Enter')
@@ -253,7 +253,7 @@ describe('the newsletter', () => {
   testFull('wakes with the first focus, and nothing that was typed is lost', async () => {
     const mail = address('reader')
     const { page, requests, problems } = await visit('/Credits.html', {
-      until: 'networkidle',
+      until: 'settled',
     })
     const footer = page.getByRole('contentinfo')
     const field = footer.getByLabel(en.newsletter.email)

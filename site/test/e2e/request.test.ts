@@ -5,7 +5,7 @@ import { addDays, addMonths } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { loadedScripts, testOnce, useBrowser, visit, type VisitOptions, hasSettled } from './browser.ts'
 import { expectNoShift, measureShifts } from './shifts.ts'
 import { insertUser } from './users.ts'
 
@@ -55,9 +55,8 @@ async function open(lang: Lang, setting: Setting = {}) {
         })
   })
   requests.length = 0
-  await page.goto(new URL(pathOf(lang, nid), page.url()).href, {
-    waitUntil: 'networkidle',
-  })
+  await page.goto(new URL(pathOf(lang, nid), page.url()).href)
+  await hasSettled(page)
   const bodies = () => sent.map((request) => request.postDataJSON())
   return { ...visited, bodies, words: MESSAGES[lang].travel.enquiries, toasts }
 }

@@ -32,7 +32,7 @@ describe.each(few(['en', 'he'] as const))('results, %s', (lang) => {
 
   test('nothing loads before somebody acts, and the bar keeps its place when it wakes', async () => {
     const { page, requests, problems } = await visit(PATHS[lang], {
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(loadedScripts(requests)).toEqual([])
     // Not their heights: what cards say of hours turns with the minute.

@@ -92,7 +92,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   test('what a visitor meant to save is saved once they have logged in', async () => {
     const user = await withPassword()
-    const visited = await open(listing, { until: 'networkidle' })
+    const visited = await open(listing, { until: 'settled' })
     const { page, requests, problems } = visited
     expect(loadedScripts(requests)).toEqual([])
     await expect.poll(() => star(page).innerText()).toContain(words.save)
@@ -123,7 +123,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   test('a card is saved where it stands, in the list as built and as the script draws it', async () => {
     const user = await insertUser()
-    const visited = await open(results, { user, until: 'networkidle' })
+    const visited = await open(results, { user, until: 'settled' })
     const { page, problems } = visited
     const card = page.locator('.card').nth(1)
     const heart = card.locator('[data-save]')
@@ -151,7 +151,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   test('an offer is saved, found in the list and on its page', async () => {
     const user = await insertUser()
-    const visited = await open(offer, { user, until: 'networkidle' })
+    const visited = await open(offer, { user, until: 'settled' })
     const { page, requests, problems } = visited
     await expect.poll(() => requests).toContainEqual(expect.stringContaining('/mysavedids/'))
     await starIs(page, false)
@@ -174,7 +174,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   testFull('twelve places are turned, removed and saved again by keyboard', async () => {
     const user = await withPlaces(12)
-    const visited = await open(list, { user, until: 'networkidle' })
+    const visited = await open(list, { user, until: 'settled' })
     const { page, problems } = visited
     const cards = page.locator('[aria-labelledby=saved-directory] .card')
     await places(page).waitFor()
@@ -209,7 +209,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   test('lists by keyboard: made, filled, noted, shared with a visitor, and taken back', async () => {
     const user = await withPlaces(2)
-    const visited = await open(list, { user, until: 'networkidle' })
+    const visited = await open(list, { user, until: 'settled' })
     const { page, problems } = visited
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     await button(words.newList).press('Enter')
@@ -243,7 +243,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
     await expect.poll(() => axe(page)).toEqual([])
     const { pathname, hash } = new URL(await link.inputValue())
 
-    const other = await open(pathname + hash, { until: 'networkidle' })
+    const other = await open(pathname + hash, { until: 'settled' })
     await other.page.getByRole('heading', { name: 'Roma & ירושלים' }).waitFor()
     await expect.poll(() => other.page.locator('main').innerText()).toContain(name)
     expect(await other.page.locator('main').innerText()).not.toContain('Terrace')
@@ -268,14 +268,14 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   testFull('an empty list says how to fill it', async () => {
     const user = await insertUser()
-    const visited = await open(list, { user, until: 'networkidle' })
+    const visited = await open(list, { user, until: 'settled' })
     await visited.page.getByRole('heading', { name: words.empty }).waitFor()
     await expect.poll(() => axe(visited.page)).toEqual([])
     await end(visited)
   })
 
   test('a visitor is asked to log in', async () => {
-    const visited = await open(list, { until: 'networkidle' })
+    const visited = await open(list, { until: 'settled' })
     const { page } = visited
     await page.getByText(words.needLogin).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
@@ -286,7 +286,7 @@ describe.each(few(CASES))('$lang', ({ lang, listing, offer, list, results }) => 
 
   testFull('what fails is said, and can be tried again', async () => {
     const user = await withPlaces(1)
-    const visited = await open(listing, { user, until: 'networkidle' })
+    const visited = await open(listing, { user, until: 'settled' })
     const { page } = visited
     await page.route('**/starsaveitem/**', (route) => route.abort())
     await star(page).click()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { axe } from './axe.ts'
-import { useBrowser, visit } from './browser.ts'
+import { useBrowser, visit, hasSettled } from './browser.ts'
 
 useBrowser()
 
@@ -13,7 +13,7 @@ test('the header search finds a place by keyboard alone', async () => {
   await page.locator('header summary', { hasText: 'Search for a place' }).press('Enter')
   const input = page.locator('header input[name=q]')
   await input.focus()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('jerus', { delay: 20 })
   const options = page.locator('header [role=option]')
   await options.first().waitFor()
@@ -44,7 +44,7 @@ test('who comes back to the home page finds what was typed there, and can go on 
   const { page, problems } = await visit('/')
   const input = page.locator('main input[name=q]').first()
   await input.click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('Springf')
   await page.locator('main [role=option]').first().waitFor()
   await page.keyboard.press('Enter')
@@ -62,7 +62,7 @@ test('Hebrew is found from its third letter, and leads to Hebrew', async () => {
   const { page } = await visit('/he/חיפוש.html')
   const input = page.locator('#search-directory input[name=q]')
   await input.click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('פר')
   await page.waitForTimeout(400)
   await expect.poll(() => page.locator('.found a').count()).toBe(0)
@@ -77,7 +77,7 @@ test('typed words without a choice lead to id 0 and to what they mean', async ()
   const { page } = await visit('/Search.html')
   const input = page.locator('#search-directory input[name=q]')
   await input.click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('Springf')
   await page.locator('.found a').first().waitFor()
   await page.keyboard.press('Enter')
@@ -92,7 +92,7 @@ test('a kind in a place leads to its results, filtered, with Enter', async () =>
   const { page, problems } = await visit('/he/')
   const input = page.locator('main input[name=q]').first()
   await input.click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('פיצה בירושלים')
   await page.locator('main [role=option]', { hasText: 'פיצה' }).first().waitFor()
   expect(await page.locator('main .suggestions-group').count()).toBe(2)
@@ -110,7 +110,7 @@ test('what was understood are chips above the results, and each is taken away by
   ] as const) {
     const { page, problems } = await visit(path)
     await page.locator('main input[name=q]').first().click()
-    await page.waitForLoadState('networkidle')
+    await hasSettled(page)
     await page.keyboard.type(typed)
     await page.locator('main [role=option]').first().waitFor()
     await page.keyboard.press('Enter')
@@ -142,7 +142,7 @@ test('mistyped words ask what was meant, and one press goes there', async () => 
   const { page, problems } = await visit('/Search.html')
   const input = page.locator('#search-directory input[name=q]')
   await input.click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('jerusalemm pizzza')
   await expect.poll(() => page.locator('.found [role=status]').innerText()).toMatch(/^Did you mean: .+Pizza/)
   await page.keyboard.press('Enter')
@@ -185,7 +185,7 @@ test('each pause in typing makes one call, which the next one cancels', async ()
     if (textOf(route.request().url()) === 'jerusal') await route.continue()
   })
   await page.locator('#search-directory input[name=q]').click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.keyboard.type('je')
   for (const letter of 'rus') {
     const count = sent.length

@@ -80,7 +80,7 @@ test.each(['en', 'he'] as const)('an account gets a second factor, and log-in as
   const { page, problems } = await visit(hrefOf(lang, { kind: 'account' }), {
     user,
     viewport: { width: 390, height: 800 },
-    until: 'networkidle',
+    until: 'settled',
   })
   // What covers half of a button.
   await page.getByRole('button', { name: notice.confirm }).click()
@@ -136,7 +136,7 @@ test.each(['en', 'he'] as const)('the desk opens for the first admin once it is 
   const { factor: words } = MESSAGES[lang].accounts.app
   const { title } = MESSAGES[lang].desk.page
   const user = await insertMember({ isAdmin: true })
-  const { page, problems } = await visit(hrefOf(lang, { kind: 'desk' }), { user, until: 'networkidle' })
+  const { page, problems } = await visit(hrefOf(lang, { kind: 'desk' }), { user, until: 'settled' })
   await page.getByRole('heading', { name: title }).waitFor()
   await page.getByText(words.required).waitFor()
   expect(await page.locator('.desk-tabs').count()).toBe(0)
@@ -154,7 +154,7 @@ test('an admin turns it off for somebody who has lost the phone', async () => {
   const [admin, editor] = [await insertStaff('Ada Admin', 'admin'), await insertStaff('Edda Editor')]
   const { page, problems } = await visit(`${hrefOf('en', { kind: 'desk' })}#people?text=${editor.email}`, {
     user: admin,
-    until: 'networkidle',
+    until: 'settled',
   })
   const row = page.locator('.desk-row', { hasText: editor.email })
   await row.getByText(words.twoFactors).waitFor()

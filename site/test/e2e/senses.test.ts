@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, visit } from './browser.ts'
+import { useBrowser, visit, hasSettled } from './browser.ts'
 
 useBrowser()
 
@@ -95,7 +95,7 @@ test('Esc in the search of the header closes the list first, then the panel', as
 test('what is typed in the search page is told once it has been typed', async () => {
   const { page } = await visit('/Search.html')
   await page.locator('#search-directory input[name=q]').click()
-  await page.waitForLoadState('networkidle')
+  await hasSettled(page)
   await page.evaluate(() => {
     const said: string[] = []
     Object.assign(window, { said })

@@ -42,7 +42,7 @@ test('two visitors say that a place has closed; an editor confirms that it is th
     await page.context().close()
   }
   const editor = await insertEditor('Ruth Editor')
-  const { page, problems } = await visit(DESK, { user: editor, until: 'networkidle' })
+  const { page, problems } = await visit(DESK, { user: editor, until: 'settled' })
   await page.locator(`[data-item="sighting/${tnid}"]`).focus()
   await page.keyboard.press('Enter')
   const body = page.locator('.desk-item')

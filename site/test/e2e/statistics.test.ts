@@ -6,7 +6,7 @@ import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { overflow, siteUrl, useBrowser, visit, hasSettled } from './browser.ts'
 import { insertStaff, withStore } from './users.ts'
 
 useBrowser()
@@ -47,7 +47,8 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await page.locator('a[href^="tel:"]').first().click()
     await page.locator('a[data-count*=directions]').click()
     const shell = hrefOf(lang, { kind: 'travel', id: 0, slug: 'qqqqzzzz' })
-    await page.goto(siteUrl + shell, { waitUntil: 'networkidle' })
+    await page.goto(siteUrl + shell)
+    await hasSettled(page)
     expect(problems).toEqual([])
     await page.context().close()
     await expect.poll(() => sumOf('phone', tnid), STORED).toBe(1)
@@ -56,7 +57,7 @@ describe.each(['en', 'he'] as const)('in %s', (lang) => {
     await expect.poll(() => sumOf('unfound', ''), STORED).toBeGreaterThan(0)
 
     const admin = await insertStaff('Ada Admin', 'admin')
-    const desk = await visit(hrefOf(lang, { kind: 'desk' }), { user: admin, until: 'networkidle' })
+    const desk = await visit(hrefOf(lang, { kind: 'desk' }), { user: admin, until: 'settled' })
     await desk.page.locator('.desk-tabs a', { hasText: tabs.statistics }).focus()
     await desk.page.keyboard.press('Enter')
     const row = desk.page.locator('.desk-sum-table tr', { has: desk.page.locator(`a[href*="DI${tnid}-"]`) })
@@ -88,7 +89,7 @@ test.each(['en', 'he'] as const)('words without a result begin a listing, in %s'
   )
   const admin = await insertStaff('Ada Admin', 'admin')
   const path = `${hrefOf(lang, { kind: 'desk' })}#statistics`
-  const { page, problems } = await visit(path, { user: admin, until: 'networkidle' })
+  const { page, problems } = await visit(path, { user: admin, until: 'settled' })
   const row = page.getByRole('row', { name: text })
   await row.waitFor()
   await expect.poll(() => axe(page)).toEqual([])
@@ -109,7 +110,7 @@ test('a visitor who wants no counting is not counted, nor is a program', async (
         before.on('response', (answer) => {
           if (answer.url().includes('/count/page')) told.push(answer.status())
         }),
-      until: 'networkidle',
+      until: 'settled',
     })
     await page.context().close()
   }

@@ -139,7 +139,7 @@ describe('the block on a city’s page', () => {
   })
 
   test('is there for places without a page of their own', async () => {
-    const { page, problems } = await visit('/Jewish_Guide-TJ3133895-x-Jewish_Guide.html', { until: 'networkidle' })
+    const { page, problems } = await visit('/Jewish_Guide-TJ3133895-x-Jewish_Guide.html', { until: 'settled' })
     const links = page.locator('.take a')
     await expect.poll(() => links.count()).toBe(5)
     expect(problems).toEqual([])

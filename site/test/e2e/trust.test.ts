@@ -29,7 +29,7 @@ test.each(LANGS)('by keyboard, an admin gives a level of trust, which its owner 
   const member = await insertUser('Dana Levi')
   const { page, problems } = await visit(`${hrefOf(lang, { kind: 'desk' })}#people?text=${member.email}`, {
     user: admin,
-    until: 'networkidle',
+    until: 'settled',
   })
   const row = page.locator('.desk-row', { hasText: member.email })
   await row.getByText(trust.levels.new).waitFor()
@@ -54,7 +54,7 @@ test.each(LANGS)('by keyboard, an admin gives a level of trust, which its owner 
   const own = await visit(hrefOf(lang, { kind: 'account' }), {
     user: member,
     viewport: { width: 390, height: 800 },
-    until: 'networkidle',
+    until: 'settled',
   })
   const part = own.page.getByRole('region', { name: trust.title })
   await part.getByText(trust.levels.trusted, { exact: true }).waitFor()
@@ -78,7 +78,7 @@ test.each(LANGS)('a trusted account’s update is live, and off the page in one 
 
   const { page, problems } = await visit(`${hrefOf(lang, { kind: 'desk' })}#queue?kind=applied`, {
     user: editor,
-    until: 'networkidle',
+    until: 'settled',
   })
   await page.locator('.desk-list [data-item]', { hasText: said }).press('Enter')
   const item = page.locator('.desk-item')

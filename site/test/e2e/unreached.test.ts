@@ -2,7 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { useBrowser, visit } from './browser.ts'
+import { useBrowser, visit, hasSettled } from './browser.ts'
 
 useBrowser()
 
@@ -14,7 +14,7 @@ const OFFER = {
 describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => {
   const { unreached } = MESSAGES[lang].accounts.app.notice
   const open = async () => {
-    const opened = await visit(OFFER[lang], { until: 'networkidle' })
+    const opened = await visit(OFFER[lang], { until: 'settled' })
     const { page } = opened
     // The script of every page comes last; without it nothing can be reported.
     await page.locator('[data-notice]').waitFor()
@@ -50,7 +50,8 @@ describe.each(few(['en', 'he'] as const))('without a network, in %s', (lang) => 
       await alert.waitFor()
       expect(page.url()).toBe(url)
       await setOffline(false)
-      await page.reload({ waitUntil: 'networkidle' })
+      await page.reload()
+      await hasSettled(page)
     }
     await page.locator('.gallery-main a').first().click()
     await page.locator('.yarl__root').waitFor()

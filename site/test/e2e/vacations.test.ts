@@ -75,7 +75,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
 
   test('nothing loads before somebody acts; then words are looked for by keyboard', async () => {
     const { page, requests, problems } = await visit(PAGE[lang], {
-      until: 'networkidle',
+      until: 'settled',
     })
     expect(loadedScripts(requests)).toEqual([])
     const form = page.locator('.vacation-form')

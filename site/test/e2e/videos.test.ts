@@ -3,7 +3,7 @@ import type { Frame, Locator, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { testOnce, useBrowser, visit, type VisitOptions, hasSettled } from './browser.ts'
 import { expectShiftBelow, measureShifts } from './shifts.ts'
 import { LISTING, LISTING_VIDEOS, OFFER, OFFER_VIDEOS, useVideoPages } from './video-pages.ts'
 
@@ -239,7 +239,8 @@ describe.each(LANGUAGES)('the gallery in %s', (_, lang, words) => {
     })
     await go()
     await agree()
-    await page.reload({ waitUntil: 'networkidle' })
+    await page.reload()
+    await hasSettled(page)
     expect(asked).toEqual([])
     await openGallery(page, 4)
     await expect.poll(async () => state(await player(page))).toBe('playing')

@@ -29,7 +29,7 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
   test.each(few([390, 768, 1440]))('the weather comes when a visitor stays, and nothing moves at %i', async (width) => {
     const { page, requests, problems } = await visit(JERUSALEM[lang], {
       viewport: { width, height: 800 },
-      until: 'networkidle',
+      until: 'settled',
       locale: 'de-DE',
     })
     await measureShifts(page)
@@ -57,7 +57,7 @@ test.each([LONDON, JERUSALEM.he])('a reader from the United States sees Fahrenhe
 })
 
 test('a provider out of reach leaves the guide whole and the console empty, and a toast says so', async () => {
-  const { page, problems } = await visit(ROME, { until: 'networkidle' })
+  const { page, problems } = await visit(ROME, { until: 'settled' })
   await measureShifts(page)
   const refused = page.waitForResponse((response) => response.url().includes(API))
   await (await refused).finished()
