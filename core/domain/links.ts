@@ -1,4 +1,4 @@
-import type { DirectoryType } from '#core/terms/directory.ts'
+import type { ALL_TYPES, DirectoryType } from '#core/terms/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import { memo } from './memo.ts'
@@ -73,12 +73,17 @@ export function ownPageHref(lang: Lang, { id }: { id: string }): string {
   return hrefs(`o${lang}${id}`, () => pathOf(lang, { kind: 'ownPage', slug: id }))
 }
 
+/** The page of the countries with listings, of all types or of one. */
+export function worldHref(lang: Lang, dtype: typeof ALL_TYPES | DirectoryType): string {
+  return hrefs(`w${lang}${dtype}`, () => pathOf(lang, { kind: 'world', dtype }))
+}
+
 /** A page of which a language has one. */
 export function pageHref(
   lang: Lang,
   kind: Exclude<
     Route['kind'],
-    'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
+    'world' | 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
   >,
 ): string {
   return hrefs(`s${lang}${kind}`, () => pathOf(lang, { kind }))

@@ -1,4 +1,4 @@
-import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
+import { isDirectoryType, type ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, offeredLang, type Lang } from '../i18n/languages.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { slugOf } from './slug.ts'
@@ -22,6 +22,8 @@ export type Route =
   | { kind: 'notFound' | 'placeShell' }
   /** What browsers need to put the site on a home screen. */
   | { kind: 'manifest' }
+  /** The countries of the world with listings, of all types or of one. */
+  | { kind: 'world'; dtype: typeof ALL_TYPES | DirectoryType }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | { kind: 'feed'; id: number; slug: string; format: FeedFormat }
   | {
@@ -46,6 +48,8 @@ function wordPath(lang: Lang, route: Route): string {
       return 'site.manifest.json'
     case 'placeShell':
       return `${words.place}.html`
+    case 'world':
+      return `${words.types[route.dtype]}.html`
     case 'place':
       return `${words.guide}-TJ${route.id}-${route.slug}-${words.guide}.html`
     case 'feed':

@@ -25,6 +25,7 @@ export type RouteKind =
   | 'notFound'
   | 'placeShell'
   | 'manifest'
+  | 'world'
   | 'place'
   | 'travel'
   | 'feed'

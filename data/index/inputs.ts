@@ -26,6 +26,7 @@ import type { ShownQuestion, PageReview } from './page-reviews.ts'
 import type { CreditsInput } from './shown-credits.ts'
 import type { FeedInput } from './shown-feed.ts'
 import type { HomeInput, OwnPageInput } from './shown-site.ts'
+import type { WorldInput } from './shown-world.ts'
 import type { AuthoritiesInput, AuthorityInput } from './shown-authorities.ts'
 import type { PlaceDetail, PlaceDrawing, PlaceInput } from './shown-places.ts'
 
@@ -37,6 +38,7 @@ export type * from './shown-feed.ts'
 export type * from './shown-places.ts'
 export type * from './shown-site.ts'
 export type { GuideHelp, NearAirport, NearPlace, UnknownTopic } from './helps.ts'
+export type * from './shown-world.ts'
 export type { ShownAnswer, ShownQuestion, PageReview } from './page-reviews.ts'
 
 // What each kind of page shows, in all languages. A page is a pure function of its input, its language and the code.
@@ -175,6 +177,7 @@ export interface PlaceShellInput {
 interface ContentInputs {
   home: HomeInput
   search: HomeInput
+  world: WorldInput
   place: PlaceInput
   placeShell: PlaceShellInput
   travel: TravelInput

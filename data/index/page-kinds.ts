@@ -15,6 +15,7 @@ import { resultsInput } from './results-input.ts'
 import { ownPageInput } from './site-inputs.ts'
 import { calendarInput, candleTimesInput, shabbatTimesInput } from './times-input.ts'
 import { travelInput } from './travel-input.ts'
+import { worldInput } from './world-input.ts'
 
 /** How the pages of a kind derive from the index. */
 export interface PageKind<K extends RouteKind> {
@@ -78,6 +79,11 @@ export const PAGE_KINDS: {
   notFound: unlisted,
   placeShell: unlisted,
   manifest: unlisted,
+  world: {
+    input: worldInput,
+    nameOf: ({ dtype }) => ({ en: String(dtype) }),
+    isListed: hasAny,
+  },
   place: {
     input: ofPlace(placeInput),
     nameOf: placeName,
@@ -111,7 +117,8 @@ export const PAGE_KINDS: {
   },
 }
 
-type ManyKind = 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
+type ManyKind =
+  'world' | 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<

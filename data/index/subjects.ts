@@ -10,6 +10,7 @@ import { whileHeld, type Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
 import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
 import { keyRef, listingRow, placesWithPages } from './queries.ts'
+import { WORLD_TYPES } from './world-input.ts'
 import { ownPageRefs } from './site-inputs.ts'
 import { resultsOfSub, resultsPages, resultsSub } from './results-input.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -59,6 +60,9 @@ function refreshAffected(index: Index, touched: AffectedPages, now: number): voi
     for (const id of touched.authorities) refresh('authority', keyRef(id))
     for (const id of touched.ownPages) refresh('ownPage', keyRef(id))
     refreshCategories(index, touched, refresh)
+  }
+  if (touched.everything || touched.places.size + touched.results.size > 0) {
+    for (const dtype of WORLD_TYPES) refresh('world', dtype)
   }
   for (const kind of SINGLES) refresh(kind, 0)
 }

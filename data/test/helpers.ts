@@ -93,6 +93,8 @@ function notePublished(index: Index): void {
 function routeOf(lang: Lang, { kind, ref, sub, slugs }: Subject): Route {
   const slug = (JSON.parse(slugs) as Partial<Record<Lang, string>>)[lang] ?? ''
   switch (kind) {
+    case 'world':
+      return { kind, dtype: ref as 200 }
     case 'place':
     case 'travel':
     case 'category':

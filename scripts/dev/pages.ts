@@ -1,4 +1,6 @@
 import { movedTo } from '#data/index/moved.ts'
+import { authorityRefs } from '#data/index/authority-inputs.ts'
+import { ownPageRefs } from '#data/index/site-inputs.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
@@ -6,6 +8,7 @@ import type { Index } from '#data/index/open.ts'
 import { refOf, subOf } from '#data/index/published.ts'
 import { listingRow } from '#data/index/queries.ts'
 import { SINGLES } from '#data/index/page-kinds.ts'
+import { WORLD_TYPES } from '#data/index/world-input.ts'
 import { refreshSubject, type Subject } from '#data/index/subjects.ts'
 import { pathsOf } from '../engine/renderer.ts'
 
@@ -14,16 +17,23 @@ export type Found = { subject: Subject; lang: Lang; status: 200 | 404 } | { move
 
 type Key = Pick<Subject, 'kind' | 'ref' | 'sub'>
 
-const SINGLE_PAGES: ReadonlyMap<string, Key> = new Map(
-  LANGS.flatMap((lang) => SINGLES.map((kind) => [pathOf(lang, { kind }), { kind, ref: 0, sub: 0 }])),
+/** The pages whose paths depend on nothing that is stored. */
+const FIXED_PAGES: ReadonlyMap<string, Key> = new Map<string, Key>(
+  LANGS.flatMap((lang): [string, Key][] => [
+    ...SINGLES.map((kind): [string, Key] => [pathOf(lang, { kind }), { kind, ref: 0, sub: 0 }]),
+    ...WORLD_TYPES.map((ref): [string, Key] => [
+      pathOf(lang, { kind: 'world', dtype: ref }),
+      { kind: 'world', ref, sub: 0 },
+    ]),
+  ]),
 )
 
 /** Finds the page at a path (not percent-encoded) by the rules of the published site. */
 export function findPage(index: Index, path: string): Found {
   const lang = langOfPath(path)
-  const single = SINGLE_PAGES.get(path)
-  const parsed = single ? undefined : parsePath(path)
-  const key = single ?? (parsed && keyOf(index, parsed))
+  const fixed = FIXED_PAGES.get(path)
+  const parsed = fixed ? undefined : parsePath(path)
+  const key = fixed ?? (parsed ? keyOf(index, parsed) : namedPage(index, path, lang))
   const subject = key && subjectOf(index, key)
   if (subject) {
     const present = pathsOf(subject)[lang]
@@ -31,10 +41,22 @@ export function findPage(index: Index, path: string): Found {
   }
   const moved = movedTo({ index, isReadable: true }, path)
   if (moved) return { movedTo: moved }
-  const shell = SINGLE_PAGES.get(rewriteOf(path)?.to ?? '')
+  const shell = FIXED_PAGES.get(rewriteOf(path)?.to ?? '')
   return shell
     ? { subject: subjectOf(index, shell)!, lang, status: 200 }
     : { subject: subjectOf(index, NOT_FOUND)!, lang, status: 404 }
+}
+
+/** A page of a small set: those of authorities, and those that editors wrote. */
+function namedPage(index: Index, path: string, lang: Lang): Key | undefined {
+  const keys: Key[] = [
+    ...authorityRefs(index).map((ref) => ({ kind: 'authority' as const, ref, sub: 0 })),
+    ...ownPageRefs(index).map((ref) => ({ kind: 'ownPage' as const, ref, sub: 0 })),
+  ]
+  return keys.find((key) => {
+    const subject = subjectOf(index, key)
+    return subject && pathsOf(subject)[lang] === path
+  })
 }
 
 const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }

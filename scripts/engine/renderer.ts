@@ -168,6 +168,8 @@ export function pathsOf(subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>
 
 function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number }, slug: string): Route {
   switch (kind) {
+    case 'world':
+      return { kind, dtype: ref as DirectoryType }
     case 'place':
     case 'travel':
     case 'category':

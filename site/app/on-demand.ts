@@ -1,5 +1,4 @@
 import { isExpecting, isKnown } from '#site/ui/storage/flags.ts'
-import { onUse } from '#site/ui/islands/on-use.ts'
 import { provideApp, startApp } from '#site/ui/page/app.ts'
 import { loadApp } from '#site/app/load-app.ts'
 import { isForOtherTab } from '#site/ui/page/other-tab.ts'
@@ -42,6 +41,3 @@ addEventListener('click', (event) => {
 provideApp(() => loadApp().then((app) => app.startApp()))
 
 if (isKnown() || isExpecting()) whenIdle(startApp)
-
-const newsletter = document.querySelector<HTMLElement>('[data-newsletter]')
-if (newsletter) onUse(newsletter, () => loadApp().then((app) => app.hydrateNewsletter(newsletter)))

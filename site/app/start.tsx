@@ -1,5 +1,5 @@
-import { loadAppMessages, t } from '#site/ui/page/messages.ts'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { loadAppMessages } from '#site/ui/page/messages.ts'
+import { createRoot } from 'react-dom/client'
 import '#site/ui/page/keep-focus.ts'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { hasRefused } from '#site/features/accounts/refused.ts'
@@ -104,10 +104,3 @@ export const showHints = onceEach(async (box: HTMLElement): Promise<void> => {
   const [{ showHints: show }] = await Promise.all([import('#site/features/listing/Hints.tsx'), startApp()])
   await show(box)
 })
-
-/** Hydrates the newsletter form of the footer; input is kept. */
-export async function hydrateNewsletter(box: HTMLElement): Promise<void> {
-  const [{ NewsletterForm }] = await Promise.all([import('#site/features/newsletter/NewsletterForm.tsx'), startApp()])
-  const { newsletter, common } = t('accounts.app')
-  hydrateRoot(box, <NewsletterForm id="newsletter" words={newsletter} common={common} />)
-}

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Lang } from '#core/i18n/languages.ts'
 import { PlaceSearch } from '#site/ui/search/PlaceSearch.tsx'
+import type { SearchKind } from '#site/ui/search/place-search.ts'
 import { searchProps } from '#site/features/nearby/search-props.page.ts'
 import { found, jericho, jerusalem, network, offline } from './network.ts'
 
@@ -32,6 +33,8 @@ interface Setting {
   send?: typeof fetch
   lang?: Lang
   where?: 'header' | 'page'
+  /** The kind that was chosen before. */
+  first?: SearchKind
 }
 
 function show({
@@ -39,10 +42,11 @@ function show({
   send = network({ '/rest/tjt/search/': places }).send,
   lang = 'en',
   where = 'header',
+  first,
 }: Setting = {}) {
   vi.stubGlobal('fetch', send)
   const props = searchProps(lang, where)
-  render(<PlaceSearch {...props} />)
+  render(<PlaceSearch {...props} {...(first !== undefined && { first })} />)
   const input = screen.getByRole('combobox', { name: props.words.label })
   return { input, words: props.words }
 }
@@ -108,7 +112,7 @@ describe('the suggestions', () => {
     expect(active.textContent).toBe(jericho.text)
     expect(input.getAttribute('aria-activedescendant')).toBe(active.id)
     pressEnter(input)
-    expect(goTo.mock.calls).toEqual([['/Kosher_Tours-TL284315-Jericho-Vacations.html']])
+    expect(goTo.mock.calls).toEqual([['/Jewish_Guide-TJ284315-Jericho-Jewish_Guide.html']])
   })
 
   test('lead on with a click, in the language of the page', async () => {
@@ -117,7 +121,9 @@ describe('the suggestions', () => {
     type(input, 'ירו')
     const [first] = await options()
     fireEvent.click(first!)
-    expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual(['/he/נופש_כשר-TL281184-ירושלים-חופשה.html'])
+    expect(goTo.mock.calls.map(([url]) => decodeURI(url))).toEqual([
+      '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html',
+    ])
   })
 
   test('lead to pages as well', async () => {
@@ -136,7 +142,7 @@ describe('the suggestions', () => {
     expect(screen.getByRole('listbox').textContent).toContain('Did you mean')
     expect(said()).toBe(`Did you mean: ${pizza.text}`)
     pressEnter(input)
-    expect(goTo.mock.calls).toEqual([['/Kosher_Tours-TL0-kosher_pizzza_jerusalm-Vacations.html']])
+    expect(goTo.mock.calls).toEqual([['/Jewish_Guide-TJ0-kosher_pizzza_jerusalm-Jewish_Guide.html']])
   })
 
   test('are grouped where they are of several kinds, which their own lines say too', async () => {
@@ -176,11 +182,14 @@ describe('the suggestions', () => {
 })
 
 describe('Enter without a pick', () => {
+  /** Vacations in a place. */
+  const first = 0
+
   test.each([
     ['a page that is meant', 'pizza jerusalem', pizza.href],
     ['a place of that name', ' JERUSALEM ', '/Kosher_Tours-TL281184-Jerusalem-Vacations.html'],
   ])('goes to %s', async (_, typed, href) => {
-    const { input } = show({ places: typed.startsWith('pizza') ? [pizza, jerusalem] : [jerusalem, pizza] })
+    const { input } = show({ places: typed.startsWith('pizza') ? [pizza, jerusalem] : [jerusalem, pizza], first })
     type(input, typed)
     await options()
     pressEnter(input)
@@ -188,7 +197,7 @@ describe('Enter without a pick', () => {
   })
 
   test('goes to id 0 although the list is open', async () => {
-    const { input } = show({ places: [jerusalem] })
+    const { input } = show({ places: [jerusalem], first })
     type(input, 'Springfield')
     await options()
     pressEnter(input)
@@ -196,7 +205,7 @@ describe('Enter without a pick', () => {
   })
 
   test('carries what a slug cannot hold', () => {
-    const { input } = show()
+    const { input } = show({ first })
     type(input, 'Москва')
     pressEnter(input)
     const [url = ''] = goTo.mock.calls[0] ?? []
@@ -226,14 +235,23 @@ describe('Enter without a pick', () => {
     pressEnter(input)
     expect(goTo).toHaveBeenCalledOnce()
   })
+
+  test('leads to the guide of a place where all places are looked for', async () => {
+    const { input } = show({ places: [jerusalem] })
+    type(input, 'Jerusalem')
+    await options()
+    pressEnter(input)
+    expect(goTo.mock.calls).toEqual([['/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html']])
+  })
 })
 
 describe('the kind', () => {
-  test('in the header is vacations, by place or words, or what is near', async () => {
+  test('in the header is all places, vacations, by place or words, or what is near', async () => {
     const { input, words } = show({ places: [jerusalem] })
     const kind = screen.getByLabelText(words.kind)
     const kinds = within(kind).getAllByRole('option')
     expect(kinds.map(({ textContent }) => textContent)).toEqual([
+      'All places',
       'Vacations in a place',
       'Vacations by keyword',
       'Kosher places nearby',

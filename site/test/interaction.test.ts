@@ -26,3 +26,16 @@ test('presses that come before an island wakes count for counters, and once for 
   expect(stepped).toHaveBeenCalledTimes(3)
   expect(sent).toHaveBeenCalledOnce()
 })
+
+test('what was sent before an island wakes is sent again, once', async () => {
+  document.body.innerHTML = '<div id="island"><form method="dialog"><button>Send</button></form></div>'
+  const island = document.querySelector<HTMLElement>('#island')!
+  const form = island.querySelector('form')!
+  const loaded = Promise.withResolvers<() => Promise<void>>()
+  const sent = vi.fn((event: Event) => event.preventDefault())
+  void interaction(() => loaded.promise, { name: 'interaction', value: '' }, island)
+  island.dispatchEvent(new Event('touchstart'))
+  clicks(island.querySelector('button'), 2)
+  loaded.resolve(async () => void form.addEventListener('submit', sent))
+  await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
+})

@@ -18,11 +18,12 @@ const start = vi.hoisted(() => ({
   startApp: vi.fn(async () => ({})),
   openDialogOf: vi.fn(async () => {}),
   toggleSaved: vi.fn(async (button: HTMLElement) => void button),
-  hydrateNewsletter: vi.fn(async () => {}),
   hydrateContributions: vi.fn(async () => {}),
 }))
+const search = vi.hoisted(() => ({ hydrateHeaderSearch: vi.fn(async (panel: Element): Promise<void> => void panel) }))
 const sdk = vi.hoisted(() => ({ shareByFacebook: vi.fn(async () => true) }))
 vi.mock('#site/app/start.tsx', () => start)
+vi.mock('#site/ui/search/header.tsx', () => search)
 vi.mock('#site/features/share/facebook-share.ts', () => sdk)
 
 type Listening = Parameters<typeof addEventListener>
@@ -259,21 +260,11 @@ describe('people', () => {
     await eventually(() => expect(button.ariaBusy).toBeNull())
   })
 
-  test('the newsletter wakes with the first focus, once', async () => {
+  test('the search in the header wakes with the first focus, once', async () => {
     await run()
-    const input = find<HTMLInputElement>('[data-newsletter] input[type=email]')
+    const input = find<HTMLInputElement>('.header-search input')
     for (let times = 0; times < 2; times++) input.dispatchEvent(new FocusEvent('focusin', { bubbles: true }))
-    await eventually(() => expect(start.hydrateNewsletter).toHaveBeenCalledOnce())
-  })
-
-  test('what was sent before the script came is sent again', async () => {
-    await run()
-    const form = find<HTMLFormElement>('[data-newsletter] form')
-    const sent = vi.fn((event: Event) => event.preventDefault())
-    start.hydrateNewsletter.mockImplementationOnce(async () => form.addEventListener('submit', sent))
-    form.querySelector<HTMLButtonElement>('button[type=submit]')!.click()
-    expect(sent).not.toHaveBeenCalled()
-    await eventually(() => expect(sent).toHaveBeenCalledOnce())
+    await eventually(() => expect(search.hydrateHeaderSearch).toHaveBeenCalledOnce())
   })
 })
 

@@ -4,10 +4,17 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
-/** For returning visitors: their saved items and their account. */
+/** What visitors and owners may make of the site: a trip, a list, a listing. */
 export function yoursSection(lang: Lang): Html {
   const { yours: words } = MESSAGES[lang].places.homeRows
   const parts = [
+    {
+      icon: 'map',
+      title: MESSAGES[lang].times.trip.title,
+      text: words.trip,
+      href: pageHref(lang, 'trip'),
+      link: words.tripLink,
+    },
     {
       icon: 'heart',
       title: words.favouritesTitle,

@@ -35,7 +35,7 @@ function Sending({ opener, onClose, says }: DialogProps & { says: SightingSays }
   return (
     <Dialog title={words.sighting[says]} opener={opener} onClose={onClose}>
       <Subject title={listing.title} />
-      <p className="outcome" role={state.status === 'failed' ? 'alert' : 'status'}>
+      <p className="outcome" aria-busy={isSending || undefined} role={state.status === 'failed' ? 'alert' : 'status'}>
         {!isSending && <Icon name={state.status === 'failed' ? 'warning' : 'check'} />}
         <span>{isSending ? words.sighting.sending : state.text}</span>
       </p>

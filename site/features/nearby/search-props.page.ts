@@ -5,6 +5,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
 import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
+import type { SearchKind } from '#site/ui/search/place-search.ts'
 import { headerSearchProps, searchWordsOf, suggestionWords, vacationKinds } from '#site/ui/search/search-words.ts'
 
 /** Messages of a field that suggests places. */
@@ -13,8 +14,8 @@ export function placePickerWords(lang: Lang, label: string) {
   return { label, placeholder: search.placeholder, ...suggestionWords(search) }
 }
 
-/** Messages of a search. The one in the header leads to vacations or nearby listings, the others to every type. */
-export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchProps {
+/** Messages of a search. The one on a page leads to every type, and begins with `first`. */
+export function searchProps(lang: Lang, where: 'header' | 'page', first: SearchKind = ALL_TYPES): PlaceSearchProps {
   const { common, travel } = MESSAGES[lang]
   if (where === 'header') return headerSearchProps(lang, common.search, travel.vacations)
   return {
@@ -22,10 +23,11 @@ export function searchProps(lang: Lang, where: 'header' | 'page'): PlaceSearchPr
     lang,
     action: pageHref(lang, 'search'),
     kinds: [
-      { type: ALL_TYPES, name: translator(lang)('common:types.all') },
+      { type: ALL_TYPES, name: translator(lang)('common:search.all') },
       ...DIRECTORY_TYPES.map((type) => ({ type, name: typeName(lang, type) })),
       ...vacationKinds(travel.vacations),
     ],
+    first,
     words: searchWordsOf(common.search, travel.vacations),
   }
 }

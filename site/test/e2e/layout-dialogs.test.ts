@@ -56,11 +56,12 @@ async function openByTap(page: Page, name: string, lang: 'en' | 'he'): Promise<v
     scrollTo({ top: 0, behavior: 'instant' })
   })
   // What is on its way moves what stands below.
-  await expect.poll(() => page.locator('main [aria-busy=true]').count()).toBe(0)
+  const isBusy = () => page.locator('[aria-busy=true]').count()
+  await expect.poll(isBusy).toBe(0)
   await tapMiddle(page, page.locator(`[data-dialog=${name}]:not([data-about]):visible`).first())
   await dialog(page).waitFor()
-  // What it asks for moves what stands below.
   await dialog(page).getByText(MESSAGES[lang].accounts.app.common.loading, { exact: true }).waitFor({ state: 'hidden' })
+  await expect.poll(isBusy).toBe(0)
 }
 
 const close = async (page: Page) => {

@@ -250,28 +250,29 @@ describe('sharing', () => {
 })
 
 describe('the newsletter', () => {
-  testFull('wakes with the first focus, and nothing that was typed is lost', async () => {
+  testFull('is one press away on every page, and names what is missing', async () => {
     const mail = address('reader')
     const { page, requests, problems } = await visit('/Credits.html', {
       until: 'settled',
     })
-    const footer = page.getByRole('contentinfo')
-    const field = footer.getByLabel(en.newsletter.email)
+    await page.getByRole('contentinfo').getByRole('link', { name: en.newsletter.submit, exact: true }).click()
+    const form = page.locator('main form')
+    const field = form.getByLabel(en.newsletter.email)
     await field.fill(mail)
     await field.press('Enter')
-    await footer.getByText(en.toasts.needCheckJoinCheckbox).first().waitFor()
+    await form.getByText(en.toasts.needCheckJoinCheckbox).first().waitFor()
     expect(requests).toContain(SESSION)
     await expect.poll(() => field.inputValue()).toBe(mail)
-    const robot = footer.getByRole('checkbox', { name: en.captcha.label })
+    const robot = form.getByRole('checkbox', { name: en.captcha.label })
     await robot.click()
-    await footer.getByText(en.captcha.verified, { exact: true }).waitFor()
+    await form.getByText(en.captcha.verified, { exact: true }).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
 
-    await footer.getByLabel(en.newsletter.join).check()
-    await footer.getByRole('button', { name: en.newsletter.submit }).click()
+    await form.getByLabel(en.newsletter.join).check()
+    await form.getByRole('button', { name: en.newsletter.submit }).click()
     await page.locator('.toast.is-success').waitFor()
     await expect.poll(() => field.inputValue()).toBe('')
-    await expect.poll(() => footer.getByLabel(en.newsletter.join).isChecked()).toBe(false)
+    await expect.poll(() => form.getByLabel(en.newsletter.join).isChecked()).toBe(false)
 
     await page.goto(linkIn(await mailTo({ to: mail }), 'confirm'))
     const card = page.getByRole('region', {

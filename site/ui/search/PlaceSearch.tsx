@@ -20,6 +20,8 @@ export interface PlaceSearchProps {
   action: string
   /** The types to search; none means vacations. */
   kinds: readonly { type: SearchKind; name: string }[]
+  /** The type to begin with, if not the first. */
+  first?: SearchKind
   words: PlaceBoxWords &
     Readonly<
       Record<
@@ -46,7 +48,7 @@ export interface PlaceSearchProps {
 /** Suggests cities and countries and goes there, or searches the vacations. */
 export function PlaceSearch(props: PlaceSearchProps) {
   const { id, lang, action, kinds, words, resultsFor } = props
-  const [kind, setKind] = useState<SearchKind>(kinds[0]?.type ?? 0)
+  const [kind, setKind] = useState<SearchKind>(props.first ?? kinds[0]?.type ?? 0)
   const [written, setText] = useState<string>()
   const isHydrated = useIsHydrated()
   const text = written ?? (isHydrated ? typedBefore() : '')

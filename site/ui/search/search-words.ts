@@ -1,4 +1,5 @@
 import type { Texts } from '#core/i18n/messages.ts'
+import { ALL_TYPES } from '#core/terms/directory.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
@@ -42,7 +43,7 @@ export const vacationKinds = ({ header }: Texts<'travel.vacations'>) =>
     { type: 'words', name: header.byWords },
   ] as const
 
-/** The search in the header: it leads to vacations or nearby listings. */
+/** The search in the header: it begins with all places, and also leads to vacations and nearby listings. */
 export function headerSearchProps(
   lang: Lang,
   search: Texts<'common.search'>,
@@ -52,7 +53,11 @@ export function headerSearchProps(
     id: 'search-header',
     lang,
     action: pageHref(lang, 'search'),
-    kinds: [...vacationKinds(vacations), { type: 'nearby', name: vacations.header.nearby }],
+    kinds: [
+      { type: ALL_TYPES, name: search.all },
+      ...vacationKinds(vacations),
+      { type: 'nearby', name: vacations.header.nearby },
+    ],
     words: { ...searchWordsOf(search, vacations), name: search.name },
   }
 }

@@ -1,0 +1,25 @@
+import type { ALL_TYPES, DirectoryType } from '#core/terms/directory.ts'
+import type { TypeCount } from './shown-cards.ts'
+import type { PlaceRef } from './shown-parts.ts'
+
+/** The countries of the world with listings, of all types or of one. */
+export interface WorldInput {
+  dtype: WorldType
+  /** Without samples. */
+  total: number
+  countries: readonly WorldCountry[]
+  /** Which types there are, for the tabs. */
+  stats: readonly TypeCount[]
+}
+
+/** All types, or one of them. */
+export type WorldType = typeof ALL_TYPES | DirectoryType
+
+export interface WorldCountry {
+  place: PlaceRef
+  total: number
+  /** Its first cities, most listings first. */
+  cities: readonly { place: PlaceRef; count: number }[]
+  /** The number of its cities with listings. */
+  towns: number
+}

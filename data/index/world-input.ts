@@ -1,0 +1,59 @@
+import { ALL_TYPES, DIRECTORY_TYPES } from '#core/terms/directory.ts'
+import { placeRef, placeRow, type PlaceRow } from './cards.ts'
+import { keptWhileUnchanged, type Index } from './open.ts'
+import { allTypeCounts } from './queries.ts'
+import type { WorldCountry, WorldInput, WorldType } from './shown-world.ts'
+
+/** The types that have a page of the world. */
+export const WORLD_TYPES: readonly WorldType[] = [ALL_TYPES, ...DIRECTORY_TYPES]
+
+/** So many cities of a country come first; its own page has all. */
+const FIRST_CITIES = 8
+
+export function worldInput(index: Index, ref: number): WorldInput | undefined {
+  const dtype = WORLD_TYPES.find((type) => type === ref)
+  if (!dtype) return undefined
+  const counts = cityCounts(index).get(dtype) ?? []
+  const countries = [...Map.groupBy(counts, ({ row }) => row.parent)].flatMap(([id, cities]) => {
+    const country = id === null ? undefined : placeRow(index, id)
+    return country ? [countryOf(country, cities)] : []
+  })
+  return {
+    dtype,
+    total: countries.reduce((sum, { total }) => sum + total, 0),
+    countries: countries.sort((a, b) => b.total - a.total || a.place.id - b.place.id),
+    stats: allTypeCounts(index),
+  }
+}
+
+interface CityCount {
+  row: PlaceRow
+  count: number
+}
+
+function countryOf(country: PlaceRow, cities: readonly CityCount[]): WorldCountry {
+  return {
+    place: placeRef(country),
+    total: cities.reduce((sum, { count }) => sum + count, 0),
+    cities: cities
+      .toSorted((a, b) => b.count - a.count || a.row.rank - b.row.rank)
+      .slice(0, FIRST_CITIES)
+      .map(({ row, count }) => ({ place: placeRef(row), count })),
+    towns: cities.length,
+  }
+}
+
+/** The listings of each city, by type, without samples. */
+const cityCounts = keptWhileUnchanged((index) => {
+  const rows = index.all<{ city: number; dtype: number; n: number }>(
+    'select city, dtype, count(*) n from listings where sample = 0 group by city, dtype',
+  )
+  const byType = new Map<number, CityCount[]>(WORLD_TYPES.map((type) => [type, []]))
+  for (const [city, types] of Map.groupBy(rows, (row) => row.city)) {
+    const row = placeRow(index, city)
+    if (!row) continue
+    for (const { dtype, n } of types) byType.get(dtype)?.push({ row, count: n })
+    byType.get(ALL_TYPES)!.push({ row, count: types.reduce((sum, { n }) => sum + n, 0) })
+  }
+  return byType
+})

@@ -1,0 +1,100 @@
+import { attribute, html, type Html } from '#core/i18n/html.ts'
+import { placeHref, resultsHref, worldHref } from '#core/domain/links.ts'
+import { ALL_TYPES } from '#core/terms/directory.ts'
+import { textIn } from '#core/terms/localized.ts'
+import { numberText } from '#core/text/values.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { seeAll, typeLongName } from '#core/text/type-names.ts'
+import type { WorldCountry, WorldInput } from '#data/index/inputs.ts'
+import type { PlaceRef } from '#data/index/shown-parts.ts'
+import { bdi } from '#site/ui/blocks/names.html.ts'
+import { typeTabs } from '#site/ui/blocks/type-tabs.html.ts'
+import { icon } from '#site/ui/icons/icon.ts'
+
+/** So many countries stand above the list. */
+const LARGEST = 8
+
+type WorldType = WorldInput['dtype']
+
+export const worldTitle = (lang: Lang, dtype: WorldType): string =>
+  dtype === ALL_TYPES ? translator(lang)('common:nav.destinations') : typeLongName(lang, dtype)
+
+/** How many there are, and in how many countries. */
+export function worldLead(lang: Lang, { dtype, total, countries }: WorldInput): string {
+  const values = { total: numberText(lang, total), count: countries.length }
+  return translator(lang)(dtype === ALL_TYPES ? 'places:world.leadAll' : 'places:world.lead', values)
+}
+
+/** The page's type among the others. */
+export function worldTabs(lang: Lang, { dtype, stats }: WorldInput): Html {
+  const isAll = dtype === ALL_TYPES
+  const all = translator(lang)('common:search.all')
+  return typeTabs(lang, {
+    stats,
+    current: dtype,
+    hrefOf: (type) => worldHref(lang, type),
+    first: html`
+      <a href="${worldHref(lang, ALL_TYPES)}" ${attribute('aria-current', isAll && 'page')}>${icon('globe')}${all}</a>
+    `,
+  })
+}
+
+/** Links to the largest countries, then all of them by name, each with its first cities. */
+export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
+  const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
+  const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
+  const largest = countries.length > LARGEST && largestCountries(lang, countries)
+  return html`${largest}
+    <div class="world">${byName.map((country) => countrySection(lang, country, hrefOf))}</div>`
+}
+
+const nameOf = (lang: Lang, { place }: WorldCountry): string => textIn(lang, place.names)
+
+function largestCountries(lang: Lang, countries: readonly WorldCountry[]): Html {
+  const items = countries.slice(0, LARGEST).map(
+    ({ place, total }) => html`
+      <li>
+        <a href="#${place.country}">${bdi(lang, place.names)} <span class="count">${numberText(lang, total)}</span></a>
+      </li>
+    `,
+  )
+  return html`
+    <nav class="below-5" aria-label="${translator(lang)('places:world.largest')}">
+      <ul class="cluster chips">
+        ${items}
+      </ul>
+    </nav>
+  `
+}
+
+function countrySection(lang: Lang, country: WorldCountry, hrefOf: (place: PlaceRef) => string): Html {
+  const { place, total, cities, towns } = country
+  const id = `${place.country}-title`
+  const more =
+    towns > cities.length &&
+    html`
+      <a class="more-link" href="${hrefOf(place)}"
+        ><span>${seeAll(lang, total)}<span class="visually-hidden">: ${nameOf(lang, country)}</span></span
+        >${icon('arrow')}</a
+      >
+    `
+  return html`
+    <section class="world-country" id="${place.country}" aria-labelledby="${id}">
+      <h2 id="${id}">${line(lang, { place, count: total }, hrefOf)}</h2>
+      <ul>
+        ${cities.map((city) => html`<li>${line(lang, city, hrefOf)}</li>`)}
+      </ul>
+      ${more}
+    </section>
+  `
+}
+
+/** A place with its number of listings. */
+function line(lang: Lang, { place, count }: { place: PlaceRef; count: number }, hrefOf: (place: PlaceRef) => string) {
+  const name = bdi(lang, place.names)
+  return html`
+    ${place.hasPage ? html`<a href="${hrefOf(place)}">${name}</a>` : html`<span>${name}</span>`}
+    <span class="count">${numberText(lang, count)}</span>
+  `
+}
