@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { hintsSection } from '#site/features/listing/hints.html.ts'
 import { freshness } from '#site/features/listing/freshness.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { listingInput } from './samples.ts'
@@ -23,7 +22,7 @@ interface Of {
 const htmlOf = (lang: 'en' | 'he', { sample, ...known }: Of) =>
   freshness({
     lang,
-    input: { ...listingInput({ dtype: 231, provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
+    input: { ...listingInput({ dtype: 230, provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
   } as unknown as PageContext<'listing'>)?.html
 
 test.each(['en', 'he'] as const)('in %s, a listing says when and how it was last confirmed, and asks', (lang) => {
@@ -51,16 +50,17 @@ test.each(['source', 'compiled'] as const)('the day of a %s stands in the line o
 })
 
 test.each([
-  [228, true],
-  [231, true],
-  [233, false],
-  [237, false],
-] as const)('whether a listing of type %i is still there: asked %s', (dtype, isAsked) => {
-  const input = listingInput({ dtype, provenance: PROVENANCE })
+  [{ dtype: 230 }, true],
+  [{ dtype: 236 }, true],
+  [{ dtype: 232, businessesType: 'mikvah' }, false],
+  [{ dtype: 231 }, false],
+  [{ dtype: 233 }, false],
+  [{ dtype: 237 }, false],
+] as const)('whether %o is still there: asked %s', (fields, isAsked) => {
+  const input = listingInput({ ...fields, provenance: PROVENANCE })
   const html = freshness({ lang: 'en', input } as unknown as PageContext<'listing'>).html
   expect(html.includes('Is it still there?')).toBe(isAsked)
-  // A place to eat asks among the questions on what it lacks.
-  expect(html.includes('stillOpen')).toBe(isAsked && dtype !== 228)
+  expect(html.includes('stillOpen')).toBe(isAsked)
   expect(html).toContain('data-dialog="report"')
 })
 
@@ -75,10 +75,10 @@ const asked = (listing: object, confirmation?: Confirmation) =>
 test('where the questions to visitors ask whether it is there, the box has no buttons of its own', () => {
   const eatery = { dtype: 228, foodType: undefined, openingHours: undefined }
   const page = asked(eatery, { day: '2026-05-02', by: 'source' })
-  expect(hintsSection(page).html).toContain('data-hints="kitchen hours there"')
+  expect(freshness(page).html).toContain('data-hints="kitchen hours there"')
   expect(freshness(page).html).not.toMatch(/stillOpen|closedForGood/)
   const sure = asked(eatery, { day: '2026-05-02', by: 'editor' })
-  expect(hintsSection(sure).html).toContain('data-hints="kitchen hours"')
+  expect(freshness(sure).html).toContain('data-hints="kitchen hours"')
   expect(freshness(sure).html).toMatch(/stillOpen/)
-  expect(hintsSection(asked({ ...eatery, dtype: 237 })).html).toBe('')
+  expect(freshness(asked({ ...eatery, dtype: 237 })).html).not.toContain('data-hints')
 })

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
-import { LANGS } from '#core/i18n/languages.ts'
+import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { CityInput, ListingInput } from '#data/index/inputs.ts'
 import { jewishDaysOf, statedBy } from '#site/features/listing/hours.html.ts'
 import { listingNotice } from '#site/features/listing/notice.html.ts'
+import { provenanceLine } from '#site/features/listing/provenance.html.ts'
 import { unknownAndAdvice } from '#site/features/place/unknown.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { listingInput } from './samples.ts'
@@ -37,10 +38,26 @@ test('hours name their source where it is not that of the listing', () => {
   expect(stated('The place')?.html).toContain('The place')
 })
 
-test.each(LANGS)('%s: where a listing is from is one line, which leads to its sources', (lang) => {
-  const input: ListingInput = listingInput({ provenance: PROVENANCE })
-  const html = listingNotice({ lang, input } as unknown as PageContext<'listing'>)!.html
-  expect(html).toMatch(/^<p class="fine"><a href="#provenance-title">.*OpenStreetMap.*2026.*<\/a><\/p>$/)
+const pageOf = (lang: Lang, input: ListingInput) => ({ lang, input }) as unknown as PageContext<'listing'>
+
+test.each(LANGS)('%s: where a listing is from is one line, at its end', (lang) => {
+  const url = 'https://www.openstreetmap.org/node/1'
+  const page = pageOf(lang, listingInput({ provenance: { ...PROVENANCE, url } }))
+  expect(listingNotice(page)).toBeUndefined()
+  const { html } = provenanceLine(page)!
+  expect(html).toMatch(/OpenStreetMap.*2026/)
+  expect(html).toContain(`<a href="${url}" rel="noopener"><bdi>OpenStreetMap contributors</bdi></a>`)
+  expect(html).toContain('<bdi>ODbL-1.0</bdi>')
+  expect(html).not.toContain('{{')
+  const confirmed = pageOf(lang, listingInput({ provenance: { ...PROVENANCE, status: 'confirmed' } }))
+  expect(provenanceLine(confirmed)!.html).not.toContain(html.slice(0, 60))
+})
+
+test('what was last confirmed long ago is a warning above all else', () => {
+  const input = listingInput({ provenance: PROVENANCE })
+  const old = { day: '2024-05-02', by: 'source', isOld: true } as const
+  expect(listingNotice(pageOf('en', { ...input, confirmation: old }))?.html).toMatch(/is-warning.*OpenStreetMap/s)
+  expect(listingNotice(pageOf('en', { ...input, confirmation: { day: '2026-05-02', by: 'source' } }))).toBeUndefined()
 })
 
 test.each(LANGS)('%s: a town with many listings has neither advice nor what we do not know', (lang) => {

@@ -9,21 +9,28 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import type { DialogName } from '#site/ui/dialogs/dialogs.ts'
-import { actions } from './actions.html.ts'
+import { isOfCommunity } from '#core/domain/business-kinds.ts'
+import { actions, editHref } from './actions.html.ts'
 
 type Page = PageContext<'listing'>
 
-/** When and how a listing was last confirmed, and what readers who know better can do. Samples are never confirmed. */
+/** When and how a listing was last confirmed, what visitors are asked, and what readers who know better can do. */
 export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
+  const { freshness: words, hints } = MESSAGES[lang].listing.listing
+  const questions = hintQuestions(listing, confirmation)
+  const asks = questions.length > 0 && html`<div data-hints="${questions.join(' ')}"></div>`
+  const title = asks ? hints.title : MESSAGES[lang].listing.dialogs.actions.title
+  const addTimes =
+    questions.includes('prayers') &&
+    html`<p><a href="${editHref(lang, listing.tnid)}" rel="nofollow">${hints.addTimes}</a></p>`
   if (listing.sample || !mayClose(listing))
     return html`
-      <section class="box panel-box" aria-labelledby="freshness-title">
-        <h2 id="freshness-title">${icon('flag')}${MESSAGES[lang].listing.dialogs.actions.title}</h2>
-        ${!listing.sample && lastConfirmed({ lang, input })} ${actions(lang, listing.tnid)}
+      <section class="box panel-box above-5" aria-labelledby="freshness-title">
+        <h2 id="freshness-title">${icon(asks ? 'people' : 'flag')}${title}</h2>
+        ${!listing.sample && lastConfirmed({ lang, input })} ${asks} ${addTimes} ${actions(lang, listing.tnid)}
       </section>
     `
-  const { freshness: words } = MESSAGES[lang].listing.listing
   const { sighting } = MESSAGES[lang].listing.dialogs
   const login = pageHref(lang, 'login')
   const button = (name: DialogName, text: string) =>
@@ -35,20 +42,22 @@ export function freshness({ lang, input }: Page): Html {
         >${format(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
       >
     </p>`
-  const asksElsewhere = hintQuestions(listing, confirmation).includes('there')
   const buttons = html`<p class="cluster gap-2 button-row">
     ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
   </p>`
   return html`
-    <section class="box panel-box freshness" aria-labelledby="freshness-title">
-      <h2 id="freshness-title">${icon('clock')}${words.title}</h2>
-      ${old} ${lastConfirmed({ lang, input })} ${asksElsewhere ? '' : buttons} ${actions(lang, listing.tnid)}
+    <section class="box panel-box above-5 freshness" aria-labelledby="freshness-title">
+      <h2 id="freshness-title">${icon(asks ? 'people' : 'clock')}${asks ? title : words.title}</h2>
+      ${old} ${lastConfirmed({ lang, input })} ${asks} ${addTimes} ${!questions.includes('there') && buttons}
+      ${actions(lang, listing.tnid)}
     </section>
   `
 }
 
-/** What was there for generations needs no visitor to look whether it is still there. */
-const mayClose = ({ dtype }: SeedListing): boolean => dtype !== 233 && dtype !== 237
+/** Of institutions, which seldom close, nobody is asked whether they are still there. */
+const mayClose = (listing: SeedListing): boolean => !INSTITUTIONS.has(listing.dtype) && !isOfCommunity(listing)
+
+const INSTITUTIONS: ReadonlySet<number> = new Set([231, 233, 237])
 
 /** Who confirmed it and when; what was only compiled or imported says so in the line of its source. */
 export function confirmedText({ lang, input: { confirmation } }: Pick<Page, 'lang' | 'input'>): Html | undefined {

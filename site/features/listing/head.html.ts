@@ -24,7 +24,9 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
   return html`
     <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
-      <p class="eyebrow">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</p>
+      <p class="eyebrow">
+        ${icon(TYPE_ICONS[dtype])}<span>${typeName(lang, dtype)} · ${bdi(lang, input.place.names)}</span>
+      </p>
       <h1>${bdi(lang, listing.title)}</h1>
       ${other && html`<p class="is-muted">${textHtml(other)}</p>`}
       ${

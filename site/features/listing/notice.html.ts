@@ -8,19 +8,17 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'listing'>
 
-/** Marks samples; of a listing that has not confirmed its facts, in one line, where they are from. */
+/** Marks samples, and what was last confirmed long ago. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
   const { listing, confirmation } = input
   const t = translator(lang)
   if (listing.sample)
     return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
   const { provenance } = listing
-  if (!provenance || !isUnchecked(listing)) return undefined
-  const text = isFromKnowledge(listing)
-    ? t('listing:listing.knowledgeNotice')
-    : translator(lang).html(confirmation?.isOld ? 'listing:listing.oldNotice' : 'listing:listing.uncheckedNotice', {
-        source: sourceName(lang, provenance.name),
-        date: dayDateText(lang, provenance.checked),
-      })
-  return html`<p class="fine"><a href="#provenance-title">${text}</a></p>`
+  if (!provenance || !confirmation?.isOld || !isUnchecked(listing) || isFromKnowledge(listing)) return undefined
+  const text = t.html('listing:listing.oldNotice', {
+    source: sourceName(lang, provenance.name),
+    date: dayDateText(lang, provenance.checked),
+  })
+  return html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
 }

@@ -1,36 +1,36 @@
+import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { html, type Html } from '#core/i18n/html.ts'
+import { translator } from '#core/i18n/translate.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { sourceName } from '#core/text/own-sources.ts'
-import { translator } from '#core/i18n/translate.ts'
-import { icon } from '#site/ui/icons/icon.ts'
-import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'listing'>
 
-/** Source, licence and date of the facts, and whether the place has confirmed them. */
-export function provenanceBox({ lang, input }: Page): Html {
-  const { provenance, sample } = input.listing
-  if (!provenance) return html``
+/** Where the facts are from, in one line: the source and its day, who recorded them, and the licence. */
+export function provenanceLine({ lang, input: { listing } }: Page): Html | undefined {
+  const { provenance } = listing
+  if (!provenance) return undefined
+  const { name, url, licence, by } = provenance
+  const recorder = html`<bdi>${sourceName(lang, by)}</bdi>`
+  const parts = [
+    fromText({ lang, input: { listing } }),
+    url
+      ? html`<a href="${url}" rel="noopener">${recorder}</a>`
+      : sourceName(lang, by) !== sourceName(lang, name) && recorder,
+    html`<bdi>${licence}</bdi>`,
+  ].filter((part) => part !== false)
+  return html` <p class="fine above-5" id="provenance">${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p> `
+}
+
+/** Whether the place has confirmed the facts, or that one should ask. */
+function fromText({ lang, input: { listing } }: { lang: Page['lang']; input: Pick<Page['input'], 'listing'> }): Html {
   const t = translator(lang)
-  const { name, url, licence, checked, by, status } = provenance
-  const shown = html`<bdi>${sourceName(lang, name)}</bdi>`
-  const source = url ? html`<a href="${url}" rel="noopener">${shown}</a>` : shown
-  const date = html`<time datetime="${checked}">${dayDateText(lang, checked)}</time>`
-  const confirmed =
-    status === 'confirmed' &&
-    !sample &&
-    html`<p class="below-4 strong provenance-status">${icon('check')}<span>${t('listing:listing.confirmed')}</span></p>`
-  return html`
-    <section class="section explanation provenance" aria-labelledby="provenance-title">
-      <h2 id="provenance-title">${icon('info')}${t('listing:listing.provenanceTitle')}</h2>
-      ${confirmed}
-      ${factList([
-        [t('listing:listing.source'), source],
-        [t('listing:listing.licence'), html`<bdi>${licence}</bdi>`],
-        [t('listing:listing.recorded'), date],
-        [t('listing:listing.recordedBy'), html`<bdi>${sourceName(lang, by)}</bdi>`],
-      ])}
-    </section>
-  `
+  const { name, checked } = listing.provenance!
+  const values = { source: sourceName(lang, name), date: dayDateText(lang, checked) }
+  if (!isUnchecked(listing)) return t.html('listing:listing.confirmedNotice', values)
+  return t.html(
+    isFromKnowledge(listing) ? 'listing:listing.knowledgeNotice' : 'listing:listing.uncheckedNotice',
+    values,
+  )
 }

@@ -21,7 +21,7 @@ type Page = PageContext<'listing'>
 /** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
   return html`<div class="stack gap-1 summary">
-    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
+    ${[kinds(page), kashrut(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
   </div>`
 }
 
@@ -73,11 +73,14 @@ function confirmed(page: Page): Html | undefined {
   return text && line('check', text)
 }
 
-function where(page: Page): Html {
+/** Its street, or else its town, and how far it is from the centre. */
+function where(page: Page): Html | undefined {
   const { lang, input } = page
   const { listing, place } = input
-  const street = streetHtml(lang, listing.address, place)
-  const text = html`${street && html`${street}, `}${bdi(lang, place.names)}${fromCentre(page)}`
+  const street = listing.address && streetHtml(lang, listing.address, place)
+  const away = fromCentre(page)
+  if (!street && !away) return undefined
+  const text = html`${street || bdi(lang, place.names)}${away}`
   return line('pin', text, { at: isPlaced(listing) ? listing.position : undefined })
 }
 
