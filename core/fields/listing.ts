@@ -1,3 +1,4 @@
+import { STAY_TYPES } from '../terms/directory.ts'
 import type { FieldRow } from './row.ts'
 
 const phone = { kind: 'phone', max: 45 } as const
@@ -15,7 +16,7 @@ const RENTAL = { types: [236], group: 'rental' } as const
 /** What observant guests ask of a hotel or a flat. */
 const STAY = {
   ...answer,
-  types: [230, 236],
+  types: STAY_TYPES,
   group: 'stay',
   detail: 'short',
   regular: true,

@@ -119,6 +119,8 @@ export interface ListingInput {
   prayerTimes?: ComingPrayers
   /** The nearest real listings of its type; a sample is nowhere. */
   nearest: readonly NearestListing[]
+  /** The nearest synagogue of a place to stay, if it can be reached on foot. */
+  synagogue?: NearestListing
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

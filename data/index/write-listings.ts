@@ -14,7 +14,7 @@ import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
-import { sameTypeAround } from './near.ts'
+import { mayName } from './near.ts'
 import type { Index } from './open.ts'
 import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -84,8 +84,7 @@ export function writeListing(
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   for (const row of [before, now]) if (row) touchAuthorities(row, touched)
   if (nearestKey(before) !== nearestKey(now))
-    for (const row of [before, now])
-      if (row) for (const near of sameTypeAround(index, row)) touched.listings.add(near.tnid)
+    for (const row of [before, now]) if (row) for (const near of mayName(index, row)) touched.listings.add(near.tnid)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   const sameTotals = before?.place === now?.place && before?.sample === now?.sample
   for (const row of [before, now]) {

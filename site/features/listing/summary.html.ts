@@ -2,6 +2,7 @@ import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { attribute, html, type Html } from '#core/i18n/html.ts'
+import { listingHref } from '#core/domain/links.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -14,6 +15,7 @@ import { editHref } from './actions.html.ts'
 import { confirmedText } from './freshness.html.ts'
 import { hoursNow } from './hours.html.ts'
 import { AT_CENTRE_KM } from '#site/ui/cards/listing-card.ts'
+import { wayHtml } from './nearest.html.ts'
 import { nextMinyan } from './prayer-times.html.ts'
 
 type Page = PageContext<'listing'>
@@ -21,7 +23,7 @@ type Page = PageContext<'listing'>
 /** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
   return html`<div class="stack gap-1 summary">
-    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
+    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page), synagogue(page)]}
   </div>`
 }
 
@@ -91,4 +93,12 @@ function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined
   const away = distances(lang, km, common.search.groups.fromCentre)
   const towards = places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]
   return html`<span class="from-centre"> · ${away}, ${towards}</span>`
+}
+
+/** How far guests walk to the nearest synagogue. */
+function synagogue({ lang, input: { synagogue: near } }: Page): Html | undefined {
+  if (!near) return undefined
+  const link = html`<a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>`
+  const { nearestSynagogue } = MESSAGES[lang].listing.listing
+  return line(TYPE_ICONS[near.dtype], html`${nearestSynagogue} ${link} · ${wayHtml(lang, near.km)}`)
 }
