@@ -99,6 +99,10 @@ export const FIELDS = {
   guestKitchen: { ...STAY, form: 'guestKitchen' },
   kasherableKitchen: { ...STAY, form: 'kasherableKitchen' },
   eruv: { ...STAY, form: 'eruv' },
+  forShabbat: {
+    ...choices('forshabbat'), types: STAY_TYPES, group: 'stay', card: 3, filter: { 230: 8, 236: 5 }, wantsAll: true,
+    ofFacts: true,
+  },
   openingHours: { ...localized('text', 2000), form: 'opening_hours', regular: true, group: 'more', detail: 'long' },
   hours: { kind: 'hours', max: 1500, form: 'hours', regular: true, group: 'more', wide: true },
   delivery: {

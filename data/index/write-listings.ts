@@ -6,6 +6,7 @@ import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshne
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
+import { stayOptions } from '#core/domain/stay-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { isPlaced } from '#core/domain/placed.ts'
@@ -51,6 +52,7 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     ...(listing.inTown && { inTown: true }),
     ...(listing.transliterated && { transliterated: true }),
     ...kashrutOptions(facts),
+    ...stayOptions(listing),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
 }
