@@ -153,6 +153,13 @@ export type ChoiceField = Like<{ list: string }>
 export type ChoicesField = Like<{ kind: 'choices' }>
 export const CHOICE_FIELDS = FIELD_NAMES.filter((field) => rowOf(field).list !== undefined) as ChoiceField[]
 
+/** The fields that answer what observant guests ask of a place to stay. */
+export type StayAnswer = Like<{ kind: 'answer'; group: 'stay' }>
+export const STAY_ANSWERS = FIELD_NAMES.filter((field) => {
+  const { kind, group } = rowOf(field)
+  return kind === 'answer' && group === 'stay'
+}) as StayAnswer[]
+
 /** The ids of the options that a listing has, by field. */
 export type ChosenOptions = {
   [F in ChoiceField]?: F extends ChoicesField ? string[] : string
