@@ -28,7 +28,7 @@ const OWN: Readonly<Partial<Record<keyof SeedListing, Place>>> = {
   approximate: { group: 'place', bulk: ['set', 'clear'] },
   inTown: { group: 'place', bulk: ['set', 'clear'] },
   directions: { group: 'place' },
-  kashrutFacts: { group: 'food', types: [228, 230, 232], bulk: ['replace'] },
+  kashrutFacts: { group: 'food', types: [228, 230, 232, 236], bulk: ['replace'] },
   stayFacts: { group: 'stay', types: STAY_TYPES },
   startRate: { group: 'more', types: STAY_TYPES },
   specialOffer: { group: 'more' },
