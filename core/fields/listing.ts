@@ -100,7 +100,7 @@ export const FIELDS = {
   kasherableKitchen: { ...STAY, form: 'kasherableKitchen' },
   eruv: { ...STAY, form: 'eruv' },
   forShabbat: {
-    ...choices('forshabbat'), types: STAY_TYPES, group: 'stay', card: 3, filter: { 230: 8, 236: 5 }, wantsAll: true,
+    ...choices('forshabbat'), types: STAY_TYPES, group: 'stay', card: 2, filter: { 230: 8, 236: 5 }, wantsAll: true,
     ofFacts: true,
   },
   openingHours: { ...localized('text', 2000), form: 'opening_hours', regular: true, group: 'more', detail: 'long' },

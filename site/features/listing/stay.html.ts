@@ -23,7 +23,7 @@ export function staySection({ lang, input: { listing } }: PageContext<'listing'>
   return html`
     <section class="section" aria-labelledby="stay-title">
       <h2 id="stay-title">${icon('candle')}${MESSAGES[lang].places.filters.lists.forshabbat}</h2>
-      ${factList(facts)} ${sources.map((source) => html`<p class="fine">${source}</p>`)}
+      <div class="stack gap-3">${factList(facts)} ${sources.map((source) => html`<p class="fine">${source}</p>`)}</div>
     </section>
   `
 }
@@ -31,15 +31,15 @@ export function staySection({ lang, input: { listing } }: PageContext<'listing'>
 /** Who has answered, and when; which questions, where others have answered some. */
 function statedLine(lang: Lang, listing: SeedListing, { of, source, confirmedAt }: StayFact): Html | undefined {
   const about = of.filter((answer) => listing[answer] !== undefined)
-  if (about.length === 0 || (source.kind === 'import' && source.name === listing.provenance?.name)) return undefined
+  const { name, checked } = listing.provenance ?? {}
+  const isOfListing = source.kind === 'import' && source.name === name && confirmedAt === checked
+  if (about.length === 0 || isOfListing) return undefined
   const t = translator(lang)
-  const date = dayDateText(lang, confirmedAt)
-  const stated = t.html(`listing:listing.stayStated.${source.kind}`, {
-    date,
-    source: sourceName(lang, source.name ?? ''),
-  })
+  const values = { date: dayDateText(lang, confirmedAt), source: sourceName(lang, source.name ?? '') }
   const isOfAll = STAY_ANSWERS.every((answer) => listing[answer] === undefined || about.includes(answer))
-  return isOfAll ? stated : html`${namesOf(lang, about)}: ${stated}`
+  if (isOfAll) return t.html(`listing:listing.stayStated.${source.kind}`, values)
+  const stated = t(`listing:listing.stayStated.${source.kind}`, values)
+  return t.html('listing:listing.stayStated.of', { stated, answers: namesOf(lang, about) })
 }
 
 const namesOf = (lang: Lang, answers: readonly StayAnswer[]): string =>
