@@ -2,6 +2,7 @@ import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
+import { hotelOf } from './stay-inputs.ts'
 import { notedDay } from './noted-day.ts'
 import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
@@ -79,9 +80,11 @@ export function featureInput(index: Index, nid: number): FeatureInput | undefine
   )
   const feature = withoutPastPesach(JSON.parse(row.body) as SeedFeature, place.country, notedDay(index))
   const category = setBody<SeedCategory>(index, 'categories', String(feature.category))
+  const hotel = hotelOf(index, feature)
   return {
     feature,
     place: placeDetail(index, place),
+    ...(hotel && { hotel }),
     others: others.flatMap((other) => featureCard(index, other) ?? []),
     ...(category && { category: { id: category.id, title: category.title } }),
     ...(row.past === 1 && {

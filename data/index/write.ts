@@ -17,7 +17,15 @@ import { shownAuthority } from './shown-listing.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
-import { dateFeatures, touchCategory, touchPast, expireOffers, placeOffers, writeFeature } from './write-features.ts'
+import {
+  dateFeatures,
+  touchCategory,
+  touchProgrammes,
+  touchPast,
+  expireOffers,
+  placeOffers,
+  writeFeature,
+} from './write-features.ts'
 import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeDrawings } from './write-drawings.ts'
 import { updateNearest } from './write-nearest.ts'
@@ -112,6 +120,7 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const ended = pesachEnded + (isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0)
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
+  touchProgrammes(index, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))

@@ -71,6 +71,25 @@ test('who runs it, since when, on which terms and what holds for its Pesach are 
     expect(without).not.toContain(term)
 })
 
+test('where it is held says what that has for Shabbat, and how far the nearest synagogue is on foot', () => {
+  const synagogue = { tnid: 8, dtype: 231, title: { en: 'Great Synagogue' }, km: 0.5 } as const
+  const hotel = {
+    tnid: 9,
+    dtype: 230,
+    title: { en: 'Hotel Rimon' },
+    sukkah: true,
+    eruv: true,
+    shabbatLift: false,
+  } as const
+  const { text } = headOf(known, { hotel: { ...hotel, synagogue } })
+  expect(text).toMatch(/Held at\s*Hotel Rimon/)
+  expect(text).toMatch(/For Shabbat and festivals\s*Sukkah · Within an eruv/)
+  expect(text).toMatch(/Nearest synagogue\s*Great Synagogue · 500 m · 8 min on foot0.3 mi · 8 min on foot/)
+  const bare = headOf(known, { hotel: { tnid: 9, dtype: 230, title: { en: 'Hotel Rimon' } } }).text
+  expect(bare).not.toContain('Nearest synagogue')
+  expect(bare).not.toContain('For Shabbat')
+})
+
 test('the supervision of an earlier year is none of this one, and one line says what to ask', () => {
   const { feature: words } = travel
   const supervision = { en: 'Beth Din of Test' }

@@ -32,6 +32,8 @@ export const SeedFeature = Closed({
   /** What the price is for. */
   priceFor: Type.Optional(oneOf('personInDoubleRoom', 'personInDoubleCabin', 'person', 'room', 'stay')),
   board: Type.Optional(oneOf('selfCatering', 'breakfast', 'halfBoard', 'fullBoard')),
+  /** The number of the hotel or rental where it is held, if that is listed. */
+  hotel: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Who supervises its kitchen, as its organiser says. */
   supervision: Type.Optional(LocalizedLine),
   /** The year for which that was stated. */

@@ -11,11 +11,11 @@ import { bdi, optionText, streetHtml } from '#site/ui/blocks/names.html.ts'
 import { distances } from '#site/ui/cards/away.html.ts'
 import { textHtml } from '#site/ui/cards/card-html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { wayHtml } from '#site/features/nearby/way.html.ts'
 import { editHref } from './actions.html.ts'
 import { confirmedText } from './freshness.html.ts'
 import { hoursNow } from './hours.html.ts'
 import { AT_CENTRE_KM } from '#site/ui/cards/listing-card.ts'
-import { wayHtml } from './nearest.html.ts'
 import { nextMinyan } from './prayer-times.html.ts'
 
 type Page = PageContext<'listing'>

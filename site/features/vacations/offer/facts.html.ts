@@ -5,6 +5,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { hotelFacts } from './hotel-facts.html.ts'
 import { isSupervisionKnown, operatorFacts, pesachFact, supervisionHtml } from './operator-facts.html.ts'
 
 /** Days, and how many nights lie between them. */
@@ -23,6 +24,7 @@ export function featureFacts(page: PageContext<'feature'>): Html {
   const { board, pesach } = input.feature
   const { feature: words } = MESSAGES[lang].travel
   const facts: [string, Html][] = [[words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]]
+  facts.push(...hotelFacts(page))
   if (board) facts.push([words.terms.board, html`${words.boards[board]}`])
   facts.push([words.terms.supervision, supervisionHtml(lang, input.feature)])
   if (pesach) facts.push(pesachFact(lang, pesach))
