@@ -54,7 +54,7 @@ export function details(page: Page): Html {
   `
 }
 
-/** Hours by day, services and answers for Shabbat are shown in tables of their own; a note about prayer times is shown with them. */
+/** Hours by day, services and answers for Shabbat have tables of their own; a note about prayer times is with them. */
 const isInTable = ({ hours, listing: { prayerTimes } }: ListingInput, field: DocumentField): boolean =>
   isStayAnswer(field) ||
   (field === 'openingHours' && hours !== undefined) ||

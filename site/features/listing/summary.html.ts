@@ -22,9 +22,9 @@ type Page = PageContext<'listing'>
 
 /** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
-  return html`<div class="stack gap-1 summary">
-    ${[kashrut(page), kinds(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page), synagogue(page)]}
-  </div>`
+  const hours = hoursNow(page) ?? hoursUnknown(page)
+  const lines = [kashrut(page), kinds(page), hours, minyan(page), confirmed(page), where(page), synagogue(page)]
+  return html`<div class="stack gap-1 summary">${lines}</div>`
 }
 
 /** `at`: longitude and latitude, for visitors who have kept a point. */
