@@ -40,6 +40,7 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
       return require('place', ['cities'], fields['place'])
     case 'features':
       await require('category', ['categories'], fields['category'])
+      await require('hotel', ['listings'], fields['hotel'])
       return require('place', ['cities'], fields['place'])
     case 'linkSets':
       await require('place', ['cities', 'countries'], fields['place'])

@@ -33,15 +33,17 @@ interface Taken {
   position: [number, number] | undefined
   /** The day on which it is taken. */
   day: string
+  /** The numbers of the accounts that run the place. */
+  owners: ReadonlySet<number>
 }
 
 /** The listing with everything accepted. Throws AppError for an invalid value. */
-export function listingAfter(listing: SeedListing, { chosen, pictures, position, day }: Taken): SeedListing {
+export function listingAfter(listing: SeedListing, { chosen, pictures, position, day, owners }: Taken): SeedListing {
   let next = listing
   for (const { edit, changes: ownChanges } of chosen) {
     const { dtype, ...changes } = ownChanges as EditChanges & { dtype?: number }
     requireFormats(changes)
-    next = applyChanges(next, { changes, lang: sentLanguage(edit.language), day })
+    next = applyChanges(next, { changes, lang: sentLanguage(edit.language), day, isOwner: owners.has(edit.uid) })
     if (isDirectoryType(dtype)) next = { ...next, dtype }
   }
   if (next.place !== listing.place && !position) throw new AppError('needPosition')

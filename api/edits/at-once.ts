@@ -7,7 +7,7 @@ import type { Trust } from '../accounts/trust.repository.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { countApplied, insertAct } from '#api/audit/audit.repository.ts'
 import { checkDocument } from '#api/content/checks.ts'
-import type { Edit } from './edits.repository.ts'
+import { ownersOf, type Edit } from './edits.repository.ts'
 import { sentLanguage, listingAfter } from './apply.ts'
 import { bare, lockContent, readDocument } from '#api/content/documents.repository.ts'
 import { indexOf } from '../http/lookup.ts'
@@ -69,7 +69,8 @@ async function listingWith(
   if (Object.keys(changes).some((field) => JSON.stringify(now[field]) !== JSON.stringify(was[field]))) return undefined
   const day = new Date(edit.at).toISOString().slice(0, 10)
   try {
-    const after = listingAfter(listing, { chosen: [{ edit, changes }], pictures: [], position: undefined, day })
+    const owners = await ownersOf(trx, edit.tnid)
+    const after = listingAfter(listing, { chosen: [{ edit, changes }], pictures: [], position: undefined, day, owners })
     await checkDocument(trx, 'listings', after)
     return JSON.stringify(after) === JSON.stringify(listing) ? undefined : after
   } catch (error) {

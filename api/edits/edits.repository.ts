@@ -27,6 +27,12 @@ export async function insertEdit(trx: StoreTransaction, edit: NewEdit, files: re
 /** A row of the table as an edit. */
 export const editOf = (row: Selectable<EditsTable>): Edit => ({ ...row, uid: row.uid ?? 0 })
 
+/** The accounts that run a place. */
+export async function ownersOf(db: Store, tnid: number): Promise<Set<number>> {
+  const claims = db.selectFrom('claims').select('uid').where('tnid', '=', tnid).where('state', '=', 'approved')
+  return new Set((await claims.execute()).flatMap(({ uid }) => uid ?? []))
+}
+
 /** Number of a user's open edits. */
 export async function countWaiting(db: Store, uid: number): Promise<number> {
   const { n } = await db

@@ -91,6 +91,23 @@ onBothStores((open) => {
     expect(wrong.statusCode).toBe(400)
   })
 
+  test('an editor answers for what they change of a place to stay, unless they say who does', async () => {
+    const desk = await app()
+    const before = await readDocument(desk, 'listings/100')
+    const today = new Date(desk.clock.now).toISOString().slice(0, 10)
+    const body = { ...before.body, sukkah: true }
+    expect((await put(desk, 'listings/100', { body, seq: before.seq })).statusCode).toBe(200)
+    const own = await readDocument(desk, 'listings/100')
+    expect(own.body['stayFacts']).toEqual([{ of: ['sukkah'], source: { kind: 'editor' }, confirmedAt: today }])
+    const stayFacts = [{ of: ['sukkah'], source: { kind: 'place' }, confirmedAt: '2026-11-01' }]
+    expect((await put(desk, 'listings/100', { body: { ...own.body, stayFacts }, seq: own.seq })).statusCode).toBe(200)
+    const stated = await readDocument(desk, 'listings/100')
+    expect(stated.body['stayFacts']).toEqual(stayFacts)
+    const ahead = [{ ...stayFacts[0], confirmedAt: '2199-01-01' }]
+    const refused = await put(desk, 'listings/100', { body: { ...own.body, stayFacts: ahead }, seq: stated.seq })
+    expect([refused.statusCode, refused.body]).toEqual([400, expect.stringContaining('stayFacts.0.confirmedAt')])
+  })
+
   test('a document is changed at the version that was read', async () => {
     const desk = await app()
     const first = await readDocument(desk, 'listings/100')

@@ -107,6 +107,18 @@ onBothStores((open) => {
     expect(await rowsOf(desk.store)).toEqual([])
   })
 
+  test('who runs a hotel answers as the place itself, anybody else as a visitor', async () => {
+    const desk = await app(await open.migrated())
+    const hotel = { tnid: 101, dtype: 230 }
+    const facts = async () => (await storedListing(desk, hotel.tnid)).body['stayFacts']
+    await send(desk, { ...hotel, sukkah: 'yes' })
+    expect(await facts()).toMatchObject([{ of: ['sukkah'], source: { kind: 'visitor' } }])
+    const claim = { uid: desk.Dana.uid, tnid: hotel.tnid, language: 'en', state: 'approved', at: 1 } as const
+    await desk.store.insertInto('claims').values(claim).execute()
+    await send(desk, { ...hotel, eruv: 'no' })
+    expect(await facts()).toMatchObject([{ of: ['sukkah'] }, { of: ['eruv'], source: { kind: 'place' } }])
+  })
+
   test('an editor keeps it, or takes it off with a reason; both can be undone', async () => {
     const desk = await app(await open.migrated())
     const { Eva } = desk

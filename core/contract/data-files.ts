@@ -20,6 +20,7 @@ export * from './seed/options.ts'
 export * from './seed/parts.ts'
 export * from './seed/places.ts'
 export * from './seed/site.ts'
+export * from './seed/stays.ts'
 export * from './seed/travel.ts'
 export * from './seed/contributions.ts'
 

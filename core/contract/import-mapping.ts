@@ -4,7 +4,7 @@ import { Errors } from 'typebox/value'
 import { importLacks, TABLE_ENCODINGS } from '#core/terms/import-lacks.ts'
 import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
 import { KNOWN_LANGS } from '../i18n/languages.ts'
-import { Day, KashrutFact, Line, SeedListing, Url } from './data-files.ts'
+import { Day, KashrutFact, Line, SeedListing, StayFact, Url } from './data-files.ts'
 
 /** The source of a field: a column, the first filled of several, or a constant. */
 export const Column = Type.Union([
@@ -46,7 +46,7 @@ export const Mapping = Closed({
 })
 export type Mapping = Static<typeof Mapping>
 
-const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts'])
+const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts', 'stayFacts'])
 /** Fields with texts in several languages. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
@@ -55,21 +55,26 @@ export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   ...FIELD_NAMES.filter((field) => rowOf(field).localized),
 ])
 
-/** Most kashrut facts that a row may state. */
+/** Most facts of a kind that a row may state. */
 const MOST_FACTS = 3
 
-/** The names within a kashrut fact: `authority`, `certificate.validUntil`. */
-const FACT_NAMES = Object.entries(KashrutFact.properties as Record<string, TSchema>).flatMap(([name, schema]) => {
-  const parts = (schema as { properties?: object }).properties
-  return parts ? Object.keys(parts).map((part) => `${name}.${part}`) : [name]
-})
+/** The columns of facts, each with the names within it: `kashrutFacts.1.certificate.validUntil`. */
+const factColumns = (field: string, { properties }: { properties: Record<string, TSchema> }): string[] =>
+  Array.from({ length: MOST_FACTS }, (_, at) =>
+    Object.entries(properties).flatMap(([name, schema]) => {
+      const parts = (schema as { properties?: object }).properties
+      const names = parts ? Object.keys(parts).map((part) => `${name}.${part}`) : [name]
+      return names.map((inner) => `${field}.${at + 1}.${inner}`)
+    }),
+  ).flat()
 
 /** The field names allowed in a mapping. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
     .filter((name) => !OWN.has(name) && name !== 'startRate')
     .flatMap((name) => (TEXT_FIELDS.has(name) ? [name, ...KNOWN_LANGS.map((lang) => `${name}.${lang}`)] : name)),
-  ...Array.from({ length: MOST_FACTS }, (_, at) => FACT_NAMES.map((name) => `kashrutFacts.${at + 1}.${name}`)).flat(),
+  ...factColumns('kashrutFacts', KashrutFact),
+  ...factColumns('stayFacts', StayFact),
   'position.lat',
   'position.lng',
   'startRate.amount',
@@ -89,6 +94,7 @@ const TECHNICAL = new Set([
   'inTown',
   'pictures',
   'captions',
+  'stayFacts',
 ])
 /** Of kashrut facts: who says it is the source, and what a table hardly has. */
 const UNSTATED = /\.(source|confirmedBy|superseded|photo|claim|part|pesach)\b/

@@ -86,7 +86,8 @@ function endOf({ claim, confirmedAt, certificate, pesach }: Fact, { inIsrael }: 
 /** Years of the Hebrew calendar before those of the civil one, in spring. */
 const SPRING_YEARS = 3760
 
-function lastOfPesach(year: number, inIsrael: boolean): string {
+/** The last day of the Pesach of a year, YYYY-MM-DD. */
+export function lastOfPesach(year: number, inIsrael: boolean): string {
   return dayText(dayOfHebrew({ year: year + SPRING_YEARS, month: 'Nisan', day: inIsrael ? 21 : 22 }))
 }
 

@@ -1,3 +1,4 @@
+import { STAY_TYPES } from '../terms/directory.ts'
 import type { FieldRow } from './row.ts'
 
 const phone = { kind: 'phone', max: 45 } as const
@@ -15,7 +16,7 @@ const RENTAL = { types: [236], group: 'rental' } as const
 /** What observant guests ask of a hotel or a flat. */
 const STAY = {
   ...answer,
-  types: [230, 236],
+  types: STAY_TYPES,
   group: 'stay',
   detail: 'short',
   regular: true,
@@ -98,6 +99,10 @@ export const FIELDS = {
   guestKitchen: { ...STAY, form: 'guestKitchen' },
   kasherableKitchen: { ...STAY, form: 'kasherableKitchen' },
   eruv: { ...STAY, form: 'eruv' },
+  forShabbat: {
+    ...choices('forshabbat'), types: STAY_TYPES, group: 'stay', card: 2, filter: { 230: 8, 236: 5 }, wantsAll: true,
+    ofFacts: true,
+  },
   openingHours: { ...localized('text', 2000), form: 'opening_hours', regular: true, group: 'more', detail: 'long' },
   hours: { kind: 'hours', max: 1500, form: 'hours', regular: true, group: 'more', wide: true },
   delivery: {
@@ -147,6 +152,13 @@ export const DOCUMENT_FIELDS = FIELD_NAMES.filter(
 export type ChoiceField = Like<{ list: string }>
 export type ChoicesField = Like<{ kind: 'choices' }>
 export const CHOICE_FIELDS = FIELD_NAMES.filter((field) => rowOf(field).list !== undefined) as ChoiceField[]
+
+/** The fields that answer what observant guests ask of a place to stay. */
+export type StayAnswer = Like<{ kind: 'answer'; group: 'stay' }>
+export const STAY_ANSWERS = FIELD_NAMES.filter((field) => {
+  const { kind, group } = rowOf(field)
+  return kind === 'answer' && group === 'stay'
+}) as StayAnswer[]
 
 /** The ids of the options that a listing has, by field. */
 export type ChosenOptions = {

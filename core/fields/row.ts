@@ -58,7 +58,7 @@ export interface FieldRow {
     property: string
     types?: readonly DirectoryType[]
   }
-  /** Follows from the kashrut facts on the day: the document does not hold it. */
+  /** Follows from the kashrut facts on the day, or from answers: the document does not hold it. */
   ofFacts?: true
   /** A trusted account's change of it is published at once, and looked at afterwards. */
   regular?: true

@@ -9,6 +9,13 @@ export function isDirectoryType(value: unknown): value is DirectoryType {
   return DIRECTORY_TYPES.includes(value as DirectoryType)
 }
 
+/** Synagogues and communities. */
+export const SYNAGOGUE = 231
+
+/** Places to stay: hotels and rentals. */
+export const STAY_TYPES = [230, 236] as const
+export const isStay = (dtype: number): boolean => STAY_TYPES.some((type) => type === dtype)
+
 export const RESULTS_PER_PAGE = 20
 export const FEATURES_PER_PAGE = 10
 export const REVIEWS_PER_PAGE = 6

@@ -78,6 +78,16 @@ describe('an edit in a listing', () => {
     expect(formatProblem('hours', 'Su sometimes')).toBe('hours')
   })
 
+  test('what a place to stay has is answered by who sent it: a visitor, or the place itself', () => {
+    const stated = { of: ['sukkah', 'eruv'], confirmedAt: day }
+    const after = apply({ sukkah: 'yes', eruv: 'no' })
+    expect(after.stayFacts).toEqual([{ ...stated, source: { kind: 'visitor' } }])
+    expect(problemOf(DOCUMENT_SCHEMAS.listings, after)).toBeUndefined()
+    const changes = { sukkah: 'yes', eruv: 'no' }
+    const own = applyChanges(LISTING, { changes, lang: 'en', day, isOwner: true })
+    expect(own.stayFacts).toEqual([{ ...stated, source: { kind: 'place' } }])
+  })
+
   test('prayer times likewise', () => {
     const line = 'shacharit Su-Fr 06:30, 08:00; mincha Su-Th (sunset-00:15) summer; maariv Sa havdalah; erev asFriday'
     const { prayerTimes } = apply({ prayerTimes: line })

@@ -116,6 +116,21 @@ test('a filter of standards wants all of those that are chosen, and counts what 
   expect(Object.fromEntries(results.counts.kosherstandard!)).toEqual({ [ALL_OPTION]: 4, glatt: 2, yoshon: 1 })
 })
 
+test('hotels and rentals are found by what they have for Shabbat, all of it; unknown and lacking match neither', () => {
+  for (const dtype of [230, 236] as const) {
+    const all = [['eruv', 'sukkah'], ['eruv'], undefined].map((forShabbat, at) =>
+      entry(at + 1, { dtype, ...(forShabbat && { forShabbat }) }),
+    )
+    const directory = prepareEntries(all, { lang: 'en', dtype })
+    const found = (query: string) =>
+      resultsOf(directory, choiceOf({ pathname: '/x.html', search: query }, dtype)).found.map(({ tnid }) => tnid)
+    expect(found('?forshabbat=eruv')).toEqual([1, 2])
+    expect(found('?forshabbat=eruv,sukkah')).toEqual([1])
+    const { counts } = resultsOf(directory, plain)
+    expect(Object.fromEntries(counts.forshabbat!)).toEqual({ [ALL_OPTION]: 3, eruv: 2, sukkah: 1 })
+  }
+})
+
 describe('all', () => {
   test('is chosen where nothing else is, and never beside anything', () => {
     fc.assert(

@@ -4,6 +4,7 @@ import type { Confirmation } from '#core/domain/freshness.ts'
 import type { ComingHours } from '#core/domain/hours/coming.ts'
 import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
+import type { StayAnswer } from '#core/fields/listing.ts'
 import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
@@ -121,6 +122,8 @@ export interface ListingInput {
   prayerTimes?: ComingPrayers
   /** The nearest real listings of its type; a sample is nowhere. */
   nearest: readonly NearestListing[]
+  /** The nearest synagogue of a place to stay, if it can be reached on foot. */
+  synagogue?: NearestListing
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }
@@ -128,6 +131,8 @@ export interface ListingInput {
 export interface FeatureInput {
   feature: SeedFeature
   place: PlaceDetail
+  /** The listed place where it is held, with what that has for Shabbat and the synagogue nearest to it. */
+  hotel?: Pick<SeedListing, 'tnid' | 'dtype' | 'title' | StayAnswer> & Pick<ListingInput, 'synagogue'>
   others: readonly FeatureCard[]
   /** Absent if its category is unknown. */
   category?: Pick<SeedCategory, 'id' | 'title'>

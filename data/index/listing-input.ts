@@ -5,9 +5,10 @@ import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { isPlaced } from '#core/domain/placed.ts'
-import { placeDetail, placeRow, type ListingRow, type StoredCard } from './cards.ts'
+import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, NearestListing, ShownQuestion, PageReview } from './inputs.ts'
 import { sameTypeAround } from './near.ts'
+import { nearListing, synagogueOf } from './stay-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { authoritiesOf, listingRow } from './queries.ts'
@@ -32,12 +33,7 @@ const NEAREST = 3
 /** The nearest of its type. */
 function nearestTo(index: Index, row: ListingRow): NearestListing[] {
   const others = sameTypeAround(index, row).filter(({ tnid }) => tnid !== row.tnid)
-  return others.slice(0, NEAREST).flatMap(({ tnid, km }) => {
-    const other = listingRow(index, tnid)
-    if (!other) return []
-    const { title, dtype } = JSON.parse(other.card) as StoredCard
-    return [{ tnid, dtype, title, km: Math.round(km * 100) / 100 }]
-  })
+  return others.slice(0, NEAREST).flatMap((near) => nearListing(index, near) ?? [])
 }
 
 /** The newest of each language: a page shows its own first. */
@@ -82,6 +78,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
     nearest: isPlaced(listing) ? nearestTo(index, row) : [],
+    ...synagogueOf(index, listing, row),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),

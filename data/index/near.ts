@@ -1,6 +1,6 @@
-import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
+import { DIRECTORY_TYPES, isStay, SYNAGOGUE, type DirectoryType } from '#core/terms/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
-import { NEAR_KM } from '#core/domain/reach.ts'
+import { kmOfWalk, NEAR_KM } from '#core/domain/reach.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
@@ -41,6 +41,19 @@ export const sameTypeAround = (
   index: Index,
   { lat, lng, dtype }: { lat: number; lng: number; dtype: number },
 ): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype)
+
+/** How far away a synagogue may be that a place to stay names: the longest walk that visitors choose. */
+const SYNAGOGUE_KM = kmOfWalk('2')
+
+/** The nearest synagogue to a point, if it can be reached on foot. */
+export const synagogueNear = (index: Index, { lat, lng }: { lat: number; lng: number }): Near | undefined =>
+  listingsWithin(index, lat, lng, SYNAGOGUE_KM).find(({ dtype }) => dtype === SYNAGOGUE)
+
+/** The listings whose pages may name one: those of its type, and the places to stay around a synagogue. */
+export function mayName(index: Index, row: { lat: number; lng: number; dtype: number }): Near[] {
+  const stays = row.dtype === SYNAGOGUE ? listingsWithin(index, row.lat, row.lng, SYNAGOGUE_KM) : []
+  return [...sameTypeAround(index, row), ...stays.filter(({ dtype }) => isStay(dtype))]
+}
 
 /** Cards of the nearest listings. */
 export function nearbyCards(index: Index, lat: number, lng: number, options: NearbyOptions): NearbyCard[] {

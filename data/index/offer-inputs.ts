@@ -2,8 +2,11 @@ import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
+import { hotelOf } from './stay-inputs.ts'
+import { notedDay } from './noted-day.ts'
 import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
+import { withoutPastPesach } from './programme-pesach.ts'
 import { featureCard, LISTED, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
 import type { OffersNoted } from './shown-site.ts'
 
@@ -75,11 +78,13 @@ export function featureInput(index: Index, nid: number): FeatureInput | undefine
     nid,
     MAX_OTHER_FEATURES,
   )
-  const feature = JSON.parse(row.body) as SeedFeature
+  const feature = withoutPastPesach(JSON.parse(row.body) as SeedFeature, place.country, notedDay(index))
   const category = setBody<SeedCategory>(index, 'categories', String(feature.category))
+  const hotel = hotelOf(index, feature)
   return {
     feature,
     place: placeDetail(index, place),
+    ...(hotel && { hotel }),
     others: others.flatMap((other) => featureCard(index, other) ?? []),
     ...(category && { category: { id: category.id, title: category.title } }),
     ...(row.past === 1 && {

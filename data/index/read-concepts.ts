@@ -19,7 +19,7 @@ const SHORTEST_ID = 3
 
 /** Lists whose names are words of every other search. */
 const WITHOUT_NAMES: ReadonlySet<string> = new Set([
-  'kashrut', 'kosherstandard', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms',
+  'kashrut', 'kosherstandard', 'wheelchair', 'pricerange', 'apartmentsnumberofrooms', 'forshabbat',
 ]) // prettier-ignore
 
 /** 'Beth Din de Paris (Consistoire)' is also called by what stands before the brackets. */

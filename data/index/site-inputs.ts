@@ -1,17 +1,9 @@
 import type { OwnPage, SiteNotice, SiteTexts } from '#core/contract/data-files.ts'
-import { dayOf } from '#core/domain/weeks.ts'
 import type { Frame, OwnPageInput, OwnPageLink, ShownNotice } from './inputs.ts'
+import { notedDay } from './noted-day.ts'
 import { offersNoted } from './offer-inputs.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
 import { keyRef, setBodies, setBody } from './queries.ts'
-
-const DAY = 'day'
-
-/** Notes the day, in UTC, that notices are shown for. `now`: epoch milliseconds. */
-export function noteDay(index: Index, now: number): void {
-  const day = dayOf(now)
-  if (index.meta(DAY) !== day) index.setMeta(DAY, day)
-}
 
 export const siteTexts = (index: Index): Partial<SiteTexts> => setBody<SiteTexts>(index, 'siteTexts', 'site') ?? {}
 
@@ -29,7 +21,7 @@ export const frameOf = keptWhileUnchanged((index): Frame => {
 
 /** Today's notices, those that end first before others. */
 export function noticesOf(index: Index, { everywhere }: { everywhere: boolean }): ShownNotice[] {
-  const day = index.meta(DAY) ?? ''
+  const day = notedDay(index)
   return setBodies<SiteNotice>(index, 'notices')
     .filter((notice) => (notice.everywhere ?? false) === everywhere)
     .filter(({ from = '', until = '~' }) => from <= day && day <= until)

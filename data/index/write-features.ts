@@ -114,6 +114,17 @@ function touchOffers(index: Index, { nid, place }: Pick<SeedFeature, 'nid' | 'pl
   if (parent != null) touched.places.add(parent)
 }
 
+/** The features that are held at changed listings: they say what those have. */
+export function touchProgrammes(index: Index, { listings, features }: AffectedPages): void {
+  if (listings.size === 0) return
+  const rows = index.all<{ nid: number }>(
+    `select nid from features where body like '%"hotel":%'
+     and json_extract(body, '$.hotel') in (select value from json_each(?))`,
+    JSON.stringify([...listings]),
+  )
+  for (const { nid } of rows) features.add(nid)
+}
+
 /** The expired features of a category: their pages say whether it has current ones. */
 export function touchPast(index: Index, category: number, { features }: AffectedPages): void {
   const rows = index.all<{ nid: number }>('select nid from features where category = ? and past = 1', category)

@@ -6,6 +6,7 @@ import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshne
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
+import { stayOptions } from '#core/domain/stay-options.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { isPlaced } from '#core/domain/placed.ts'
@@ -14,7 +15,7 @@ import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
-import { sameTypeAround } from './near.ts'
+import { mayName } from './near.ts'
 import type { Index } from './open.ts'
 import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
@@ -51,6 +52,7 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     ...(listing.inTown && { inTown: true }),
     ...(listing.transliterated && { transliterated: true }),
     ...kashrutOptions(facts),
+    ...stayOptions(listing),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
   }
 }
@@ -84,8 +86,7 @@ export function writeListing(
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   for (const row of [before, now]) if (row) touchAuthorities(row, touched)
   if (nearestKey(before) !== nearestKey(now))
-    for (const row of [before, now])
-      if (row) for (const near of sameTypeAround(index, row)) touched.listings.add(near.tnid)
+    for (const row of [before, now]) if (row) for (const near of mayName(index, row)) touched.listings.add(near.tnid)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   const sameTotals = before?.place === now?.place && before?.sample === now?.sample
   for (const row of [before, now]) {

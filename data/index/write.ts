@@ -11,12 +11,21 @@ import type { Index } from './open.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
-import { noteDay } from './site-inputs.ts'
+import { endPesach } from './programme-pesach.ts'
+import { noteDay, notedDay } from './noted-day.ts'
 import { shownAuthority } from './shown-listing.ts'
 import { refreshSubjects } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
-import { dateFeatures, touchCategory, touchPast, expireOffers, placeOffers, writeFeature } from './write-features.ts'
+import {
+  dateFeatures,
+  touchCategory,
+  touchProgrammes,
+  touchPast,
+  expireOffers,
+  placeOffers,
+  writeFeature,
+} from './write-features.ts'
 import { judgeListings, writeListing, type ListingContributions } from './write-listings.ts'
 import { writeDrawings } from './write-drawings.ts'
 import { updateNearest } from './write-nearest.ts'
@@ -104,11 +113,14 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const isLate = content !== undefined || options.refreshShabbatTimes === true
   const isRanked = isLate && rankPlaces(index, touched)
   const isDrawn = isLate && writeDrawings(index, { touched, now: options.now })
+  const before = notedDay(index)
   if (isLate || change.counts.has('notices')) noteDay(index, options.now)
   const writing = { touched, now: options.now }
-  const ended = isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0
+  const pesachEnded = endPesach(index, { before, now: notedDay(index) }, touched)
+  const ended = pesachEnded + (isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0)
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)
+  touchProgrammes(index, touched)
   const turned = writeTimes(index, options)
   for (const place of turned) touchTimes(index, place, touched)
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))

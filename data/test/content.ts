@@ -242,6 +242,7 @@ export const OPTION_LISTS = [
   'religion',
   'apartmentsnumberofrooms',
   'apartmenttype',
+  'forshabbat',
 ] as const
 
 export const WORDS: readonly ListingContributions[] = [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPrayers } from '#core/domain/prayers/notation.ts'
 import { placeRow } from '#data/index/cards.ts'
-import type { CityInput } from '#data/index/inputs.ts'
+import type { CityInput, ListingInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
 import { pageInput } from '#data/index/page-kinds.ts'
 import { placesWithPages } from '#data/index/queries.ts'
@@ -124,6 +124,39 @@ test('a new title reaches the guides that name it', async () => {
   own.put('listings', 100, { ...body, title: { en: 'Renamed' } })
   expect(await changes(index, own)).toEqual(expect.arrayContaining([REYKJAVIK, SUVA]))
   expect(help(index, REYKJAVIK).synagogue?.title).toEqual({ en: 'Renamed' })
+})
+
+test('a place to stay names the nearest synagogue on foot, and follows its changes alone', async () => {
+  const own = world()
+  const at = (north: number) => ({ place: SUVA, position: [178.44, -18 + north] as [number, number] })
+  own.put('listings', 600, listing(600, { dtype: 230, ...at(0) }))
+  own.put('listings', 601, synagogue(601, at(0.014)))
+  own.put('listings', 602, synagogue(602, at(0.019)))
+  own.put('listings', 603, listing(603, { dtype: 228, ...at(0.001) }))
+  const index = await builtIndex(own)
+  const hashOf = (tnid: number) => subjectRows(index).find((row) => row.kind === 'listing' && row.ref === tnid)?.hash
+  const near = () => (pageInput(index, 'listing', 600, 230) as ListingInput).synagogue
+  expect(near()).toEqual({ tnid: 601, dtype: 231, title: listing(601, {}).title, km: 1.56 })
+  const kitchen = hashOf(603)
+  for (const [fields, expected] of [
+    [{ title: { en: 'Renamed' } }, { tnid: 601, title: { en: 'Renamed' } }],
+    [at(0.005), { tnid: 601, km: 0.56 }],
+    [at(0.02), undefined],
+    [{ ...at(0.01), sample: true }, undefined],
+    [at(0.014), { tnid: 601, km: 1.56 }],
+  ] as const) {
+    const before = hashOf(600)
+    own.put('listings', 601, synagogue(601, { ...at(0.014), ...fields }))
+    await update(index, own)
+    if (expected) expect(near()).toMatchObject(expected)
+    else expect(near()).toBeUndefined()
+    if (!('sample' in fields)) expect(hashOf(600)).not.toBe(before)
+  }
+  own.remove('listings', 601)
+  await update(index, own)
+  await expectAsRebuilt(index, own)
+  expect(near()).toBeUndefined()
+  expect(hashOf(603)).toBe(kitchen)
 })
 
 test('of two in one building the first by number, whatever comes first', async () => {

@@ -4,7 +4,9 @@ import { placeRow } from '#data/index/cards.ts'
 import { featureGroups } from '#data/index/feature-groups.ts'
 import { searchFeatures } from '#data/index/feature-search.ts'
 import { featuresOf } from '#data/index/items.ts'
+import type { FeatureInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
+import { pageInput } from '#data/index/page-kinds.ts'
 import { feature, ISRAEL, JERUSALEM, PARIS } from './content.ts'
 import { BEFORE, END, END_PARIS, ENDS, HOUR, night, pastOf, worldWith } from './ending-offers.ts'
 import { builtIndex, subjectRows, update } from './world.ts'
@@ -28,6 +30,26 @@ test('each ends by the clock of its own place; in a country by the last clock on
   // Nothing was hidden for good by a clock that was ahead.
   expect(await past(END)).toEqual([1])
   expect(await past(BEFORE)).toEqual([])
+})
+
+test('what an offer states for a Pesach ends with it, a day later outside Israel, and its page follows', async () => {
+  const pesach = { year: 2027, kitniyot: false }
+  const world = worldWith(feature(1, { pesach }), feature(2, { pesach, place: PARIS }), feature(3))
+  const index = await builtIndex(world, { now: Date.parse('2027-04-28T12:00Z') })
+  const stated = () =>
+    [1, 2, 3].filter((nid) => (pageInput(index, 'feature', nid) as FeatureInput).feature.pesach !== undefined)
+  const hashes = () => subjectRows(index).flatMap(({ kind, ref, hash }) => (kind === 'feature' ? `${ref} ${hash}` : []))
+  expect(stated()).toEqual([1, 2])
+  const before = hashes()
+  await night(index, world, Date.parse('2027-04-29T12:00Z'))
+  expect(stated()).toEqual([2])
+  expect(
+    hashes()
+      .filter((row) => !before.includes(row))
+      .map((row) => row.slice(0, 2)),
+  ).toEqual(['1 '])
+  await night(index, world, Date.parse('2027-04-30T12:00Z'))
+  expect(stated()).toEqual([])
 })
 
 test('a place that moves to another zone takes its offers along', async () => {

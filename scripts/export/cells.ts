@@ -13,7 +13,7 @@ export function cellsOf(body: object): Map<string, string> {
   return cells
 }
 
-const FACTS = 'kashrutFacts'
+const FACTS: readonly string[] = ['kashrutFacts', 'stayFacts']
 
 function addCells(cells: Map<string, string>, prefix: string, body: object): void {
   for (const [key, value] of Object.entries(body)) {
@@ -22,7 +22,7 @@ function addCells(cells: Map<string, string>, prefix: string, body: object): voi
     if (isPosition(key, value)) {
       cells.set(`${name}.lng`, String(value[0]))
       cells.set(`${name}.lat`, String(value[1]))
-    } else if (key === FACTS) {
+    } else if (FACTS.includes(key)) {
       for (const [at, fact] of (value as object[]).entries()) addCells(cells, `${name}.${at + 1}.`, fact)
     } else if (kind && isOneLine(kind)) cells.set(name, lineOfValue(kind, value as Hours | PrayerTimes))
     else if (Array.isArray(value)) cells.set(name, listCell(value))

@@ -25,6 +25,7 @@ import {
   sampleMapping,
   smallWorld,
 } from './import-world.ts'
+import { cellsOf } from '../export/cells.ts'
 
 async function emptyStore(): Promise<Store> {
   const db = openSqliteStore(':memory:')
@@ -186,6 +187,30 @@ test('a whole table with a bad row marks the rows that it lacks', async () => {
   const report = await run(db, less, { mapping, isWhole: true })
   expect(report).toMatchObject({ skipped: { broken: 1 }, counts: { vanished: 1 } })
   expect(report.examples).toContainEqual({ what: 'vanished', id: 'b-4' })
+})
+
+test('a table answers for its places to stay on its day, or on that of the row', async () => {
+  const db = await smallWorld()
+  const plain = sampleMapping()
+  const fields = {
+    ...plain.fields,
+    dtype: { value: 230 },
+    sukkah: 'Sukkah',
+    eruv: 'Eruv',
+    'stayFacts.1.confirmedAt': 'Asked',
+  }
+  const [names, first] = sampleLines()
+  const file = scratch()(
+    'a.csv',
+    [`${names};Sukkah;Eruv;Asked`, `${first};yes;no;`, `${first!.replace('b-1', 'b-2')};;no;2026-04-01`].join('\n'),
+  )
+  await run(db, file, { mapping: { ...plain, fields } })
+  const rows = await listings(db)
+  const source = { kind: 'import', name: 'Sample board, list of businesses', url: plain.url }
+  expect(rows['b-1']!.stayFacts).toEqual([{ of: ['sukkah', 'eruv'], source, confirmedAt: '2026-05-02' }])
+  expect(rows['b-2']!.stayFacts).toEqual([{ of: ['eruv'], source, confirmedAt: '2026-04-01' }])
+  const cells = cellsOf(rows['b-2']!)
+  expect([cells.get('stayFacts.1.of'), cells.get('stayFacts.1.confirmedAt')]).toEqual(['eruv', '2026-04-01'])
 })
 
 test('a quote that is never closed is named with its line; the rows before are in', async () => {

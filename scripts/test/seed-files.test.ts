@@ -1,6 +1,8 @@
 import { beforeAll, expect, test } from 'vitest'
 import { distanceKm } from '#core/domain/distance.ts'
 import type { OptionListName, SeedListing } from '#core/contract/data-files.ts'
+import { stayOptions } from '#core/domain/stay-options.ts'
+import { STAY_ANSWERS } from '#core/fields/listing.ts'
 import { checkReferences } from '#scripts/import/check-references.ts'
 import { readDataFiles, type DataFile } from '../import/data-files.ts'
 import { gazetteerFile, readGazetteer } from '../import/gazetteer.ts'
@@ -39,6 +41,13 @@ const listed = (some: readonly PlacesFile[]): SeedListing[] =>
 
 test('all files agree with each other', () => {
   expect(() => checkReferences(files)).not.toThrow()
+})
+
+test('each thing that a place to stay may have for Shabbat has an option', () => {
+  const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
+  const ids = rows.filter(({ list }) => list === 'forshabbat').map(({ id }) => id)
+  const all = Object.fromEntries(STAY_ANSWERS.map((field) => [field, true]))
+  expect(ids).toEqual(stayOptions(all).forShabbat)
 })
 
 test('sources and licences stand apart', () => {

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
 import { kashrutStatus, type LiveFact } from '#core/domain/kashrut.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { kashrutSentence } from '#site/features/listing/kashrut.html.ts'
+import { kashrutSection, kashrutSentence } from '#site/features/listing/kashrut.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { listingInput, read } from './samples.ts'
 
 const DAY = { today: '2026-11-24', inIsrael: false }
 const FACT: KashrutFact = {
@@ -40,6 +41,21 @@ function table(): string[] {
     })
   })
 }
+
+test('for Pesach of its year, a fact says what is eaten and since when there is no chametz', () => {
+  const pesach = { year: 2027, kitniyot: false, chametzFreeSince: '2027-04-14' }
+  const live: LiveFact = { ...FACT, pesach, shown: kashrutStatus({ ...FACT, pesach }, DAY) }
+  const input = listingInput({ dtype: 236, kashrutFacts: [FACT] }, { kashrut: [live] })
+  const page = {
+    lang: 'en',
+    options: { supervision: { ou: { en: 'OU' } } },
+    input,
+  } as unknown as PageContext<'listing'>
+  const facts = [...read(kashrutSection(page)!).querySelectorAll('.facts > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent?.trim()).join(': '),
+  )
+  expect(facts).toEqual(['Kitniyot: No', 'For Pesach 2027: Yes', 'No chametz since: April 14, 2027'])
+})
 
 test('what each status says, in every language', async () => {
   await expect(`${table().join('\n')}\n`).toMatchFileSnapshot('kashrut-words.txt')

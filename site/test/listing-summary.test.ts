@@ -77,6 +77,13 @@ test('who has kept a point finds where it is, unless no more than its town is kn
   expect(atOf({ position: [35.2, 31.7], inTown: true })).toBeUndefined()
 })
 
+test('a place to stay says how far the nearest synagogue is on foot, in both units; without one, nothing', () => {
+  const synagogue = { tnid: 8, dtype: 231, title: { en: 'Great Synagogue' }, km: 0.5 } as const
+  const last = (rest: Partial<ListingInput>) => lines({ dtype: 230 }, rest).at(-1)
+  expect(last({ synagogue })).toBe('Nearest synagogue: Great Synagogue · 500 m · 8 min on foot0.3 mi · 8 min on foot')
+  expect(last({})).not.toContain('synagogue')
+})
+
 test('who confirmed it stands there; what was only imported is said by the notice', () => {
   const confirmed = (by: 'editor' | 'source') => lines({}, { confirmation: { day: '2026-05-02', by } })
   expect(confirmed('editor')).toContain('Last confirmed on May 2, 2026 by our editors.')

@@ -3,6 +3,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { html } from '#core/i18n/html.ts'
 import type { FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
+import { featureMeta } from '#site/features/vacations/offer/meta.page.ts'
 import { featureHead } from '#site/features/vacations/offer/head.html.ts'
 import { requestCall } from '#site/features/vacations/offer/request-call.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -49,6 +50,73 @@ test('meals, supervision, organiser and what the price is for are told as far as
   for (const said of [words.priceFor.personInDoubleRoom, words.boards.halfBoard, 'Beth Din of Test', 'Journeys Ltd'])
     expect(text).toContain(said)
   for (const unknown of [words.rateUnknown, words.supervisionUnknown]) expect(text).not.toContain(unknown)
+})
+
+test('who runs it, since when, on which terms and what holds for its Pesach are told as far as they are known', () => {
+  const { feature: words } = travel
+  const { text } = headOf({
+    ...known,
+    organiser: { en: 'Journeys Ltd' },
+    organiserSince: 1998,
+    deposit: { en: 'A fifth with the booking.' },
+    refund: { en: 'In full until a month before.' },
+    pesach: { year: 2026, gebrokts: true, chametzFreeSince: '2026-03-25' },
+  })
+  expect(text).toMatch(/Has run programmes since\s*1998/)
+  for (const fact of ['A fifth with the booking.', 'In full until a month before.']) expect(text).toContain(fact)
+  expect(text).toMatch(/For Pesach 2026\s*Gebrokts: Yes · No chametz since March 25, 2026/)
+  expect(text).not.toContain('Kitniyot')
+  const without = headOf(known).text
+  for (const term of [words.terms.organiserSince, words.terms.deposit, words.terms.refund])
+    expect(without).not.toContain(term)
+})
+
+test('where it is held says what that has for Shabbat, and how far the nearest synagogue is on foot', () => {
+  const synagogue = { tnid: 8, dtype: 231, title: { en: 'Great Synagogue' }, km: 0.5 } as const
+  const hotel = {
+    tnid: 9,
+    dtype: 230,
+    title: { en: 'Hotel Rimon' },
+    sukkah: true,
+    eruv: true,
+    shabbatLift: false,
+  } as const
+  const { text } = headOf(known, { hotel: { ...hotel, synagogue } })
+  expect(text).toMatch(/Held at\s*Hotel Rimon/)
+  expect(text).toMatch(/For Shabbat and festivals\s*Sukkah · Within an eruv/)
+  expect(text).toMatch(/Nearest synagogue\s*Great Synagogue · 500 m · 8 min on foot0.3 mi · 8 min on foot/)
+  const bare = headOf(known, { hotel: { tnid: 9, dtype: 230, title: { en: 'Hotel Rimon' } } }).text
+  expect(bare).not.toContain('Nearest synagogue')
+  expect(bare).not.toContain('For Shabbat')
+})
+
+test('the supervision of an earlier year is none of this one, and one line says what to ask', () => {
+  const { feature: words } = travel
+  const supervision = { en: 'Beth Din of Test' }
+  const now = headOf({ ...known, supervision, supervisionYear: 2026 }).text
+  expect(now).toContain('Beth Din of Test (2026)')
+  expect(now).not.toContain(words.askSupervision)
+  const earlier = headOf({ ...known, supervision, supervisionYear: 2025 }).text
+  expect(earlier).toContain('Not stated for 2026; in 2025: Beth Din of Test')
+  for (const text of [earlier, headOf(known).text]) expect(text).toContain(words.askSupervision)
+})
+
+test('search engines read who runs an offer, and its price until it is over; nothing of a sample', () => {
+  const dataOf = (fields: Partial<FeatureInput['feature']>, rest: Partial<FeatureInput> = {}) => {
+    const input = { feature: { ...bare, sample: false, ...fields }, place: jerusalem, others: [], ...rest }
+    return featureMeta({ lang: 'en', origin: 'https://x.example', paths: { en: '/a.html' }, input } as never).data
+  }
+  const organiser = { en: 'Journeys Ltd' }
+  expect(dataOf({ ...known, organiser })).toMatchObject([
+    {
+      '@type': 'TouristTrip',
+      provider: { '@type': 'Organization', name: 'Journeys Ltd' },
+      offers: { price: 7654, priceCurrency: 'EUR' },
+    },
+  ])
+  const [past] = dataOf({ ...known, organiser }, { past: { hasKind: false } })!
+  expect(past).not.toHaveProperty('offers')
+  expect(dataOf({ ...known, sample: true })).toBeUndefined()
 })
 
 test('nobody is asked about a sample, and only about other dates of what is past', () => {

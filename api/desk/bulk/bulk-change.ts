@@ -3,6 +3,7 @@ import type { KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import type { BulkChange } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { distanceKm } from '#core/domain/distance.ts'
+import { withStayFacts } from '#core/domain/stay-facts.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { findField } from '#core/fields/listing.ts'
 import type { Store } from '#data/store/database.ts'
@@ -63,7 +64,9 @@ export function verdictOn(listing: SeedListing, { change, today, city }: Given):
   const [lng, lat] = listing.position
   if (city && distanceKm(lat, lng, city.lat, city.lng) > MAX_KM) return { is: 'refused', why: 'far' }
   const { [field as 'fax']: _, ...others } = listing
-  return { is: 'changed', next: (after === undefined ? others : { ...listing, [field]: after }) as SeedListing }
+  const next = (after === undefined ? others : { ...listing, [field]: after }) as SeedListing
+  const stated = { source: { kind: 'editor' }, confirmedAt: today } as const
+  return { is: 'changed', next: withStayFacts(listing, next, stated) }
 }
 
 function valueAfter(before: unknown, { how, value, from }: BulkChange, today: string): unknown {

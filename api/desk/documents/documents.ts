@@ -1,7 +1,8 @@
-import type { OptionList, SeedListing, KashrutFact } from '#core/contract/data-files.ts'
+import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
+import { withStayFacts } from '#core/domain/stay-facts.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -69,16 +70,22 @@ export async function createDocument(
     const field = NUMBERED[kind]
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
     const document = await withId(trx, kind, body)
+    document.body = withAnswers(kind, {}, document.body, acting.now)
     await checkDocument(trx, kind, document.body)
-    checkFactDays(factsOf(kind, document.body), acting.now)
+    checkFactDays(kind, document.body, acting.now)
     const known = await readDocument(trx, kind, document.id)
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
     return write(trx, acting, { kind, ...document }, known ?? null)
   })
 }
 
-const factsOf = (kind: DocumentKind, body: object) =>
-  kind === 'listings' ? (body as SeedListing).kashrutFacts : undefined
+/** Editors answer for what they change, unless they say who does. */
+function withAnswers<T extends object>(kind: DocumentKind, before: object, body: T, now: number): T {
+  const [was, is] = [before, body] as [Partial<SeedListing>, Partial<SeedListing>]
+  if (kind !== 'listings' || JSON.stringify(was.stayFacts) !== JSON.stringify(is.stayFacts)) return body
+  const confirmedAt = dayText(Math.floor(now / DAY_MS))
+  return withStayFacts(was, is, { source: { kind: 'editor' }, confirmedAt }) as T
+}
 
 const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code', options: 'list' })[kind as string] ?? 'id'
 
@@ -106,9 +113,10 @@ export function changeDocument(
   return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
     await checkDocument(trx, kind, body)
-    checkFactDays(factsOf(kind, body), acting.now)
+    checkFactDays(kind, body, acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
-    const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : body
+    const stated = withAnswers(kind, before.body as object, body, acting.now)
+    const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : stated
     return write(trx, acting, { kind, id, body: next }, before)
   })
 }
@@ -192,12 +200,16 @@ const DAY_MS = 86_400_000
 const FIRST_ZONE_MS = 14 * 3_600_000
 
 /**
- * Checks days of kashrut facts that an editor types: none is still to come, no certificate ends before it was issued.
+ * Checks days of facts that an editor types: none is still to come, no certificate ends before it was issued.
  * Throws AppError `invalidField`.
  */
-function checkFactDays(facts: readonly KashrutFact[] = [], now: number): void {
+function checkFactDays(kind: DocumentKind, body: object, now: number): void {
+  if (kind !== 'listings') return
+  const { kashrutFacts = [], stayFacts = [] } = body as SeedListing
   const today = dayText(Math.floor((now + FIRST_ZONE_MS) / DAY_MS))
-  for (const [at, { confirmedAt, superseded, source, certificate = {} }] of facts.entries()) {
+  for (const [at, { confirmedAt }] of stayFacts.entries())
+    if (confirmedAt > today) throw invalidField(`stayFacts.${at}.confirmedAt`, 'ahead')
+  for (const [at, { confirmedAt, superseded, source, certificate = {} }] of kashrutFacts.entries()) {
     const refuse = (field: string, problem: FieldProblem) => invalidField(`kashrutFacts.${at}.${field}`, problem)
     const { issued, validUntil } = certificate
     const past = { confirmedAt, superseded, 'source.retrieved': source.retrieved, 'certificate.issued': issued }

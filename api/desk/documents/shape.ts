@@ -4,7 +4,7 @@ import type { TSchema } from 'typebox'
 import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
 import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
-import { findField } from '#core/fields/listing.ts'
+import { findField, STAY_ANSWERS } from '#core/fields/listing.ts'
 import { LocalizedLine, LocalizedPage, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
 import { textIn } from '#core/terms/localized.ts'
@@ -56,14 +56,15 @@ const WITH_CATEGORY: readonly DocumentKind[] = ['features', 'siteTexts']
 /** Longer lines get a multi-line field. */
 const LONG_LINE = 500
 
-/** Offers are described on the desk as on their pages. */
+/** Offers are described on the desk as on their pages; what stays have, as its fields. */
 function wordsOf(lang: Lang): Texts<'desk.desk'> {
   const { desk, travel } = MESSAGES[lang]
   const { terms, priceFor, boards } = travel.feature
+  const stayAnswers = Object.fromEntries(STAY_ANSWERS.map((answer) => [answer, desk.desk.fields[answer]]))
   return {
     ...desk.desk,
     fields: { ...desk.desk.fields, ...terms },
-    choices: { ...desk.desk.choices, ...priceFor, ...boards },
+    choices: { ...desk.desk.choices, ...stayAnswers, ...priceFor, ...boards },
   }
 }
 

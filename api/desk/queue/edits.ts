@@ -6,7 +6,7 @@ import type { Outcome } from '../acts/audited-action.ts'
 import { checkDocument, invalidField } from '#api/content/checks.ts'
 import { chosenOf } from './edit-choice.ts'
 import { type Chosen, listingAfter, type KeptFields } from '#api/edits/apply.ts'
-import type { Edit } from '#api/edits/edits.repository.ts'
+import { ownersOf, type Edit } from '#api/edits/edits.repository.ts'
 import { editItem, editLines, waitingEdits } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { readEdit } from '#api/edits/changes.ts'
@@ -66,6 +66,7 @@ export async function applyTaken(
     pictures,
     position: decision.position,
     day: new Date(acting.now).toISOString().slice(0, 10),
+    owners: makesOwner ? new Set([edit.uid]) : await ownersOf(trx, edit.tnid),
   })
   await checkDocument(trx, 'listings', after)
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)
@@ -97,11 +98,12 @@ async function listProposed(
   const provenance = { name: 'Visitors', licence: 'Facts, CC0-1.0', checked: day, by: 'Visitors', status: 'compiled' }
   // Everything else comes from the edit.
   const blank = { tnid, dtype, address: '', provenance } as unknown as SeedListing
-  const body = listingAfter(blank, { chosen, pictures, position: decision.position, day })
+  const makesOwner = decision.owner === true && edit.claims_ownership === 1
+  const owners = new Set(makesOwner ? [edit.uid] : [])
+  const body = listingAfter(blank, { chosen, pictures, position: decision.position, day, owners })
   await checkDocument(trx, 'listings', body)
   const listing = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false } as const
   const written = await putDocument(trx, acting, null, listing)
-  const makesOwner = decision.owner === true && edit.claims_ownership === 1
   return {
     tnid: tnid!,
     ...written,

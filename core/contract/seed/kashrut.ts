@@ -40,6 +40,16 @@ export const KASHRUT_STANDARDS = [
 ] as const // prettier-ignore
 export type KashrutStandard = (typeof KASHRUT_STANDARDS)[number]
 
+/** What holds for Pesach of a year alone. */
+export const PesachFacts = Closed({
+  year: Type.Integer({ minimum: 2000, maximum: 2200 }),
+  kitniyot: Answer,
+  gebrokts: Answer,
+  /** The day since which there is no chametz in the place. */
+  chametzFreeSince: Type.Optional(Day),
+})
+export type PesachFacts = Static<typeof PesachFacts>
+
 /** What somebody has stated about the kashrut of a listing, with its source, its day and its end. */
 export const KashrutFact = Closed({
   claim: oneOf('certified', 'self-declared', 'map-says', 'register-says', 'withdrawn'),
@@ -54,9 +64,7 @@ export const KashrutFact = Closed({
   kitchen: Type.Optional(Type.Array(oneOf('meat', 'dairy', 'pareve', 'fish'), { maxItems: 4 })),
   ...(Object.fromEntries(KASHRUT_STANDARDS.map((name) => [name, Answer])) as Record<KashrutStandard, typeof Answer>),
   /** For Pesach of a year alone. */
-  pesach: Type.Optional(
-    Closed({ year: Type.Integer({ minimum: 2000, maximum: 2200 }), kitniyot: Answer, gebrokts: Answer }),
-  ),
+  pesach: Type.Optional(PesachFacts),
   certificate: Type.Optional(
     Closed({
       number: Type.Optional(Line),

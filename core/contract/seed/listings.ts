@@ -6,6 +6,7 @@ import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
 import { PrayerTimes } from './prayer-times.ts'
+import { StayFact } from './stays.ts'
 import { Day, Days, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
 
 type Rows = typeof FIELDS
@@ -68,6 +69,8 @@ export const SeedListing = Closed({
   ...others,
   /** What has been stated about its kashrut, and by whom. */
   kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),
+  /** Who has answered what observant guests ask of it. */
+  stayFacts: Type.Optional(Type.Array(StayFact, { maxItems: 10 })),
   /** Whether the English title is the Hebrew one in Latin letters: a guess, which no one has confirmed. */
   transliterated: Type.Optional(Type.Boolean()),
   directions: Type.Optional(LocalizedText),

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '#core/contract/parts/common.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
+import { PesachFacts } from './kashrut.ts'
 import { Days, Email, Key, Line, oneOf, Url, DirectoryTypeId, Rate, Video } from './parts.ts'
 
 export const SeedCategory = Closed({
@@ -11,6 +12,8 @@ export const SeedCategory = Closed({
   sample: Type.Optional(Type.Boolean()),
 })
 export type SeedCategory = Static<typeof SeedCategory>
+
+const Year = Type.Integer({ minimum: 1900, maximum: 2200 })
 
 /** A travel feature: a vacation offer that visitors enquire about. */
 export const SeedFeature = Closed({
@@ -29,9 +32,19 @@ export const SeedFeature = Closed({
   /** What the price is for. */
   priceFor: Type.Optional(oneOf('personInDoubleRoom', 'personInDoubleCabin', 'person', 'room', 'stay')),
   board: Type.Optional(oneOf('selfCatering', 'breakfast', 'halfBoard', 'fullBoard')),
+  /** The number of the hotel or rental where it is held, if that is listed. */
+  hotel: Type.Optional(Type.Integer({ minimum: 1 })),
   /** Who supervises its kitchen, as its organiser says. */
   supervision: Type.Optional(LocalizedLine),
+  /** The year for which that was stated. */
+  supervisionYear: Type.Optional(Year),
+  pesach: Type.Optional(PesachFacts),
   organiser: Type.Optional(LocalizedLine),
+  /** The year since which its organiser has run such programmes. */
+  organiserSince: Type.Optional(Year),
+  deposit: Type.Optional(LocalizedText),
+  /** What is paid back, and until when. */
+  refund: Type.Optional(LocalizedText),
   jobs: Type.Array(Closed({ title: LocalizedLine, description: LocalizedText })),
   top: Type.Optional(Type.Boolean()),
   /** The days on which it is shown first, in UTC; by default all. */

@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { STAY_TYPES } from '#core/terms/directory.ts'
 import { findField } from '#core/fields/listing.ts'
 import type { BulkWay, FieldRow } from '#core/fields/row.ts'
 
@@ -27,8 +28,9 @@ const OWN: Readonly<Partial<Record<keyof SeedListing, Place>>> = {
   approximate: { group: 'place', bulk: ['set', 'clear'] },
   inTown: { group: 'place', bulk: ['set', 'clear'] },
   directions: { group: 'place' },
-  kashrutFacts: { group: 'food', types: [228, 230, 232], bulk: ['replace'] },
-  startRate: { group: 'more', types: [230, 236] },
+  kashrutFacts: { group: 'food', types: [228, 230, 232, 236], bulk: ['replace'] },
+  stayFacts: { group: 'stay', types: STAY_TYPES },
+  startRate: { group: 'more', types: STAY_TYPES },
   specialOffer: { group: 'more' },
   sample: { bulk: ['set', 'clear'] },
   paid: { bulk: ['set', 'clear'] },

@@ -1,6 +1,7 @@
 import type { Hours, PrayerTimes, SeedListing } from '#core/contract/data-files.ts'
 import type { LocalizedText } from '#core/contract/parts/localized.ts'
 import { isStated, withStated } from '#core/domain/kashrut.ts'
+import { withStayFacts } from '#core/domain/stay-facts.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -28,6 +29,8 @@ export interface Applied {
   lang: Lang
   /** The day on which they are taken, where the editor is. */
   day: string
+  /** Whether the place itself has sent them. */
+  isOwner?: boolean
 }
 
 /** The values of a listing's edit form, without its place. */
@@ -48,7 +51,7 @@ export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues,
 }
 
 /** A listing with an edit's values applied; the town must be an id by now. Empty values remove fields. */
-export function applyChanges(listing: SeedListing, { changes, lang, day }: Applied): SeedListing {
+export function applyChanges(listing: SeedListing, { changes, lang, day, isOwner = false }: Applied): SeedListing {
   const next: Record<string, unknown> = { ...listing }
   for (const field of DOCUMENT_FIELDS) {
     const { form = [] } = rowOf(field)
@@ -75,7 +78,8 @@ export function applyChanges(listing: SeedListing, { changes, lang, day }: Appli
     })
   if ((next['title'] as Localized | undefined)?.en !== (listing as Partial<SeedListing>).title?.en)
     delete next['transliterated']
-  return next as SeedListing
+  const source = { kind: isOwner ? 'place' : 'visitor' } as const
+  return withStayFacts(listing, next as SeedListing, { source, confirmedAt: day })
 }
 
 function filled(values: readonly EditValue[]): unknown {

@@ -1,5 +1,6 @@
 import type { ContentKind } from '#data/store/content.table.ts'
 import type { KashrutFact, Provenance } from '#core/contract/data-files.ts'
+import { statedAnswers } from '#core/domain/stay-facts.ts'
 import { kosherOf } from '../osm/kosher.ts'
 import type { Tags } from '../osm/tags.ts'
 import { namesOf } from '../osm/names.ts'
@@ -85,7 +86,7 @@ export function incomingPlace(
   const stated = mapping
     ? withSource(mappedListing({ ...place, ...(known && { tags: known.row }) }, mapping), provenance)
     : mapListing(place, country, references)
-  const draft = withHoursSource(stated, provenance)
+  const draft = withStaySource(withHoursSource(stated, provenance), provenance)
   const finished = finishListing(oneLine(draft), provenance, references)
   if ('skip' in finished) return (mapping && finished.skip === 'no-town' && swapped(draft, references)) || finished
   const { dropped, assumed } = finished
@@ -182,6 +183,13 @@ function withHoursSource(draft: ListingDraft, { name, url, checked }: Provenance
     ...(typeof hours === 'object' && { hours: { ...hours, ...stated } }),
     ...(typeof prayerTimes === 'object' && { prayerTimes: { ...prayerTimes, ...stated } }),
   }
+}
+
+/** Who answers what observant guests ask, and when. */
+function withStaySource(draft: ListingDraft, { name, url, checked }: Provenance): ListingDraft {
+  const source = { kind: 'import' as const, name, ...(url && { url }) }
+  const stayFacts = statedAnswers(draft, draft.stayFacts ?? [], { source, confirmedAt: checked })
+  return stayFacts.length > 0 ? { ...draft, stayFacts } : draft
 }
 
 /** What a map says of kosher food is a statement of that day: it names no certificate. */

@@ -17,7 +17,7 @@ const fieldsOf = (isMeant: (row: Field) => boolean): ReadonlySet<string> =>
   new Set(DOCUMENT_FIELDS.filter((field) => isMeant(rowOf(field))))
 
 const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form === 'object').union(
-  new Set(['pictures', 'kitchen']),
+  new Set(['pictures', 'kitchen', 'of']),
 )
 const NUMBERS: ReadonlySet<string> = new Set([
   'dtype', 'place', 'startRate.amount', 'pesach.year',
@@ -41,13 +41,13 @@ export function mappedListing(
   { fields }: Mapping,
 ): ListingDraft {
   const draft: Record<string, unknown> = {}
-  const facts: Record<string, unknown>[] = []
+  const facts: Record<string, Record<string, unknown>[]> = { kashrutFacts: [], stayFacts: [] }
   for (const [name, column] of Object.entries(fields)) {
     const [field = '', part, ...within] = name.split('.')
     const value = typedValue(within.join('.') || name, column, tags)
     if (value === undefined) continue
     if (within.length > 0) {
-      addToFact((facts[Number(part) - 1] ??= {}), within, value)
+      addToFact((facts[field]![Number(part) - 1] ??= {}), within, value)
       continue
     }
     const isText = TEXT_FIELDS.has(field)
@@ -55,8 +55,10 @@ export function mappedListing(
     else draft[field] = { ...(draft[field] as object), [part ?? 'en']: value }
   }
   if (typeof draft.country === 'string') draft.country = countryCode(draft.country) ?? draft.country
-  const stated = facts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
+  const { kashrutFacts = [], stayFacts = [] } = facts
+  const stated = kashrutFacts.filter((fact) => fact.authority !== undefined || fact.claim !== undefined)
   if (stated.length > 0) draft.kashrutFacts = stated
+  if (stayFacts.length > 0) draft.stayFacts = stayFacts.filter(Boolean)
   const texts = draft.position as Partial<Record<Axis, string>> | undefined
   return {
     ...draft,
@@ -66,7 +68,7 @@ export function mappedListing(
   } as ListingDraft
 }
 
-/** Sets a property of a kashrut fact, `certificate.validUntil`. */
+/** Sets a property of a fact, `certificate.validUntil`. */
 function addToFact(fact: Record<string, unknown>, [name = '', part]: readonly string[], value: unknown): void {
   fact[name] = part === undefined ? value : { ...(fact[name] as object), [part]: value }
 }

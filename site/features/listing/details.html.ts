@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import type { Localized } from '#core/terms/localized.ts'
-import { DOCUMENT_FIELDS, rowOf, type DocumentField, type Field } from '#core/fields/listing.ts'
+import { DOCUMENT_FIELDS, rowOf, STAY_ANSWERS, type DocumentField, type Field } from '#core/fields/listing.ts'
 import { moneyText } from '#core/text/values.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
@@ -54,9 +54,13 @@ export function details(page: Page): Html {
   `
 }
 
-/** Hours by day and services are shown in tables of their own; a note about prayer times is shown with them. */
+/** Hours by day, services and answers for Shabbat have tables of their own; a note about prayer times is with them. */
 const isInTable = ({ hours, listing: { prayerTimes } }: ListingInput, field: DocumentField): boolean =>
-  (field === 'openingHours' && hours !== undefined) || (field === 'prayers' && prayerTimes?.raw !== undefined)
+  isStayAnswer(field) ||
+  (field === 'openingHours' && hours !== undefined) ||
+  (field === 'prayers' && prayerTimes?.raw !== undefined)
+
+const isStayAnswer = (field: DocumentField): boolean => (STAY_ANSWERS as readonly string[]).includes(field)
 
 /** Choices come first, answers last. */
 function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {

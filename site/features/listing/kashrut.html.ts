@@ -164,6 +164,10 @@ function statedFacts({ lang, options }: Page, fact: KashrutFact): [string, Html]
       html`${t(answer ? 'common:yes' : 'common:no')}`,
     ]),
     [t('listing:listing.kashrut.pesach', { year: String(pesach?.year) }), pesach && html`${t('common:yes')}`],
+    [
+      t('listing:listing.kashrut.chametzFreeSince'),
+      pesach?.chametzFreeSince === undefined ? undefined : html`${dayDateText(lang, pesach.chametzFreeSince)}`,
+    ],
     [name('number'), certificate?.number === undefined ? undefined : html`<bdi dir="ltr">${certificate.number}</bdi>`],
     [name('issued'), certificate?.issued === undefined ? undefined : html`${dayDateText(lang, certificate.issued)}`],
   ]

@@ -2,6 +2,7 @@ import { compassPoint, distanceKm } from '#core/domain/distance.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { attribute, html, type Html } from '#core/i18n/html.ts'
+import { listingHref } from '#core/domain/links.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -10,6 +11,7 @@ import { bdi, optionText, streetHtml } from '#site/ui/blocks/names.html.ts'
 import { distances } from '#site/ui/cards/away.html.ts'
 import { textHtml } from '#site/ui/cards/card-html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { wayHtml } from '#site/features/nearby/way.html.ts'
 import { editHref } from './actions.html.ts'
 import { confirmedText } from './freshness.html.ts'
 import { hoursNow } from './hours.html.ts'
@@ -18,11 +20,11 @@ import { nextMinyan } from './prayer-times.html.ts'
 
 type Page = PageContext<'listing'>
 
-/** What decides on a visit: kashrut, what it is, whether it is open, since when we know, and where it is. */
+/** What decides on a visit: what it is, kashrut, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
-  return html`<div class="stack gap-1 summary">
-    ${[kinds(page), kashrut(page), hoursNow(page) ?? hoursUnknown(page), minyan(page), confirmed(page), where(page)]}
-  </div>`
+  const hours = hoursNow(page) ?? hoursUnknown(page)
+  const lines = [kinds(page), kashrut(page), hours, minyan(page), confirmed(page), where(page), synagogue(page)]
+  return html`<div class="stack gap-1 summary">${lines}</div>`
 }
 
 /** `at`: longitude and latitude, for visitors who have kept a point. */
@@ -94,4 +96,12 @@ function fromCentre({ lang, input: { listing, place } }: Page): Html | undefined
   const away = distances(lang, km, common.search.groups.fromCentre)
   const towards = places.help.compass[compassPoint(place.lat, place.lng, lat, lng)]
   return html`<span class="from-centre"> · ${away}, ${towards}</span>`
+}
+
+/** How far guests walk to the nearest synagogue. */
+function synagogue({ lang, input: { synagogue: near } }: Page): Html | undefined {
+  if (!near) return undefined
+  const link = html`<a href="${listingHref(lang, near)}">${bdi(lang, near.title)}</a>`
+  const { nearestSynagogue } = MESSAGES[lang].listing.listing
+  return line(TYPE_ICONS[near.dtype], html`${nearestSynagogue} ${link} · ${wayHtml(lang, near.km)}`)
 }

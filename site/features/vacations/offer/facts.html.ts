@@ -4,8 +4,9 @@ import { dayRangeText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
-import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { hotelFacts } from './hotel-facts.html.ts'
+import { isSupervisionKnown, operatorFacts, pesachFact, supervisionHtml } from './operator-facts.html.ts'
 
 /** Days, and how many nights lie between them. */
 function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
@@ -17,14 +18,17 @@ function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
   return html`<span>${days} ·</span> <span>${formatCount(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
 }
 
-/** What a traveller asks first: when, which meals, who supervises them, who runs it. */
+/** What a traveller asks first: when, which meals, who supervises them, who runs it on which terms. */
 export function featureFacts(page: PageContext<'feature'>): Html {
   const { lang, input } = page
-  const { board, supervision, organiser } = input.feature
+  const { board, pesach } = input.feature
   const { feature: words } = MESSAGES[lang].travel
   const facts: [string, Html][] = [[words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]]
+  facts.push(...hotelFacts(page))
   if (board) facts.push([words.terms.board, html`${words.boards[board]}`])
-  facts.push([words.terms.supervision, supervision ? bdi(lang, supervision) : html`${words.supervisionUnknown}`])
-  if (organiser) facts.push([words.terms.organiser, bdi(lang, organiser)])
-  return factList(facts)
+  facts.push([words.terms.supervision, supervisionHtml(lang, input.feature)])
+  if (pesach) facts.push(pesachFact(lang, pesach))
+  const isKnown = isSupervisionKnown(input.feature)
+  const ask = !isKnown && html`<p class="fine">${words.askSupervision}</p>`
+  return html`${factList([...facts, ...operatorFacts(lang, input.feature)])}${ask}`
 }

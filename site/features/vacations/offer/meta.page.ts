@@ -2,11 +2,13 @@ import { travelHref } from '#core/domain/links.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { offerData } from '#site/features/vacations/structured-data.page.ts'
 import { placeCrumbs } from '#site/ui/head/crumbs.html.ts'
 import type { PageMeta } from '#site/ui/head/page-meta.page.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
-export function featureMeta({ lang, input }: PageContext<'feature'>): PageMeta {
+export function featureMeta(page: PageContext<'feature'>): PageMeta {
+  const { lang, input } = page
   const { feature, place, past } = input
   const t = translator(lang)
   const name = textIn(lang, feature.title)
@@ -20,5 +22,6 @@ export function featureMeta({ lang, input }: PageContext<'feature'>): PageMeta {
     description: said.filter(Boolean).join(' '),
     crumbs: placeCrumbs(lang, place, [{ name: t('common:types.vacations'), href: travelHref(lang, place) }, { name }]),
     picture: feature.pictures[0],
+    ...(!feature.sample && { data: [offerData(page)] }),
   }
 }

@@ -1,0 +1,12 @@
+import { minutesOnFoot } from '#core/domain/distance.ts'
+import { html, type Html } from '#core/i18n/html.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { wayText } from './way-text.ts'
+
+/** The way to a place in both units; CSS shows the visitor's. */
+export function wayHtml(lang: Lang, km: number): Html {
+  const { onFoot } = MESSAGES[lang].places.nearby.from
+  const way = (inMiles: boolean) => wayText(lang, { km, minutes: minutesOnFoot(km) }, { inMiles, onFoot })
+  return html`<span class="in-km">${way(false)}</span><span class="in-miles">${way(true)}</span>`
+}
