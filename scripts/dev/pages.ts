@@ -4,7 +4,7 @@ import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/rou
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { refOf, subOf } from '#data/index/published.ts'
-import { listingRow } from '#data/index/queries.ts'
+import { keyRef, listingRow } from '#data/index/queries.ts'
 import { SINGLES } from '#data/index/page-kinds.ts'
 import { refreshSubject, type Subject } from '#data/index/subjects.ts'
 import { pathsOf } from '../engine/renderer.ts'
@@ -23,7 +23,7 @@ export function findPage(index: Index, path: string): Found {
   const lang = langOfPath(path)
   const single = SINGLE_PAGES.get(path)
   const parsed = single ? undefined : parsePath(path)
-  const key = single ?? (parsed && keyOf(index, parsed))
+  const key = single ?? (parsed ? keyOf(index, parsed) : keyOfName(lang, path))
   const subject = key && subjectOf(index, key)
   if (subject) {
     const present = pathsOf(subject)[lang]
@@ -42,6 +42,16 @@ const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }
 function keyOf(index: Index, parsed: ParsedPath): Key {
   const ref = refOf(parsed)
   return { kind: parsed.kind, ref, sub: subOf(parsed) ?? listingRow(index, ref)?.dtype ?? 0 }
+}
+
+/** The page of an authority, or of the site's own, whose path ends in its id. */
+function keyOfName(lang: Lang, path: string): Key | undefined {
+  for (const kind of ['authority', 'ownPage'] as const) {
+    const [start, end] = pathOf(lang, { kind, slug: '*' }).split('*') as [string, string]
+    if (path.startsWith(start) && path.endsWith(end))
+      return { kind, ref: keyRef(path.slice(start.length, -end.length)), sub: 0 }
+  }
+  return undefined
 }
 
 /** The page as it is now. It is recorded as published: the API looks up pages there. */
