@@ -171,6 +171,11 @@ export interface PlaceShellInput {
   known?: KnownShell
 }
 
+/** A list as somebody could have saved it; absent where no city has enough. */
+export interface FavouritesInput {
+  example?: { place: PlaceRef; cards: readonly ListingCard[] }
+}
+
 /** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
@@ -191,6 +196,7 @@ interface ContentInputs {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: CreditsInput
+  favourites: FavouritesInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

@@ -3,6 +3,7 @@ import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
+import { favouritesInput } from './favourites-input.ts'
 import { feedInput } from './feed-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
@@ -60,7 +61,7 @@ export const PAGE_KINDS: {
   login: unlisted,
   account: unlisted,
   newsletter: unlisted,
-  favourites: unlisted,
+  favourites: { input: favouritesInput, isListed: () => false },
   offline: unlisted,
   addPlace: still,
   listingEdit: unlisted,

@@ -1,13 +1,13 @@
 import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { numberText } from '#core/text/values.ts'
 import { addressOf, partOf, type ListName, type Part } from '#site/features/favourites/favourites.ts'
-import { measured } from '#site/features/favourites/measured.ts'
+import { byTown, inOrder } from '#site/features/favourites/measured.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { markOf } from '#site/features/favourites/named-lists.ts'
 import { keyOf } from '#site/features/favourites/saved.ts'
@@ -38,7 +38,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
   const isOn = (shown: Entry | FeatureItem) => !view.list || markOf(named, itemOf(shown)).list === view.list
   const isEmpty = !lists[name].some(isOn)
   const all: readonly (Entry | FeatureItem)[] =
-    name === 'directory' ? measured(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
+    name === 'directory' ? inOrder(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
   const part = partOf(all, asked)
   const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
   const title = name === 'directory' ? words.places : words.offers
@@ -54,21 +54,30 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
         {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
-      <ul className="cards">
-        {part.items.map((shown) => {
-          const item = itemOf(shown)
-          return (
-            <FavouriteCard
-              key={keyOf(item)}
-              {...{ shown, item, from }}
-              named={store.named}
-              words={words}
-              isRemoved={removed.has(keyOf(item))}
-              onToggle={(button) => store.toggle(item, button)}
-            />
-          )
-        })}
-      </ul>
+      {byTown(part.items, { isSplit: !view.byDistance }).map(([town, items], at) => (
+        <Fragment key={town}>
+          {town && (
+            <p className="h3 strong saved-town" id={`saved-town-${at}`}>
+              {town}
+            </p>
+          )}
+          <ul className="cards" aria-labelledby={town ? `saved-town-${at}` : undefined}>
+            {items.map((shown) => {
+              const item = itemOf(shown)
+              return (
+                <FavouriteCard
+                  key={keyOf(item)}
+                  {...{ shown, item, from }}
+                  named={store.named}
+                  words={words}
+                  isRemoved={removed.has(keyOf(item))}
+                  onToggle={(button) => store.toggle(item, button)}
+                />
+              )
+            })}
+          </ul>
+        </Fragment>
+      ))}
       {part.pages > 1 && (
         <Pagination
           lang={pageLang()}
