@@ -176,6 +176,11 @@ export interface FavouritesInput {
   example?: { place: PlaceRef; cards: readonly ListingCard[] }
 }
 
+/** Where to go on from an address that leads nowhere. */
+export interface NotFoundInput {
+  cities: readonly PlaceRef[]
+}
+
 /** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
@@ -197,6 +202,7 @@ interface ContentInputs {
   calendar: CalendarInput
   credits: CreditsInput
   favourites: FavouritesInput
+  notFound: NotFoundInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

@@ -30,6 +30,7 @@ if (has('[data-ad]')) {
 if (has('[data-hints]')) void import('#site/app/hints-on-view.ts')
 if (has('[data-tabs]')) void import('#site/features/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/features/place/find.ts')
+if (has('[data-guess]')) void import('#site/features/not-found/guesses.ts')
 if (has('[data-zones]')) void import('#site/features/authorities/your-country.ts')
 if (has('[data-kit]')) void import('#site/features/place/shabbat-kit.ts')
 // The key of `records.ts`.
