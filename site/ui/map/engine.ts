@@ -20,6 +20,8 @@ export interface MapOptions {
   onPoint: (id: number | undefined) => void
   /** The map was moved or zoomed. */
   onMove: (to: LooksAt) => void
+  /** No third-party tile came: our own base layer shows again. */
+  onTilesFailed: () => void
   /** Other distances are to be read on rings. */
   onRings: (texts: readonly string[]) => void
 }
@@ -59,7 +61,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   control.attribution({ prefix: false }).addTo(map)
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const forgetScale = addScale(map, lang)
-  const base = addBase(map, lang)
+  const base = addBase(map, options)
   const places = addPlaces(map, options)
   const move = addMoves(map, (to) => {
     if (to.byVisitor) fitted.leave()
@@ -132,7 +134,7 @@ function stillOrMoving() {
 }
 
 /** The base: our own layer with place names, or third-party tiles. */
-function addBase(map: LeafletMap, lang: Lang) {
+function addBase(map: LeafletMap, { lang, onTilesFailed }: MapOptions) {
   const colourOf = (name: string) => getComputedStyle(map.getContainer()).getPropertyValue(name)
   const own = new BaseLayer({
     attribution: ATTRIBUTION,
@@ -159,7 +161,19 @@ function addBase(map: LeafletMap, lang: Lang) {
     own.remove()
     endLabels?.()
     endLabels = undefined
-    outside = tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM }).addTo(map)
+    // The policy of OpenStreetMap's servers asks for a referrer; only the site's origin is told.
+    const tiles = tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM, referrerPolicy: 'origin' })
+    let isAnyLoaded = false
+    tiles.once('tileload', () => (isAnyLoaded = true))
+    // Once no tile is awaited any more.
+    tiles.on('load', () => {
+      if (isAnyLoaded || outside !== tiles) return
+      tiles.remove()
+      outside = undefined
+      showOwn()
+      onTilesFailed()
+    })
+    outside = tiles.addTo(map)
   }
   /** Above our own, which shows where the file has nothing. */
   async function showStreets(tiles: MapTiles): Promise<void> {
