@@ -54,30 +54,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
         {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
-      {byTown(part.items, { isSplit: !view.byDistance }).map(([town, items], at) => (
-        <Fragment key={town}>
-          {town && (
-            <p className="h3 strong saved-town" id={`saved-town-${at}`}>
-              {town}
-            </p>
-          )}
-          <ul className="cards" aria-labelledby={town ? `saved-town-${at}` : undefined}>
-            {items.map((shown) => {
-              const item = itemOf(shown)
-              return (
-                <FavouriteCard
-                  key={keyOf(item)}
-                  {...{ shown, item, from }}
-                  named={store.named}
-                  words={words}
-                  isRemoved={removed.has(keyOf(item))}
-                  onToggle={(button) => store.toggle(item, button)}
-                />
-              )
-            })}
-          </ul>
-        </Fragment>
-      ))}
+      <Towns {...{ removed, from, words, store }} items={part.items} isSplit={!view.byDistance} />
       {part.pages > 1 && (
         <Pagination
           lang={pageLang()}
@@ -91,6 +68,39 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
       )}
     </section>
   )
+}
+
+interface TownsProps extends FavouritesProps, Pick<Props, 'removed' | 'from'> {
+  items: readonly (Entry | FeatureItem)[]
+  /** Whether the towns stand apart. */
+  isSplit: boolean
+}
+
+/** Cards below the name of their town. */
+function Towns({ items, isSplit, removed, from, words, store }: TownsProps) {
+  return byTown(items, { isSplit }).map(([town, shownThere], at) => (
+    <Fragment key={town}>
+      {town && (
+        <p className="h3 strong saved-town" id={`saved-town-${at}`}>
+          {town}
+        </p>
+      )}
+      <ul className="cards" aria-labelledby={town ? `saved-town-${at}` : undefined}>
+        {shownThere.map((shown) => {
+          const item = itemOf(shown)
+          return (
+            <FavouriteCard
+              key={keyOf(item)}
+              {...{ shown, item, from, words }}
+              named={store.named}
+              isRemoved={removed.has(keyOf(item))}
+              onToggle={(button) => store.toggle(item, button)}
+            />
+          )
+        })}
+      </ul>
+    </Fragment>
+  ))
 }
 
 const pageText = ({ page, pages }: Part<unknown>, words: Texts<'accounts.saved'>): string =>

@@ -1,7 +1,7 @@
-import { pageHref, placeHref } from '#core/domain/links.ts'
+import { pageHref } from '#core/domain/links.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { bdi } from '#site/ui/blocks/names.html.ts'
+import { placeLink } from '#site/ui/blocks/place-link.html.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -23,7 +23,7 @@ export function waysOn({ lang, input }: PageContext<'notFound'>): Html {
         <section class="section chips" aria-labelledby="cities-title">
           <h2 id="cities-title">${t('common:notFound.cities')}</h2>
           <ul>
-            ${input.cities.map((place) => html`<li><a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a></li>`)}
+            ${input.cities.map((place) => html`<li>${placeLink(lang, place)}</li>`)}
           </ul>
         </section>
       `
