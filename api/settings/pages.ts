@@ -40,10 +40,17 @@ export function checkLanguages(text: string | undefined): void {
 
 const OWN_MAPS = `/${MAPS_FOLDER}/`
 
-/** Throws ConfigError. */
+/** Asked for by a press only, as the policy for their tiles allows a site of modest size. */
+export const OPENSTREETMAP: MapTiles = {
+  url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  attribution: '© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>',
+}
+
+/** By default OpenStreetMap's own; `off` for none. Throws ConfigError. */
 export function tilesOf(env: Env): MapTiles | undefined {
+  if (env['MAP_TILES'] === 'off') return undefined
   const set = together(env, ['MAP_TILES', 'MAP_TILES_ATTRIBUTION'])
-  if (!set) return undefined
+  if (!set) return OPENSTREETMAP
   const [url = '', attribution = ''] = set
   const isHttp = /^https?:$/.test(URL.parse(url.replace('{s}', 'a'))?.protocol ?? '')
   const isOfTiles = isHttp && ['{z}', '{x}', '{y}'].every((part) => url.includes(part))

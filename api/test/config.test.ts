@@ -1,6 +1,7 @@
 import { YOUTUBE } from '#core/contract/videos.ts'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
+import { OPENSTREETMAP } from '#api/settings/pages.ts'
 
 test('fills in what may be left out', () => {
   const standard = {
@@ -27,6 +28,7 @@ test('fills in what may be left out', () => {
       provider: 'met',
       url: 'https://api.met.no/weatherapi/locationforecast/2.0',
     },
+    mapTiles: OPENSTREETMAP,
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
     importMegabytes: 20,
@@ -80,6 +82,7 @@ test('reads every setting', () => {
     NEWSLETTER_PER_MINUTE: '300',
   })
   expect(config).toEqual({
+    mapTiles: OPENSTREETMAP,
     importMegabytes: 50,
     newslettersPerMinute: 300,
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
@@ -220,7 +223,8 @@ test('the weather may be off, or come from another provider', () => {
 
 test('an outside map needs its address and whom to name', () => {
   const url = 'https://{s}.tiles.test/{z}/{x}/{y}.png'
-  expect(readConfig({}).mapTiles).toBeUndefined()
+  expect(readConfig({}).mapTiles).toMatchObject({ url: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png' })
+  expect(readConfig({ MAP_TILES: 'off' }).mapTiles).toBeUndefined()
   expect(readConfig({ MAP_TILES: url, MAP_TILES_ATTRIBUTION: '© Tiles' }).mapTiles).toEqual({
     url,
     attribution: '© Tiles',

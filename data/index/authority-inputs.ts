@@ -57,7 +57,8 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
     const row = placeRow(index, id)
     return {
       ...(row && { country: placeRef(row) }),
-      authorities: authorities.map((authority) => lineOf(authority, totals)),
+      timeZones: row ? zonesOf(index, row.country) : [],
+      authorities: authorities.map((authority) => lineOf(index, authority, totals)),
     }
   })
   return { groups: groups.sort((a, b) => nameOf(a).localeCompare(nameOf(b), 'en')) }
@@ -66,13 +67,23 @@ export function authoritiesInput(index: Index): AuthoritiesInput {
 /** Those of no country last. */
 const nameOf = ({ country }: { country?: PlaceRef }): string => country?.names.en ?? '~'
 
-const lineOf = ({ id, names, kind, closed }: Authority, totals: Map<string, number>): AuthorityLine => ({
-  id,
-  names,
-  total: totals.get(id) ?? 0,
-  ...(kind && { kind }),
-  ...(closed && { closed }),
-})
+const zonesOf = (index: Index, country: string): string[] =>
+  index
+    .all<{ zone: string }>('select distinct time_zone zone from places where country = ? order by zone', country)
+    .map(({ zone }) => zone)
+
+function lineOf(index: Index, authority: Authority, totals: Map<string, number>): AuthorityLine {
+  const { id, names, kind, closed, places: [first] = [] } = authority
+  const row = first === undefined ? undefined : placeRow(index, first)
+  return {
+    id,
+    names,
+    total: totals.get(id) ?? 0,
+    ...(kind && { kind }),
+    ...(closed && { closed }),
+    ...(row && { city: placeRef(row) }),
+  }
+}
 
 /** The numbers of all pages of authorities. */
 export const authorityRefs = (index: Index): number[] => allAuthorities(index).map(({ id }) => keyRef(id))

@@ -178,6 +178,16 @@ export interface PlaceShellInput {
   known?: KnownShell
 }
 
+/** A list as somebody could have saved it; absent where no city has enough. */
+export interface FavouritesInput {
+  example?: { place: PlaceRef; cards: readonly ListingCard[] }
+}
+
+/** Where to go on from an address that leads nowhere. */
+export interface NotFoundInput {
+  cities: readonly PlaceRef[]
+}
+
 /** The inputs of pages with content. */
 interface ContentInputs {
   home: HomeInput
@@ -199,6 +209,8 @@ interface ContentInputs {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: CreditsInput
+  favourites: FavouritesInput
+  notFound: NotFoundInput
 }
 
 export type PageInputs = ContentInputs & Record<Exclude<RouteKind, keyof ContentInputs>, object>

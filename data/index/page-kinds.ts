@@ -3,6 +3,8 @@ import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
+import { favouritesInput } from './favourites-input.ts'
+import { notFoundInput } from './not-found-input.ts'
 import { feedInput } from './feed-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
@@ -61,7 +63,7 @@ export const PAGE_KINDS: {
   login: unlisted,
   account: unlisted,
   newsletter: unlisted,
-  favourites: unlisted,
+  favourites: { input: favouritesInput, isListed: () => false },
   offline: unlisted,
   addPlace: still,
   listingEdit: unlisted,
@@ -76,7 +78,7 @@ export const PAGE_KINDS: {
     isListed: (input) => !input.authority.sample && isKnown(input),
   },
   ownPage: { input: ownPageInput, nameOf: ({ id }) => ({ en: id }) },
-  notFound: unlisted,
+  notFound: { input: notFoundInput, isListed: () => false },
   placeShell: unlisted,
   manifest: unlisted,
   world: {

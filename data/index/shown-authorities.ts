@@ -15,9 +15,17 @@ export interface AuthorityInput {
 
 /** All authorities but samples, by the country that they name first. */
 export interface AuthoritiesInput {
-  groups: readonly { country?: PlaceRef; authorities: readonly AuthorityLine[] }[]
+  groups: readonly AuthorityGroup[]
+}
+export interface AuthorityGroup {
+  country?: PlaceRef
+  /** The time zones of the country, by which a browser knows its visitor's. */
+  timeZones: readonly string[]
+  authorities: readonly AuthorityLine[]
 }
 export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed'> {
   /** How many real places it supervises here. */
   total: number
+  /** The city that it names first. */
+  city?: PlaceRef
 }

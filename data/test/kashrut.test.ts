@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
-import { authorityInput } from '#data/index/authority-inputs.ts'
+import { authoritiesInput, authorityInput } from '#data/index/authority-inputs.ts'
 import { listingInput } from '#data/index/listing-input.ts'
 import type { Index } from '#data/index/open.ts'
 import { keyRef } from '#data/index/queries.ts'
@@ -66,6 +66,8 @@ test('a clock that was put back restores what was said before', async () => {
   expect(rows(index)).toEqual(rows(await builtIndex(world)))
 })
 
+const KRAKOW = 3094802
+
 const authorityHash = (index: Index, id: string) =>
   subjectRows(index).find(({ kind, ref }) => kind === 'authority' && ref === keyRef(id))?.hash
 
@@ -90,6 +92,16 @@ test('the page of an authority shows what it supervises until that ends, and cha
   expect(tnids()).toContain(902)
   const rebuilt = await builtIndex(world, later)
   expect(authorityHash(index, 'example-board')).toBe(authorityHash(rebuilt, 'example-board'))
+})
+
+test('a country of authorities has its time zones, and an authority the first of its cities', async () => {
+  const world = new World()
+  world.put('authorities', 'vaad', { id: 'vaad', names: { en: 'Vaad' }, countries: ['PL'], places: [KRAKOW] })
+  const { groups } = authoritiesInput(await builtIndex(world))
+  expect(groups.find(({ country }) => country?.country === 'PL')).toMatchObject({
+    timeZones: ['Europe/Warsaw'],
+    authorities: [{ id: 'vaad', city: { id: KRAKOW } }],
+  })
 })
 
 test('an authority of which only the name is known has a page, which search engines do not list', async () => {

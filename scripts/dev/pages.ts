@@ -1,12 +1,10 @@
 import { movedTo } from '#data/index/moved.ts'
-import { authorityRefs } from '#data/index/authority-inputs.ts'
-import { ownPageRefs } from '#data/index/site-inputs.ts'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { langOfPath, parsePath, pathOf, type ParsedPath } from '#core/domain/routes.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import { refOf, subOf } from '#data/index/published.ts'
-import { listingRow } from '#data/index/queries.ts'
+import { keyRef, listingRow } from '#data/index/queries.ts'
 import { SINGLES } from '#data/index/page-kinds.ts'
 import { WORLD_TYPES } from '#data/index/world-input.ts'
 import { refreshSubject, type Subject } from '#data/index/subjects.ts'
@@ -33,7 +31,7 @@ export function findPage(index: Index, path: string): Found {
   const lang = langOfPath(path)
   const fixed = FIXED_PAGES.get(path)
   const parsed = fixed ? undefined : parsePath(path)
-  const key = fixed ?? (parsed ? keyOf(index, parsed) : namedPage(index, path, lang))
+  const key = fixed ?? (parsed ? keyOf(index, parsed) : keyOfName(lang, path))
   const subject = key && subjectOf(index, key)
   if (subject) {
     const present = pathsOf(subject)[lang]
@@ -47,23 +45,21 @@ export function findPage(index: Index, path: string): Found {
     : { subject: subjectOf(index, NOT_FOUND)!, lang, status: 404 }
 }
 
-/** A page of a small set: those of authorities, and those that editors wrote. */
-function namedPage(index: Index, path: string, lang: Lang): Key | undefined {
-  const keys: Key[] = [
-    ...authorityRefs(index).map((ref) => ({ kind: 'authority' as const, ref, sub: 0 })),
-    ...ownPageRefs(index).map((ref) => ({ kind: 'ownPage' as const, ref, sub: 0 })),
-  ]
-  return keys.find((key) => {
-    const subject = subjectOf(index, key)
-    return subject && pathsOf(subject)[lang] === path
-  })
-}
-
 const NOT_FOUND: Key = { kind: 'notFound', ref: 0, sub: 0 }
 
 function keyOf(index: Index, parsed: ParsedPath): Key {
   const ref = refOf(parsed)
   return { kind: parsed.kind, ref, sub: subOf(parsed) ?? listingRow(index, ref)?.dtype ?? 0 }
+}
+
+/** The page of an authority, or of the site's own, whose path ends in its id. */
+function keyOfName(lang: Lang, path: string): Key | undefined {
+  for (const kind of ['authority', 'ownPage'] as const) {
+    const [start, end] = pathOf(lang, { kind, slug: '*' }).split('*') as [string, string]
+    if (path.startsWith(start) && path.endsWith(end))
+      return { kind, ref: keyRef(path.slice(start.length, -end.length)), sub: 0 }
+  }
+  return undefined
 }
 
 /** The page as it is now. It is recorded as published: the API looks up pages there. */

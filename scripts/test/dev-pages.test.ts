@@ -35,6 +35,16 @@ test('a listing is found by its path, and one of an earlier name leads there', (
   expect(findPage(index, earlier)).toEqual({ movedTo: encodeURI(path) })
 })
 
+test('an authority is found by its id, and one that is unknown is not', () => {
+  const path = (slug: string) => pathOf('he', { kind: 'authority', slug })
+  expect(findPage(index, path('example-board'))).toMatchObject({
+    subject: { kind: 'authority' },
+    lang: 'he',
+    status: 200,
+  })
+  expect(findPage(index, path('nobody'))).toMatchObject({ subject: { kind: 'notFound' }, status: 404 })
+})
+
 test('a place without a page is answered by the page that asks the API', () => {
   expect(findPage(index, GUIDE.replaceAll('281184', '99999999'))).toMatchObject({
     subject: { kind: 'placeShell' },

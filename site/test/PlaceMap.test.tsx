@@ -4,6 +4,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { MapOptions } from '#site/ui/map/engine.ts'
 import { PlaceMap, type MapMarker } from '#site/ui/map/PlaceMap.tsx'
 import { $consent, setConsent } from '#site/ui/consent/consent.ts'
+import { CONSENT_KEY, readKept } from '#site/ui/storage/flags.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { fakeApi } from './people/fake-api.ts'
 import { closePage, openPage } from './people/page.ts'
@@ -87,6 +88,32 @@ test('an outside map is shown only after the visitor agrees, and no longer once 
   expect(screen.queryByText('This map does not show streets.')).toBeNull()
   act(() => setConsent({ ...$consent.get(), maps: false }))
   expect(drawn.setTiles).toHaveBeenLastCalledWith(undefined)
+})
+
+test('the choice is kept on the device only if that is ticked', async () => {
+  const press = () => fireEvent.click(screen.getByRole('button', { name: 'Show a map with streets' }))
+  const { unmount } = await show(tiles)
+  press()
+  expect(readKept('localStorage', CONSENT_KEY)).toBeUndefined()
+  unmount()
+  setConsent({ ...$consent.get(), maps: false })
+  drawn.setTiles.mockClear()
+  await show(tiles)
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Always show streets on this device' }))
+  press()
+  expect(readKept('localStorage', CONSENT_KEY)).toBe('maps')
+})
+
+test('where no tile comes the map says so, keeps its places and can try again', async () => {
+  setConsent({ ...$consent.get(), maps: true })
+  await show(tiles)
+  act(() => options?.onTilesFailed())
+  expect(screen.getByRole('status').textContent).toContain('did not load from tiles.test')
+  expect(drawn.setPlaces).toHaveBeenLastCalledWith(markers)
+  drawn.setTiles.mockClear()
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(drawn.setTiles).toHaveBeenLastCalledWith(tiles)
+  expect(screen.queryByRole('status')).toBeNull()
 })
 
 test('who has agreed before gets it at once', async () => {

@@ -1,24 +1,20 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { pageHref } from '#core/domain/links.ts'
+import { phoneUrl } from '#core/domain/phones/read.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { sourceName } from '#core/text/own-sources.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { icon } from '#site/ui/icons/icon.ts'
-import { mailLink, outside, phoneLink, shownPhone } from '#site/features/listing/contact-links.html.ts'
-import { factList } from '#site/ui/blocks/fact-list.html.ts'
+import { icon, type IconName } from '#site/ui/icons/icon.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
-import { placeLink } from '#site/ui/blocks/place-link.html.ts'
+import { mailHref } from '#site/ui/blocks/message-link.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'authority'>
 
-/** Who an authority is, where it works and how it is reached; what is not known is left out. */
+/** Who an authority is, where it works, and what reaches it by one press. */
 export function authorityHead(page: Page): Html {
   const { lang, input } = page
-  const { names, about, closed, sample, provenance } = input.authority
+  const { names, about, closed, sample } = input.authority
   const t = translator(lang)
-  const facts = knownFacts(page)
   return html`
     <div class="stack gap-3 page-head">
       <p class="eyebrow">${icon('shield')}${t('listing:authority.eyebrow')}</p>
@@ -28,49 +24,45 @@ export function authorityHead(page: Page): Html {
         closed &&
         html`
           <p class="notice is-warning">
-            ${icon('warning')}<span
-              >${translator(lang).html('listing:authority.closed', { date: dayDateText(lang, closed) })}</span
-            >
+            ${icon('warning')}<span>${t.html('listing:authority.closed', { date: dayDateText(lang, closed) })}</span>
           </p>
         `
       }
-      ${about && paragraph(lang, about, 'lead')}
-    </div>
-    <div class="stack gap-3">
-      ${facts.length > 0 && factList(facts)}
-      ${
-        provenance &&
-        html`
-          <p class="fine">
-            ${translator(lang).html('listing:authority.recorded', {
-              source: sourceName(lang, provenance.name),
-              date: dayDateText(lang, provenance.checked),
-            })}
-          </p>
-        `
-      }
-      <p>
-        <a class="more-link" href="${pageHref(lang, 'authorities')}">${t('listing:authority.all')}${icon('arrow')}</a>
-      </p>
+      ${summary(page)} ${about && paragraph(lang, about, 'lead')} ${actions(page)}
     </div>
   `
 }
 
-function knownFacts({ lang, input }: Page): [string, Html][] {
+function summary({ lang, input }: Page): Html | undefined {
   const { authority, places } = input
-  const { kind, contact, website, listUrl, phones = [], faxes = [], emails = [] } = authority
-  const t = translator(lang)
-  const rows: [string, readonly Html[]][] = [
-    [t('listing:authority.kind'), kind ? [html`${MESSAGES[lang].desk.desk.choices[kind]}`] : []],
-    [t('listing:authority.where'), places.map((place) => placeLink(lang, place))],
-    [t('listing:listing.contact'), contact === undefined ? [] : [html`<bdi>${contact}</bdi>`]],
-    [t('listing:listing.website'), website === undefined ? [] : [outside(website)]],
-    [t('listing:authority.list'), listUrl === undefined ? [] : [outside(listUrl)]],
-    [t('listing:listing.phone'), phones.map((phone) => phoneLink(lang, phone))],
-    [t('listing:listing.fax'), faxes.map((fax) => shownPhone(lang, fax))],
-    [t('listing:listing.email'), emails.map(mailLink)],
+  const { kind } = authority
+  const parts = [
+    ...(kind ? [html`${MESSAGES[lang].desk.desk.choices[kind]}`] : []),
+    ...places.map(({ names }) => bdi(lang, names)),
   ]
-  return rows.flatMap(([name, values]): [string, Html][] =>
-    values.length > 0 ? [[name, html`${values.map((value, at) => html`${at > 0 && ', '}${value}`)}`]] : [],
-  )
+  return parts.length > 0 ? html`<p>${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>` : undefined
+}
+
+/** One filled button for what is known first, quiet ones for the rest. */
+function actions({ lang, input }: Page): Html | undefined {
+  const { website, phones: [phone] = [], emails: [email] = [] } = input.authority
+  const t = translator(lang)
+  const ways: readonly (readonly [string | undefined, IconName, string])[] = [
+    [website, 'globe', t('listing:listing.website')],
+    [phone && phoneUrl(phone), 'phone', t('listing:authority.call')],
+    [email && mailHref(email), 'mail', t('listing:listing.email')],
+  ]
+  const known = ways.filter(([href]) => href !== undefined)
+  if (known.length === 0) return undefined
+  return html`
+    <p class="cluster">
+      ${known.map(
+        ([href, name, text], at) => html`
+          <a class="${at === 0 ? 'button' : 'button is-quiet'}" href="${href!}" rel="noopener nofollow"
+            >${icon(name)}${text}</a
+          >
+        `,
+      )}
+    </p>
+  `
 }

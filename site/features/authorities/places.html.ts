@@ -1,30 +1,74 @@
 import { html, type Html } from '#core/i18n/html.ts'
+import { pageHref, placeHref } from '#core/domain/links.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { numberText } from '#core/text/values.ts'
+import { bdi } from '#site/ui/blocks/names.html.ts'
 import { listingGrid } from '#site/ui/cards/grids.html.ts'
+import { icon } from '#site/ui/icons/icon.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
-/** What an authority supervises, by place; or that nothing here is known of it. */
-export function authorityPlaces(page: PageContext<'authority'>): Html {
+type Page = PageContext<'authority'>
+
+/** What an authority supervises, with its number and by place; or that nothing here is known of it. */
+export function authorityPlaces(page: Page): Html {
   const { lang, input } = page
   const t = translator(lang)
   const title = t('listing:authority.places')
   if (input.sections.length === 0)
     return html`
-      <section class="section" aria-labelledby="places-title">
+      <section class="stack gap-3" aria-labelledby="places-title">
         <h2 id="places-title">${title}</h2>
         <p>${t('listing:authority.none')}</p>
+        ${nextSteps(page)} ${elsewhere(page)}
       </section>
     `
   return html`
-    ${input.sections.map(
-      ({ place, cards }) => html`
-        <section class="section" aria-labelledby="place-${place.id}">
-          <h2 id="place-${place.id}">${title}: ${placeLink(lang, place)}</h2>
-          ${listingGrid(page, cards, { threes: true })}
-        </section>
-      `,
-    )}
-    <p class="fine">${t('listing:authority.check')}</p>
+    <section aria-labelledby="places-title">
+      <div class="row section-head">
+        <h2 id="places-title">${title} <span class="badge is-count">${numberText(lang, input.total)}</span></h2>
+      </div>
+      ${input.sections.map(
+        ({ place, cards }) => html`
+          <section class="section" aria-labelledby="place-${place.id}">
+            <h3 id="place-${place.id}" class="below-3">${placeLink(lang, place)}</h3>
+            ${listingGrid(page, cards, { level: 3 })}
+          </section>
+        `,
+      )}
+      <p class="fine above-4">${t('listing:authority.check')}</p>
+    </section>
+  `
+}
+
+function nextSteps({ lang, input }: Page): Html | undefined {
+  const { authority } = input
+  const { listUrl, closed, sample } = authority
+  const t = translator(lang)
+  if (closed || sample) return undefined
+  return html`
+    <p class="cluster">
+      ${
+        listUrl &&
+        html`<a class="button is-quiet" href="${listUrl}" rel="noopener nofollow"
+          >${t('listing:authority.openList')}${icon('external')}</a
+        >`
+      }
+      <a class="button is-quiet" href="${pageHref(lang, 'addPlace')}">${icon('plus')}${t('listing:authority.add')}</a>
+    </p>
+  `
+}
+
+/** Ways on for who came for kosher food and found none here. */
+function elsewhere({ lang, input }: Page): Html | undefined {
+  const places = input.places.filter(({ hasPage }) => hasPage)
+  if (places.length === 0) return undefined
+  return html`
+    <h3>${translator(lang)('listing:authority.near')}</h3>
+    <div class="chips">
+      <ul>
+        ${places.map((place) => html`<li><a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a></li>`)}
+      </ul>
+    </div>
   `
 }

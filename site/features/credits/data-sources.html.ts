@@ -1,6 +1,7 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
+import { linkTo, sourceTable } from './source-table.html.ts'
 
 interface Source {
   name: string
@@ -76,24 +77,15 @@ const SOURCES = [
   },
 ] as const satisfies readonly Source[]
 
+/** Data and typefaces of others: what is used of each, and its licence. */
 export function dataSources(lang: Lang): Html {
   const t = translator(lang)
-  return html`
-    <dl class="stack sources">
-      ${SOURCES.map(
-        ({ name, url, licence, licenceUrl, text }) => html`
-          <div>
-            <dt>
-              <a href="${url}" rel="noopener"><bdi dir="ltr">${name}</bdi></a>
-            </dt>
-            <dd>
-              ${t(text)}
-              <br />${t('texts:licence')}: <a href="${licenceUrl}" rel="noopener"><bdi dir="ltr">${licence}</bdi></a
-              >.
-            </dd>
-          </div>
-        `,
-      )}
-    </dl>
-  `
+  return sourceTable(
+    [t('texts:creditsSource'), t('texts:creditsUse'), t('texts:licence')],
+    SOURCES.map(({ name, url, licence, licenceUrl, text }) => [
+      linkTo(name, url),
+      html`${t(text)}`,
+      linkTo(licence, licenceUrl),
+    ]),
+  )
 }

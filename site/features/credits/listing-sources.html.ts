@@ -4,6 +4,7 @@ import { dayDateText, numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { ListingSource } from '#data/index/inputs.ts'
+import { linkTo, sourceTable } from './source-table.html.ts'
 
 /** Pages of the sources that listings may come from. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -22,38 +23,31 @@ const OGL =
   'Contains public sector information licensed under the Open Government Licence v3.0. © Food Standards Agency'
 
 /** What the terms of a source ask to be said of it. */
-function asked(lang: Lang, { name, checked }: ListingSource): Html | undefined {
-  if (name === 'Food Standards Agency') return html`<br /><bdi lang="en">${OGL}</bdi>`
+function terms(lang: Lang, { name, checked }: ListingSource): Html | undefined {
+  if (name === 'Food Standards Agency') return html`<small class="fine"><bdi lang="en">${OGL}</bdi></small>`
   if (name !== 'City of New York') return undefined
-  return html`<br />${translator(lang).html('texts:creditsNewYork', { date: dayDateText(lang, checked) })}`
+  const text = translator(lang).html('texts:creditsNewYork', { date: dayDateText(lang, checked) })
+  return html`<small class="fine">${text}</small>`
 }
 
 /** The name of a source or a licence, with a link to its page. */
-export function linked(name: string): Html {
-  const url = PAGES[name] ?? openLicence(name)?.url
-  const text = html`<bdi dir="ltr">${name}</bdi>`
-  return url ? html`<a href="${url}" rel="noopener">${text}</a>` : text
-}
+export const linked = (name: string): Html => linkTo(name, PAGES[name] ?? openLicence(name)?.url)
 
 /** The sources of listings with number, date and licence. */
 export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
   if (sources.length === 0) return undefined
   const t = translator(lang)
-  const rows = sources.map((source) => {
-    const { name, licence, listings, checked } = source
-    const text = translator(lang).html('texts:creditsListingSource', {
-      count: numberText(lang, listings),
-      date: dayDateText(lang, checked),
-    })
-    return html`
-      <div>
-        <dt>${linked(name)}</dt>
-        <dd>${text} <br />${t('texts:licence')}: ${linked(licence)}.${asked(lang, source)}</dd>
-      </div>
-    `
-  })
   return html`
     <h2>${t('texts:creditsListingSources')}</h2>
-    <dl class="sources">${rows}</dl>
+    ${sourceTable(
+      [t('texts:creditsSource'), t('texts:countListings'), t('texts:creditsDay'), t('texts:licence')],
+      sources.map((source) => [
+        html`${linked(source.name)}${terms(lang, source)}`,
+        html`${numberText(lang, source.listings)}`,
+        html`<bdi>${dayDateText(lang, source.checked)}</bdi>`,
+        linked(source.licence),
+      ]),
+    )}
+    <p class="fine">${t('texts:creditsDayNote')}</p>
   `
 }

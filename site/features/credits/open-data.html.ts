@@ -5,43 +5,45 @@ import { sizeText } from '#core/text/size-text.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { Download } from '#data/index/inputs.ts'
 import { linked } from './listing-sources.html.ts'
+import { sourceTable } from './source-table.html.ts'
 
 const NAMES = { jsonl: 'JSON Lines', geojson: 'GeoJSON', csv: 'CSV' }
 
-function fileRow(lang: Lang, { format, file, bytes, sha256 }: Download['files'][number]): Html {
-  return html`
-    <li>
-      <a href="/${file}" download><bdi dir="ltr">${NAMES[format]}</bdi></a> (<bdi>${sizeText(lang, bytes)}</bdi>)
-      <small class="checksum">SHA-256 <code dir="ltr">${sha256}</code></small>
-    </li>
-  `
-}
+type File = Download['files'][number]
+
+const fileLink = (lang: Lang, { format, file, bytes }: File): Html =>
+  html`<li>
+    <a href="/${file}" download><bdi dir="ltr">${NAMES[format]}</bdi></a>
+    <bdi class="fine">${sizeText(lang, bytes)}</bdi>
+  </li>`
+
+const checksum = ({ file, sha256 }: File): Html =>
+  html`<li dir="ltr">${file.slice(file.lastIndexOf('/') + 1)}<br /><code class="checksum">${sha256}</code></li>`
 
 /** The listings as files, one for each licence and format. */
 export function openData(lang: Lang, downloads: readonly Download[]): Html | undefined {
   if (downloads.length === 0) return undefined
   const t = translator(lang)
-  const rows = downloads.map(({ licence, listings, checked, files }) => {
-    const text = translator(lang).html('texts:openDataFiles', {
-      count: numberText(lang, listings),
-      date: dayDateText(lang, checked),
-    })
-    return html`
-      <div>
-        <dt>${linked(licence)}</dt>
-        <dd>
-          ${text}
-          <ul>
-            ${files.map((file) => fileRow(lang, file))}
-          </ul>
-        </dd>
-      </div>
-    `
-  })
   return html`
     <h2 id="data">${t('texts:openData')}</h2>
     <p>${t('texts:openDataIntro')}</p>
-    <dl class="stack sources">${rows}</dl>
+    ${sourceTable(
+      [t('texts:licence'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
+      downloads.map(({ licence, listings, checked, files }) => [
+        linked(licence),
+        html`${numberText(lang, listings)}`,
+        html`<bdi>${dayDateText(lang, checked)}</bdi>`,
+        html`<ul class="cluster gap-x">
+          ${files.map((file) => fileLink(lang, file))}
+        </ul>`,
+      ]),
+    )}
+    <details class="fold">
+      <summary>${t('texts:openDataChecksums')}</summary>
+      <ul class="stack gap-2">
+        ${downloads.flatMap(({ files }) => files.map(checksum))}
+      </ul>
+    </details>
     <p><a href="/data/index.json">${t('texts:openDataIndex')}</a></p>
   `
 }

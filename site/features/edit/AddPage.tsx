@@ -1,8 +1,10 @@
 import { t } from '#site/ui/page/messages.ts'
-import { useState } from 'react'
+import { useState, type FormEvent } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import { LoadedForm } from './EditPage.tsx'
+import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 
@@ -16,24 +18,9 @@ function typeIn(query: string): DirectoryType | undefined {
 export function AddPage() {
   const [dtype, setType] = useState(() => typeIn(location.search))
   const { add } = t('edit')
-  if (dtype === undefined) {
-    return (
-      <div className="stack gap-3 edit-card">
-        <h2 tabIndex={-1} ref={focusIfReplaced}>
-          {add.category}
-        </h2>
-        <ul className="cluster gap-3 add-types">
-          {DIRECTORY_TYPES.map((type) => (
-            <li key={type}>
-              <Button onClick={() => setType(type)}>{t('common.typeNames')[type]}</Button>
-            </li>
-          ))}
-        </ul>
-      </div>
-    )
-  }
+  if (dtype === undefined) return <TypeTiles onChoose={setType} />
   return (
-    <div className="stack gap-3">
+    <div className="stack gap-3 add-form">
       <p>
         <Button look="link" onClick={() => setType(undefined)}>
           {add.other}
@@ -41,5 +28,47 @@ export function AddPage() {
       </p>
       <LoadedForm key={dtype} listingOf={async () => newListing(dtype)} isNew />
     </div>
+  )
+}
+
+/** The types as tiles: a press goes on at once, the keys of a radio group choose first. */
+function TypeTiles({ onChoose }: { onChoose: (type: DirectoryType) => void }) {
+  const [chosen, setChosen] = useState<DirectoryType>(DIRECTORY_TYPES[0])
+  const { add } = t('edit')
+  const examples: Partial<Record<DirectoryType, string>> = add.examples
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onChoose(chosen)
+  }
+  return (
+    <form className="stack gap-5 start edit-card" onSubmit={submit}>
+      <fieldset className="full">
+        <legend>
+          <h2 tabIndex={-1} ref={focusIfReplaced}>
+            {add.category}
+          </h2>
+        </legend>
+        <div className="add-types">
+          {DIRECTORY_TYPES.map((type) => (
+            <label key={type} className="add-type">
+              <input
+                type="radio"
+                name="type"
+                checked={type === chosen}
+                onChange={() => setChosen(type)}
+                // Keys press with no detail.
+                onClick={({ detail }) => detail > 0 && onChoose(type)}
+              />
+              <Icon name={TYPE_ICONS[type]} />
+              <span className="add-type-name">{add.types[type]}</span>
+              {examples[type] && <span className="quiet">{examples[type]}</span>}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <Button look="main" type="submit">
+        {add.continue}
+      </Button>
+    </form>
   )
 }

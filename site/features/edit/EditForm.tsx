@@ -129,12 +129,12 @@ function SendPart() {
 /** Which listing it is, and what applies to the whole form. */
 function FormHead() {
   const { listing } = useEdit().edit
-  const { head } = t('edit')
+  const { head, add } = t('edit')
   if (listing.tnid === 0)
     return (
       <div className="stack gap-2">
         <h2 tabIndex={-1} ref={focusIfReplaced}>
-          {t('common.typeNames')[listing.dtype]}
+          {add.types[listing.dtype]}
         </h2>
         <p className="fine">{head.required}</p>
       </div>

@@ -1,13 +1,13 @@
 import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
-import { useRef } from 'react'
+import { Fragment, useRef } from 'react'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { SavedItems } from '#core/contract/saved.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { numberText } from '#core/text/values.ts'
 import { addressOf, partOf, type ListName, type Part } from '#site/features/favourites/favourites.ts'
-import { measured } from '#site/features/favourites/measured.ts'
+import { byTown, inOrder } from '#site/features/favourites/measured.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { markOf } from '#site/features/favourites/named-lists.ts'
 import { keyOf } from '#site/features/favourites/saved.ts'
@@ -38,7 +38,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
   const isOn = (shown: Entry | FeatureItem) => !view.list || markOf(named, itemOf(shown)).list === view.list
   const isEmpty = !lists[name].some(isOn)
   const all: readonly (Entry | FeatureItem)[] =
-    name === 'directory' ? measured(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
+    name === 'directory' ? inOrder(lists.directory.filter(isOn), view, from) : lists.features.filter(isOn)
   const part = partOf(all, asked)
   const isLeft = (shown: Entry | FeatureItem) => !removed.has(keyOf(itemOf(shown)))
   const title = name === 'directory' ? words.places : words.offers
@@ -54,21 +54,7 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
         {title} <span className="count">{numberText(pageLang(), all.filter(isLeft).length)}</span>
       </h2>
       {all.length === 0 && <p>{noneText(name, { words, isEmpty })}</p>}
-      <ul className="cards">
-        {part.items.map((shown) => {
-          const item = itemOf(shown)
-          return (
-            <FavouriteCard
-              key={keyOf(item)}
-              {...{ shown, item, from }}
-              named={store.named}
-              words={words}
-              isRemoved={removed.has(keyOf(item))}
-              onToggle={(button) => store.toggle(item, button)}
-            />
-          )
-        })}
-      </ul>
+      <Towns {...{ removed, from, words, store }} items={part.items} isSplit={!view.byDistance} />
       {part.pages > 1 && (
         <Pagination
           lang={pageLang()}
@@ -82,6 +68,39 @@ export function FavouriteList({ name, lists, removed, from, words, store }: Prop
       )}
     </section>
   )
+}
+
+interface TownsProps extends FavouritesProps, Pick<Props, 'removed' | 'from'> {
+  items: readonly (Entry | FeatureItem)[]
+  /** Whether the towns stand apart. */
+  isSplit: boolean
+}
+
+/** Cards below the name of their town. */
+function Towns({ items, isSplit, removed, from, words, store }: TownsProps) {
+  return byTown(items, { isSplit }).map(([town, shownThere], at) => (
+    <Fragment key={town}>
+      {town && (
+        <p className="h3 strong saved-town" id={`saved-town-${at}`}>
+          {town}
+        </p>
+      )}
+      <ul className="cards" aria-labelledby={town ? `saved-town-${at}` : undefined}>
+        {shownThere.map((shown) => {
+          const item = itemOf(shown)
+          return (
+            <FavouriteCard
+              key={keyOf(item)}
+              {...{ shown, item, from, words }}
+              named={store.named}
+              isRemoved={removed.has(keyOf(item))}
+              onToggle={(button) => store.toggle(item, button)}
+            />
+          )
+        })}
+      </ul>
+    </Fragment>
+  ))
 }
 
 const pageText = ({ page, pages }: Part<unknown>, words: Texts<'accounts.saved'>): string =>

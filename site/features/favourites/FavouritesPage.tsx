@@ -1,5 +1,4 @@
-import { t } from '#site/ui/page/messages.ts'
-import type { FavouritesProps } from './favourites-props.ts'
+import type { ExampleProps, FavouritesProps } from './favourites-props.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import { hrefOf } from '#core/domain/routes.ts'
@@ -7,16 +6,16 @@ import { createFavourites, LIST_NAMES, type Favourites } from '#site/features/fa
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { LoginCard } from '#site/features/accounts/LoginButton.tsx'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { pointNear } from '#site/features/favourites/measured.ts'
+import { AboutSaving } from './AboutSaving.tsx'
 import { ListPicker } from './ListPicker.tsx'
 import { ListTools } from './ListTools.tsx'
 import { FavouriteList } from './FavouriteList.tsx'
 import { MeasureTools } from './MeasureTools.tsx'
 
 /** The visitor's saved listings and offers, ten per page each. */
-export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
+export function FavouritesPage({ words, example }: Pick<FavouritesProps, 'words'> & ExampleProps) {
   const [store] = useState(createFavourites)
   const favourites = useStore(store.$favourites)
   useEffect(() => {
@@ -28,7 +27,7 @@ export function FavouritesPage({ words }: Pick<FavouritesProps, 'words'>) {
     case 'loading':
       return <p role="status">{words.loading}</p>
     case 'anonymous':
-      return <LoginCard text={words.needLogin} />
+      return <AboutSaving words={words} example={example} />
     case 'failed':
       return <Failed words={words} store={store} text={favourites.text} />
     case 'ready': {
@@ -76,21 +75,27 @@ function Failed({ words, store, text }: FavouritesProps & { text: string }) {
   )
 }
 
+/** Nothing is saved: three ways to find something. */
 function Empty({ words }: Pick<FavouritesProps, 'words'>) {
-  const { common } = t('accounts.app')
   const lang = pageLang()
+  const search = hrefOf(lang, { kind: 'search' })
   return (
     <div className="stack box card-box saved-empty">
       <Icon name="heart" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>
       <p className="cluster gap-3 button-row">
-        <a className="button" href={hrefOf(lang, { kind: 'search' })}>
+        <a className="button" href={search}>
           <Icon name="search" />
           {words.search}
         </a>
-        <a className="button is-quiet" href={hrefOf(lang, { kind: 'home' })}>
-          {common.home}
+        <a className="button is-quiet" href={`${search}#search-nearme`}>
+          <Icon name="pin" />
+          {words.nearMe}
+        </a>
+        <a className="button is-quiet" href={hrefOf(lang, { kind: 'trip' })}>
+          <Icon name="plane" />
+          {words.planTrip}
         </a>
       </p>
     </div>

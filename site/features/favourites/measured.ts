@@ -10,6 +10,21 @@ export const pointNear = (from: FromPoint | undefined, entries: readonly Entry[]
 
 const nearerFirst = (a: Way, b: Way): number => Number(a.entry.sample) - Number(b.entry.sample) || a.km - b.km
 
+/** Places nearest first if that is asked for; else those of one town together, the last saved first. */
+export function inOrder(entries: readonly Entry[], by: Measure, from: FromPoint | undefined): readonly Entry[] {
+  const all = measured(entries, by, from)
+  return by.byDistance ? all : [...Map.groupBy(all, ({ town }) => town).values()].flat()
+}
+
+/** Items below the names of their towns, or all without one where that would say nothing. */
+export function byTown<T extends object>(
+  items: readonly T[],
+  { isSplit }: { isSplit: boolean },
+): readonly (readonly [town: string, items: readonly T[]])[] {
+  const towns = Map.groupBy(items, (item) => ('town' in item ? String(item.town) : ''))
+  return isSplit && towns.size > 1 ? [...towns] : [['', items]]
+}
+
 interface Way {
   entry: Entry
   km: number

@@ -2,6 +2,9 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useMemo, useState } from 'react'
 import { call } from '#core/contract/client.ts'
+import { distanceKm } from '#core/domain/distance.ts'
+import type { Area } from '#core/domain/map/area.ts'
+import type { LatLng } from '#core/domain/map/directions.ts'
 import type { NearbyEntry } from '#core/contract/entries.ts'
 import { $from, fromNear } from '#site/features/nearby/from-point.ts'
 import { useWayFrom } from '#site/features/nearby/use-way-from.ts'
@@ -13,8 +16,11 @@ import { PlaceMap } from '#site/ui/map/PlaceMap.tsx'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { markerOf, pageMarker } from '#site/ui/map/marker.ts'
 
-/** Fits a town and its surroundings. */
-const ZOOM = 10
+/** Of a place with nothing near it. */
+const ZOOM = 16
+/** What is shown at first beside the place, if it is this near. */
+const MAX_NEAREST = 12
+const MAX_KM = 5
 
 /** The listing on a map, with kosher places around it. */
 export function MapDialog({ opener, onClose }: DialogProps) {
@@ -31,6 +37,7 @@ export function MapDialog({ opener, onClose }: DialogProps) {
       ...others.map((item) => markerOf(item, [`${item.address}, ${item.town}`, way(item)])),
     ]
   }, [listing, lang, lat, lng, others, way])
+  const area = useMemo(() => areaAround(listing.position, others), [listing, others])
   useEffect(() => {
     around(listing.position)
       .then((items) => setOthers(items.filter(({ tnid }) => tnid !== listing.tnid)))
@@ -39,7 +46,12 @@ export function MapDialog({ opener, onClose }: DialogProps) {
   }, [listing])
   return (
     <Dialog title={words.area} opener={opener} onClose={onClose}>
-      <PlaceMap {...{ lang, markers, from }} center={listing.position} zoom={ZOOM} />
+      <PlaceMap
+        {...{ lang, markers, from, area }}
+        center={listing.position}
+        centerName={markers[0]?.title}
+        zoom={ZOOM}
+      />
     </Dialog>
   )
 }
@@ -49,4 +61,17 @@ async function around([lat, lng]: readonly [number, number]): Promise<NearbyEntr
   const route = 'GET /rest/tjt/locnearby/:lat/:lng/:language'
   const groups = await withLoading(() => call(route, { params: { lat, lng, language } }, { language }))
   return groups.flatMap(({ items }) => items)
+}
+
+/** What has a place and the nearest of others; undefined where none is near. */
+function areaAround([lat, lng]: LatLng, others: readonly NearbyEntry[]): Area | undefined {
+  const near = others
+    .map(({ position }) => ({ position, km: distanceKm(lat, lng, position[1], position[0]) }))
+    .filter(({ km }) => km <= MAX_KM)
+    .toSorted((a, b) => a.km - b.km)
+    .slice(0, MAX_NEAREST)
+  if (near.length === 0) return undefined
+  const lngs = [lng, ...near.map(({ position }) => position[0])]
+  const lats = [lat, ...near.map(({ position }) => position[1])]
+  return { west: Math.min(...lngs), east: Math.max(...lngs), south: Math.min(...lats), north: Math.max(...lats) }
 }

@@ -155,6 +155,31 @@ test('where the script of the map does not come, a message says so and the list 
   await page.context().close()
 })
 
+test('streets that do not come leave the map and its places, and can be asked for again', async () => {
+  const { page } = await openMap('en')
+  const words = MESSAGES.en.places.map
+  const host = 'tile.openstreetmap.org'
+  let asked = 0
+  await page.route(`https://${host}/**`, (route) => {
+    asked++
+    return route.abort()
+  })
+  await dialog(page).getByText(words.streetsFrom.replace('{{host}}', host)).waitFor()
+  expect(asked).toBe(0)
+  await dialog(page).getByRole('button', { name: words.showStreets }).click()
+  await dialog(page).getByText(words.streetsFailed.replace('{{host}}', host)).waitFor()
+  expect(asked).toBeGreaterThan(0)
+  await dialog(page).locator('.map-place-name').first().waitFor()
+  expect(await dialog(page).locator('.leaflet-marker-icon').count()).toBeGreaterThan(0)
+  await page.unroute(`https://${host}/**`)
+  const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'image/gif', body }))
+  await dialog(page).getByRole('button', { name: words.tryAgain }).click()
+  await dialog(page).locator('img.leaflet-tile-loaded').first().waitFor()
+  expect(await dialog(page).getByText(words.noStreets).count()).toBe(0)
+  await page.context().close()
+})
+
 testFull('nobody else is asked', async () => {
   const { page } = await visit(PATHS.en, { viewport: NARROW })
   const others: string[] = []

@@ -222,3 +222,21 @@ test('without JavaScript the search form leads to the search page', async () => 
   await expect.poll(() => path(page.url())).toBe('/Search.html')
   await page.context().close()
 })
+
+test('an address that leads nowhere guesses what it means at the first use of its page', async () => {
+  const { page } = await visit('/Kosher_Resturants-in-Jeruslem.html')
+  await page.keyboard.press('Tab')
+  const guess = page.locator('.guess-room a').first()
+  await guess.waitFor()
+  expect(path(new URL((await guess.getAttribute('href'))!, page.url()).href)).toContain('TJ281184')
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.context().close()
+})
+
+test('the list of authorities marks the country of the visitor at its first use', async () => {
+  const { page } = await visit('/Kosher_Authorities.html', { timezoneId: 'Europe/Paris' })
+  await page.keyboard.press('Tab')
+  await expect.poll(() => page.locator('.authority-countries [aria-current]').innerText()).toBe('France')
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.context().close()
+})

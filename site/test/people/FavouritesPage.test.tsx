@@ -56,13 +56,15 @@ const gone = refusal(404, 'listNotShared', 'This list is not shared, or no longe
 
 afterEach(closePage)
 
+const example = { title: 'A list for Rome', entries: [place(2), place(3)] }
+
 async function show(answers: Parameters<typeof fakeApi>[0], { session = miriam, path = '/My_Favourites.html' } = {}) {
   const api = fakeApi({ [SESSION]: { body: session }, [LISTS]: { body: { lists: [], marks: [] } }, ...answers })
   await openPage(api.send, { path })
   await Promise.all([loadMessages('common.typeNames', 'en'), loadFromWords('en')])
   // happy-dom has no layout to scroll.
   Element.prototype.scrollIntoView = vi.fn()
-  render(<FavouritesPage words={words} />)
+  render(<FavouritesPage words={words} example={example} />)
   await act(async () => {})
   return api
 }
@@ -302,6 +304,29 @@ test('a visitor is asked to log in, and nothing else is asked', async () => {
   await press(screen.getByRole('button', { name: 'Log in' }))
   expect($dialog.get()?.name).toBe('login')
   expect(routes()).toEqual([SESSION])
+})
+
+test('a visitor sees an example, which says that it is one; who is logged in does not', async () => {
+  await show({}, { session: sessionOf() })
+  const shown = part(/^A list for Rome Example$/)
+  expect(shown.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Place 2', 'Place 3'])
+  await closePage()
+  await show({ [LIST]: list([]) })
+  expect(screen.queryByText(example.title)).toBeNull()
+})
+
+test('places of several towns stand below their names, those of one without', async () => {
+  const inRome = { ...place(2), town: 'Rome' }
+  await show({ [LIST]: list([place(1), inRome, place(3)]) })
+  const inTown = (name: string) =>
+    within(screen.getByRole('list', { name }))
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent)
+  expect(inTown('Jerusalem')).toEqual(['Place 1', 'Place 3'])
+  expect(inTown('Rome')).toEqual(['Place 2'])
+  await closePage()
+  await show({ [LIST]: list([place(1), place(3)]) })
+  expect(screen.queryByRole('list', { name: 'Jerusalem' })).toBeNull()
 })
 
 test('a list that fails to load can be retried', async () => {

@@ -29,6 +29,12 @@ export function allow(purpose: Purpose): void {
   setConsent({ ...$given.get(), [purpose]: true })
 }
 
+/** Allows something until the page is left; nothing is stored. */
+export function allowHere(purpose: Purpose): void {
+  $given.set({ ...$given.get(), [purpose]: true })
+  dispatchEvent(new Event(CONSENT_EVENT))
+}
+
 /** Follows changes in other tabs. */
 export function followConsent(): () => void {
   const follow = () => $given.set(readConsent())

@@ -6,7 +6,8 @@ import { streetsUrl, type LatLng } from '#core/domain/map/directions.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { toastLateFailure } from '../page/late-toasts.ts'
-import { allow } from '#site/ui/consent/consent.ts'
+import type { MapTiles } from '#core/contract/map-tiles.ts'
+import { allow, allowHere } from '#site/ui/consent/consent.ts'
 import { FullScreenButton } from '../page/FullScreenButton.tsx'
 import type { DrawnMap } from './engine.ts'
 import type { LooksAt } from './moves.ts'
@@ -53,7 +54,7 @@ export function PlaceMap(props: PlaceMapProps) {
   const { className = '', fullScreen, onSearch, onFrom } = props
   const box = useRef<HTMLDivElement>(null)
   const keysId = useId()
-  const { map, words, problem, looksAt } = useMap(box, props)
+  const { map, words, problem, looksAt, failures } = useMap(box, props)
 
   return (
     <figure className={`place-map ${className}`}>
@@ -78,7 +79,7 @@ export function PlaceMap(props: PlaceMapProps) {
           <span id={keysId} className="visually-hidden">
             {words.keys}
           </span>
-          <Streets {...{ map, words, looksAt }} onAllow={() => box.current?.focus()} />
+          <Streets {...{ map, words, looksAt, failures }} onAllow={() => box.current?.focus()} />
         </figcaption>
       )}
     </figure>
@@ -89,7 +90,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   const { lang, markers, selected, pointed, area, accuracy, from, walkKm, centerName } = props
   const { zoom = STANDARD_ZOOM } = props
   const [lat, lng] = props.center ?? []
-  const { map, words, problem, looksAt } = useDrawnMap(box, lang, props)
+  const { map, words, problem, looksAt, failures } = useDrawnMap(box, lang, props)
   useEffect(() => {
     if (problem !== undefined) void toastLateFailure('failedToLoadMap')
   }, [problem])
@@ -101,7 +102,7 @@ function useMap(box: RefObject<HTMLDivElement | null>, props: PlaceMapProps) {
   useEffect(() => map?.setPlaces(markers), [map, markers])
   useEffect(() => map?.select(selected), [map, selected])
   useEffect(() => map?.point(pointed), [map, pointed])
-  return { map, words, problem, looksAt }
+  return { map, words, problem, looksAt, failures }
 }
 
 interface SearchHereProps {
@@ -160,35 +161,56 @@ interface StreetsProps {
   map: DrawnMap | undefined
   words: Texts<'places.map'>
   looksAt: LooksAt | undefined
+  /** How often no tile came. */
+  failures: number
   /** The button disappears: move the focus. */
   onAllow: () => void
 }
 
-/** Says that our own base layer has no streets, and offers a map that does. */
-function Streets({ map, words, looksAt, onAllow }: StreetsProps) {
-  const { tiles, areShown } = useStreets(map)
+/** Says that our own base layer has no streets, and offers a map that does; or that none of that came. */
+function Streets({ map, words, looksAt, failures, onAllow }: StreetsProps) {
+  const { tiles, areShown, haveFailed, retry } = useStreets(map, failures)
   if (areShown) return null
+  const host = tiles && hostOf(tiles)
   return (
     <>
-      <span>{words.noStreets}</span>{' '}
+      <span role="status">{haveFailed ? format(words.streetsFailed, { host: host! }) : words.noStreets}</span>{' '}
+      {haveFailed && (
+        <Button look="link" onClick={retry}>
+          {words.tryAgain}
+        </Button>
+      )}
       {looksAt && (
         <a href={streetsUrl(looksAt.center, looksAt.zoom)} rel="noopener">
           {words.openStreets}
         </a>
       )}
-      {tiles && (
-        <span className="cluster map-agree">
-          <Button
-            onClick={() => {
-              allow('maps')
-              onAllow()
-            }}
-          >
-            {words.showStreets}
-          </Button>{' '}
-          <small>{format(words.streetsFrom, { host: new URL(tiles.url).host })}</small>
-        </span>
-      )}
+      {host && !haveFailed && <ShowStreets {...{ words, host, onAllow }} />}
     </>
+  )
+}
+
+const hostOf = ({ url }: MapTiles): string => new URL(url, location.href).host
+
+/** Names whose servers are asked, and asks them on a press: for this page, or always. */
+function ShowStreets({ words, host, onAllow }: Pick<StreetsProps, 'words' | 'onAllow'> & { host: string }) {
+  const [isKept, setKept] = useState(false)
+  return (
+    <span className="cluster map-agree">
+      <Button
+        onClick={() => {
+          if (isKept) allow('maps')
+          else allowHere('maps')
+          onAllow()
+        }}
+      >
+        {words.showStreets}
+      </Button>{' '}
+      <small>{format(words.streetsFrom, { host })}</small>
+      <label className="row gap-2">
+        <input type="checkbox" checked={isKept} onChange={({ target }) => setKept(target.checked)} />
+        <small>{words.remember}</small>
+      </label>
+    </span>
   )
 }

@@ -1,15 +1,16 @@
 import type { Texts } from '#core/i18n/messages.ts'
-import { control, Map as LeafletMap, popup, tileLayer, type Control, type Layer } from 'leaflet'
+import { control, Map as LeafletMap, popup, type Layer } from 'leaflet'
 import type { FromPoint } from '#core/domain/reach.ts'
 import { isOwnMap, type MapTiles } from '#core/contract/map-tiles.ts'
 import { format } from '#core/i18n/format.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { $inMiles } from '#site/ui/units/units.ts'
 import { BaseLayer } from './base-layer.ts'
 import { addLabels } from './labels.ts'
 import { addFitting, addMoves, type LooksAt, type MapView } from './moves.ts'
 import { addPins } from './pins.ts'
 import { popupContent, type MapMarker } from './popup.ts'
+import { addScale } from './scale.ts'
+import { thirdPartyTiles } from './third-party-tiles.ts'
 
 export interface MapOptions {
   lang: Lang
@@ -20,6 +21,8 @@ export interface MapOptions {
   onPoint: (id: number | undefined) => void
   /** The map was moved or zoomed. */
   onMove: (to: LooksAt) => void
+  /** No third-party tile came: our own base layer shows again. */
+  onTilesFailed: () => void
   /** Other distances are to be read on rings. */
   onRings: (texts: readonly string[]) => void
 }
@@ -59,7 +62,7 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   control.attribution({ prefix: false }).addTo(map)
   control.zoom({ zoomInTitle: words.zoomIn, zoomOutTitle: words.zoomOut }).addTo(map)
   const forgetScale = addScale(map, lang)
-  const base = addBase(map, lang)
+  const base = addBase(map, options)
   const places = addPlaces(map, options)
   const move = addMoves(map, (to) => {
     if (to.byVisitor) fitted.leave()
@@ -89,37 +92,6 @@ export function drawMap(box: HTMLElement, options: MapOptions): DrawnMap {
   }
 }
 
-const SCALE_PX = 100
-
-/** A scale in the visitor's unit, in the words of the language. */
-function addScale(map: LeafletMap, lang: Lang): () => void {
-  const inWords = {
-    _updateScale(line: HTMLElement, text: string, share: number) {
-      line.style.width = `${Math.round(SCALE_PX * share)}px`
-      line.dir = 'auto'
-      line.textContent = scaleText(lang, text)
-    },
-  }
-  let scale: Control.Scale | undefined
-  return $inMiles.subscribe((imperial) => {
-    scale?.remove()
-    scale = Object.assign(control.scale({ imperial, metric: !imperial, maxWidth: SCALE_PX }), inWords).addTo(map)
-  })
-}
-
-const UNITS = { km: 'kilometer', m: 'meter', mi: 'mile', ft: 'foot' }
-
-/** '500 m', as Leaflet writes it, in a language. */
-function scaleText(lang: Lang, text: string): string {
-  const [count = '', unit = ''] = text.split(' ')
-  return new Intl.NumberFormat(LANGUAGES[lang].locale, {
-    style: 'unit',
-    unit: UNITS[unit as keyof typeof UNITS],
-    unitDisplay: 'short',
-    useGrouping: false,
-  }).format(Number(count))
-}
-
 /** No animation with reduced motion. */
 function stillOrMoving() {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -131,16 +103,15 @@ function stillOrMoving() {
   }
 }
 
-/** The base: our own layer with place names, or third-party tiles. */
-function addBase(map: LeafletMap, lang: Lang) {
+function ownLayer(map: LeafletMap): BaseLayer {
   const colourOf = (name: string) => getComputedStyle(map.getContainer()).getPropertyValue(name)
-  const own = new BaseLayer({
-    attribution: ATTRIBUTION,
-    colours: () => ({
-      land: colourOf('--map-land'),
-      border: colourOf('--map-border'),
-    }),
-  })
+  const colours = () => ({ land: colourOf('--map-land'), border: colourOf('--map-border') })
+  return new BaseLayer({ attribution: ATTRIBUTION, colours })
+}
+
+/** The base: our own layer with place names, or third-party tiles. */
+function addBase(map: LeafletMap, { lang, onTilesFailed }: MapOptions) {
+  const own = ownLayer(map)
   let shown: MapTiles | undefined
   let outside: Layer | undefined
   let endLabels: (() => void) | undefined
@@ -155,11 +126,18 @@ function addBase(map: LeafletMap, lang: Lang) {
     own.addTo(map)
     endLabels ??= addLabels(map, lang)
   }
-  function showOutside({ url, attribution }: MapTiles): void {
+  function showOutside(tiles: MapTiles): void {
     own.remove()
     endLabels?.()
     endLabels = undefined
-    outside = tileLayer(url, { attribution, maxZoom: NEAREST_ZOOM }).addTo(map)
+    const onFailed = (layer: Layer) => {
+      if (outside !== layer) return
+      layer.remove()
+      outside = undefined
+      showOwn()
+      onTilesFailed()
+    }
+    outside = thirdPartyTiles(tiles, { maxZoom: NEAREST_ZOOM, onFailed }).addTo(map)
   }
   /** Above our own, which shows where the file has nothing. */
   async function showStreets(tiles: MapTiles): Promise<void> {

@@ -19,6 +19,7 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
   const [words, setWords] = useState<Texts<'places.map'>>()
   const [problem, setProblem] = useState<string>()
   const [looksAt, setLooksAt] = useState<LooksAt>()
+  const [failures, setFailures] = useState(0)
   const latest = useRef(events)
   useEffect(() => void (latest.current = events))
   useEffect(() => {
@@ -37,6 +38,7 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
           latest.current.onMove?.(to)
         },
         onRings: (texts) => latest.current.onRings?.(texts),
+        onTilesFailed: () => setFailures((count) => count + 1),
       })
       setWords(said)
       setMap(drawn)
@@ -47,5 +49,5 @@ export function useDrawnMap(box: RefObject<HTMLDivElement | null>, lang: Lang, e
       drawn?.remove()
     }
   }, [box, lang])
-  return { map, words, problem, looksAt }
+  return { map, words, problem, looksAt, failures }
 }

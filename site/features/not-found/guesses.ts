@@ -1,0 +1,45 @@
+// Places that the address may mean, looked up by our own API.
+import { call, type CallOptions } from '#core/contract/client.ts'
+import { hrefOf } from '#core/domain/routes.ts'
+import { html } from '#core/i18n/html.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
+import { namesIn } from './guess-text.ts'
+
+const MAX_GUESSES = 3
+
+type Network = Pick<CallOptions, 'send'>
+
+async function placesNamed(texts: readonly string[], network: Network) {
+  for (const text of texts) {
+    const found = await call(
+      'GET /rest/tjt/locac/:text',
+      { params: { text }, querystring: { language: pageLang() } },
+      network,
+    )
+    const places = found.filter(({ hasPage }) => hasPage)
+    if (places.length > 0) return places.slice(0, MAX_GUESSES)
+  }
+  return []
+}
+
+/** Fills the line of guesses, which stays empty where nothing is close. */
+export async function showGuesses(line: HTMLElement, path: string, network: Network = {}): Promise<void> {
+  const places = await placesNamed(namesIn(path), network)
+  if (places.length === 0) return
+  line.innerHTML = html`
+    <span>${line.dataset['guess']!}</span>
+    <ul>
+      ${places.map(
+        ({ id, slug, text }) => html`
+          <li>
+            <a href="${hrefOf(pageLang(), { kind: 'place', id, slug })}"><bdi>${text}</bdi></a>
+          </li>
+        `,
+      )}
+    </ul>
+  `.html
+}
+
+const line = document.querySelector<HTMLElement>('[data-guess]')
+// The page is whole without it.
+if (line) showGuesses(line, decodeURI(location.pathname)).catch(() => {})

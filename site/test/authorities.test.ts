@@ -1,0 +1,71 @@
+import { expect, test, vi } from 'vitest'
+import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
+import { authorityContacts } from '#site/features/authorities/contacts.html.ts'
+import { authorityList } from '#site/features/authorities/list.html.ts'
+import { authorityPlaces } from '#site/features/authorities/places.html.ts'
+import { card, FRAME, israel, jerusalem, page, plain, read } from './samples.ts'
+
+type Page = Parameters<typeof authorityContacts>[0]
+
+const provenance = { name: 'General knowledge, compiled by the editors', checked: '2026-11-01' }
+const authority = { id: 'star-k', names: { en: 'Star-K' }, kind: 'agency', provenance }
+const contactPage = { id: 'contact', title: { en: 'Contact' }, linkedFrom: 'footer' }
+
+const context = (lang: Lang, fields = {}, input = {}) =>
+  ({
+    ...page(lang, { frame: { ...FRAME, pages: [contactPage] } as typeof FRAME }),
+    kind: 'authority',
+    input: { authority: { ...authority, ...fields }, places: [], sections: [], total: 0, ...input },
+  }) as unknown as Page
+
+const contacts = (lang: Lang, fields = {}) => read(authorityContacts(context(lang, fields)))
+const words = MESSAGES.en.listing.authority
+
+test('who compiled it is named in the language of the page', () => {
+  expect(plain(contacts('en').textContent)).toContain('General knowledge, compiled by the editors')
+  expect(contacts('he').textContent).not.toContain('General knowledge')
+})
+
+test('where no contact is known the page says so and takes one', () => {
+  const unknown = contacts('en')
+  expect(unknown.textContent).toContain(words.noContact)
+  expect(unknown.querySelector('.more-link')?.getAttribute('href')).toContain('contact')
+  const known = contacts('en', { phones: ['+1 212 563 4000'] })
+  expect(known.textContent).not.toContain(words.noContact)
+  expect(known.querySelector('a[href^="tel:"]')?.textContent).toBe('+1 212 563 4000')
+})
+
+test('what it supervises is counted; where nothing is known a place can be added, but not to a sample', () => {
+  const places = (fields = {}, input = {}) => read(authorityPlaces(context('en', fields, input)))
+  const sections = [{ place: jerusalem, cards: [card(), card({ tnid: 8 })] }]
+  expect(places({}, { sections, total: 2 }).querySelector('h2')?.textContent).toMatch(/2\s*$/)
+  expect(places().textContent).toContain(words.add)
+  expect(places({ sample: true }).textContent).not.toContain(words.add)
+})
+
+const argentina = { ...israel, id: 3865483, country: 'AR', names: { en: 'Argentina', he: 'ארגנטינה' } }
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
+const line = { id: 'a', names: { en: 'A' }, total: 0 }
+const groups = [
+  { country: israel, timeZones: ['Asia/Jerusalem'], authorities: [{ ...line, total: 3, city: jerusalem }] },
+  { timeZones: [], authorities: [line] },
+  { country: argentina, timeZones: ['Etc/Nowhere', timeZone], authorities: [line] },
+]
+const list = (lang: Lang) => authorityList({ ...page(lang), kind: 'authorities', input: { groups } } as never)
+
+test('a list to jump leads to each country, in the order of the alphabet', () => {
+  const root = read(list('en'))
+  const links = [...root.querySelectorAll('nav a')]
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Argentina', 'Israel', words.elsewhere])
+  for (const link of links) expect(root.querySelector(link.getAttribute('href')!)).not.toBeNull()
+  expect(plain(root.querySelector('#in-IL li')!.textContent)).toMatch(/A\s+Jerusalem\s+3 places here/)
+})
+
+test('the country of the clock of the device is marked', async () => {
+  document.body.innerHTML = list('en').html
+  vi.resetModules()
+  await import('#site/features/authorities/your-country.ts')
+  expect([...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['Argentina'])
+  expect([...document.querySelectorAll('.is-yours')].map(({ id }) => id)).toEqual(['in-AR'])
+})
