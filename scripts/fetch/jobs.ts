@@ -18,6 +18,7 @@ import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
 import type { Provider } from './provider.ts'
 import { fetchRegister, type Register } from './registers.ts'
 import type { FetchSettings, RegisterName, Target } from './settings.ts'
+import { fetchSitelinks, sitelinksText, type SitelinksReport } from './sitelinks.ts'
 import { wikidataProvider } from './wikidata.ts'
 import { fetchWikivoyage } from './wikivoyage.ts'
 import type { World } from './world.ts'
@@ -32,7 +33,7 @@ export interface Job {
 }
 
 export type Fetched =
-  | { what: 'places'; report: ImportReport }
+  | { what: 'places'; report: ImportReport & { sitelinks?: SitelinksReport } }
   | { what: 'gazetteer'; report: GazetteerReport }
   | { what: 'hotels'; report: HotelsReport }
 
@@ -56,7 +57,7 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
     case 'osm':
       return [placesJob(overpassProvider, options.area, context)]
     case 'wikidata':
-      return [placesJob(wikidataProvider, options, context)]
+      return [wikidataJob({ country: options.country }, context)]
     case 'geonames':
       return [geonamesJob(context)]
     case 'hotels':
@@ -77,7 +78,21 @@ function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'hotels') return [hotelsJob(context)]
   if (typeof target === 'string') return registerJobs(target, context)
   const osm = placesJob(overpassProvider, target, context)
-  return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
+  return 'country' in target ? [osm, wikidataJob(target, context)] : [osm]
+}
+
+/** A country's places, and then how many articles Wikidata links those of any source to. */
+function wikidataJob(target: { country: string }, context: FetchContext): Job {
+  const { site, settings, world } = context
+  const { name, run } = placesJob(wikidataProvider, target, context)
+  return {
+    name,
+    run: async (options) => {
+      const { report } = (await run(options)) as Extract<Fetched, { what: 'places' }>
+      const sitelinks = await fetchSitelinks(site.store, settings, { ...options, ...target }, world)
+      return { what: 'places', report: { ...report, sitelinks } }
+    },
+  }
 }
 
 function placesJob(
@@ -151,7 +166,9 @@ export function isDue({ name, everyMs = WEEK_MS }: Job, { site, world }: FetchCo
 /** The report for people. */
 export function fetchedText(fetched: Fetched): string {
   if (fetched.what === 'hotels') return hotelsText(fetched.report)
-  return fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
+  if (fetched.what === 'gazetteer') return gazetteerText(fetched.report)
+  const { sitelinks } = fetched.report
+  return reportText(fetched.report) + (sitelinks ? sitelinksText(sitelinks) : '')
 }
 
 export function countsOf(fetched: Fetched): Record<string, number> {

@@ -53,6 +53,12 @@ export function queryById(ids: readonly string[], offset: number): string {
   )
 }
 
+/** How many articles some items link to. */
+export const sitelinksQuery = (ids: readonly string[]): string => `SELECT ?item ?sitelinks WHERE {
+  VALUES ?item { ${ids.map((id) => `wd:${id}`).join(' ')} }
+  ?item wikibase:sitelinks ?sitelinks .
+}`
+
 const pageOf = (where: string, offset: number) => `SELECT DISTINCT * WHERE {
   ${where}
 }
