@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 35
+export const INDEX_VERSION = 36
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -127,6 +127,9 @@ create index hotels_by_place on hotels (place);
 create virtual table hotel_names using fts5 (
   names, towns, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3', content = '', contentless_delete = 1
 );
+
+-- Photographs of Wikimedia Commons by what they show: listing-1, city-2.
+create table open_pictures (id text primary key, body text not null) without rowid; -- OpenPicture, JSON
 
 -- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
 create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON

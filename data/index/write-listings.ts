@@ -7,7 +7,6 @@ import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshne
 import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
-import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
@@ -17,6 +16,7 @@ import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { sameTypeAround } from './near.ts'
 import type { Index } from './open.ts'
+import { cardPicture } from './open-pictures.ts'
 import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import { recount, touchAround, touchCountry } from './pages-around.ts'
@@ -34,7 +34,11 @@ const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 's
 const DAY_MS = 86_400_000
 const MISSION = 233
 
-function storedCard(listing: SeedListing, { isPaid, facts }: Judgement, worth: number): StoredCard {
+function storedCard(
+  listing: SeedListing,
+  { isPaid, facts }: Judgement,
+  { worth, picture }: Pick<StoredCard, 'worth' | 'picture'>,
+): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
   return {
     tnid: listing.tnid,
@@ -43,7 +47,7 @@ function storedCard(listing: SeedListing, { isPaid, facts }: Judgement, worth: n
     description: listing.description ?? { en: '' },
     address: listing.address,
     position: listing.position,
-    picture: shownPictures(listing)[0],
+    picture,
     paid: isPaid,
     sample: listing.sample === true,
     worth,
@@ -136,7 +140,7 @@ function insertListing(
     ...flags,
     lat,
     lng,
-    JSON.stringify(storedCard(listing, judged, worth)),
+    JSON.stringify(storedCard(listing, judged, { worth, picture: cardPicture(index, listing) })),
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,

@@ -14,6 +14,8 @@ import { overpassProvider } from './overpass.ts'
 import { dataGovIl } from './data-gov-il.ts'
 import { foodRatings } from './food-ratings.ts'
 import { newYorkRegister } from './new-york.ts'
+import { fetchPictures, PICTURES_NAME, type PicturesReport } from './pictures.ts'
+import { picturesText } from './pictures-text.ts'
 import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
 import type { Provider } from './provider.ts'
 import { fetchRegister, type Register } from './registers.ts'
@@ -36,6 +38,7 @@ export type Fetched =
   | { what: 'places'; report: ImportReport & { sitelinks?: SitelinksReport } }
   | { what: 'gazetteer'; report: GazetteerReport }
   | { what: 'hotels'; report: HotelsReport }
+  | { what: 'pictures'; report: PicturesReport }
 
 export interface FetchContext {
   site: Site
@@ -62,6 +65,8 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
       return [geonamesJob(context)]
     case 'hotels':
       return [hotelsJob(context)]
+    case 'pictures':
+      return [picturesJob(context)]
     case 'nyc':
     case 'uk':
     case 'datagovil':
@@ -76,6 +81,7 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
 function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'geonames') return [geonamesJob(context)]
   if (target === 'hotels') return [hotelsJob(context)]
+  if (target === 'pictures') return [picturesJob(context)]
   if (typeof target === 'string') return registerJobs(target, context)
   const osm = placesJob(overpassProvider, target, context)
   return 'country' in target ? [osm, wikidataJob(target, context)] : [osm]
@@ -146,6 +152,15 @@ const hotelsJob = ({ site, settings, world }: FetchContext): Job => ({
   run: async (options) => ({ what: 'hotels', report: await fetchHotels(site.store, settings, options, world) }),
 })
 
+const picturesJob = ({ site, settings, world }: FetchContext): Job => ({
+  name: PICTURES_NAME,
+  everyMs: MONTH_MS,
+  run: async (options) => ({
+    what: 'pictures',
+    report: await fetchPictures(site.store, settings, { ...options, config: site.config }, world),
+  }),
+})
+
 /** Runs a job, with an answer of less than a day unless forced. */
 export async function runJob(
   job: Job,
@@ -165,6 +180,7 @@ export function isDue({ name, everyMs = WEEK_MS }: Job, { site, world }: FetchCo
 
 /** The report for people. */
 export function fetchedText(fetched: Fetched): string {
+  if (fetched.what === 'pictures') return picturesText(fetched.report)
   if (fetched.what === 'hotels') return hotelsText(fetched.report)
   if (fetched.what === 'gazetteer') return gazetteerText(fetched.report)
   const { sitelinks } = fetched.report
