@@ -9,5 +9,5 @@ type Page = PageContext<'listing'>
 export function gallery({ lang, input }: Page): Html | undefined {
   if (input.pictures.length === 0) return undefined
   const pictures = pictureGallery(lang, input.pictures, input.listing)
-  return input.credit ? html`<div>${pictures}${photoCredit(lang, input.credit)}</div>` : pictures
+  return input.credit ? html`<div class="stack gap-2">${pictures}${photoCredit(lang, input.credit)}</div>` : pictures
 }
