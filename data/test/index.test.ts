@@ -527,7 +527,7 @@ test('results of a country stand by city, in the names of each language', async 
   expect(order('he')).toEqual([813, 812])
 })
 
-test('cards of a country stand by importance, then by what their town has, and those of a city before distance', async () => {
+test('cards stand by importance, in a country then by what their town has, in a city by distance', async () => {
   const world = new World()
   const site = (tnid: number, place: number, more: Partial<SeedListing> = {}) =>
     world.put('listings', tnid, listing(tnid, { dtype: 237, place, position: [35.2, 31.7], ...more }))

@@ -68,10 +68,10 @@ export async function fetchPictures(
   const file =
     recentAnswer(folder, PICTURES_NAME, maxAgeMs, world) ??
     (await askFor(subjects, settings, { folder, before }, world))
-  const kept = JSON.parse(readFileSync(file, 'utf8')) as Answer
+  const latest = JSON.parse(readFileSync(file, 'utf8')) as Answer
   // An editor may have sent a photograph since.
-  const wanted = new Set(subjects.map(({ id }) => id))
-  const answer = { ...kept, found: kept.found.filter(({ id }) => wanted.has(id)) }
+  const eligible = new Set(subjects.map(({ id }) => id))
+  const answer = { ...latest, found: latest.found.filter(({ id }) => eligible.has(id)) }
   const report = reportOf(answer, before)
   if (!apply) return { ...report, dryRun: true }
   const unfit = await takeIn(db, { found: answer.found, before }, { ...options, userAgent: settings.userAgent }, world)
@@ -111,9 +111,9 @@ async function askFor(
   for (const { id, name, file } of chosen) {
     const info = files.get(file)
     if (!info) continue
-    const taken = isFit(info) ? pictureOf({ id, name, file }, info) : 'unfit'
-    if (typeof taken === 'string') answer[taken].push(`${name} (${file})`)
-    else answer.found.push(taken)
+    const picture = isFit(info) ? pictureOf({ id, name, file }, info) : 'unfit'
+    if (typeof picture === 'string') answer[picture].push(`${name} (${file})`)
+    else answer.found.push(picture)
   }
   if (before.size > FEW && answer.found.length < before.size * LEAST_SHARE)
     throw new FetchError(
