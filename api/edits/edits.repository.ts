@@ -1,3 +1,4 @@
+import type { OpenPicture } from '#core/contract/data-files.ts'
 import type { Insertable, Selectable } from 'kysely'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { questionOf } from './changes.ts'
@@ -112,12 +113,19 @@ export async function deleteEditsOf(trx: StoreTransaction, uid: number): Promise
   return files.map(({ file }) => file)
 }
 
-/** The keys that belong to approved pictures. */
+/** The keys that belong to approved pictures, or to those fetched from Commons. */
 export async function knownUploads(db: Store, keys: readonly string[]): Promise<Set<string>> {
   // PostgreSQL has no empty `in ()`.
   if (keys.length === 0) return new Set()
   const rows = await db.selectFrom('uploads').select('key').where('key', 'in', keys).execute()
-  return new Set(rows.map(({ key }) => key))
+  const open = await db
+    .selectFrom('content')
+    .select('body')
+    .where('kind', '=', 'openPictures')
+    .where('deleted', '=', 0)
+    .execute()
+  const openKeys = open.map(({ body }) => (JSON.parse(body) as OpenPicture).key)
+  return new Set([...rows.map(({ key }) => key), ...openKeys])
 }
 
 /** Forgets photographs whose listing was never saved. */

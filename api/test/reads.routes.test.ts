@@ -47,7 +47,7 @@ test('lists the entries of one type and of all', async () => {
     position: [35.201, 31.77],
     paid: false,
     sample: false,
-    worth: 17,
+    worth: 9721,
     unchecked: true,
     approximate: true,
     confirmed: '2026-11-20',

@@ -12,6 +12,7 @@ import { SeedQuestion, SeedReview } from './seed/contributions.ts'
 
 export * from './seed/hours.ts'
 export * from './seed/hotels.ts'
+export * from './seed/open-pictures.ts'
 export * from './seed/prayer-times.ts'
 export * from './seed/kashrut.ts'
 export * from './seed/listings.ts'

@@ -26,6 +26,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
 
 /** The fields of a kind that only the server writes. */
 export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+  listings: ['sitelinks'],
   options: ['list', 'gone'],
   siteTexts: ['id'],
 }

@@ -46,7 +46,7 @@ export const Mapping = Closed({
 })
 export type Mapping = Static<typeof Mapping>
 
-const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts', 'stayFacts'])
+const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts', 'stayFacts', 'sitelinks'])
 /** Fields with texts in several languages. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
@@ -95,6 +95,8 @@ const TECHNICAL = new Set([
   'pictures',
   'captions',
   'stayFacts',
+  'importance',
+  'wikidata',
 ])
 /** Of kashrut facts: who says it is the source, and what a table hardly has. */
 const UNSTATED = /\.(source|confirmedBy|superseded|photo|claim|part|pesach)\b/

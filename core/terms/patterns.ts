@@ -4,3 +4,6 @@ export const PHONE =
 
 /** An id of a video at its provider. */
 export const VIDEO_ID_PATTERN = '^[A-Za-z0-9_-]{11}$'
+
+/** An id of an item of Wikidata. */
+export const WIKIDATA_ID = '^Q[1-9][0-9]{0,11}$'

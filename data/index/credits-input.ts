@@ -5,5 +5,6 @@ import type { CreditsInput } from './shown-credits.ts'
 
 export function creditsInput(index: Index): CreditsInput {
   const counts = JSON.parse(index.meta('counts') ?? '{}') as Record<string, number>
-  return { counts, sources: listingSources(index), downloads: downloads(index) }
+  const { photographs } = index.get<{ photographs: number }>('select count(*) photographs from open_pictures')!
+  return { counts, photographs, sources: listingSources(index), downloads: downloads(index) }
 }

@@ -5,7 +5,14 @@ import type { ComingHours } from '#core/domain/hours/coming.ts'
 import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
 import type { StayAnswer } from '#core/fields/listing.ts'
-import type { Authority, KashrutFact, SeedCategory, SeedFeature, SeedListing } from '#core/contract/data-files.ts'
+import type {
+  Authority,
+  KashrutFact,
+  OpenPicture,
+  SeedCategory,
+  SeedFeature,
+  SeedListing,
+} from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
@@ -103,6 +110,8 @@ export interface ListingInput {
   listing: SeedListing
   place: PlaceDetail
   pictures: readonly string[]
+  /** Whom to name for its picture, if that is one of Commons. */
+  credit?: OpenPicture
   rating?: Rating
   /** The newest of each language. */
   reviews: readonly PageReview[]

@@ -1,5 +1,5 @@
 import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
+import { pictureOfListing, type SeedListing } from '#core/contract/data-files.ts'
 import { believed, comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
@@ -11,6 +11,7 @@ import { sameTypeAround } from './near.ts'
 import { nearListing, synagogueOf } from './stay-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
+import { openPicture } from './open-pictures.ts'
 import { authoritiesOf, listingRow } from './queries.ts'
 
 /** What may be said of its kashrut on the day for which the index was made, and by whom. */
@@ -34,6 +35,13 @@ const NEAREST = 3
 function nearestTo(index: Index, row: ListingRow): NearestListing[] {
   const others = sameTypeAround(index, row).filter(({ tnid }) => tnid !== row.tnid)
   return others.slice(0, NEAREST).flatMap((near) => nearListing(index, near) ?? [])
+}
+
+/** Its own photographs, or that of Commons with its credit. */
+function picturesOf(index: Index, listing: SeedListing): Pick<ListingInput, 'pictures' | 'credit'> {
+  const own = shownPictures(listing)
+  const open = own.length > 0 || listing.sample ? undefined : openPicture(index, pictureOfListing(listing.tnid))
+  return open ? { pictures: [open.key], credit: open } : { pictures: own }
 }
 
 /** The newest of each language: a page shows its own first. */
@@ -64,7 +72,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   return {
     listing,
     place: where,
-    pictures: shownPictures(listing),
+    ...picturesOf(index, listing),
     ...(row.rating !== null && {
       rating: { mean: row.rating, count: row.reviews },
     }),

@@ -1,4 +1,5 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
+import { pictureOfCity } from '#core/contract/data-files.ts'
 import { plotter } from '#core/domain/map/drawing.ts'
 import { alternativesIn } from './alternatives-input.ts'
 import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
@@ -10,6 +11,7 @@ import { helpInput } from './help-input.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
+import { openPicture } from './open-pictures.ts'
 import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
@@ -90,11 +92,13 @@ function cityInput(index: Index, row: PlaceRow): CityInput | undefined {
   const times = storedTimes(index, row.id)
   if (!times) return undefined
   const stats = typeCounts(index, row)
+  const photograph = openPicture(index, pictureOfCity(row.id))
   const has = (dtype: DirectoryType) => stats.some((stat) => stat.dtype === dtype && stat.count > 0)
   return {
     kind: 'city',
     place: placeDetail(index, row),
     drawing: placeDrawing(index, row),
+    ...(photograph && { photograph }),
     total: row.listed,
     stats,
     hasFeeds: hasFeeds(index, row),

@@ -128,6 +128,9 @@ create virtual table hotel_names using fts5 (
   names, towns, tokenize = 'unicode61 remove_diacritics 0', prefix = '2 3', content = '', contentless_delete = 1
 );
 
+-- Photographs of Wikimedia Commons by what they show: listing-1, city-2.
+create table open_pictures (id text primary key, body text not null) without rowid; -- OpenPicture, JSON
+
 -- When listings are open in the coming days, and when one prays there, for lists; pages compute more of it.
 create table listing_hours (tnid integer primary key, coming text not null); -- CardHours, JSON
 

@@ -25,6 +25,8 @@ export interface Download {
 
 export interface CreditsInput {
   counts: Readonly<Record<string, number>>
+  /** Of Wikimedia Commons. */
+  photographs: number
   sources: readonly ListingSource[]
   downloads: readonly Download[]
 }

@@ -1,3 +1,4 @@
+import type { OpenPicture } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { KnownAlternatives } from './alternatives-of.ts'
@@ -27,6 +28,8 @@ export interface CityInput {
   kind: 'city'
   place: PlaceDetail
   drawing: PlaceDrawing
+  /** A photograph of Commons, in place of the drawing. */
+  photograph?: OpenPicture
   total: number
   stats: readonly TypeCount[]
   hasFeeds: boolean

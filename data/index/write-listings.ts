@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import type { Reviewed } from '#core/domain/importance.ts'
 import { worthOf } from '#core/domain/listing-worth.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { lastConfirmation, lastSaid, type Sightings } from '#core/domain/freshness.ts'
@@ -7,7 +8,6 @@ import { DOCUMENT_FIELDS, rowOf } from '#core/fields/listing.ts'
 import { isApproximate, isUnchecked } from '#core/domain/provenance.ts'
 import { kashrutOptions } from '#core/domain/kashrut-options.ts'
 import { stayOptions } from '#core/domain/stay-options.ts'
-import { shownPictures } from '#core/domain/pictures.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
@@ -17,6 +17,7 @@ import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
 import { mayName } from './near.ts'
 import type { Index } from './open.ts'
+import { cardPicture } from './open-pictures.ts'
 import { shownListing } from './shown-listing.ts'
 import type { AffectedPages } from './affected-pages.ts'
 import { recount, touchAround, touchCountry } from './pages-around.ts'
@@ -34,7 +35,11 @@ const CARD_FIELDS = [...DOCUMENT_FIELDS.filter((field) => rowOf(field).list), 's
 const DAY_MS = 86_400_000
 const MISSION = 233
 
-function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredCard {
+function storedCard(
+  listing: SeedListing,
+  { isPaid, facts }: Judgement,
+  { worth, picture }: Pick<StoredCard, 'worth' | 'picture'>,
+): StoredCard {
   const chosen = CARD_FIELDS.filter((field) => listing[field] !== undefined)
   return {
     tnid: listing.tnid,
@@ -43,10 +48,10 @@ function storedCard(listing: SeedListing, { facts, isPaid }: Judgement): StoredC
     description: listing.description ?? { en: '' },
     address: listing.address,
     position: listing.position,
-    picture: shownPictures(listing)[0],
+    picture,
     paid: isPaid,
     sample: listing.sample === true,
-    worth: worthOf(listing, facts),
+    worth,
     unchecked: isUnchecked(listing),
     approximate: isApproximate(listing),
     ...(listing.inTown && { inTown: true }),
@@ -124,6 +129,7 @@ function insertListing(
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
   const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
+  const worth = worthOf(listing, facts, reviewedBy(reviews.length, mean))
   const flags = [isPaid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -135,7 +141,7 @@ function insertListing(
     ...flags,
     lat,
     lng,
-    JSON.stringify(storedCard(listing, judged)),
+    JSON.stringify(storedCard(listing, judged, { worth, picture: cardPicture(index, listing) })),
     JSON.stringify(listing),
     reviews.length,
     mean ?? null,
@@ -146,7 +152,7 @@ function insertListing(
     confirmation?.by ?? null,
     day,
     turns ?? null,
-    worthOf(listing, facts),
+    worth,
     isOld ? 1 : 0,
     lastSaid(listing, confirmation) ?? null,
   )
@@ -160,6 +166,9 @@ function insertListing(
     index.run('insert into questions values (?, ?, ?, ?)', question.id, tnid, question.at, JSON.stringify(question))
   }
 }
+
+const reviewedBy = (count: number, mean: number | undefined): Reviewed | undefined =>
+  mean === undefined ? undefined : { mean, count }
 
 function sourceOf({ provenance, sample }: SeedListing): string | undefined {
   if (sample || provenance?.sourceId === undefined) return undefined
@@ -189,7 +198,7 @@ export function judgeListings(index: Index, { touched, now }: Writing): void {
     const judged = judge(listing, { ...row, confirmed: row.confirmed ?? undefined }, now)
     if (judged.turns === (row.turns ?? undefined)) continue
     const { kashrut: _, supervision: __, kosherStandards: ___, ...card } = JSON.parse(row.card) as StoredCard
-    const worth = worthOf(listing, judged.facts)
+    const worth = worthOf(listing, judged.facts, reviewedBy(row.reviews, row.rating ?? undefined))
     const after = { card: JSON.stringify({ ...card, paid: judged.isPaid, worth, ...kashrutOptions(judged.facts) }) }
     index.run(
       'update listings set card = ?, paid = ?, worth = ?, judged = ?, turns = ?, old = ? where tnid = ?',

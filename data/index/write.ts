@@ -8,6 +8,7 @@ import { nameHotels, writeHotels } from './hotels.ts'
 import { nameListings } from './listing-names.ts'
 import { currentKinds } from './offer-inputs.ts'
 import type { Index } from './open.ts'
+import { writeOpenPicture } from './write-open-pictures.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
@@ -98,6 +99,8 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     await writeItems(index, source, batch, { touched, now: options.now })
     for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
   }
+  for await (const batch of change.batches(['openPictures']))
+    for (const row of batch) writeOpenPicture(index, row, touched)
   for await (const batch of change.batches(['hotels'])) for (const row of batch) writeHotels(index, row)
   if (options.refreshShabbatTimes) judgeListings(index, { touched, now: options.now })
   // After all names of their places and categories.

@@ -6,7 +6,10 @@ export type Body = Readonly<Record<string, unknown>>
 /** Claims whose day is that of the data of a map or register, and no news. */
 const UNDATED_CLAIMS: ReadonlySet<string> = new Set(['map-says', 'register-says'])
 
-/** Whether two documents are the same, ignoring the days of what their source says. */
+/**
+ * Whether two documents are the same, ignoring the days of what their source says, and the number of articles, which a
+ * fetch of its own writes into whatever document has it.
+ */
 export function isSame(item: object, other: object): boolean {
   return isDeepStrictEqual(undated(item), undated(other))
 }
@@ -20,6 +23,7 @@ function undated(body: object): object {
   }
   return {
     ...body,
+    sitelinks: undefined,
     ...(provenance && { provenance: { ...provenance, checked: '' } }),
     ...(hours && { hours: { ...hours, confirmedAt: '' } }),
     ...(prayerTimes && { prayerTimes: { ...prayerTimes, confirmedAt: '' } }),

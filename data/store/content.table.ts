@@ -9,6 +9,7 @@ export const CONTENT_KINDS = [
   'otherNames',
   'airports',
   'hotels',
+  'openPictures',
   'options',
   'authorities',
   'categories',
@@ -27,8 +28,8 @@ export interface ContentTable {
   /** JSON */
   body: string
   /**
-   * Who wrote the body last: `gazetteer`, `seed` for the data files, `hotels` for those fetched, `editor:12`, `user:12`
-   * for a trusted account.
+   * Who wrote the body last: `gazetteer`, `seed` for the data files, `hotels` and `pictures` for those fetched,
+   * `editor:12`, `user:12` for a trusted account.
    */
   origin: string
   sample: 0 | 1

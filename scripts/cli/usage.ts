@@ -15,8 +15,8 @@ export const USAGE = {
     '[--ask-first] [--dry-run] [--json]] | [--drop-samples]',
   fetch:
     'npm run fetch -- osm --country IL | --city GEONAMES-ID [--km NUMBER] | --around=LAT,LNG,KM | --world; wikidata ' +
-    '--country PL; nyc; uk; datagovil; wikivoyage --file DUMP; hotels; geonames; all [--weekly]; each with [--apply] ' +
-    '[--force] [--json]',
+    '--country PL; nyc; uk; datagovil; wikivoyage --file DUMP; hotels; pictures; geonames; all [--weekly]; each ' +
+    'with [--apply] [--force] [--json]',
   export:
     'npm run export -- --format jsonl|geojson --out FILE | --format csv --out FOLDER; each with [--kind KIND]… ' +
     '[--without-samples]',

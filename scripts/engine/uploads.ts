@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { approvedDir } from '#data/store/uploads.ts'
+import { pictureOfListing } from '#core/contract/data-files.ts'
 import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
 import type { Index } from '#data/index/open.ts'
 import { linkOrCopy } from './files.ts'
@@ -16,12 +17,20 @@ export function uploadKeys(bodies: Iterable<string>): Set<string> {
   return keys
 }
 
-/** The keys in an index's listings, or in some of them. */
+/** The keys in an index's listings and photographs of Commons, or in those of some listings. */
 export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> {
   const rows =
     tnids === undefined
-      ? index.all<{ body: string }>(`select body from listings where body like '%"u-%'`)
-      : tnids.flatMap((tnid) => index.all<{ body: string }>('select body from listings where tnid = ?', tnid))
+      ? index.all<{ body: string }>(
+          `select body from listings where body like '%"u-%' union all select body from open_pictures`,
+        )
+      : tnids.flatMap((tnid) =>
+          index.all<{ body: string }>(
+            'select body from listings where tnid = ? union all select body from open_pictures where id = ?',
+            tnid,
+            pictureOfListing(tnid),
+          ),
+        )
   return uploadKeys(rows.map(({ body }) => body))
 }
 
@@ -40,7 +49,10 @@ export function placeUploads(varDir: string, pages: string, keys: Iterable<strin
 /** Deletes pictures that no listing shows any more. */
 export function dropUploads(index: Index, pages: string, keys: Iterable<string>): void {
   for (const key of keys) {
-    const other = index.get('select 1 from listings where body like ? limit 1', `%"${key}"%`)
+    const other = index.get(
+      'select 1 from listings where body like ?1 union all select 1 from open_pictures where body like ?1 limit 1',
+      `%"${key}"%`,
+    )
     if (other) continue
     for (const file of filesOf(key)) rmSync(join(pages, 'pictures', file), { force: true })
   }

@@ -9,7 +9,7 @@ export type Asked = { apply: boolean; force: boolean; json: boolean } & (
   | { what: 'wikidata'; country: string }
   | { what: 'world' }
   | { what: 'wikivoyage'; file: string }
-  | { what: 'geonames' | 'hotels' | RegisterName }
+  | { what: 'geonames' | 'hotels' | 'pictures' | RegisterName }
   | { what: 'all'; weekly: boolean }
 )
 
@@ -50,6 +50,7 @@ export function readFetchCommand(args: readonly string[]): Asked {
       return { what, ...common, file }
     case 'geonames':
     case 'hotels':
+    case 'pictures':
       return { what, ...common }
     case 'all':
       return { what, ...common, weekly }

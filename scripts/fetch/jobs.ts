@@ -14,10 +14,13 @@ import { overpassProvider } from './overpass.ts'
 import { dataGovIl } from './data-gov-il.ts'
 import { foodRatings } from './food-ratings.ts'
 import { newYorkRegister } from './new-york.ts'
+import { fetchPictures, PICTURES_NAME, type PicturesReport } from './pictures.ts'
+import { picturesText } from './pictures-text.ts'
 import { fetchPlaces, placesName, type FetchOptions } from './places.ts'
 import type { Provider } from './provider.ts'
 import { fetchRegister, type Register } from './registers.ts'
 import type { FetchSettings, RegisterName, Target } from './settings.ts'
+import { fetchSitelinks, sitelinksText, type SitelinksReport } from './sitelinks.ts'
 import { wikidataProvider } from './wikidata.ts'
 import { fetchWikivoyage } from './wikivoyage.ts'
 import type { World } from './world.ts'
@@ -32,9 +35,10 @@ export interface Job {
 }
 
 export type Fetched =
-  | { what: 'places'; report: ImportReport }
+  | { what: 'places'; report: ImportReport & { sitelinks?: SitelinksReport } }
   | { what: 'gazetteer'; report: GazetteerReport }
   | { what: 'hotels'; report: HotelsReport }
+  | { what: 'pictures'; report: PicturesReport }
 
 export interface FetchContext {
   site: Site
@@ -56,11 +60,13 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
     case 'osm':
       return [placesJob(overpassProvider, options.area, context)]
     case 'wikidata':
-      return [placesJob(wikidataProvider, options, context)]
+      return [wikidataJob({ country: options.country }, context)]
     case 'geonames':
       return [geonamesJob(context)]
     case 'hotels':
       return [hotelsJob(context)]
+    case 'pictures':
+      return [picturesJob(context)]
     case 'nyc':
     case 'uk':
     case 'datagovil':
@@ -75,9 +81,24 @@ export function jobsOf(options: Exclude<Asked, { what: 'world' }>, context: Fetc
 function jobsOfTarget(target: Target, context: FetchContext): Job[] {
   if (target === 'geonames') return [geonamesJob(context)]
   if (target === 'hotels') return [hotelsJob(context)]
+  if (target === 'pictures') return [picturesJob(context)]
   if (typeof target === 'string') return registerJobs(target, context)
   const osm = placesJob(overpassProvider, target, context)
-  return 'country' in target ? [osm, placesJob(wikidataProvider, target, context)] : [osm]
+  return 'country' in target ? [osm, wikidataJob(target, context)] : [osm]
+}
+
+/** A country's places, and then how many articles Wikidata links those of any source to. */
+function wikidataJob(target: { country: string }, context: FetchContext): Job {
+  const { site, settings, world } = context
+  const { name, run } = placesJob(wikidataProvider, target, context)
+  return {
+    name,
+    run: async (options) => {
+      const { report } = (await run(options)) as Extract<Fetched, { what: 'places' }>
+      const sitelinks = await fetchSitelinks(site.store, settings, { ...options, ...target }, world)
+      return { what: 'places', report: { ...report, sitelinks } }
+    },
+  }
 }
 
 function placesJob(
@@ -131,6 +152,15 @@ const hotelsJob = ({ site, settings, world }: FetchContext): Job => ({
   run: async (options) => ({ what: 'hotels', report: await fetchHotels(site.store, settings, options, world) }),
 })
 
+const picturesJob = ({ site, settings, world }: FetchContext): Job => ({
+  name: PICTURES_NAME,
+  everyMs: MONTH_MS,
+  run: async (options) => ({
+    what: 'pictures',
+    report: await fetchPictures(site.store, settings, { ...options, config: site.config }, world),
+  }),
+})
+
 /** Runs a job, with an answer of less than a day unless forced. */
 export async function runJob(
   job: Job,
@@ -150,8 +180,11 @@ export function isDue({ name, everyMs = WEEK_MS }: Job, { site, world }: FetchCo
 
 /** The report for people. */
 export function fetchedText(fetched: Fetched): string {
+  if (fetched.what === 'pictures') return picturesText(fetched.report)
   if (fetched.what === 'hotels') return hotelsText(fetched.report)
-  return fetched.what === 'places' ? reportText(fetched.report) : gazetteerText(fetched.report)
+  if (fetched.what === 'gazetteer') return gazetteerText(fetched.report)
+  const { sitelinks } = fetched.report
+  return reportText(fetched.report) + (sitelinks ? sitelinksText(sitelinks) : '')
 }
 
 export function countsOf(fetched: Fetched): Record<string, number> {

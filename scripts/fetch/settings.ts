@@ -3,7 +3,7 @@ import type { Config } from '#api/config.ts'
 import { isCountry } from './area.ts'
 
 /** What is fetched week by week. */
-export type Target = { country: string } | { city: number } | 'geonames' | 'hotels' | RegisterName
+export type Target = { country: string } | { city: number } | 'geonames' | 'hotels' | 'pictures' | RegisterName
 
 /** Registers of one city or country, as the command names them. */
 export const REGISTERS = ['nyc', 'uk', 'datagovil'] as const
@@ -16,6 +16,8 @@ export interface FetchSettings {
   overpassUrl: string
   /** A SPARQL endpoint with the data of Wikidata. */
   wikidataUrl: string
+  /** The API of Wikimedia Commons. */
+  commonsUrl: string
   /** The folder of GeoNames' files, without a slash at the end. */
   geonamesUrl: string
   /** New York City's restaurant inspections, a dataset of Socrata. */
@@ -34,6 +36,7 @@ export function readFetchSettings(env: Env, config: Pick<Config, 'contactEmail' 
   return {
     overpassUrl: addressOf(env, 'OVERPASS_URL', 'https://overpass-api.de/api/interpreter'),
     wikidataUrl: addressOf(env, 'WIKIDATA_URL', 'https://query.wikidata.org/sparql'),
+    commonsUrl: addressOf(env, 'COMMONS_URL', 'https://commons.wikimedia.org/w/api.php'),
     geonamesUrl: addressOf(env, 'GEONAMES_URL', 'https://download.geonames.org/export/dump').replace(/\/+$/, ''),
     newYorkUrl: addressOf(env, 'NEW_YORK_URL', 'https://data.cityofnewyork.us/resource/43nn-pn8j.json'),
     foodRatingsUrl: addressOf(env, 'FOOD_RATINGS_URL', 'https://api.ratings.food.gov.uk').replace(/\/+$/, ''),
@@ -50,12 +53,12 @@ export function weeklyOf(env: Env): Target[] {
 }
 
 function targetOf(item: string): Target {
-  if (item === 'geonames' || item === 'hotels' || isRegister(item)) return item
+  if (item === 'geonames' || item === 'hotels' || item === 'pictures' || isRegister(item)) return item
   if (/^\d+$/.test(item)) return { city: Number(item) }
   if (isCountry(item)) return { country: item }
   throw new ConfigError(
     `FETCH_WEEKLY must be a list of countries (IL), cities by their GeoNames id (3169070), geonames, ` +
-      `hotels, ${REGISTERS.join(', ')}, not "${item}"`,
+      `hotels, pictures, ${REGISTERS.join(', ')}, not "${item}"`,
   )
 }
 

@@ -53,6 +53,25 @@ export function queryById(ids: readonly string[], offset: number): string {
   )
 }
 
+/** How many articles some items link to. */
+export const sitelinksQuery = (ids: readonly string[]): string => `SELECT ?item ?sitelinks WHERE {
+  VALUES ?item { ${ids.map((id) => `wd:${id}`).join(' ')} }
+  ?item wikibase:sitelinks ?sitelinks .
+}`
+
+/** The pictures (P18) of some items. */
+export const imagesQuery = (ids: readonly string[]): string => `SELECT ?item ?image WHERE {
+  VALUES ?item { ${ids.map((id) => `wd:${id}`).join(' ')} }
+  ?item wdt:P18 ?image .
+}`
+
+/** The pictures of some cities by their GeoNames ids (P1566). */
+export const cityImagesQuery = (ids: readonly number[]): string => `SELECT ?geonames ?image WHERE {
+  VALUES ?geonames { ${ids.map((id) => `"${id}"`).join(' ')} }
+  ?item wdt:P1566 ?geonames .
+  ?item wdt:P18 ?image .
+}`
+
 const pageOf = (where: string, offset: number) => `SELECT DISTINCT * WHERE {
   ${where}
 }

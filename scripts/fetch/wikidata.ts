@@ -8,11 +8,12 @@ import { FetchError, type World } from './world.ts'
 
 /** The service ends a query after a minute. */
 const TIMEOUT_MS = 90_000
-const MAX_IDS = 200
-const PAUSE_MS = 1000
+/** Items of a query. */
+export const MAX_IDS = 200
+export const PAUSE_MS = 1000
 
 /** Of the results format of SPARQL 1.1 in JSON. */
-type Row = Readonly<Record<string, { value: string; 'xml:lang'?: string } | undefined>>
+export type SparqlRow = Readonly<Record<string, { value: string; 'xml:lang'?: string } | undefined>>
 
 /** Synagogues, museums, cemeteries and missions of Israel, by a SPARQL service with the data of Wikidata. */
 export function wikidataProvider(settings: FetchSettings, world: World): Provider {
@@ -78,7 +79,7 @@ const typeOf = (kind: WikidataKind): object => {
 }
 
 /** One item for all of its rows; a row without a position on Earth is none. */
-export function itemsOf(rows: readonly Row[], home: string): Item[] {
+export function itemsOf(rows: readonly SparqlRow[], home: string): Item[] {
   const byId = Map.groupBy(rows.filter(positionOf), qidOf)
   return [...byId].map(([id, own]) => {
     const kinds = own.map(({ kind }) => kind?.value)
@@ -89,7 +90,7 @@ export function itemsOf(rows: readonly Row[], home: string): Item[] {
   })
 }
 
-function textsOf(rows: readonly Row[], home: string): Record<string, string> {
+function textsOf(rows: readonly SparqlRow[], home: string): Record<string, string> {
   const texts = rows.flatMap(({ says, text }) => {
     const lang = text?.['xml:lang']
     if (!text || !lang) return []
@@ -100,10 +101,10 @@ function textsOf(rows: readonly Row[], home: string): Record<string, string> {
   return Object.fromEntries(texts) as Record<string, string>
 }
 
-const qidOf = ({ item }: Row) => item?.value.split('/').at(-1) ?? ''
+export const qidOf = ({ item }: SparqlRow) => item?.value.split('/').at(-1) ?? ''
 
 /** Longitude and latitude; undefined of another planet's. */
-function positionOf({ position }: Row): [number, number] | undefined {
+function positionOf({ position }: SparqlRow): [number, number] | undefined {
   const [, lng, lat] = /^Point\((\S+) (\S+)\)$/i.exec(position?.value ?? '') ?? []
   return lng && lat ? [Number(lng), Number(lat)] : undefined
 }
@@ -112,8 +113,8 @@ async function allPages(
   queryAt: (offset: number) => string,
   { wikidataUrl, userAgent }: FetchSettings,
   world: World,
-): Promise<Row[]> {
-  const rows: Row[] = []
+): Promise<SparqlRow[]> {
+  const rows: SparqlRow[] = []
   for (;;) {
     const page = await askSparql(queryAt(rows.length), { wikidataUrl, userAgent }, world)
     rows.push(...page)
@@ -122,16 +123,17 @@ async function allPages(
   }
 }
 
-function askSparql(
+/** Throws FetchError. */
+export function askSparql(
   query: string,
   { wikidataUrl, userAgent }: Pick<FetchSettings, 'wikidataUrl' | 'userAgent'>,
   world: World,
-): Promise<Row[]> {
+): Promise<SparqlRow[]> {
   const headers = { 'user-agent': userAgent, accept: 'application/sparql-results+json' }
   return ask(
     { url: wikidataUrl, headers, form: { query }, timeoutMs: TIMEOUT_MS },
     async (answer) => {
-      const { results } = JSON.parse(await answer.text()) as { results?: { bindings?: Row[] } }
+      const { results } = JSON.parse(await answer.text()) as { results?: { bindings?: SparqlRow[] } }
       if (Array.isArray(results?.bindings)) return results.bindings
       throw new FetchError(
         `${new URL(wikidataUrl).host} does not answer as SPARQL does: nothing was changed. See WIKIDATA_URL.`,

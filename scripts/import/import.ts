@@ -21,7 +21,9 @@ const GAZETTEER = 'gazetteer'
 const READING = 3
 /** One origin for all data files: a row may move between them. */
 const SEED = SEED_ORIGIN
-const SEED_KINDS = CONTENT_KINDS.filter((kind) => kind !== 'cities' && kind !== 'hotels')
+/** Kinds that only fetches write. */
+const FETCHED_KINDS: ReadonlySet<string> = new Set(['cities', 'hotels', 'openPictures'])
+const SEED_KINDS = CONTENT_KINDS.filter((kind) => !FETCHED_KINDS.has(kind))
 const WORD_KINDS = ['reviews', 'questions'] as const
 
 export interface ImportOptions {

@@ -12,7 +12,7 @@ import { SKIP_TEXTS } from './places/listing-draft.ts'
 // so that an import of that source goes on with them.
 
 /** Raised whenever the places of maps are read in another way: stores take them in again. */
-const READING = 3
+const READING = 4
 
 type MapFile = Extract<DataFile, { kind: 'mapPlaces' }>
 type ListingsFile = Extract<DataFile, { kind: 'listings' }>
@@ -28,7 +28,17 @@ export interface SourcedRow {
 }
 
 /** What a listing takes from the place that it is: where it stands and how to reach it. Its own texts stay. */
-const TAKEN = ['position', 'postcode', 'phones', 'fax', 'email', 'website', 'wheelchair', 'provenance'] as const
+const TAKEN = [
+  'position',
+  'postcode',
+  'phones',
+  'fax',
+  'email',
+  'website',
+  'wheelchair',
+  'wikidata',
+  'provenance',
+] as const
 
 /** What a row of a data file came from, `osm:node/123`; undefined of what was compiled. */
 export const sourceOf = (row: SeedMapPlace | SeedListing): string | undefined =>

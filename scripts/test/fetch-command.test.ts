@@ -22,6 +22,7 @@ test.each<[args: string, asked: object]>([
   ['osm --around=-33.9,18.4,20 --force', { area: { around: { lat: -33.9, lng: 18.4, km: 20 } }, force: true }],
   ['wikidata --country PL --json', { what: 'wikidata', country: 'PL', json: true }],
   ['geonames', { what: 'geonames' }],
+  ['pictures --apply', { what: 'pictures', apply: true }],
   ['osm --world --apply', { what: 'world', apply: true }],
   ['nyc --apply', { what: 'nyc', apply: true }],
   ['wikivoyage --file -', { what: 'wikivoyage', file: '-' }],
@@ -65,6 +66,7 @@ test('settings say where to ask, and whom to write to', () => {
   expect(read({ CONTACT_EMAIL: 'you@example.org' })).toEqual({
     overpassUrl: 'https://overpass-api.de/api/interpreter',
     wikidataUrl: 'https://query.wikidata.org/sparql',
+    commonsUrl: 'https://commons.wikimedia.org/w/api.php',
     geonamesUrl: 'https://download.geonames.org/export/dump',
     newYorkUrl: 'https://data.cityofnewyork.us/resource/43nn-pn8j.json',
     foodRatingsUrl: 'https://api.ratings.food.gov.uk',

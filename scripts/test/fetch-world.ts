@@ -105,6 +105,7 @@ export function testWorld(): TestWorld {
 export const settingsFor = (url: string): FetchSettings => ({
   overpassUrl: `${url}/api/interpreter`,
   wikidataUrl: `${url}/sparql`,
+  commonsUrl: `${url}/w/api.php`,
   geonamesUrl: `${url}/export/dump`,
   newYorkUrl: `${url}/resource/43nn-pn8j.json`,
   foodRatingsUrl: url,

@@ -230,6 +230,16 @@ test('plain opening hours are told in all languages, others as they are', () => 
   expect(openingHoursOf(odd)).toEqual({ en: odd })
 })
 
+test.each([
+  ['Q5369153', 'Q5369153'],
+  ['Q1;Q2', undefined],
+  ['de:Synagoge', undefined],
+  [undefined, undefined],
+])('of the items that a map names (%s), only one counts', (wikidata, item) => {
+  const tags = { amenity: 'restaurant', ...KOSHER_TAGS, ...(wikidata && { wikidata }) }
+  expect(osmListing(tags, { country: 'AT', names: {} }).wikidata).toBe(item)
+})
+
 test('phones, addresses and pages as listings have them', () => {
   const draft = osmListing(
     {

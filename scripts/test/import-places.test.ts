@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { decideConflict, getConflict } from '#data/store/conflicts.repository.ts'
 import { linksOf, nextListingIds } from '#data/store/imported.repository.ts'
@@ -68,6 +69,24 @@ onBothStores(({ migrated }) => {
     expect(real.fields).toEqual({ title: 1 })
     expect(dry.fields).toEqual(real.fields)
     expect(await everything(db)).not.toEqual(before)
+  })
+
+  test('the number of articles is no change of a listing, and stays through one', async () => {
+    const db = await world()
+    const file = scratch()
+    const a = file('a.json', overpass([restaurant(1, { wikidata: 'Q7' })]))
+    await run(db, a)
+    const [{ tnid } = { tnid: 0 }] = Object.values(await listings(db))
+    await db
+      .updateTable('content')
+      .set(({ ref }) => ({
+        body: sql<string>`replace(${ref('body')}, '"wikidata":"Q7"', '"wikidata":"Q7","sitelinks":9')`,
+      }))
+      .where('id', '=', String(tnid))
+      .execute()
+    expect((await run(db, a)).counts).toMatchObject({ unchanged: 1, changed: 0, conflict: 0 })
+    await run(db, file('b.json', overpass([restaurant(1, { wikidata: 'Q7', name: 'Other' })])))
+    expect((await listings(db))['node/1']).toMatchObject({ title: { en: 'Other' }, wikidata: 'Q7', sitelinks: 9 })
   })
 
   test('what an editor has changed is not overwritten: news of the source wait, once', async () => {

@@ -47,8 +47,8 @@ const texts = (root: HTMLElement, selector: string) =>
 test('cities with listings and the largest come first, with their next candle lighting, then others by name', () => {
   const root = read(cityList('en', input)!)
   expect(texts(root, 'li')).toEqual([
-    'Full Synagogues and communities 3 16:20',
-    'West Synagogues and communities 1 Fri, Dec 4 16:25',
+    'Full 16:20 3 synagogues',
+    'West Fri, Dec 4 16:25 1 synagogue',
     'Large 16:30',
     'Alpha',
     'Zulu',
@@ -67,9 +67,9 @@ test('a long list leaves out cities without listings, and says only of its first
   const many = Array.from({ length: 198 }, (_, at) => city(`City ${at}`, 300 - at))
   const shown = (cities: (typeof input.cities)[number][]) => texts(read(cityList('en', { ...input, cities })!), 'li')
   const fits = shown([...many, city('Alpha', 0), city('Zulu', 0)])
-  expect(fits.slice(-3)).toEqual(['City 197 Synagogues and communities 103', 'Alpha', 'Zulu'])
+  expect(fits.slice(-3)).toEqual(['City 197 103 synagogues', 'Alpha', 'Zulu'])
   const long = shown([...many, city('Alpha', 0), city('Beta', 0), city('Zulu', 0)])
   expect(long).toHaveLength(198)
-  expect(long[39]).toBe('City 39 Synagogues and communities 261')
+  expect(long[39]).toBe('City 39 261 synagogues')
   expect(long[40]).toBe('City 40')
 })

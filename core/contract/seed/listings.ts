@@ -7,7 +7,22 @@ import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
 import { PrayerTimes } from './prayer-times.ts'
 import { StayFact } from './stays.ts'
-import { Day, Days, Email, Key, Line, Phone, Url, Position, DirectoryTypeId, Provenance, Rate, Video } from './parts.ts'
+import {
+  Day,
+  Days,
+  Email,
+  Key,
+  Line,
+  Phone,
+  Url,
+  Position,
+  DirectoryTypeId,
+  Provenance,
+  Rate,
+  Video,
+  WikidataId,
+  oneOf,
+} from './parts.ts'
 
 type Rows = typeof FIELDS
 type Value<R> = R extends { localized: string }
@@ -80,6 +95,12 @@ export const SeedListing = Closed({
   paid: Type.Optional(Type.Boolean()),
   /** The days on which it is placed first; by default all. */
   placement: Type.Optional(Days),
+  /** An editor's word on how important it is to visitors, 5 if known all over the world: see `importanceOf`. */
+  importance: Type.Optional(oneOf(0, 1, 2, 3, 4, 5)),
+  /** The item of Wikidata that is this place. */
+  wikidata: Type.Optional(WikidataId),
+  /** How many articles of Wikipedia and its like that item links to. */
+  sitelinks: Type.Optional(Type.Integer({ minimum: 0 })),
   sample: Type.Optional(Type.Boolean()),
   pdi: Type.Optional(Type.Boolean()),
   /** Keys of pictures, the main one first. */

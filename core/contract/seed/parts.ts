@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '#core/contract/parts/common.ts'
 import { PHONE } from '#core/terms/patterns.ts'
-import { VIDEO_ID_PATTERN } from '#core/terms/patterns.ts'
+import { VIDEO_ID_PATTERN, WIKIDATA_ID } from '#core/terms/patterns.ts'
 import { LocalizedLine, ONE_LINE } from '#core/contract/parts/localized.ts'
 
 // What the data files are built from.
@@ -44,6 +44,9 @@ export const Position = Type.Tuple([
   Type.Number({ minimum: -90, maximum: 90 }),
 ])
 export type Position = Static<typeof Position>
+
+/** The id of an item of Wikidata. */
+export const WikidataId = Type.String({ pattern: WIKIDATA_ID })
 
 export const DirectoryTypeId = oneOf(228, 230, 231, 232, 233, 236, 237)
 export type DirectoryTypeId = Static<typeof DirectoryTypeId>

@@ -23,6 +23,7 @@ const OWN: Readonly<Partial<Record<keyof SeedListing, Place>>> = {
   businessesType: { group: 'about' },
   heritageType: { group: 'about' },
   embassyType: { group: 'about' },
+  importance: { group: 'about', bulk: ['set', 'clear'] },
   place: { group: 'place', bulk: ['set'] },
   position: { group: 'place' },
   approximate: { group: 'place', bulk: ['set', 'clear'] },

@@ -1,4 +1,5 @@
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { WIKIDATA_ID } from '#core/terms/patterns.ts'
 import type { ListingDraft, Skipped } from '../places/listing-draft.ts'
 import { factsOf } from './choices.ts'
 import { addressOf, contactsOf } from './contacts.ts'
@@ -41,6 +42,7 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
     ...contactsOf(tags),
     openingHours: hours,
     hours: readOsmHours(tags.opening_hours, country === 'IL' || country === 'PS') as SeedListing['hours'],
+    wikidata: wikidataOf(tags),
     comments: textOf(tags, 'wheelchair:description', country),
     ...(fields.dtype === 231 && {
       prayers: openingHoursOf(tags.service_times),
@@ -50,6 +52,10 @@ export function osmListing(tags: Tags, town: TitleTown): ListingDraft {
     ...kosherFields(tags),
   }
 }
+
+/** The item of the place itself: some elements name several, or none that can be. */
+const wikidataOf = ({ wikidata = '' }: Tags): string | undefined =>
+  new RegExp(WIKIDATA_ID).test(wikidata) ? wikidata : undefined
 
 /** What the map says of kashrut beyond that there is kosher food, which is a fact of its own. */
 function kosherFields(tags: Tags): ListingDraft {

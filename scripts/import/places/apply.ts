@@ -12,6 +12,7 @@ import {
   putImported,
 } from '#data/store/imported.repository.ts'
 import { adoptContent, nextSeq, putContent, type ContentRow } from '#data/store/content.repository.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { numbered, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
@@ -124,8 +125,9 @@ async function writeConflict(
   })
 }
 
-function rowOf({ incoming, item = '' }: Decision): ContentRow {
-  const body = numbered(incoming, item)
+function rowOf({ incoming, item = '', before }: Decision): ContentRow {
+  const { sitelinks } = (before ?? {}) as Partial<SeedListing>
+  const body = { ...numbered(incoming, item), ...(sitelinks !== undefined && { sitelinks }) }
   const sample = 'sample' in body && body.sample === true
   return { kind: incoming.kind, id: item, body, sample }
 }

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#data/store/content.table.ts'
-import { SeedAirport, SeedOtherNames, StoredHotels } from '#core/contract/data-files.ts'
+import { OpenPicture, SeedAirport, SeedOtherNames, StoredHotels } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
@@ -10,6 +10,7 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   ...DOCUMENT_SCHEMAS,
   airports: SeedAirport,
   hotels: StoredHotels,
+  openPictures: OpenPicture,
   otherNames: SeedOtherNames,
 }
 const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))

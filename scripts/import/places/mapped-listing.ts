@@ -20,7 +20,7 @@ const LISTS = fieldsOf(({ kind, form }) => kind === 'choices' || typeof form ===
   new Set(['pictures', 'kitchen', 'of']),
 )
 const NUMBERS: ReadonlySet<string> = new Set([
-  'dtype', 'place', 'startRate.amount', 'pesach.year',
+  'dtype', 'place', 'startRate.amount', 'pesach.year', 'importance',
 ]) // prettier-ignore
 const URLS = fieldsOf(({ kind }) => kind === 'url')
 const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(

@@ -9,6 +9,7 @@ import { inOtherLetters } from '#core/terms/localized.ts'
 import { ratingHtml, textHtml } from '#site/ui/cards/card-html.ts'
 import { kindOf, ratingOf } from '#site/ui/cards/listing-card.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { drawingOf } from './drawing.ts'
 import { summary } from './summary.html.ts'
 import { ways } from './ways.html.ts'
 
@@ -21,9 +22,11 @@ export function listingHead(page: PageContext<'listing'>): Html {
   const stars = rating && ratingHtml(ratingOf(lang, rating, MESSAGES[lang].common))
   const hebrew = hebrewName(lang, listing)
   const kind = input.pictures.length === 0 ? kindOf(listing) : undefined
+  const drawn = kind && drawingOf(listing)
   const other = kind && !hebrew ? inOtherLetters(lang, listing.title) : undefined
   return html`
     <div class="stack gap-3 page-head${kind && ` kind ${kind.name}`}">
+      ${drawn && html`<span class="head-drawing">${icon(drawn)}</span>`}
       <p class="eyebrow">
         ${icon(TYPE_ICONS[dtype])}<span>${typeName(lang, dtype)} · ${bdi(lang, input.place.names)}</span>
       </p>

@@ -6,6 +6,7 @@ import { listingHref } from '#core/domain/links.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { drawingOf } from './drawing.ts'
 import { icon, TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { bdi, optionText, streetHtml } from '#site/ui/blocks/names.html.ts'
 import { distances } from '#site/ui/cards/away.html.ts'
@@ -49,7 +50,7 @@ function kinds({ lang, options, input }: Page): Html | undefined {
   const shown = [...new Map(names.map((name) => [name.text, name])).values()]
   if (shown.length === 0) return undefined
   const text = html`${shown.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
-  return line(TYPE_ICONS[input.listing.dtype], text)
+  return line(drawingOf(input.listing) ?? TYPE_ICONS[input.listing.dtype], text)
 }
 
 const WITHOUT_HOURS: ReadonlySet<number> = new Set([230, 231, 236])

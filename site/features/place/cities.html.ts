@@ -9,7 +9,7 @@ import { findBox } from '#site/ui/blocks/find-box.html.ts'
 import { growingList } from '#site/ui/blocks/growing-list.html.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
 import { momentText, occasion } from '#site/features/times/moments.html.ts'
-import { heldCounts } from './held-counts.html.ts'
+import { heldNames } from './held-names.html.ts'
 
 type CityOf = CountryInput['cities'][number]
 
@@ -72,5 +72,5 @@ function cityItem(lang: Lang, { place, stats, next }: CityOf, day: string | unde
   const [lighting] = next?.lightings ?? []
   const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
   const time = lighting && html`<span>${other}${momentText(lang, lighting.at)}</span>`
-  return html`<li>${placeLink(lang, place)}${stats.length > 0 && heldCounts(lang, stats)} ${time}</li>`
+  return html`<li>${placeLink(lang, place)}${time} ${heldNames(lang, stats)}</li>`
 }

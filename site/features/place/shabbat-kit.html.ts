@@ -8,6 +8,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
+import { photoCredit } from '#site/ui/blocks/photo-credit.html.ts'
 import { picture } from '#site/ui/blocks/pictures.ts'
 import { nextTimes } from '#site/features/times/next-times.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -15,6 +16,9 @@ import { arrivalField, remaining } from './arrival.html.ts'
 import { whatIsDrawn } from './hero.html.ts'
 import { kitTiles } from './kit-tiles.html.ts'
 import { weatherLine } from './weather.html.ts'
+
+/** Beside the times; on phones a strip. */
+const KIT_SIZES = '(min-width: 48rem) 30rem, 92vw'
 
 /** The first screen of a guide: the next holy days, an arrival, and where to pray, eat and stay. */
 export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
@@ -74,16 +78,27 @@ function offlineButton(lang: Lang, { id, names }: CityInput['place']): Html {
   `
 }
 
-/** Leads to the map of what is near, where there is more than one place. */
-function drawing(lang: Lang, { place, drawing: drawn, total, nearby }: CityInput): Html {
-  const alt = whatIsDrawn(lang, place, { drawing: drawn, total })
-  const image = html`<div class="arch no-print hero-picture">
-    ${picture(drawn.key, { sizes: '', lead: true, alt })}
-  </div>`
-  if (total + nearby.length < 2) return html`<div class="kit-map">${image}</div>`
+/** Leads to the map of what is near, where there is more than one place; below a photograph, whom to name for it. */
+function drawing(lang: Lang, input: CityInput): Html {
+  const { place, total, nearby, photograph } = input
+  const image = html`<div class="arch no-print hero-picture">${kitPicture(lang, input)}</div>`
+  const withCredit = (shown: Html) =>
+    photograph ? html`<div class="stack gap-2 kit-shown">${shown}${photoCredit(lang, photograph)}</div>` : shown
+  if (total + nearby.length < 2) return withCredit(html`<div class="kit-map">${image}</div>`)
   const href = nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
   const name = html`${translator(lang)('places:kit.map')}<span class="visually-hidden">
       : ${textIn(lang, place.names)}</span
     >`
-  return html`<a class="kit-map" href="${href}">${image}<span class="more-link">${name}${icon('arrow')}</span></a>`
+  const link = html`<a class="kit-map" href="${href}"
+    >${image}<span class="more-link">${name}${icon('arrow')}</span></a
+  >`
+  return withCredit(link)
+}
+
+function kitPicture(lang: Lang, { place, drawing: drawn, total, photograph }: CityInput): Html {
+  if (!photograph) {
+    return picture(drawn.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing: drawn, total }) })
+  }
+  const alt = translator(lang)('common:photograph.alt', { place: textIn(lang, place.names) })
+  return picture(photograph.key, { sizes: KIT_SIZES, lead: true, alt })
 }

@@ -11,6 +11,7 @@ import { minyanTextAt, shabbatText } from '#core/text/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Messages } from '#core/i18n/messages.ts'
 import { distanceText, moneyText, ratingText } from '#core/text/values.ts'
+import { heritageDrawing } from '#site/ui/icons/heritage.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import {
   saveOf,
@@ -98,11 +99,14 @@ export function placeCard(
     title: { text: title, lang: titleLang },
     other: otherTitle(entry),
     image,
-    kind: image === undefined ? kindOf(entry) : undefined,
+    kind: image === undefined ? { ...kindOf(entry), ...drawnAs(entry, namesOf(entry)) } : undefined,
     sample: sample ? words.sampleListing : undefined,
     lines: [...whereLine(where), ...oldLine(words, entry)],
   }
 }
+
+const namesOf = ({ title, hebrewTitle = '', latinTitle = '' }: Entry): string =>
+  [title, hebrewTitle, latinTitle].join(' ')
 
 function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
   if (hebrewTitle) return { text: hebrewTitle, lang: 'he' }
@@ -119,6 +123,12 @@ function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position, i
   const to = compassPoint(lat, lng, position[1], position[0])
   const [inKm, inMiles] = [false, true].map((unit) => distanceText(lang, km, { inMiles: unit }))
   return { inKm: inKm!, inMiles: inMiles!, to, towards: towards[to] }
+}
+
+/** What heritage is drawn as, by its type and the words for a kind of building in its names. */
+export function drawnAs({ heritageType }: BusinessKind, names: string): Pick<CardKind, 'icon'> | undefined {
+  const drawn = heritageType && heritageDrawing(heritageType, names)
+  return drawn ? { icon: drawn } : undefined
 }
 
 /** Cemeteries, memorials and tombs are grey; what sells nothing has no shop as its sign. */

@@ -53,6 +53,31 @@ export const ICONS = {
     '<path d="M3.5 21V10L12 3l8.5 7v11ZM10 21v-3.4h4V21"/><path d="m12 7.4 3 5.2H9ZM12 14.4l-3-5.2h6Z" ' +
     'stroke-width="1.25"/>',
   heritage: '<path d="M3.5 20.5h17M5 17.5h14M3.5 9 12 3.5 20.5 9ZM6.5 9v8.5M12 9v8.5M17.5 9v8.5"/>',
+  wall:
+    '<path d="M2.5 20.5V5.8h6l1.2-1.3 1.3 1.3h10.5v14.7Z" fill="currentColor" fill-opacity=".16"/><path d="M2.5 ' +
+    '10.7h19M2.5 15.6h19M9.5 5.8v4.9M16.5 5.8v4.9M6 10.7v4.9M13 10.7v4.9M9.5 15.6v4.9M17.5 15.6v4.9"/>',
+  museum:
+    '<path d="M3.5 9 12 3.5 20.5 9Z" fill="currentColor" fill-opacity=".16"/><path d="M2.5 20.5h19M4.5 ' +
+    '17.8h15M5.8 9v8.8M9.9 9v8.8M14.1 9v8.8M18.2 9v8.8"/>',
+  windmill:
+    '<path d="m8.6 12.5-1.6 8h10l-1.6-8" fill="currentColor" fill-opacity=".16"/><path d="M8.2 12.4a3.8 3.8 0 0 1 ' +
+    '7.6 0M10.7 20.5v-3a1.3 1.3 0 0 1 2.6 0v3M4 20.5h16M12 11 5.5 2.9M12 11l7.2-5.6M12 11l5 6.3M12 11l-7.4 5.4M5.5 ' +
+    '2.9l2-1.4 3 4M19.2 5.4l1.4 2-4 3M4.6 16.4l-1.3-2 4-2.6"/>',
+  graves:
+    '<path d="M3.5 20.5v-8a3.8 3.8 0 0 1 7.6 0v8Z" fill="currentColor" fill-opacity=".16"/><path d="M11.1 ' +
+    '12.2a3.4 3.4 0 0 1 6.4.3v8M17.5 14.6a2.3 2.3 0 0 1 3.5 2v3.9M2 20.5h20M6 12.4h2.6M6 15.2h2.6M13.4 14h1.8"/>',
+  tomb:
+    '<path d="M4 20.5V13h16v7.5Z" fill="currentColor" fill-opacity=".16"/><path d="M6 13a6 6 0 0 1 12 0M12 ' +
+    '7V3.6M2.5 20.5h19M9.7 20.5v-2.6a2.3 2.3 0 0 1 4.6 0v2.6M6.4 16.4h.01M17.6 16.4h.01"/>',
+  memorial:
+    '<path d="M8 11.5h8v9H8Z" fill="currentColor" fill-opacity=".16"/><path d="M12 2.5c1.5 1.7 2.2 2.9 2.2 4a2.2 ' +
+    '2.2 0 0 1-4.4 0c0-1.1.7-2.3 2.2-4ZM12 8.8v2.7M8 14.5h8M5 20.5h14"/>',
+  sanctuary:
+    '<path d="M5 20.5V9.5a7 7 0 0 1 14 0v11Z" fill="currentColor" fill-opacity=".16"/><path d="M9.2 12V8.6a1.4 ' +
+    '1.4 0 0 1 2.8 0V12M12 12V8.6a1.4 1.4 0 0 1 2.8 0V12ZM9.2 12H12M3 20.5h18M10.2 20.5v-3a1.8 1.8 0 0 1 3.6 0v3"/>',
+  ruins:
+    '<path d="M7.5 20.5v-6.2a4.5 4.5 0 0 1 9 0v6.2h3.8V8l-3.2-1.6-2.6 1.4-3-2.3-3.2 1.8-2.6-1L3.7 9v11.5Z" ' +
+    'fill="currentColor" fill-opacity=".16"/><path d="M2.5 20.5h19M3.7 15h3.7M16.6 15h3.7M12 9.8V5.6"/>',
   shop:
     '<path d="M4 9.5 5.5 4h13L20 9.5a2.67 2.67 0 0 1-5.33 0 2.67 2.67 0 0 1-5.34 0A2.67 2.67 0 0 1 4 9.5ZM5.5 ' +
     '12.3v8.2h13v-8.2M10 20.5V16h4v4.5"/>',

@@ -104,6 +104,9 @@ const OWN: ReadonlySet<string> = new Set([
   'prayerTimes',
   'paid',
   'placement',
+  'importance',
+  'wikidata',
+  'sitelinks',
   'vanished',
   'provenance',
 ])

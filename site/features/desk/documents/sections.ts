@@ -24,6 +24,8 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   placement: 'origin',
   provenance: 'origin',
   vanished: 'origin',
+  wikidata: 'origin',
+  sitelinks: 'origin',
   list: 'origin',
   gone: 'origin',
   transliterated: 'origin',

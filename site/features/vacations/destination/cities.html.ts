@@ -9,9 +9,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { TravelInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
-import { picture } from '#site/ui/blocks/pictures.ts'
 import { momentText } from '#site/features/times/moments.html.ts'
-import { ROW_SIZES } from './offer-rows.html.ts'
 
 /** The cities of a country that have offers, each with its coming Shabbat, since stays are planned around it. */
 export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undefined {
@@ -35,11 +33,10 @@ export function citiesSection(lang: Lang, { cities }: TravelInput): Html | undef
   `
 }
 
-function cityRow(lang: Lang, { place, picture: key, count, next }: TravelInput['cities'][number]): Html {
+function cityRow(lang: Lang, { place, count, next }: TravelInput['cities'][number]): Html {
   const offers = count > 0 && formatCount(lang, MESSAGES[lang].travel.categories, 'offers', count)
   return html`
     <li class="stack box offer-row">
-      ${picture(key, { sizes: ROW_SIZES })}
       <div>
         <a class="card-link" href="${travelHref(lang, place)}">${bdi(lang, place.names)}</a
         >${offers && html`<span class="quiet near-facts">${offers}</span>`} ${next && comingShabbat(lang, next)}

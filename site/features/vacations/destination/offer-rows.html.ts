@@ -5,7 +5,7 @@ import { textHtml } from '#site/ui/cards/card-html.ts'
 import { offerOf } from '#site/ui/cards/grids.html.ts'
 import { picture } from '#site/ui/blocks/pictures.ts'
 
-export const ROW_SIZES = '8rem'
+const ROW_SIZES = '8rem'
 
 /** An offer of group B, smaller than those of group A. */
 function offerRow(lang: Lang, card: FeatureCard): Html {
