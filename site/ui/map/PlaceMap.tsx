@@ -174,18 +174,19 @@ function Streets({ map, words, looksAt, failures, onAllow }: StreetsProps) {
   const host = tiles && hostOf(tiles)
   return (
     <>
-      <span role="status">{haveFailed ? format(words.streetsFailed, { host: host! }) : words.noStreets}</span>{' '}
+      {haveFailed && <span role="status">{format(words.streetsFailed, { host: host! })}</span>}
+      {!host && <span>{words.noStreets}</span>}{' '}
       {haveFailed && (
         <Button look="link" onClick={retry}>
           {words.tryAgain}
         </Button>
       )}
+      {host && !haveFailed && <ShowStreets {...{ words, host, onAllow }} />}
       {looksAt && (
         <a href={streetsUrl(looksAt.center, looksAt.zoom)} rel="noopener">
           {words.openStreets}
         </a>
       )}
-      {host && !haveFailed && <ShowStreets {...{ words, host, onAllow }} />}
     </>
   )
 }
