@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withFallback } from '#core/i18n/fallback.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { compareMessages, readMessages, type MessageTexts } from '#scripts/cli/messages.ts'
+import { compareMessages, glossaryFaults, readMessages, type MessageTexts } from '#scripts/cli/messages.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
 
 // `npm run check` compares each language with English.
@@ -23,7 +23,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration',
     'Import', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages', 'Note',
-    'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurants', 'Rite',
+    'Page {{page}}', 'Pages', 'Population', 'Position', 'Question', 'Questions', 'Restaurant', 'Restaurants', 'Rite',
     'Service', 'Source', 'Suggestions', 'Synagogue',
     'Synagogues', 'Z–A', '{{count}} m', '{{h}} h {{m}}', '{{m}} min',
     '{{count}} synagogue', '{{count}} synagogues', '{{count}} contribution',
@@ -43,7 +43,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Mincha',
     'A–Z', 'Code', 'Cookies', 'Element {{number}}',
     'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Import', 'Israel', 'Links',
-    'Name', 'Newsletter', 'Region', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
+    'Name', 'Newsletter', 'Region', 'Restaurant', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
@@ -84,6 +84,14 @@ test('a language is compared with English, key by key', () => {
     plurals: ['a:count'],
     completeness: 0.75,
   })
+})
+
+test('another word than that of the glossary is named, with the one to write', () => {
+  const texts = new Map([
+    ['a:one', 'Mein Sabbat in {{sabbat}}'],
+    ['a:two', 'Mein Schabbat'],
+  ])
+  expect(glossaryFaults(texts, [{ write: 'Schabbat', never: /\bsabbat\b/i }])).toEqual(['a:one (write Schabbat)'])
 })
 
 test('what a language lacks is said in English, and marked', () => {

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
+import { GLOSSARY } from '#core/i18n/glossary.ts'
 import { DEFAULT_LANG, KNOWN_LANGS, LANGUAGES } from '#core/i18n/languages.ts'
-import { compareMessages, readMessages, type MessageReport } from './messages.ts'
+import { compareMessages, glossaryFaults, readMessages, type MessageReport } from './messages.ts'
 import { ROOT } from './tools.ts'
 
 // Reports how complete each language is, and fails on messages that would be shown wrongly. Names missing messages,
@@ -31,4 +32,8 @@ const isWrong = ({ surplus, values, plurals }: MessageReport) => surplus.length 
 for (const [lang, report] of reports) process.stdout.write(tell(lang, report))
 const shares = reports.map(([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`)
 process.stdout.write(`${shares.join(', ')}\n`)
-if (reports.some(([, report]) => isWrong(report))) process.exitCode = 1
+const faults = KNOWN_LANGS.flatMap((lang) =>
+  glossaryFaults(readMessages(folderOf(lang)), GLOSSARY[lang]).map((fault) => `${lang}: ${fault}`),
+)
+for (const fault of faults) process.stdout.write(`${fault}\n`)
+if (faults.length > 0 || reports.some(([, report]) => isWrong(report))) process.exitCode = 1

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import type { MessageTree } from '#core/i18n/fallback.ts'
+import type { Term } from '#core/i18n/glossary.ts'
 
 /** The messages in a language's files: the text of each key, `common:nav.home`. */
 export type MessageTexts = ReadonlyMap<string, string>
@@ -63,6 +64,15 @@ export function compareMessages(locale: string, texts: MessageTexts, english: Me
     plurals: differentPlurals(locale, texts, english),
     completeness: 1 - missing.length / keys.size,
   }
+}
+
+/** The texts with another word than the glossary has for the same, each with its key and the word to write. */
+export function glossaryFaults(texts: MessageTexts, terms: readonly Term[]): string[] {
+  return [...texts].flatMap(([name, text]) =>
+    terms
+      .filter(({ never }) => never.test(text.replace(/\{\{\w+\}\}/g, '')))
+      .map(({ write }) => `${name} (write ${write})`),
+  )
 }
 
 const valuesOf = (text: string) =>

@@ -1,0 +1,60 @@
+import type { Lang } from './languages.ts'
+
+/** A term with the one word for it, and the others that a reader would take for something else. */
+export interface Term {
+  write: string
+  never: RegExp
+}
+
+/** One word for one thing; `npm run check` holds the messages to it. */
+export const GLOSSARY: Readonly<Record<Lang, readonly Term[]>> = {
+  en: [
+    { write: 'Pesach', never: /\bPassover\b/i },
+    { write: 'synagogue', never: /\bshuls?\b/i },
+    { write: 'favourites', never: /\bfavorites?\b/i },
+    { write: 'Rosh Chodesh', never: /\bnew moon\b/i },
+    { write: 'account', never: /\bprofile\b/i },
+  ],
+  he: [
+    { write: 'רבנו תם', never: /רבינו/ },
+    { write: 'רשומות', never: /רישומים/ },
+    { write: 'בקשת בעלות', never: /תביעת ה?בעלות/ },
+    { write: 'כניסה', never: /התחבר/ },
+    { write: 'יעד', never: /תחנ(ה|ות|ת)(?!\p{L})/u },
+    { write: 'MB', never: /מ״ב/ },
+  ],
+  fr: [
+    { write: 'casher', never: /cach[eè]re|\bkasher/i },
+    { write: 'rédacteur', never: /(?<!\p{L})éditeur/iu },
+    { write: 'Chabbat', never: /\bshabb?at/i },
+    { write: 'Hanoucca', never: /hanouka/i },
+    { write: 'Béav', never: /be-?Av/ },
+    { write: 'parachiot', never: /parachot/i },
+    { write: 'e-mail', never: /\bcourriel|\bmails?\b(?<!e-mails?)/i },
+  ],
+  es: [
+    { write: 'fiesta', never: /festividad/i },
+    { write: 'opinión', never: /reseña/i },
+    { write: 'Shabat', never: /\bsh?abbat\b/i },
+    { write: 'kosher', never: /\bk[aá]sher\b|cásher/i },
+  ],
+  ru: [
+    { write: 'Холь ха-моэд', never: /Холь а-/i },
+    { write: 'сертификат', never: /свидетельств/i },
+    { write: 'учётная запись', never: /профил/i },
+    { write: 'Субботний', never: /шаббатн/i },
+  ],
+  de: [
+    { write: 'Eruw', never: /\beruv/i },
+    { write: 'Chol Hamoed', never: /ha-?Moed/ },
+    { write: 'Favoriten', never: /merkliste/i },
+    { write: 'Schabbat', never: /\bsabbat\b|\bshabbat/i },
+    { write: 'koscher', never: /(?<!\/)\bkosher/i },
+  ],
+  it: [
+    { write: 'mikveh', never: /mikv[èé]/i },
+    { write: 'l’havdalà', never: /\bla havdalà/i },
+    { write: 'Paese', never: /\bpaes[ei]\b/ },
+    { write: 'kosher', never: /\bcasher/i },
+  ],
+}
