@@ -1,5 +1,4 @@
 import type { ALL_TYPES, DirectoryType } from '#core/terms/directory.ts'
-import type { TypeCount } from './shown-cards.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 /** The countries of the world with listings, of all types or of one. */
@@ -8,8 +7,8 @@ export interface WorldInput {
   /** Without samples. */
   total: number
   countries: readonly WorldCountry[]
-  /** Which types there are, for the tabs. */
-  stats: readonly TypeCount[]
+  /** Which types there are, for the tabs: with their numbers, each listing would change the pages of all types. */
+  types: readonly DirectoryType[]
 }
 
 /** All types, or one of them. */

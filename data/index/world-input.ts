@@ -22,7 +22,7 @@ export function worldInput(index: Index, ref: number): WorldInput | undefined {
     dtype,
     total: countries.reduce((sum, { total }) => sum + total, 0),
     countries: countries.sort((a, b) => b.total - a.total || a.place.id - b.place.id),
-    stats: allTypeCounts(index),
+    types: allTypeCounts(index).map((stat) => stat.dtype),
   }
 }
 

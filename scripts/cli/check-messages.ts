@@ -33,7 +33,7 @@ for (const [lang, report] of reports) process.stdout.write(tell(lang, report))
 const shares = reports.map(([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`)
 process.stdout.write(`${shares.join(', ')}\n`)
 const faults = KNOWN_LANGS.flatMap((lang) =>
-  glossaryFaults(readMessages(folderOf(lang)), GLOSSARY[lang]).map((fault) => `${lang}: ${fault}`),
+  glossaryFaults(readMessages(folderOf(lang)), GLOSSARY[lang] ?? []).map((fault) => `${lang}: ${fault}`),
 )
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 if (faults.length > 0 || reports.some(([, report]) => isWrong(report))) process.exitCode = 1

@@ -27,11 +27,11 @@ export function worldLead(lang: Lang, { dtype, total, countries }: WorldInput): 
 }
 
 /** The page's type among the others. */
-export function worldTabs(lang: Lang, { dtype, stats }: WorldInput): Html {
+export function worldTabs(lang: Lang, { dtype, types }: WorldInput): Html {
   const isAll = dtype === ALL_TYPES
   const all = translator(lang)('common:search.all')
   return typeTabs(lang, {
-    stats,
+    types: types.map((type) => ({ dtype: type })),
     current: dtype,
     hrefOf: (type) => worldHref(lang, type),
     first: html`

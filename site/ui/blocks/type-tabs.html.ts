@@ -8,25 +8,25 @@ import type { TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 
 interface TypeTabs {
-  stats: readonly TypeCount[]
+  types: readonly (Pick<TypeCount, 'dtype'> & Partial<TypeCount>)[]
   current: number
   hrefOf: (dtype: DirectoryType) => string
   /** A tab before those of the types. */
   first?: Html
 }
 
-/** The types that there are, each with its number, the current one marked. */
-export function typeTabs(lang: Lang, { stats, current, hrefOf, first }: TypeTabs): Html {
+/** The types that there are, each with its number if that is given, the current one marked. */
+export function typeTabs(lang: Lang, { types, current, hrefOf, first }: TypeTabs): Html {
   return html`
     <nav class="below-5 tabs" aria-label="${translator(lang)('places:results.tabs')}">
       <ul>
         ${first && html`<li>${first}</li>`}
-        ${stats.map(
+        ${types.map(
           ({ dtype, count }) => html`
             <li>
               <a href="${hrefOf(dtype)}" ${attribute('aria-current', dtype === current && 'page')}
                 >${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}
-                <span class="count">${numberText(lang, count)}</span></a
+                ${count !== undefined && html`<span class="count">${numberText(lang, count)}</span>`}</a
               >
             </li>
           `,
