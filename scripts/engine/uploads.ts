@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { approvedDir } from '#data/store/uploads.ts'
-import { pictureOfListing } from '#core/contract/data-files.ts'
 import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
+import type { ContentDocument } from '#data/index/content-document.ts'
 import type { Index } from '#data/index/open.ts'
 import { linkOrCopy } from './files.ts'
 
@@ -17,21 +17,21 @@ export function uploadKeys(bodies: Iterable<string>): Set<string> {
   return keys
 }
 
-/** The keys in an index's listings and photographs of Commons, or in those of some listings. */
-export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> {
+/** The keys in an index's listings and photographs of Commons, or in those of some documents. */
+export function uploadsOf(index: Index, documents?: readonly Pick<ContentDocument, 'kind' | 'id'>[]): Set<string> {
   const rows =
-    tnids === undefined
+    documents === undefined
       ? index.all<{ body: string }>(
           `select body from listings where body like '%"u-%' union all select body from open_pictures`,
         )
-      : tnids.flatMap((tnid) =>
-          index.all<{ body: string }>(
-            'select body from listings where tnid = ? union all select body from open_pictures where id = ?',
-            tnid,
-            pictureOfListing(tnid),
-          ),
-        )
+      : documents.flatMap(({ kind, id }) => bodyOf(index, kind, id) ?? [])
   return uploadKeys(rows.map(({ body }) => body))
+}
+
+function bodyOf(index: Index, kind: string, id: string) {
+  if (kind === 'listings') return index.get<{ body: string }>('select body from listings where tnid = ?', Number(id))
+  if (kind === 'openPictures') return index.get<{ body: string }>('select body from open_pictures where id = ?', id)
+  return undefined
 }
 
 const filesOf = (key: string) => PICTURE_WIDTHS.map((width) => `${key}-${width}.webp`)
@@ -49,9 +49,11 @@ export function placeUploads(varDir: string, pages: string, keys: Iterable<strin
 /** Deletes pictures that no listing shows any more. */
 export function dropUploads(index: Index, pages: string, keys: Iterable<string>): void {
   for (const key of keys) {
+    const naming = `%"${key}"%`
     const other = index.get(
-      'select 1 from listings where body like ?1 union all select 1 from open_pictures where body like ?1 limit 1',
-      `%"${key}"%`,
+      'select 1 from listings where body like ? union all select 1 from open_pictures where body like ? limit 1',
+      naming,
+      naming,
     )
     if (other) continue
     for (const file of filesOf(key)) rmSync(join(pages, 'pictures', file), { force: true })

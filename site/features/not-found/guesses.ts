@@ -1,5 +1,6 @@
 // Places that the address may mean, looked up by our own API.
 import { call, type CallOptions } from '#core/contract/client.ts'
+import { decodedPath } from '#core/domain/url-paths.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { html } from '#core/i18n/html.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -42,4 +43,4 @@ export async function showGuesses(line: HTMLElement, path: string, network: Netw
 
 const line = document.querySelector<HTMLElement>('[data-guess]')
 // The page is whole without it.
-if (line) showGuesses(line, decodeURI(location.pathname)).catch(() => {})
+if (line) showGuesses(line, decodedPath(location.pathname) ?? '').catch(() => {})
