@@ -69,7 +69,8 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
   index.db.exec('begin immediate')
   try {
     const undo = captureUndo(index, rows)
-    const before = uploadsOf(index, rows)
+    const tnids = rows.flatMap(({ kind, id }) => (kind === 'listings' ? [Number(id)] : []))
+    const before = uploadsOf(index, tnids)
     await updateIndex(index, { ...source, changed: async () => changeOf(rows, change.seq) }, work)
     const data = await dataOf(work)
     const plan = planPages(index, envOf(index, work.bundle.hash, work))
@@ -85,7 +86,7 @@ export async function publishInPlace(work: InPlace): Promise<Outcome | undefined
     }
     if (!work.isUndo && rows.length > 0) pushUndo(index, undo)
     // Place pictures before the pages that show them; remove unused ones afterwards.
-    const after = uploadsOf(index, rows)
+    const after = uploadsOf(index, tnids)
     placeUploads(work.varDir, pagesDir(work.release), after)
     const outcome = await renderIntoRelease(work, plan, data)
     dropUploads(index, pagesDir(work.release), before.difference(after))

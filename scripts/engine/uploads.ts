@@ -2,7 +2,6 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { approvedDir } from '#data/store/uploads.ts'
 import { PICTURE_WIDTHS } from '#core/domain/pictures.ts'
-import type { ContentDocument } from '#data/index/content-document.ts'
 import type { Index } from '#data/index/open.ts'
 import { linkOrCopy } from './files.ts'
 
@@ -17,21 +16,15 @@ export function uploadKeys(bodies: Iterable<string>): Set<string> {
   return keys
 }
 
-/** The keys in an index's listings and photographs of Commons, or in those of some documents. */
-export function uploadsOf(index: Index, documents?: readonly Pick<ContentDocument, 'kind' | 'id'>[]): Set<string> {
+/** The keys in an index's listings and photographs of Commons, or in some listings. */
+export function uploadsOf(index: Index, tnids?: readonly number[]): Set<string> {
   const rows =
-    documents === undefined
+    tnids === undefined
       ? index.all<{ body: string }>(
           `select body from listings where body like '%"u-%' union all select body from open_pictures`,
         )
-      : documents.flatMap(({ kind, id }) => bodyOf(index, kind, id) ?? [])
+      : tnids.flatMap((tnid) => index.all<{ body: string }>('select body from listings where tnid = ?', tnid))
   return uploadKeys(rows.map(({ body }) => body))
-}
-
-function bodyOf(index: Index, kind: string, id: string) {
-  if (kind === 'listings') return index.get<{ body: string }>('select body from listings where tnid = ?', Number(id))
-  if (kind === 'openPictures') return index.get<{ body: string }>('select body from open_pictures where id = ?', id)
-  return undefined
 }
 
 const filesOf = (key: string) => PICTURE_WIDTHS.map((width) => `${key}-${width}.webp`)
