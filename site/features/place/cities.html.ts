@@ -72,5 +72,5 @@ function cityItem(lang: Lang, { place, stats, next }: CityOf, day: string | unde
   const [lighting] = next?.lightings ?? []
   const other = lighting && lighting.day !== day && html`<small>${shortDay(lang, lighting.day)}</small> `
   const time = lighting && html`<span>${other}${momentText(lang, lighting.at)}</span>`
-  return html`<li>${placeLink(lang, place)}${time} ${heldNames(lang, stats)}</li>`
+  return html`<li>${placeLink(lang, place)} ${time} ${heldNames(lang, stats)}</li>`
 }

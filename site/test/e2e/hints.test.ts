@@ -118,7 +118,8 @@ test('a photo of a synagogue’s board is enough: an editor reads it beside the 
 test('without script the form stands', async () => {
   const [place] = await askingPlaces('en')
   const { page } = await visit(decodeURI(place!.url), { javaScriptEnabled: false })
-  const link = page.locator(BOX).locator('..').getByRole('link')
+  const suggest = MESSAGES.en.listing.owners.links.suggest
+  const link = page.locator(BOX).locator('..').getByRole('link', { name: suggest, exact: true })
   expect(await link.getAttribute('href')).toContain(`tnid=${place!.tnid}`)
   await page.context().close()
 })
