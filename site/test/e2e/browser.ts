@@ -269,6 +269,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
   ['search', '/Search.html', '/he/חיפוש.html'],
   ['city', '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html', '/he/מדריך_יהודי-TJ281184-ירושלים-מדריך_יהודי.html'],
   ['country', '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html', '/he/מדריך_יהודי-TJ294640-ישראל-מדריך_יהודי.html'],
+  ['world', '/Kosher_Restaurants.html', '/he/מסעדות_כשרות.html'],
   ['travel', '/Kosher_Tours-TL3169070-Rome-Vacations.html', '/he/נופש_כשר-TL3169070-רומא-חופשה.html'],
   [
     'results',
