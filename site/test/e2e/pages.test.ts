@@ -65,7 +65,7 @@ const noteFirstFrame = () =>
   })
 
 test('the stylesheet of every page is at most 11 kB compressed', async () => {
-  const { page, requests } = await visit('/Credits.html')
+  const { page, requests } = await visit('/Accessibility.html')
   const sheets = requests.filter((path) => path.endsWith('.css'))
   expect(sheets).toEqual([expect.stringContaining('/index.')])
   expect(statSync(join(inject('pagesDir'), `${sheets[0]}.br`)).size).toBeLessThanOrEqual(11_000)

@@ -2,19 +2,21 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit } from './browser.ts'
+import { restaurantsOfJerusalem, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 import { insertUser } from './users.ts'
 
 useBrowser()
 const DESK = '/Desk.html'
-/** The Great Synagogue of Rome, which is real. */
-const [ROME, SYNAGOGUE] = [3_169_070, 231]
 
+/** A real place to eat whose page asks nothing else: it has the buttons. */
 async function realListing(): Promise<{ tnid: number; url: string }> {
-  const answer = await fetch(`${siteUrl}/rest/tjt/entries/${SYNAGOGUE}/${ROME}/en`)
-  const entries = (await answer.json()) as { tnid: number; url: string; sample: boolean }[]
-  return entries.find(({ sample }) => !sample)!
+  for (const { tnid, url, sample } of await restaurantsOfJerusalem()) {
+    if (sample) continue
+    const html = await (await fetch(siteUrl + url)).text()
+    if (/data-dialog="?stillOpen/.test(html)) return { tnid, url }
+  }
+  throw new Error('no place to eat in Jerusalem has the buttons')
 }
 
 /** Presses a button by keyboard, reads the answer, and closes the dialog: the button has the focus again. */

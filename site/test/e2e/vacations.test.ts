@@ -214,7 +214,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
       .toBe(true)
     await expect
       .poll(() => kind.locator('option').allInnerTexts())
-      .toEqual([words.header.inPlace, words.header.byWords, expect.stringMatching(/./)])
+      .toEqual([MESSAGES[lang].common.search.all, words.header.inPlace, words.header.byWords, words.header.nearby])
     await kind.selectOption('words')
     await page.keyboard.press('Tab')
     const field = header.getByRole('searchbox', { name: words.form.text })
