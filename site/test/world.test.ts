@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import type { WorldInput } from '#data/index/inputs.ts'
+import { worldLead, worldList, worldTabs } from '#site/features/world/world.html.ts'
+import { read } from './samples.ts'
+
+const place = (id: number, kind: 'city' | 'country', names: object, country: string) =>
+  ({ id, kind, names, country, hasPage: true }) as WorldInput['countries'][number]['place']
+
+const ISRAEL = {
+  place: place(1, 'country', { en: 'Israel', he: 'ישראל', fr: 'Israël' }, 'IL'),
+  total: 40,
+  cities: [{ place: place(2, 'city', { en: 'Haifa', he: 'חיפה' }, 'IL'), count: 30 }],
+  towns: 2,
+}
+const AUSTRIA = {
+  place: place(3, 'country', { en: 'Austria', he: 'אוסטריה', fr: 'Autriche' }, 'AT'),
+  total: 9,
+  cities: [{ place: place(4, 'city', { en: 'Vienna', he: 'וינה' }, 'AT'), count: 9 }],
+  towns: 1,
+}
+const of = (dtype: WorldInput['dtype']): WorldInput => ({
+  dtype,
+  total: 49,
+  countries: [ISRAEL, AUSTRIA],
+  types: [228, 231],
+})
+const lines = (root: HTMLElement, selector: string) =>
+  [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
+const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
+
+test.each([
+  ['en', ['Austria 9', 'Israel 40']],
+  ['he', ['אוסטריה 9', 'ישראל 40']],
+] as const)('countries stand by their names in %s, each with its number', (lang, names) => {
+  expect(lines(read(worldList(lang, of(228))), 'h2')).toEqual(names)
+})
+
+test('of one type they lead to its lists, of all to guides; more is offered where there are more cities', () => {
+  expect(hrefs(read(worldList('en', of(228))))).toEqual([
+    '/Kosher_Restaurants-TJ3-Austria-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ4-Vienna-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ1-Israel-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ2-Haifa-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ1-Israel-Kosher_Restaurants.html',
+  ])
+  expect(hrefs(read(worldList('en', of(200)))).at(-1)).toBe('/Jewish_Guide-TJ1-Israel-Jewish_Guide.html')
+})
+
+test('the page says how many there are, and which of the types it is', () => {
+  expect(worldLead('en', of(228))).toBe('49 in 2 countries')
+  expect(worldLead('en', of(200))).toBe('49 places in 2 countries')
+  const current = (dtype: WorldInput['dtype']) => lines(read(worldTabs('en', of(dtype))), '[aria-current]')
+  expect(current(200)).toEqual(['All places'])
+  expect(current(231)).toEqual(['Synagogues and communities'])
+})
