@@ -176,8 +176,9 @@ async function runLighthouse(url: string, { port }: DebugBrowser): Promise<Resul
 
 const bodies = new Map<string, number>()
 
-/** Replaces Lighthouse's sizes, which include headers. */
+/** Replaces Lighthouse's sizes, which include headers; what stands in the page itself keeps its own. */
 async function withBodyBytes(request: Asked): Promise<Asked> {
+  if (!request.url.startsWith('http')) return request
   let bytes = bodies.get(request.url)
   if (bytes === undefined) {
     const { headers } = await fetch(request.url, {
