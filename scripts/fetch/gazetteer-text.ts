@@ -1,7 +1,5 @@
+import { count, counted } from './changes-text.ts'
 import type { GazetteerReport } from './gazetteer.ts'
-
-const count = new Intl.NumberFormat('en')
-const counted = (n: number, what: string) => `${count.format(n).padStart(9)} ${what}`
 
 /** What a newer gazetteer changes, in lines for people. */
 export function gazetteerText({ rows, before, kept, dryRun, examples, ...changes }: GazetteerReport): string {

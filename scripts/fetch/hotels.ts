@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
 import type { SeedListing, StoredHotel, StoredHotels } from '#core/contract/data-files.ts'
 import { dropMissing, putContent } from '#data/store/content.repository.ts'
-import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { CityBody } from '#data/index/write-places.ts'
 import { Towns } from '../import/places/nearest-town.ts'
 import { keepAnswer, markApplied, recentAnswer } from './answers.ts'
+import { rowsOf } from './content-rows.ts'
 import { reachKm, type Circle } from './area.ts'
 import { hotelOf } from './hotel-of.ts'
 import { askOverpass, HEAD, NO_SCHOOL, union } from './overpass.ts'
@@ -108,9 +108,6 @@ function requireMost(name: string, towns: readonly StoredHotels[], { before }: {
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, number) => total + number, 0)
-
-const rowsOf = (db: Store, kind: ContentKind) =>
-  db.selectFrom('content').select(['id', 'body']).where('kind', '=', kind).where('deleted', '=', 0)
 
 /** The towns of real listings, by country and number. */
 async function townsWithListings(db: Store): Promise<CityBody[]> {

@@ -3,6 +3,7 @@ import { pictureOfCity, pictureOfListing, type SeedListing } from '#core/contrac
 import { isPhotograph } from '#core/domain/pictures.ts'
 import type { Store } from '#data/store/database.ts'
 import type { CityBody } from '#data/index/write-places.ts'
+import { importedItems, rowsOf } from './content-rows.ts'
 
 /** What is looked for: a listing by its item of Wikidata, or a city by its GeoNames id. */
 export interface Subject {
@@ -19,16 +20,8 @@ const MOST_CITIES = 60
 
 /** Synagogues and heritage without a photograph of their own, and the cities that have most listings. */
 export async function pictureSubjects(db: Store): Promise<Subject[]> {
-  const rowsOf = (kind: 'cities' | 'listings') =>
-    db.selectFrom('content').select(['id', 'body']).where('kind', '=', kind).where('deleted', '=', 0)
-  const links = await db
-    .selectFrom('imported')
-    .select(['item', 'source_id'])
-    .where('source', '=', 'wikidata')
-    .where('kind', '=', 'listings')
-    .execute()
-  const linked = new Map(links.map((link) => [link.item, link.source_id]))
-  const rows = await rowsOf('listings').where('sample', '=', 0).orderBy('id').execute()
+  const linked = await importedItems(db)
+  const rows = await rowsOf(db, 'listings').where('sample', '=', 0).orderBy('id').execute()
   const listings = rows.map(({ body }) => JSON.parse(body) as SeedListing)
   const places = listings.flatMap((listing): Subject[] => {
     const { tnid, dtype, title, pictures = [], vanished } = listing
@@ -36,7 +29,7 @@ export async function pictureSubjects(db: Store): Promise<Subject[]> {
     const isWanted = WITH_PICTURES.has(dtype) && !vanished && !pictures.some(isPhotograph)
     return item && isWanted ? [{ id: pictureOfListing(tnid), name: title.en, item }] : []
   })
-  const cities = (await rowsOf('cities').execute()).map(({ body }) => JSON.parse(body) as CityBody)
+  const cities = (await rowsOf(db, 'cities').execute()).map(({ body }) => JSON.parse(body) as CityBody)
   return [...places, ...bestKnown(cities, listings)]
 }
 

@@ -3,6 +3,7 @@ import type { Config } from '#api/config.ts'
 import type { OpenPicture } from '#core/contract/data-files.ts'
 import type { Store } from '#data/store/database.ts'
 import { keepAnswer, markApplied, recentAnswer } from './answers.ts'
+import { rowsOf } from './content-rows.ts'
 import { askCommons, type CommonsFile } from './commons.ts'
 import { pictureLicence } from './commons-licence.ts'
 import { pictureSubjects, type Subject } from './picture-subjects.ts'
@@ -80,12 +81,7 @@ export async function fetchPictures(
 }
 
 async function storedPictures(db: Store): Promise<Map<string, OpenPicture>> {
-  const rows = await db
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', '=', 'openPictures')
-    .where('deleted', '=', 0)
-    .execute()
+  const rows = await rowsOf(db, 'openPictures').execute()
   return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as OpenPicture]))
 }
 

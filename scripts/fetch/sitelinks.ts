@@ -4,6 +4,8 @@ import { inBatches } from '#data/store/batches.ts'
 import { editMany, nextSeq } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { CityBody } from '#data/index/write-places.ts'
+import { changesText, count } from './changes-text.ts'
+import { importedItems, rowsOf } from './content-rows.ts'
 import { keepAnswer, markApplied, recentAnswer } from './answers.ts'
 import type { FetchOptions } from './places.ts'
 import type { FetchSettings } from './settings.ts'
@@ -89,18 +91,10 @@ async function askFor(
 
 /** The listings of a country that are items of Wikidata: by their own word, or because an import says so. */
 async function itemsIn(db: Store, country: string): Promise<{ listing: SeedListing; item: string }[]> {
-  const rowsOf = (kind: 'cities' | 'listings') =>
-    db.selectFrom('content').select(['id', 'body']).where('kind', '=', kind).where('deleted', '=', 0)
-  const cities = (await rowsOf('cities').execute()).map(({ body }) => JSON.parse(body) as CityBody)
+  const cities = (await rowsOf(db, 'cities').execute()).map(({ body }) => JSON.parse(body) as CityBody)
   const inside = new Set(cities.filter((city) => city.country === country).map(({ id }) => id))
-  const rows = await rowsOf('listings').where('sample', '=', 0).orderBy('id').execute()
-  const links = await db
-    .selectFrom('imported')
-    .select(['item', 'source_id'])
-    .where('source', '=', 'wikidata')
-    .where('kind', '=', 'listings')
-    .execute()
-  const linked = new Map(links.map((link) => [link.item, link.source_id]))
+  const rows = await rowsOf(db, 'listings').where('sample', '=', 0).orderBy('id').execute()
+  const linked = await importedItems(db)
   return rows.flatMap(({ id, body }) => {
     const listing = JSON.parse(body) as SeedListing
     const item = listing.wikidata ?? linked.get(id)
@@ -134,18 +128,10 @@ async function takeIn(
   }
 }
 
-const count = new Intl.NumberFormat('en')
-const counted = (n: number, what: string) => `${count.format(n).padStart(9)} ${what}`
-
 /** What newer numbers change, in lines for people. */
-export function sitelinksText({ country, listings, dryRun, examples, ...changes }: SitelinksReport): string {
-  const lines = [
-    `Articles on ${count.format(listings)} listings of ${country}, by Wikidata, CC0 1.0, for the order of lists`,
-    counted(changes.new, 'new'),
-    counted(changes.changed, 'changed'),
-    counted(changes.gone, 'no longer there'),
-    ...examples.map((example) => `          ${example}`),
-    dryRun ? 'A dry run: nothing was written.' : '`npm run publish` brings them to the site.',
-  ]
-  return `${lines.join('\n')}\n`
-}
+export const sitelinksText = (report: SitelinksReport): string =>
+  changesText(
+    `Articles on ${count.format(report.listings)} listings of ${report.country}, by Wikidata, CC0 1.0, ` +
+      'for the order of lists',
+    report,
+  )
