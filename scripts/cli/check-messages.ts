@@ -9,11 +9,12 @@ import { ROOT } from './tools.ts'
 
 const folderOf = (lang: string) => join(ROOT, 'core/i18n', lang)
 const english = readMessages(folderOf(DEFAULT_LANG))
-const reports = KNOWN_LANGS.filter((lang) => lang !== DEFAULT_LANG).map((lang) => {
-  const texts = readMessages(folderOf(lang))
-  const { locale } = LANGUAGES[lang]
-  return [lang, compareMessages(locale, texts, english)] as const
-})
+const translations = KNOWN_LANGS.filter((lang) => lang !== DEFAULT_LANG).map(
+  (lang) => [lang, readMessages(folderOf(lang))] as const,
+)
+const reports = translations.map(
+  ([lang, texts]) => [lang, compareMessages(LANGUAGES[lang].locale, texts, english)] as const,
+)
 
 const lines = (lang: string, what: string, keys: readonly string[]) =>
   keys.map((key) => `${lang}: ${what}: ${key}\n`).join('')
@@ -32,8 +33,8 @@ const isWrong = ({ surplus, values, plurals }: MessageReport) => surplus.length 
 for (const [lang, report] of reports) process.stdout.write(tell(lang, report))
 const shares = reports.map(([lang, { completeness }]) => `${lang} ${Math.floor(completeness * 100)} %`)
 process.stdout.write(`${shares.join(', ')}\n`)
-const faults = KNOWN_LANGS.flatMap((lang) =>
-  glossaryFaults(readMessages(folderOf(lang)), GLOSSARY[lang] ?? []).map((fault) => `${lang}: ${fault}`),
+const faults = [[DEFAULT_LANG, english] as const, ...translations].flatMap(([lang, texts]) =>
+  glossaryFaults(texts, GLOSSARY[lang] ?? []).map((fault) => `${lang}: ${fault}`),
 )
 for (const fault of faults) process.stdout.write(`${fault}\n`)
 if (faults.length > 0 || reports.some(([, report]) => isWrong(report))) process.exitCode = 1
