@@ -1,4 +1,4 @@
-import type { ALL_TYPES, DirectoryType } from '#core/terms/directory.ts'
+import type { DirectoryType, WorldType } from '#core/terms/directory.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import { memo } from './memo.ts'
@@ -74,7 +74,7 @@ export function ownPageHref(lang: Lang, { id }: { id: string }): string {
 }
 
 /** The page of the countries with listings, of all types or of one. */
-export function worldHref(lang: Lang, dtype: typeof ALL_TYPES | DirectoryType): string {
+export function worldHref(lang: Lang, dtype: WorldType): string {
   return hrefs(`w${lang}${dtype}`, () => pathOf(lang, { kind: 'world', dtype }))
 }
 

@@ -1,4 +1,4 @@
-import { isDirectoryType, type ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
+import { isDirectoryType, type DirectoryType, type WorldType } from '#core/terms/directory.ts'
 import { DEFAULT_LANG, isLang, LANGUAGES, LANGS, offeredLang, type Lang } from '../i18n/languages.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { slugOf } from './slug.ts'
@@ -23,7 +23,7 @@ export type Route =
   /** What browsers need to put the site on a home screen. */
   | { kind: 'manifest' }
   /** The countries of the world with listings, of all types or of one. */
-  | { kind: 'world'; dtype: typeof ALL_TYPES | DirectoryType }
+  | { kind: 'world'; dtype: WorldType }
   | { kind: 'place' | 'travel'; id: number; slug: string }
   | { kind: 'feed'; id: number; slug: string; format: FeedFormat }
   | {

@@ -4,6 +4,8 @@ export type DirectoryType = (typeof DIRECTORY_TYPES)[number]
 
 /** 200 means all types. */
 export const ALL_TYPES = 200
+/** All types, or one of them. */
+export type WorldType = typeof ALL_TYPES | DirectoryType
 
 export function isDirectoryType(value: unknown): value is DirectoryType {
   return DIRECTORY_TYPES.includes(value as DirectoryType)

@@ -3,6 +3,7 @@ import { listingCards, placeRef, type CardRow, type PlaceRow } from './cards.ts'
 import type { FavouritesInput } from './inputs.ts'
 import { BEST_FIRST } from './list-order.ts'
 import type { Index } from './open.ts'
+import { popularCities } from './place-inputs.ts'
 import { CARD_COLUMNS } from './queries.ts'
 
 /** What one saves for a trip: something to see, somewhere to pray and to eat. */
@@ -11,11 +12,7 @@ const MAX_CITIES = 10
 
 /** An example of a saved list: the best of each kind in a city that has them all, without samples. */
 export function favouritesInput(index: Index): FavouritesInput {
-  const cities = index.all<PlaceRow>(
-    `select * from places where kind = 'city' and has_page = 1 order by popularity desc, rank limit ?`,
-    MAX_CITIES,
-  )
-  for (const city of cities) {
+  for (const city of popularCities(index, MAX_CITIES)) {
     const rows = TYPES.flatMap((dtype) => bestOf(index, city, dtype) ?? [])
     if (rows.length === TYPES.length) return { example: { place: placeRef(city), cards: listingCards(index, rows) } }
   }

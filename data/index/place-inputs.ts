@@ -50,6 +50,13 @@ export function popularPlaces(
     .map(popularPlace)
 }
 
+/** The cities of the world with most listings, however many of one country. */
+export const popularCities = (index: Index, limit: number): PlaceRow[] =>
+  index.all<PlaceRow>(
+    `select * from places where kind = 'city' and has_page = 1 order by popularity desc, rank limit ?`,
+    limit,
+  )
+
 const popularPlace = (row: PlaceRow): PopularPlace => ({ place: placeRef(row), picture: row.picture })
 
 function popularOfWorld(index: Index, except: number, limit: number): PopularPlace[] {

@@ -1,4 +1,4 @@
-import type { ALL_TYPES, DirectoryType } from '#core/terms/directory.ts'
+import type { DirectoryType, WorldType } from '#core/terms/directory.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 /** The countries of the world with listings, of all types or of one. */
@@ -10,9 +10,6 @@ export interface WorldInput {
   /** Which types there are, for the tabs: with their numbers, each listing would change the pages of all types. */
   types: readonly DirectoryType[]
 }
-
-/** All types, or one of them. */
-export type WorldType = typeof ALL_TYPES | DirectoryType
 
 export interface WorldCountry {
   place: PlaceRef

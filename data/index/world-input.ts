@@ -1,8 +1,8 @@
-import { ALL_TYPES, DIRECTORY_TYPES } from '#core/terms/directory.ts'
+import { ALL_TYPES, DIRECTORY_TYPES, type WorldType } from '#core/terms/directory.ts'
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
 import { allTypeCounts } from './queries.ts'
-import type { WorldCountry, WorldInput, WorldType } from './shown-world.ts'
+import type { WorldCountry, WorldInput } from './shown-world.ts'
 
 /** The types that have a page of the world. */
 export const WORLD_TYPES: readonly WorldType[] = [ALL_TYPES, ...DIRECTORY_TYPES]

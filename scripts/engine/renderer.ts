@@ -13,7 +13,7 @@ import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
-import type { DirectoryType } from '#core/terms/directory.ts'
+import type { DirectoryType, WorldType } from '#core/terms/directory.ts'
 import type { SiteSettings } from './settings.ts'
 
 type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
@@ -169,7 +169,7 @@ export function pathsOf(subject: Pick<Subject, 'kind' | 'ref' | 'sub' | 'slugs'>
 function routeOf({ kind, ref, sub }: { kind: RouteKind; ref: number; sub: number }, slug: string): Route {
   switch (kind) {
     case 'world':
-      return { kind, dtype: ref as DirectoryType }
+      return { kind, dtype: ref as WorldType }
     case 'place':
     case 'travel':
     case 'category':

@@ -2,6 +2,7 @@ import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
+import { dayOf } from '#core/domain/weeks.ts'
 import { withStayFacts } from '#core/domain/stay-facts.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import type { Localized } from '#core/terms/localized.ts'
@@ -83,8 +84,7 @@ export async function createDocument(
 function withAnswers<T extends object>(kind: DocumentKind, before: object, body: T, now: number): T {
   const [was, is] = [before, body] as [Partial<SeedListing>, Partial<SeedListing>]
   if (kind !== 'listings' || JSON.stringify(was.stayFacts) !== JSON.stringify(is.stayFacts)) return body
-  const confirmedAt = dayText(Math.floor(now / DAY_MS))
-  return withStayFacts(was, is, { source: { kind: 'editor' }, confirmedAt }) as T
+  return withStayFacts(was, is, { source: { kind: 'editor' }, confirmedAt: dayOf(now) }) as T
 }
 
 const idField = (kind: DocumentKind) => ({ linkSets: 'name', regions: 'code', options: 'list' })[kind as string] ?? 'id'
