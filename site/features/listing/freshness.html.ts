@@ -2,6 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { hintQuestions } from '#core/domain/hints.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref } from '#core/domain/links.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { format } from '#core/i18n/format.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -17,40 +18,40 @@ type Page = PageContext<'listing'>
 /** When and how a listing was last confirmed, what visitors are asked, and what readers who know better can do. */
 export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
-  const { freshness: words, hints } = MESSAGES[lang].listing.listing
+  const { listing: words, dialogs } = MESSAGES[lang].listing
   const questions = hintQuestions(listing, confirmation)
-  const asks = questions.length > 0 && html`<div data-hints="${questions.join(' ')}"></div>`
-  const title = asks ? hints.title : MESSAGES[lang].listing.dialogs.actions.title
+  const asks = questions.length > 0
+  const closes = !listing.sample && mayClose(listing)
+  const title = asks ? words.hints.title : closes ? words.freshness.title : dialogs.actions.title
   const addTimes =
     questions.includes('prayers') &&
-    html`<p><a href="${editHref(lang, listing.tnid)}" rel="nofollow">${hints.addTimes}</a></p>`
-  if (listing.sample || !mayClose(listing))
-    return html`
-      <section class="box panel-box above-5" aria-labelledby="freshness-title">
-        <h2 id="freshness-title">${icon(asks ? 'people' : 'flag')}${title}</h2>
-        ${!listing.sample && lastConfirmed({ lang, input })} ${asks} ${addTimes} ${actions(lang, listing.tnid)}
-      </section>
-    `
-  const { sighting } = MESSAGES[lang].listing.dialogs
-  const login = pageHref(lang, 'login')
-  const button = (name: DialogName, text: string) =>
-    html`<a class="button is-quiet" href="${login}" rel="nofollow" data-dialog="${name}">${text}</a>`
-  const old =
-    confirmation?.isOld &&
-    html`<p class="row gap-2">
-      ${icon('warning')}<strong
-        >${format(MESSAGES[lang].common.notConfirmedSince, { year: confirmation.day.slice(0, 4) })}</strong
-      >
-    </p>`
-  const buttons = html`<p class="cluster gap-2 button-row">
-    ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
-  </p>`
+    html`<p><a href="${editHref(lang, listing.tnid)}" rel="nofollow">${words.hints.addTimes}</a></p>`
   return html`
-    <section class="box panel-box above-5 freshness" aria-labelledby="freshness-title">
-      <h2 id="freshness-title">${icon(asks ? 'people' : 'clock')}${asks ? title : words.title}</h2>
-      ${old} ${lastConfirmed({ lang, input })} ${asks} ${addTimes} ${!questions.includes('there') && buttons}
-      ${actions(lang, listing.tnid)}
+    <section class="box panel-box above-5${closes && ' freshness'}" aria-labelledby="freshness-title">
+      <h2 id="freshness-title">${icon(asks ? 'people' : closes ? 'clock' : 'flag')}${title}</h2>
+      ${closes && confirmation?.isOld && notConfirmedSince(lang, confirmation.day)}
+      ${!listing.sample && lastConfirmed({ lang, input })}
+      ${asks && html`<div data-hints="${questions.join(' ')}"></div>`} ${addTimes}
+      ${closes && !questions.includes('there') && sightingButtons(lang)} ${actions(lang, listing.tnid)}
     </section>
+  `
+}
+
+const notConfirmedSince = (lang: Lang, day: string): Html => html`
+  <p class="row gap-2">
+    ${icon('warning')}<strong>${format(MESSAGES[lang].common.notConfirmedSince, { year: day.slice(0, 4) })}</strong>
+  </p>
+`
+
+/** Whether it is still there. */
+function sightingButtons(lang: Lang): Html {
+  const { sighting } = MESSAGES[lang].listing.dialogs
+  const button = (name: DialogName, text: string) =>
+    html`<a class="button is-quiet" href="${pageHref(lang, 'login')}" rel="nofollow" data-dialog="${name}">${text}</a>`
+  return html`
+    <p class="cluster gap-2 button-row">
+      ${button('stillOpen', sighting.open)} ${button('closedForGood', sighting.closed)}
+    </p>
   `
 }
 

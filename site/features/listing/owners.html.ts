@@ -1,11 +1,12 @@
 import { MAX_FILES } from '#core/terms/limits.ts'
 import { html, type Html } from '#core/i18n/html.ts'
-import { ownPageHref, pageHref } from '#core/domain/links.ts'
+import { pageHref } from '#core/domain/links.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
+import { contactHref } from '#site/ui/blocks/message-link.html.ts'
 import { mailLink } from '#site/features/listing/contact-links.html.ts'
-import { CONTACT_PAGE, type PageContext } from '#site/ui/page/page-context.ts'
+import type { PageContext } from '#site/ui/page/page-context.ts'
 
 /** The page for owners: what they can do, how to start, whom to ask. */
 export function ownersParts(page: PageContext): Html {
@@ -49,11 +50,10 @@ export function ownersParts(page: PageContext): Html {
   `
 }
 
-/** The operator's address, or else the site's own page about contact, which editors may have taken away. */
-function contact({ lang, contactEmail: email, frame }: PageContext): Html {
+function contact(page: PageContext): Html {
+  const { lang, contactEmail: email } = page
   const { options: words } = MESSAGES[lang].listing.owners
-  const page = frame.pages.find(({ id }) => id === CONTACT_PAGE)
-  const href = email ? `mailto:${email}` : page && ownPageHref(lang, page)
+  const href = contactHref(page)
   const link = href && html`<a class="button is-quiet" href="${href}">${icon('mail')}${words.contactLink}</a>`
   return html`
     <section class="section" aria-labelledby="write-title">

@@ -1,6 +1,6 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref, resultsHref, worldHref } from '#core/domain/links.ts'
-import { ALL_TYPES } from '#core/terms/directory.ts'
+import { ALL_TYPES, type WorldType } from '#core/terms/directory.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -14,8 +14,6 @@ import { icon } from '#site/ui/icons/icon.ts'
 
 /** So many countries stand above the list. */
 const LARGEST = 8
-
-type WorldType = WorldInput['dtype']
 
 export const worldTitle = (lang: Lang, dtype: WorldType): string =>
   dtype === ALL_TYPES ? translator(lang)('common:nav.destinations') : typeLongName(lang, dtype)
