@@ -212,6 +212,19 @@ export async function fontsHaveCome(page: Page): Promise<void> {
 export const nextFrame = (page: Page) =>
   page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))))
 
+/** Waits for parts of the page that a script places to stand where they stood two frames before. */
+export async function waitForStillLayout(page: Page, selector: string): Promise<void> {
+  const places = () =>
+    page.locator(selector).evaluateAll((parts) => JSON.stringify(parts.map((part) => part.getBoundingClientRect())))
+  await expect
+    .poll(async () => {
+      const before = await places()
+      await nextFrame(page)
+      return before === (await places())
+    })
+    .toBe(true)
+}
+
 function watchReads(page: Page): void {
   const underWay = new Set<string>()
   const keyOf = (request: Request) => {
@@ -226,6 +239,14 @@ function watchReads(page: Page): void {
     if (!key || request.isNavigationRequest()) return
     if (underWay.has(key)) askedTwice.push(key)
     underWay.add(key)
+  })
+  // A page that comes back from memory is not requested, and what the page before it waited for has no end.
+  let pathname = ''
+  page.on('framenavigated', (frame) => {
+    if (frame !== page.mainFrame()) return
+    const next = new URL(frame.url()).pathname
+    if (next !== pathname) underWay.clear()
+    pathname = next
   })
   const ended = (request: Request) => underWay.delete(keyOf(request))
   page.on('requestfinished', ended)

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit, hasSettled } from './browser.ts'
+import { overflow, useBrowser, visit, hasSettled, waitForStillLayout } from './browser.ts'
 import { countShiftsFromStart, expectShiftBelow } from './shifts.ts'
 
 useBrowser()
@@ -202,6 +202,10 @@ test.each(few(LOOKS))(
     for (const width of [1280, 768, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expect.poll(() => overflow(page), { message: `${width}` }).toBe(0)
+      // The calendar places what stands in its squares once it knows their width: until then, times lie on names.
+      const bars = page.locator('.cal-square .cal-name > .visually-hidden')
+      await expect.poll(async () => (await bars.count()) > 0, { message: `${width}` }).toBe(width === 390)
+      await waitForStillLayout(page, '.cal-event')
       expect(await axe(page), `${width}`).toEqual([])
     }
     expect(problems).toEqual([])
