@@ -165,6 +165,7 @@ onBothStores((open) => {
     const again = await pageOf(desk, admin.state().uid)
     expect((await again.post('desk/unblock', { uid })).statusCode).toBe(200)
     expect((await pageOf(desk, uid)).state().uid).toBe(uid)
+    expect((await person(await pageOf(desk, admin.state().uid), uid)).blocked).toBeUndefined()
     const rows = await store.selectFrom('audit').select('act').where('kind', '=', 'user').orderBy('id').execute()
     expect(rows.map(({ act }) => act)).toEqual(['block', 'block', 'unblock'])
   })
