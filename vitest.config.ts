@@ -22,7 +22,8 @@ const ANY_ORIGIN = { settings: { fetch: { disableSameOriginPolicy: true } } }
 
 export default defineConfig({
   test: {
-    maxWorkers: availableParallelism(),
+    // While one of them waits for a process that it has started, another one works.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         test: {

@@ -4,6 +4,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertStaff, withStore } from './users.ts'
@@ -35,7 +36,7 @@ const valuesOf = (field: string, dtype: number) =>
 /** Rentals: their pages look the same with and without the field. */
 const RENTAL = 236
 
-describe.each<Lang>(['en', 'he'])('many listings change at once, in %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('many listings change at once, in %s', (lang) => {
   test('all matches: chosen, previewed, changed and taken back, by the keyboard', async () => {
     const { documents, page: words } = wordsOf(lang)
     const { page, problems } = await openList(`dtype=${RENTAL}`, {

@@ -5,6 +5,7 @@ import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { few } from '#core/test/full.ts'
 import { nextSeq } from '#data/store/content.repository.ts'
 import { changeRun, insertRun } from '#data/store/import-runs.repository.ts'
 import { axe } from './axe.ts'
@@ -63,7 +64,7 @@ const forget = (source: string) =>
 const count = (page: Page, label: string) =>
   page.locator('.import-counts > div').filter({ hasText: label }).locator('dd').innerText()
 
-describe.each<Lang>(['en', 'he'])('a table is imported, in %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('a table is imported, in %s', (lang) => {
   const { import: words, page: desk } = MESSAGES[lang].desk
   const labels = MESSAGES[lang].desk.desk.fields
   const source = `sample-${lang}`

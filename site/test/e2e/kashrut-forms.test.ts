@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import { addDays } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
@@ -55,7 +56,7 @@ async function addFact(page: Page, lang: Lang): Promise<string> {
 }
 
 describe('kashrut in the forms of the desk', () => {
-  test.each(['en', 'he'] as const)('a fact by keyboard alone, with days that cannot be, %s', async (lang) => {
+  test.each(few(['en', 'he'] as const))('a fact by keyboard alone, with days that cannot be, %s', async (lang) => {
     const { page, problems } = await open(lang, `listings/${TNID}`)
     const { fields: labels, problems: said } = MESSAGES[lang].desk.desk
     const words = wordsOf(lang)

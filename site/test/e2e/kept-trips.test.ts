@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
@@ -15,7 +16,7 @@ const query = (page: Page) => new URL(page.url()).search
 /** The text of what has the focus. */
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
 
-describe.each(['en', 'he'] as const)('a trip of the account, %s', (lang) => {
+describe.each(few(['he', 'en'] as const))('a trip of the account, %s', (lang) => {
   const words = MESSAGES[lang].times.keptTrips
   const { login } = MESSAGES[lang].accounts.app
   const mine = (page: Page) => page.locator('.trip-mine li')

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -34,7 +35,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   expect(await has(), selector).toBe(true)
 }
 
-describe.each(['en', 'he'] as const)('prayer times, %s', (lang) => {
+describe.each(few(['he', 'en'] as const))('prayer times, %s', (lang) => {
   const locale = lang === 'he' ? 'he-IL' : 'en-GB'
   const { edit, listing } = MESSAGES[lang]
 

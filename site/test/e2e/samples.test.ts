@@ -4,6 +4,7 @@ import { DIRECTORY_TYPES } from '#core/terms/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { PHONE, siteUrl, useBrowser, visit } from './browser.ts'
 import { REAL } from './small-seed.ts'
@@ -35,7 +36,7 @@ test('there are samples to look for', async () => {
     expect((await entries(place, true)).filter(({ sample }) => sample).length, `${place}`).toBeGreaterThan(2)
 })
 
-describe.each(['en', 'he'] as const)('the first view in %s', (lang) => {
+describe.each(few(['en', 'he'] as const))('the first view in %s', (lang) => {
   const slug = 'x'
   const lists = [
     hrefOf(lang, { kind: 'home' }),
@@ -82,7 +83,7 @@ describe.each(['en', 'he'] as const)('the first view in %s', (lang) => {
 
 const samples = (page: Page) => page.locator('main .card .is-sample')
 
-describe.each(['en', 'he'] as const)('in %s, samples', (lang) => {
+describe.each(few(['en', 'he'] as const))('in %s, samples', (lang) => {
   const words = MESSAGES[lang].places.samples
   const press = (page: Page, name: string) => page.getByRole('button', { name }).last().press('Enter')
 

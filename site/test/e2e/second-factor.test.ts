@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import { hashPassword } from '#api/accounts/passwords.ts'
 import { findFactor } from '#api/accounts/second-factors.repository.ts'
 import { codeAt, stepAt } from '#api/accounts/totp.ts'
@@ -73,7 +74,7 @@ async function logIn(page: Page, lang: 'en' | 'he', { email }: User) {
   await page.keyboard.press('Enter')
 }
 
-test.each(['en', 'he'] as const)('an account gets a second factor, and log-in asks for it: %s', async (lang) => {
+test.each(few(['en', 'he'] as const))('an account gets a second factor, and log-in asks for it: %s', async (lang) => {
   const { factor: words, code, account, notice } = MESSAGES[lang].accounts.app
   const { errors } = MESSAGES[lang]
   const user = await insertMember()
@@ -132,7 +133,7 @@ test.each(['en', 'he'] as const)('an account gets a second factor, and log-in as
   await login.context().close()
 }, 120_000) // prettier-ignore
 
-test.each(['en', 'he'] as const)('the desk opens for the first admin once it is set up: %s', async (lang) => {
+test.each(few(['en', 'he'] as const))('the desk opens for the first admin once it is set up: %s', async (lang) => {
   const { factor: words } = MESSAGES[lang].accounts.app
   const { title } = MESSAGES[lang].desk.page
   const user = await insertMember({ isAdmin: true })

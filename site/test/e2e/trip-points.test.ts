@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { readTrip } from '#core/domain/trip/stops.ts'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertUser, withStore } from './users.ts'
@@ -40,7 +41,7 @@ async function open(path: string, options: VisitOptions = {}) {
   return { page, problems, sent }
 }
 
-describe.each(['en', 'he'] as const)('where one stays, %s', (lang) => {
+describe.each(few(['he', 'en'] as const))('where one stays, %s', (lang) => {
   const words = MESSAGES[lang].times.trip
   const { position } = MESSAGES[lang].places.nearby.from
   const synagogue = lang === 'he' ? 'בית הכנסת הגדול של רומא' : 'Great Synagogue of Rome'

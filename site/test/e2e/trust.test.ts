@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -12,7 +13,7 @@ useBrowser()
 
 /** A sample in Jerusalem that no other test changes. */
 const TNID = 900_009
-const LANGS = ['en', 'he'] as const
+const LANGS = few(['he', 'en'] as const)
 
 const trustOf = ({ uid }: User) =>
   withStore(async (store) => {

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
 
@@ -34,7 +35,7 @@ const metres = async (page: Page): Promise<number[]> => {
   return texts.map((text) => Number(/ · \D*(\d+)/.exec(text)?.[1]))
 }
 
-describe.each(['en', 'he'] as const)('a Shabbat walk, %s', (lang) => {
+describe.each(few(['he', 'en'] as const))('a Shabbat walk, %s', (lang) => {
   const said = SAID[lang]
   const locale = lang === 'he' ? 'he-IL' : 'en-GB'
 
