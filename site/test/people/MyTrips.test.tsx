@@ -72,7 +72,7 @@ const puts = (asked: { route: string; body: unknown }[]) => asked.filter(({ rout
 describe('my trips', () => {
   test('have their days, and the one that is shown is marked', async () => {
     const { now } = await show({}, QUERY)
-    expect(rows()[0]!.textContent).toContain('Apr 19, 2027 – Thu, Apr 29, 2027')
+    expect(rows()[0]!.textContent).toContain('19 Apr 2027 – Thu, 29 Apr 2027')
     const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true')
     expect(current.map(({ textContent }) => textContent)).toEqual(['Rome, then home'])
     expect(now()).toEqual({ search: QUERY, kept: 3 })
