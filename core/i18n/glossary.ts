@@ -28,6 +28,8 @@ export const GLOSSARY: Readonly<Partial<Record<Lang, readonly Term[]>>> = {
     { write: 'חוות דעת', never: /ביקורות/ },
     { write: 'תוכן', never: /תרומות/ },
     { write: 'עוגיות', never: /קובצי Cookie/ },
+    { write: 'a maqaf (־) before other scripts', never: /[\u05d0-\u05ea]-/ },
+    { write: '״…״', never: /[“”]/ },
     { write: 'מדריך הנסיעות הכשר', never: /מדריך הנופש/ },
   ],
   fr: [
@@ -72,6 +74,7 @@ export const GLOSSARY: Readonly<Partial<Record<Lang, readonly Term[]>>> = {
     { write: 'Kaschrut-Behörde', never: /Koscher-Aufsicht/ },
     { write: 'Chanukka', never: /Chanukka-/ },
     { write: 'optional', never: /freiwillig/i },
+    { write: 'a space before …', never: /\p{L}…/u },
   ],
   it: [
     { write: 'mikveh', never: /mikv[èé]/i },
