@@ -43,6 +43,7 @@ export const GLOSSARY: Readonly<Partial<Record<Lang, readonly Term[]>>> = {
     { write: 'guide', never: /annuaire/i },
     { write: 'représentation', never: /\bmissions?\b/i },
     { write: 'casher', never: /cacheroute/i },
+    { write: 'no-break spaces before : ; ! ? and within « »', never: / [:;!?»](?!\p{L})|« /u },
   ],
   es: [
     { write: 'fiesta', never: /festividad/i },
