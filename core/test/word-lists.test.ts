@@ -33,8 +33,8 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   es: [
     'ext. {{number}}',
     'Badatz', 'Gebrokts', 'km', 'Eruv', 'Eruv tavshilin',
-    'Asia', 'A–Z', 'Capital', 'Cookies', 'Editor', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
-    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
+    'Asia', 'A–Z', 'Capital', 'Cookies', 'Editor', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel',
+    'Kashrut', 'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
   ],
   ru: [],
   de: [
