@@ -119,7 +119,7 @@ onBothStores((open) => {
     expect(done.message.text).toContain('Approved')
     const [mail] = await outbox(desk)
     expect(mail).toMatchObject({ recipient: 'dana@example.org' })
-    expect(mail!.subject).toBe('Votre mise à jour de Grande synagogue est publiée')
+    expect(mail!.subject).toBe('Votre mise à jour est publiée\u00a0: Grande synagogue')
     expect(mail!.text).toContain('> Merci !')
     expect(mail!.text).toContain('/fr/Synagogues-DI100-')
     // The second editor learns who was faster.

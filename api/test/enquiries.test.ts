@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { describe, expect, test } from 'vitest'
 import { TOKEN_HEADER } from '#core/contract/session.ts'
-import { LANGS } from '#core/i18n/languages.ts'
+import { LANGS, LANGUAGES } from '#core/i18n/languages.ts'
 import { captchaAnswer } from './captcha.ts'
 import {
   ask,
@@ -71,7 +71,7 @@ onBothStores(({ migrated }) => {
       'Name: Dana Levi',
       'E-mail: dana@example.com',
       'Phone: +972-501234567',
-      'Dates: Tue, Apr 20, 2027 – Fri, Apr 30, 2027',
+      'Dates: Tue, 20 Apr 2027 – Fri, 30 Apr 2027',
       'Guests: 4 (adults: 2, children: 1, babies: 1)',
     ].join('\n')
     expect(mail).toMatchObject({
@@ -178,7 +178,7 @@ describe('the language', () => {
       expect(html).toContain(`dir="${language === 'he' ? 'rtl' : 'ltr'}"`)
       expect(text).toContain('Dana Levi')
     }
-    const dates = new Intl.DateTimeFormat(language, {
+    const dates = new Intl.DateTimeFormat(LANGUAGES[language].dateLocale, {
       weekday: 'short',
       day: 'numeric',
       month: 'short',

@@ -121,7 +121,7 @@ describe('a résumé', () => {
     expect(attachment).toMatchObject({ name, type })
     expect(Buffer.from(attachment!.base64, 'base64').equals(sent)).toBe(true)
     expect(mail.text).toContain(`(${name.split('.').at(-1)!.toUpperCase()})`)
-    expect(mail.subject).toBe('Запрос о работе от Dana Levi: Vacation 2')
+    expect(mail.subject).toBe('Отклик на вакансию (Dana Levi): Vacation 2')
   })
 
   test.each<[string, () => File, string, string]>([

@@ -49,7 +49,7 @@ describe('the times of a day', () => {
     expect(day).toMatchObject({
       hebrew: '10 Kislev 5787',
       hebrewAtSunset: '11 Kislev 5787',
-      formated_gregorian: 'Friday, November 20, 2026',
+      formated_gregorian: 'Friday, 20 November 2026',
       date: '2026-11-20',
       loc: {
         id: JERUSALEM,

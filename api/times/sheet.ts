@@ -114,7 +114,7 @@ function formatterOf(lang: Lang, name: keyof typeof DATE_FIELDS): Intl.DateTimeF
   const key = `${lang} ${name}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
       ...DATE_FIELDS[name],
       calendar: 'gregory',
       timeZone: 'UTC',

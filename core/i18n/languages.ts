@@ -7,8 +7,10 @@ export interface Language {
   name: string
   /** The direction flag: 1 is right to left. */
   dir: 0 | 1
-  /** BCP 47 tag for dates, numbers and collation. */
+  /** BCP 47 tag for numbers and collation. */
   locale: string
+  /** BCP 47 tag for dates and times. */
+  dateLocale: string
   /** Open Graph's name, with a country. */
   openGraph: string
   /** The words in its addresses. */
@@ -26,6 +28,8 @@ const GIVEN = {
   en: {
     name: 'English',
     openGraph: 'en_US',
+    // Fri, 27 Nov 2026, 16:30: as in Britain, but with a comma after every weekday.
+    dateLocale: 'en-150',
     countries: ['AU', 'GB', 'IE', 'IL', 'NZ', 'US', 'ZA'],
   },
   he: {
@@ -61,6 +65,7 @@ const record = (code: Lang): Language => ({
   code,
   dir: 0,
   locale: code,
+  dateLocale: code,
   words: LATIN_WORDS,
   countries: [],
   hasHebrewNumerals: false,

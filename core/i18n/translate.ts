@@ -62,7 +62,7 @@ function makeTranslator(lang: Lang): Translator {
     for (let at = 1; at < parts.length; at += 2) {
       const value = values[parts[at] ?? ''] ?? ''
       const printed = typeof value === 'number' ? numbers.format(value) : value
-      if (lang === 'he' && needsHyphen(text, printed)) text += '-'
+      if (lang === 'he' && needsMaqaf(text, printed)) text += '־'
       const after = parts[at + 1] ?? ''
       // An abbreviation's point ends the sentence too: '2026 г.'
       text += show(printed) + fixed(printed.endsWith('.') && after.startsWith('.') ? after.slice(1) : after)
@@ -80,8 +80,8 @@ function makeTranslator(lang: Lang): Translator {
   return Object.assign(translate, { html: inHtml }) as unknown as Translator
 }
 
-/** A Hebrew prefix takes a hyphen before another script: ב-Paris. */
-function needsHyphen(before: string, value: string): boolean {
+/** A Hebrew prefix takes a maqaf before another script: ב־Paris. */
+function needsMaqaf(before: string, value: string): boolean {
   return /[\u05d0-\u05ea]$/.test(before) && !/^["'“]?[\u05d0-\u05ea]/.test(value)
 }
 

@@ -1,12 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { dayNumber, dayText, localDayText, weekdayName } from '#core/domain/times/dates.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 
 const FRIDAY = '2026-12-11'
 
 describe('a calendar day in words', () => {
   test.each<[Lang, string, string, string]>([
-    ['en', 'Friday, December 11, 2026', 'Fri, Dec 11', 'Friday'],
+    ['en', 'Friday, 11 December 2026', 'Fri, 11 Dec', 'Friday'],
     ['he', 'יום שישי, 11 בדצמבר 2026', 'יום ו׳, 11 בדצמ׳', 'יום שישי'],
     ['fr', 'vendredi 11 décembre 2026', 'ven. 11 déc.', 'vendredi'],
     ['es', 'viernes, 11 de diciembre de 2026', 'vie, 11 dic', 'viernes'],
@@ -38,4 +39,21 @@ test('days are counted from 1970', () => {
     if (dayText(day).startsWith('-')) continue
     expect(dayNumber(dayText(day))).toBe(day)
   }
+})
+
+test('dates are formatted in the one locale that a language has for them', () => {
+  // A fixed locale finds out about zones, and a visitor's tag about hours; neither is shown.
+  const permitted = /^(LANGUAGES\[[^\]]+\(?\)?\]\.dateLocale|dateLocale|'en(-US)?'|tag|\))/
+  const files = globSync('{api,core,data,scripts,site}/**/*.{ts,tsx}').filter((file) => !/\/test\/|\/lab\//.test(file))
+  const others = files.flatMap((file) => {
+    const calls = readFileSync(file, 'utf8').split('Intl.DateTimeFormat(').slice(1)
+    return calls.filter((call) => !permitted.test(call)).map((call) => `${file}: ${call.split('\n')[0]}`)
+  })
+  expect(others).toEqual([])
+})
+
+test('English dates are British, with 24 hours', () => {
+  const fields = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' } as const
+  const moment = new Intl.DateTimeFormat(LANGUAGES.en.dateLocale, fields)
+  expect(moment.format(Date.UTC(2026, 10, 27, 16, 30))).toBe('27 Nov 2026, 16:30')
 })

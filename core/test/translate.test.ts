@@ -10,8 +10,8 @@ describe('a value', () => {
   test.each([
     ['a Hebrew name', 'תל אביב', 'זמני שבת בתל אביב'],
     ['a quoted Hebrew name', '"בית חב״ד"', 'זמני שבת ב"בית חב״ד"'],
-    ['a name in another script', 'Paris', 'זמני שבת ב-Paris'],
-    ['a number', 12, 'זמני שבת ב-12'],
+    ['a name in another script', 'Paris', 'זמני שבת ב־Paris'],
+    ['a number', 12, 'זמני שבת ב־12'],
   ])('after a Hebrew prefix takes a hyphen in another script: %s', (_, place, text) => {
     expect(translator('he')('places:help.timesTitle', { place })).toBe(text)
   })

@@ -19,7 +19,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
     'Badatz', 'Gebrokts', 'Kitniyot', 'Photo', 'Distances', 'am', 'km', 'miles', 'pm',
-    'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Cuisine', 'Dates', 'Description', 'Destination',
+    'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
     'Glatt', 'Illustration',
     'Import', 'Information', 'Latitude', 'Licence', 'Longitude', 'Menu', 'Message', 'Messages', 'Note',
@@ -33,8 +33,8 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   es: [
     'ext. {{number}}',
     'Badatz', 'Gebrokts', 'km', 'Eruv', 'Eruv tavshilin',
-    'Asia', 'A–Z', 'Capital', 'Cookies', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel', 'Kashrut',
-    'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
+    'Asia', 'A–Z', 'Capital', 'Cookies', 'Editor', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel',
+    'Kashrut', 'No', 'Parashat {{name}}', 'Software', 'Z–A', '{{count}} m', '{{m}} min',
   ],
   ru: [],
   de: [
@@ -48,7 +48,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   it: [
     'Kabbalat Shabbat', 'Eruv tavshilin', 'Rosh Chodesh', 'Sukkah', 'Techum',
-    'Badatz', 'Chalak Beit Yosef', 'Chol HaMoed', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
+    'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',
     'Africa', 'Asia', 'A–Z', 'E-mail', 'Fax', 'File', 'Glatt', 'Google reCAPTCHA', 'Home', 'Hotel', 'Menu',
     'Newsletter', 'No',

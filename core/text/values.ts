@@ -115,7 +115,7 @@ function dateFormat(lang: Lang): Intl.DateTimeFormat {
   return dateFormats(
     lang,
     () =>
-      new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+      new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
         day: 'numeric',
         month: 'long',
         year: 'numeric',
@@ -125,7 +125,7 @@ function dateFormat(lang: Lang): Intl.DateTimeFormat {
   )
 }
 
-/** A calendar day in UTC as 'November 20, 2026'. */
+/** A calendar day in UTC as '20 November 2026'. */
 export function dateText(lang: Lang, at: number): string {
   return dateFormat(lang).format(at)
 }
@@ -135,7 +135,7 @@ const monthFormat = { month: 'long', year: 'numeric', calendar: 'gregory', timeZ
 
 /** A month such as '2027-04' as 'April 2027'. */
 export function monthText(lang: Lang, month: string): string {
-  const format = monthFormats(lang, () => new Intl.DateTimeFormat(LANGUAGES[lang].locale, monthFormat))
+  const format = monthFormats(lang, () => new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, monthFormat))
   return format.format(Date.parse(month))
 }
 
@@ -146,10 +146,10 @@ export function dayDateText(lang: Lang, day: string): string {
 
 const monthDays = memo<string>()
 
-/** A day of every year, `MM-DD`, as 'April 21'. */
+/** A day of every year, `MM-DD`, as '21 April'. */
 export function monthDayText(lang: Lang, monthDay: string): string {
   return monthDays(`${lang}${monthDay}`, () =>
-    new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+    new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
       day: 'numeric',
       month: 'long',
       calendar: 'gregory',
@@ -158,7 +158,7 @@ export function monthDayText(lang: Lang, monthDay: string): string {
   )
 }
 
-/** 'April 21 – 30, 2027', or with both months where there are two. */
+/** '21–30 April 2027', or with both months where there are two. */
 export function dayRangeText(lang: Lang, from: string, to: string): string {
   const [start, end] = [from, to].map((day) => Date.parse(`${day}T00:00:00Z`))
   return dateFormat(lang).formatRange(start!, end!)
@@ -166,7 +166,7 @@ export function dayRangeText(lang: Lang, from: string, to: string): string {
 
 const days = memo<string>()
 
-/** 'Fri, Nov 20', which no line breaks. */
+/** 'Fri, 20 Nov', which no line breaks. */
 export function shortDay(lang: Lang, day: string): string {
   return days(`${lang}${day}`, () => localDayText(lang, day, 'short').replaceAll(' ', '\u00a0'))
 }

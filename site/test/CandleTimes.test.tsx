@@ -98,8 +98,8 @@ describe('the first place', () => {
     const panel = await loaded()
     expect(panel.getAttribute('aria-busy')).toBe('false')
     const text = plain(panel.textContent)
-    expect(text).toContain('Candle lighting15:57Fri, Nov 20by candleLighting')
-    expect(text).toContain('Havdalah17:16Sat, Nov 21by havdalah')
+    expect(text).toContain('Candle lighting15:57Fri, 20 Novby candleLighting')
+    expect(text).toContain('Havdalah17:16Sat, 21 Novby havdalah')
     expect(text).toContain('Hebrew 2026-11-21')
     expect(text).toContain('Chanukah')
   })
@@ -110,7 +110,7 @@ describe('the first place', () => {
     expect(rows()).toEqual([['Sunriseby sunrise', '06:12']])
     const panel = screen.getByRole('region', { name: 'Zmanim of the day' })
     const text = plain(panel.textContent)
-    expect(text).toContain('Tuesday, November 17, 2026')
+    expect(text).toContain('Tuesday, 17 November 2026')
     expect(text).toContain('Hebrew 2026-11-17')
     expect(text).toContain('from sunset: Hebrew night of 2026-11-17')
   })
@@ -135,7 +135,7 @@ describe('the first place', () => {
     show()
     await loaded()
     expect(statusTexts()).toContain(
-      'Jerusalem, Israel: times for Friday, November 20, 2026 and Tuesday, November 17, 2026',
+      'Jerusalem, Israel: times for Friday, 20 November 2026 and Tuesday, 17 November 2026',
     )
   })
 })
@@ -158,8 +158,8 @@ test('a run of holy days has each of its lightings', async () => {
   show({ search: `?loc=${NEW_YORK}&shabbat=2027-04-21` })
   const panel = await loaded()
   const text = plain(panel.textContent)
-  const days = [...text.matchAll(/\w{3}, Apr \d\d/g)].map(([day]) => day)
-  expect(days).toEqual(['Wed, Apr 21', 'Thu, Apr 22', 'Fri, Apr 23', 'Sat, Apr 24'])
+  const days = [...text.matchAll(/\w{3}, \d\d Apr/g)].map(([day]) => day)
+  expect(days).toEqual(['Wed, 21 Apr', 'Thu, 22 Apr', 'Fri, 23 Apr', 'Sat, 24 Apr'])
 })
 
 test('what else its evenings have stands below', async () => {
@@ -173,7 +173,7 @@ test('what else its evenings have stands below', async () => {
     change: (answer) => (answer.date === '2026-11-20' ? { ...answer, times: [chanukah, ...answer.times] } : answer),
   })
   const panel = await loaded()
-  expect(plain(panel.textContent)).toContain('Chanukah candles: 1Fri, Nov 2015:50')
+  expect(plain(panel.textContent)).toContain('Chanukah candles: 1Fri, 20 Nov15:50')
 })
 
 describe('a time that there is not', () => {
@@ -199,7 +199,7 @@ describe('a time that there is not', () => {
   test('after midnight says its day', async () => {
     const late = time('chatzotNight', { day: '2026-11-18', time: '00:12' })
     show({ change: (answer) => ({ ...answer, times: [late] }) })
-    await waitFor(() => expect(rows()[0]![1]).toBe('00:12Wed, Nov 18'))
+    await waitFor(() => expect(rows()[0]![1]).toBe('00:12Wed, 18 Nov'))
   })
 })
 
@@ -347,10 +347,10 @@ describe('the dates', () => {
     await loaded()
     expect(
       screen.getByRole('button', {
-        name: 'Shabbat or festival Fri, Nov 20, 2026',
+        name: 'Shabbat or festival Fri, 20 Nov 2026',
       }),
     ).toBeTruthy()
-    expect(screen.getByRole('button', { name: 'Day for zmanim Tue, Nov 17, 2026' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Day for zmanim Tue, 17 Nov 2026' })).toBeTruthy()
   })
 
   test('a Shabbat is picked from the days on which candles are lit', async () => {
@@ -363,9 +363,9 @@ describe('the dates', () => {
     expect(open.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining(['6', '13', '20', '27']))
     const names = open.map((day) => day.getAttribute('aria-label'))
     expect(names.every((name) => name?.startsWith('Friday'))).toBe(true)
-    expect(names).toContain('Friday, November 20, 2026, chosen')
+    expect(names).toContain('Friday, 20 November 2026, chosen')
     asked.length = 0
-    fireEvent.click(dialog.getByRole('button', { name: 'Friday, November 27, 2026' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Friday, 27 November 2026' }))
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(bar.searchParams.get('shabbat')).toBe('2026-11-27')
     await waitFor(() => expect(asked).toMatchObject([{ date: '2026-11-27', to: '2026-11-28' }]))
@@ -377,7 +377,7 @@ describe('the dates', () => {
     const dialog = await openPicker(/^Shabbat or festival/)
     expect(
       dialog.getByRole('button', {
-        name: 'Thursday, April 22, 2027, eve of a festival',
+        name: 'Thursday, 22 April 2027, eve of a festival',
       }),
     ).toBeTruthy()
   })
@@ -387,10 +387,10 @@ describe('the dates', () => {
     await loaded()
     const dialog = await openPicker(/^Day for zmanim/)
     const today = dialog.getByRole('button', {
-      name: 'today, Tuesday, November 17, 2026, chosen',
+      name: 'today, Tuesday, 17 November 2026, chosen',
     })
     expect(today).toBeTruthy()
-    fireEvent.click(dialog.getByRole('button', { name: 'Wednesday, November 18, 2026' }))
+    fireEvent.click(dialog.getByRole('button', { name: 'Wednesday, 18 November 2026' }))
     expect(bar.searchParams.get('date')).toBe('2026-11-18')
   })
 
@@ -425,12 +425,12 @@ describe('the dates', () => {
         fireEvent.keyDown(document.activeElement!, { key })
       })
     const name = () => document.activeElement?.getAttribute('aria-label')
-    expect(name()).toBe('Friday, November 20, 2026, chosen')
+    expect(name()).toBe('Friday, 20 November 2026, chosen')
     await press('ArrowRight')
-    expect(name()).toBe('Friday, November 27, 2026')
+    expect(name()).toBe('Friday, 27 November 2026')
     await press('PageDown')
     expect(dialog.getByRole('grid', { name: 'December 2026' })).toBeTruthy()
-    expect(name()).toBe('Friday, December 25, 2026')
+    expect(name()).toBe('Friday, 25 December 2026')
   })
 
   test.each([

@@ -107,7 +107,7 @@ describe('the grid', () => {
     expect(heads[0]?.textContent).toContain('Sunday')
     expect(heads[6]?.textContent).toContain('Saturday')
     const text = plain(cellOf('2026-11-21').textContent)
-    for (const part of ['November 21, 2026', '11 Kislev 5787', 'Parashat Vayetzei', 'Havdalah 17:16'])
+    for (const part of ['21 November 2026', '11 Kislev 5787', 'Parashat Vayetzei', 'Havdalah 17:16'])
       expect(text).toContain(part)
   })
 
@@ -151,8 +151,8 @@ describe('the panel', () => {
     expect(text).toContain('until sunset at 16:38')
     const festivals = within(panel()).getAllByRole('listitem')
     expect(festivals.map(({ textContent }) => plain(textContent))).toEqual([
-      'Chanukah Sat, Dec 5 – Sat, Dec 12',
-      'Fast of 10 Tevet Sun, Dec 20',
+      'Chanukah Sat, 5 Dec – Sat, 12 Dec',
+      'Fast of 10 Tevet Sun, 20 Dec',
     ])
   })
 
@@ -183,10 +183,10 @@ describe('the list of days of note', () => {
     expect(within(list()).getByRole('heading').textContent).toBe('Special days: April 2027')
     const entry = within(list())
       .getAllByRole('listitem')
-      .find(({ textContent }) => textContent?.includes('April 21, 2027'))
+      .find(({ textContent }) => textContent?.includes('21 April 2027'))
     expect(plain(entry?.textContent)).toMatch(
       new RegExp(
-        '^Wednesday, April 21, 202714 Nisan 5787Fast of the FirstbornEve of Pesach' +
+        '^Wednesday, 21 April 202714 Nisan 5787Fast of the FirstbornEve of Pesach' +
           String.raw`Fast begins\d\d:\d\dCandle lighting18:\d\dFast ends19:\d\d$`,
       ),
     )

@@ -128,7 +128,7 @@ test('nothing is requested and nothing changes before interaction', () => {
 test('filters, with counts; all stands alone and comes back', async () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
-  const group = await screen.findByRole('group', { name: 'Food type' })
+  const group = await screen.findByRole('group', { name: 'Type of food' })
   expect(document.getElementById('results-list')).toBeNull()
   expect(
     within(group)
@@ -155,7 +155,7 @@ test('filters, with counts; all stands alone and comes back', async () => {
 test('an option that would leave nothing cannot be chosen, and what leaves nothing can be cleared', async () => {
   show({ query: '?foodtype=dairy&cuisine=grill' })
   fireEvent.click(screen.getByRole('button', { name: /^Filters/ }))
-  await screen.findByRole('group', { name: 'Food type' })
+  await screen.findByRole('group', { name: 'Type of food' })
   const before = found().querySelectorAll('.card').length
   expect(before).toBe(3)
   expect(box('sushi 2').disabled).toBe(false)
@@ -335,7 +335,7 @@ describe('hours', () => {
   test('are no filter where nobody has stated any', async () => {
     const { words } = show()
     fireEvent.click(screen.getByRole('button', { name: 'Filters' }))
-    await screen.findByRole('group', { name: 'Food type' })
+    await screen.findByRole('group', { name: 'Type of food' })
     expect(screen.queryByRole('group', { name: words.open.title })).toBeNull()
   })
 })

@@ -9,8 +9,8 @@ const shabbat: ArrivalRun = {
   eve: '2026-11-27',
   last: '2026-11-28',
   name: 'Parashat Vayishlach',
-  candles: 'Fri, Nov 27, 15:55',
-  havdalah: 'Sat, Nov 28, 17:15',
+  candles: 'Fri, 27 Nov, 15:55',
+  havdalah: 'Sat, 28 Nov, 17:15',
   landing: '12:55',
 }
 const next: ArrivalRun = { ...shabbat, eve: '2026-12-04', last: '2026-12-05', name: 'Parashat Vayeshev' }
@@ -36,7 +36,7 @@ function said(day: string, lang: Lang = 'en', runs: readonly ArrivalRun[] = [sha
 beforeEach(() => document.body.replaceChildren())
 
 test('an arrival days before is told the times, and nothing more', () => {
-  const times = 'Parashat Vayishlach: candle lighting Fri, Nov 27, 15:55, havdalah Sat, Nov 28, 17:15.'
+  const times = 'Parashat Vayishlach: candle lighting Fri, 27 Nov, 15:55, havdalah Sat, 28 Nov, 17:15.'
   expect(said('2026-11-25')).toEqual([times])
   expect(said('2026-11-26')).toEqual([times])
   expect(said('2026-11-29')[0]).toContain('Parashat Vayeshev')

@@ -48,12 +48,12 @@ test('cities with listings and the largest come first, with their next candle li
   const root = read(cityList('en', input)!)
   expect(texts(root, 'li')).toEqual([
     'Full 16:20 3 synagogues',
-    'West Fri, Dec 4 16:25 1 synagogue',
+    'West Fri, 4 Dec 16:25 1 synagogue',
     'Large 16:30',
     'Alpha',
     'Zulu',
   ])
-  expect(texts(root, 'section > .quiet')).toEqual(['Candle lighting · Shabbat · Fri, Nov 27'])
+  expect(texts(root, 'section > .quiet')).toEqual(['Candle lighting · Shabbat · Fri, 27 Nov'])
 })
 
 test('the heading says how many cities have listings', () => {

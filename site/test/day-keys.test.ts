@@ -52,7 +52,7 @@ describe('calendar days', () => {
   })
 
   test.each([
-    ['en', 'Fri, Nov 20, 2026'],
+    ['en', 'Fri, 20 Nov 2026'],
     ['he', 'יום ו׳, 20 בנוב׳ 2026'],
     ['de', 'Fr., 20. Nov. 2026'],
   ] as const)('%s: short, with the year', (lang, text) => {

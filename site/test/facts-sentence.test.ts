@@ -27,8 +27,8 @@ const synagogue = { dtype: 231, religion: 'orthodox', originOfCommunity: 'ashken
 
 test('says what a place is, where, of which community, and by whose word', () => {
   expect(factsSentence(page('en', synagogue))).toBe(
-    'Synagogue or Jewish community in Jerusalem, Israel. Stream: Orthodox. ' +
-      'Origin of the community: Ashkenazi. Source: OpenStreetMap, recorded on June 17, 2026.',
+    'Synagogue or Jewish community in Jerusalem, Israel. Denomination: Orthodox. ' +
+      'Origin of the community: Ashkenazi. Source: OpenStreetMap, recorded on 17 June 2026.',
   )
 })
 

@@ -62,18 +62,18 @@ test('the table says both days where Israel and the diaspora differ', () => {
     return cells.map((cell) => [...cell.querySelectorAll('.moment')].map(({ textContent }) => plain(textContent)))
   }
   expect(row('Simchat Torah')).toEqual([
-    ['In Israel: Sat, Oct 3, 2026', 'Outside Israel: Sun, Oct 4, 2026'],
+    ['In Israel: Sat, 3 Oct 2026', 'Outside Israel: Sun, 4 Oct 2026'],
     ['22 Tishrei', '23 Tishrei'],
   ])
-  expect(row('Purim')).toEqual([['Tue, Mar 23, 2027'], ['14 Adar II']])
-  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, Apr 29, 2027'])
+  expect(row('Purim')).toEqual([['Tue, 23 Mar 2027'], ['14 Adar II']])
+  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, 29 Apr 2027'])
 })
 
 test('the days of a range are written as single days are', () => {
   const text = plain(read(festivalTable('he', 5787)).textContent)
   expect(text).toContain('יום א׳, 27 בספט׳ – יום ה׳, 1 באוק׳ 2026')
   expect(text).not.toMatch(/יום ראשון|יום חמישי/)
-  expect(plain(read(festivalTable('en', 5786)).textContent)).toMatch(/[A-Z]\w\w, \w+ \d+ – [A-Z]\w\w, \w+ \d+, \d{4}/)
+  expect(plain(read(festivalTable('en', 5786)).textContent)).toMatch(/[A-Z]\w\w, \d+ \w+ – [A-Z]\w\w, \d+ \w+ \d{4}/)
 })
 
 test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) => {

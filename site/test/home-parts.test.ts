@@ -146,7 +146,7 @@ test('the numbers are those of what is there, in the plurals of each language', 
     '890 places to eat, 343 of them in Israel; 303 synagogues; 1 heritage site; Shabbat times for 27,332 towns.',
   )
   expect(numbersText('he', { ...input, stats: counts([231, 303], [237, 1]) })).toBe(
-    '303 בתי כנסת; אתר מורשת אחד; זמני שבת ל-27,332 יישובים.',
+    '303 בתי כנסת; אתר מורשת אחד; זמני שבת ל־27,332 יישובים.',
   )
   const inRussian = [1, 2, 5, 22].map((count) => countTexts('ru', { stats: counts([231, count]), foodInIsrael: 0 })[0])
   expect(inRussian).toEqual(['1 синагога', '2 синагоги', '5 синагог', '22 синагоги'])
@@ -158,7 +158,7 @@ test('a country says what it has, and in how many towns one can eat', () => {
     '57 places to eat in 12 towns; 240 synagogues; Shabbat times for 1,204 towns.',
   )
   expect(countryNumbersText('he', input)).toBe(
-    '57 מקומות לאכול בהם ב-12 יישובים; 240 בתי כנסת; זמני שבת ל-1,204 יישובים.',
+    '57 מקומות לאכול בהם ב־12 יישובים; 240 בתי כנסת; זמני שבת ל־1,204 יישובים.',
   )
   expect(countryNumbersText('fr', input)).toContain('57 adresses où manger dans 12 villes\u202f; 240 synagogues')
   expect(countryNumbersText('ru', { ...input, foodTowns: 21 })).toMatch(/^57 мест, где можно поесть, в 21 городе; /)

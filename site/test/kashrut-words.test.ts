@@ -30,7 +30,7 @@ const FACTS: readonly Partial<KashrutFact>[] = [
 const textOf = (html: string) =>
   html.replaceAll(/<[^>]*>/g, '').replaceAll(/[\s\u00a0]+/g, ' ').trim() // prettier-ignore
 
-/** A row a status and language: 'withdrawn | en | OU withdrew its supervision on November 1, 2026.' */
+/** A row a status and language: 'withdrawn | en | OU withdrew its supervision on 1 November 2026.' */
 function table(): string[] {
   return FACTS.flatMap((more) => {
     const fact = { ...FACT, ...more }
@@ -54,7 +54,7 @@ test('for Pesach of its year, a fact says what is eaten and since when there is 
   const facts = [...read(kashrutSection(page)!).querySelectorAll('.facts > div')].map((row) =>
     [...row.children].map(({ textContent }) => textContent?.trim()).join(': '),
   )
-  expect(facts).toEqual(['Kitniyot: No', 'For Pesach 2027: Yes', 'No chametz since: April 14, 2027'])
+  expect(facts).toEqual(['Kitniyot: No', 'For Pesach 2027: Yes', 'No chametz since: 14 April 2027'])
 })
 
 test('what each status says, in every language', async () => {

@@ -86,7 +86,7 @@ test('a place to stay says how far the nearest synagogue is on foot, in both uni
 
 test('who confirmed it stands there; what was only imported is said by the notice', () => {
   const confirmed = (by: 'editor' | 'source') => lines({}, { confirmation: { day: '2026-05-02', by } })
-  expect(confirmed('editor')).toContain('Last confirmed on May 2, 2026 by our editors.')
+  expect(confirmed('editor')).toContain('Last confirmed on 2 May 2026 by our editors.')
   expect(confirmed('source').join()).not.toContain('Last confirmed')
 })
 

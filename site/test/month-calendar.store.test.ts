@@ -289,14 +289,14 @@ describe('the panel', () => {
         kind: 'minor',
         from: '2026-12-05',
         to: '2026-12-12',
-        dates: 'Sat, Dec 5 – Sat, Dec 12',
+        dates: 'Sat, 5 Dec – Sat, 12 Dec',
       },
       {
         name: 'Fast of 10 Tevet',
         kind: 'fast',
         from: '2026-12-20',
         to: '2026-12-20',
-        dates: 'Sun, Dec 20',
+        dates: 'Sun, 20 Dec',
       },
     ])
     const names = panel('2026-10', newYork).festivals.map(({ name }) => name)
@@ -333,7 +333,7 @@ describe('the agenda', () => {
     ]) // prettier-ignore
     expect(days.at(-3)).toEqual({
       day: '2026-11-21',
-      date: 'Saturday, November 21, 2026',
+      date: 'Saturday, 21 November 2026',
       hebrew: '11 Kislev 5787',
       occasions: [{ kind: 'portion', text: 'Parashat Vayetzei' }],
       times: [{ kind: 'havdalah', label: 'Havdalah', time: '17:16' }],
@@ -349,7 +349,7 @@ describe('the agenda', () => {
         kind: 'havdalah',
         label: 'Havdalah',
         time: '00:25',
-        otherDay: 'Sun, Aug 2',
+        otherDay: 'Sun, 2 Aug',
       },
     ])
   })

@@ -23,7 +23,7 @@ test('a place to stay says what it has and lacks, and nothing of what nobody kno
 
 test('one line says who states all of it, and since when', () => {
   expect(textsOf({ sukkah: true, stayFacts: [{ of: ['sukkah'], ...byPlace }] }, '.fine')).toEqual([
-    'Stated by the place itself, November 12, 2026',
+    'Stated by the place itself, 12 November 2026',
   ])
 })
 
@@ -41,9 +41,9 @@ test('several sources each say which answers are theirs; the source of the listi
     ],
   }
   expect(textsOf(facts, '.fine')).toEqual([
-    'Stated by the place itself, November 12, 2026: Sukkah',
-    'Stated by a visitor, November 13, 2026: Within an eruv',
-    'According to A list, November 13, 2026: Rooms on the ground floor',
+    'Stated by the place itself, 12 November 2026: Sukkah',
+    'Stated by a visitor, 13 November 2026: Within an eruv',
+    'According to A list, 13 November 2026: Rooms on the ground floor',
   ])
   const provenance = { name: 'A list', licence: 'x', checked: '2026-11-13', by: 'x', status: 'compiled' } as const
   expect(textsOf({ ...facts, provenance }, '.fine')).toHaveLength(2)

@@ -86,7 +86,7 @@ describe('the table', () => {
     const times = timesOf(PLACES.newYork, '2026-09-09')
     const root = read(timesTable('en', times, html``))
     const lit = [...root.querySelectorAll('td:nth-child(4) small')]
-    expect(lit.map(({ textContent }) => plain(textContent))).toEqual(['Fri, Sep 11', 'not before · Sat, Sep 12'])
+    expect(lit.map(({ textContent }) => plain(textContent))).toEqual(['Fri, 11 Sept', 'not before · Sat, 12 Sept'])
   })
 })
 

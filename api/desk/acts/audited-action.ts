@@ -1,6 +1,6 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AuditAct, AuditKind, DeskDone } from '#core/contract/desk.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { rightsOf, type Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
@@ -121,7 +121,7 @@ export function refusalBy(
 }
 
 function momentIn(lang: Lang, at: number): string {
-  const text = new Intl.DateTimeFormat(lang, {
+  const text = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'UTC',

@@ -3,7 +3,7 @@ import type { BulkChange, BulkPreview } from '#core/contract/desk.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { findField } from '#core/fields/listing.ts'
 import { format } from '#core/i18n/format.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Tally } from './bulk.ts'
@@ -79,5 +79,7 @@ async function wordsOf(db: Store, { field, values, lang }: Values): Promise<(val
 }
 
 function dayIn(lang: Lang, day: string): string {
-  return new Intl.DateTimeFormat(lang, { dateStyle: 'medium', timeZone: 'UTC' }).format(Date.parse(day))
+  return new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+    Date.parse(day),
+  )
 }

@@ -47,7 +47,7 @@ export const tnidsIn = (db: Store, area: Area): RawBuilder<number> =>
   sql`(select cast(item.id as integer) as tnid from content item
     where item.kind = 'listings' and ${fieldOf(db, 'item', 'place')} in ${citiesOf(db, area)})`
 
-/** SQL of the ids of edits that propose a new place in an area; where the town came as words, it lies nowhere. */
+/** SQL of the ids of edits that propose a new place in an area; with a typed town, it lies nowhere. */
 export const proposalsIn = (db: Store, area: Area): RawBuilder<number> =>
   sql`(select proposal.id from edits proposal
     where proposal.tnid = 0 and ${fieldOf(db, 'proposal', 'town')} in ${citiesOf(db, area)})`

@@ -64,7 +64,7 @@ function dayNames(lang: Lang): { short: string[]; long: string[] } {
 }
 
 function namesOf(lang: Lang, weekday: 'short' | 'long'): string[] {
-  const format = new Intl.DateTimeFormat(LANGUAGES[lang].locale, { weekday, timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { weekday, timeZone: 'UTC' })
   return WEEKDAYS.map((_, day) => plain(format.format(SUNDAY_MS + day * DAY_MS)))
 }
 

@@ -58,7 +58,7 @@ export function addMonths(day: string, months: number): string {
   return date.toISOString().slice(0, 10)
 }
 
-/** 'Friday, December 11, 2026', 'Fri, Dec 11, 2026' or 'Fri, Dec 11', localized. */
+/** 'Friday, 11 December 2026', 'Fri, 11 Dec 2026' or 'Fri, 11 Dec', localized. */
 export function localDayText(lang: Lang, day: string, style: DayStyle): string {
   return printed(lang, style, day, DAY_FIELDS[style])
 }
@@ -77,7 +77,7 @@ function printed(lang: Lang, name: string, day: string, fields: Intl.DateTimeFor
   const key = `${lang} ${name}`
   let formatter = formatters.get(key)
   if (!formatter) {
-    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
       ...fields,
       calendar: 'gregory',
       timeZone: 'UTC',

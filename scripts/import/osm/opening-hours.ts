@@ -20,7 +20,7 @@ const dayNames = new Map<Lang, readonly string[]>()
 function dayName(lang: Lang, day: number): string {
   let names = dayNames.get(lang)
   if (!names) {
-    const format = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+    const format = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
       weekday: 'short',
       timeZone: 'UTC',
     })

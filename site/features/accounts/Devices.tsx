@@ -2,10 +2,8 @@ import { t } from '#site/ui/page/messages.ts'
 import { useRef } from 'react'
 import type { OwnSession } from '#core/contract/account-sessions.ts'
 import { format } from '#core/i18n/format.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
 import { askSessions, endSessions, logOut } from '#site/features/accounts/account.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
-import { isInTwelveHours } from '#site/ui/units/units.ts'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { Unanswered } from '#site/ui/page/Unanswered.tsx'
 import { useAnswer } from '#site/ui/page/use-answer.ts'
@@ -57,8 +55,8 @@ function Device({ session, onEnd }: DeviceProps) {
           <b>{device}</b>
           {session.isThis && <span className="badge is-good">{words.thisDevice}</span>}
         </p>
-        <p className="fine">{format(words.loggedInSince, { date: momentText(session.since) })}</p>
-        {!session.isThis && <p className="fine">{format(words.lastUsed, { date: momentText(session.used) })}</p>}
+        <p className="fine">{format(words.loggedInSince, { date: dateAndTime(session.since) })}</p>
+        {!session.isThis && <p className="fine">{format(words.lastUsed, { date: dateAndTime(session.used) })}</p>}
       </div>
       {!session.isThis && (
         <Button aria-label={format(words.logoutOne, { device })} onClick={onEnd}>
@@ -75,10 +73,3 @@ function deviceText({ browser, system }: OwnSession): string {
   if (browser && system) return format(words.deviceOn, { browser, system })
   return browser || system || words.unknownDevice
 }
-
-const momentText = (at: number) =>
-  new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    hourCycle: isInTwelveHours() ? 'h12' : 'h23',
-  }).format(at)

@@ -58,7 +58,7 @@ export function calendarOptions(lang: Lang, words: GridWords, hiddenDays: readon
       day: 'numeric',
       year: 'numeric',
     },
-    locale: LANGUAGES[lang].locale,
+    locale: LANGUAGES[lang].dateLocale,
     direction: direction(lang),
     // Events have local dates and times.
     timeZone: 'UTC',

@@ -87,7 +87,7 @@ function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; 
   ]
 }
 
-/** 'Sat, Oct 3, 2026', or a range of such days. */
+/** 'Sat, 3 Oct 2026', or a range of such days. */
 function civilText(lang: Lang, { from, to }: Span): Html {
   const last = localDayText(lang, to.day, 'medium')
   if (from.day === to.day) return html`<time datetime="${from.day}">${last}</time>`

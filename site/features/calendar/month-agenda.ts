@@ -6,7 +6,7 @@ import { monthOfDay } from './months.ts'
 /** A special day in the list below the calendar. */
 export interface AgendaDay {
   day: string
-  /** 'Friday, November 20, 2026'. */
+  /** 'Friday, 20 November 2026'. */
   date: string
   hebrew: string
   occasions: readonly { kind: EventKind; text: string; url?: string }[]

@@ -17,7 +17,7 @@ export interface PanelFestival {
   kind: OccasionKind
   from: string
   to: string
-  /** 'Sat, Dec 5', or the first and the last day. */
+  /** 'Sat, 5 Dec', or the first and the last day. */
   dates: string
 }
 

@@ -44,7 +44,7 @@ export function lastDayOfView(first: string): string {
 /** 'November', capitalized. */
 export function monthName(lang: Lang, month: string): string {
   const format = { month: 'long', calendar: 'gregory', timeZone: 'UTC' } as const
-  return capitalized(lang, new Intl.DateTimeFormat(LANGUAGES[lang].locale, format).format(Date.parse(month)))
+  return capitalized(lang, new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, format).format(Date.parse(month)))
 }
 
 /** 'November 2026', capitalized. */

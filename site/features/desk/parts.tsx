@@ -8,17 +8,12 @@ import { BY_COMMAND } from '#core/terms/desk-kinds.ts'
 import { shownIn, type Localized } from '#core/terms/localized.ts'
 import { numberText } from '#core/text/values.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
 export function When({ at }: { at: number }) {
-  return <time dateTime={new Date(at).toISOString()}>{momentText(at)}</time>
-}
-
-export function momentText(at: number): string {
-  const { locale } = LANGUAGES[pageLang()]
-  const style = { dateStyle: 'medium', timeStyle: 'short' } as const
-  return new Intl.DateTimeFormat(locale, style).format(at)
+  return <time dateTime={new Date(at).toISOString()}>{dateAndTime(at)}</time>
 }
 
 const UNITS = [
@@ -35,7 +30,7 @@ export function Age({ at }: { at: number }) {
   const past = Math.max(0, now - at)
   const [unit, ms] = UNITS.find(([, size]) => past >= size) ?? UNITS[2]
   return (
-    <time dateTime={new Date(at).toISOString()} title={momentText(at)}>
+    <time dateTime={new Date(at).toISOString()} title={dateAndTime(at)}>
       {format.format(-Math.floor(past / ms), unit)}
     </time>
   )

@@ -1,6 +1,7 @@
 // On pages of visitors who have stored something: tells how old a stored page is, and renews what is a day old.
 import { html } from '#core/i18n/html.ts'
 import { format } from '#core/i18n/format.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { dayOf } from '#site/ui/dates/local-day.ts'
 import { t } from '#site/ui/page/messages.ts'
@@ -18,7 +19,7 @@ async function showAge(at: number): Promise<void> {
 
 /** '29 Nov', as short as the button. */
 const shortDay = (at: number) =>
-  new Intl.DateTimeFormat(pageLang(), { day: 'numeric', month: 'short' }).format(new Date(at))
+  new Intl.DateTimeFormat(LANGUAGES[pageLang()].dateLocale, { day: 'numeric', month: 'short' }).format(new Date(at))
 
 /** Says on the button of a city since when it is stored. */
 function showDays(): void {

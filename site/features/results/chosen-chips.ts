@@ -57,7 +57,7 @@ export function clearChip({ choice }: ResultsState, store: ResultsStore, words: 
   return { name: words.clearAll, href: store.urlOf(all), onClick: plainClick(() => store.choose(all)) }
 }
 
-/** 'Open now', 'Open on Tue, Dec 1'. */
+/** 'Open now', 'Open on Tue, 1 Dec'. */
 function openName(open: OpenOn, { open: words }: ResultsBarWords, lang: Lang): string {
   return isOpenTime(open) ? words[open] : format(words.onDay, { day: localDayText(lang, open, 'short') })
 }

@@ -154,7 +154,7 @@ function createSteps($state: WritableAtom<TripState>, { usualHours, keeping, loa
   function save(trip: Trip, { before, prolonged, kept = keeping.kept() }: Steps = {}): Promise<unknown> {
     const { stops, hours } = trip
     const query = tripQuery(trip, usualHours)
-    // What is begun anew is another trip; what is prolonged by itself is no step to go back by.
+    // A restarted trip is another one; a stay that the planner prolongs is no step to go back by.
     keeping[prolonged ? 'replace' : 'push'](query, stops.length > 0 ? kept : undefined)
     keeping.write(query || undefined)
     return show({ stops, hours, before, prolonged })

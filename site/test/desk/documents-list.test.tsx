@@ -60,7 +60,7 @@ test('lists what there is, with who wrote it and when', async () => {
   const [first, second] = document.querySelectorAll('.docs-list li')
   expect(first?.textContent).toContain('Sample')
   expect(first?.textContent).toContain('Last changed by editor 3')
-  expect(first?.textContent).toContain('Jan 5, 2026')
+  expect(first?.textContent).toContain('5 Jan 2026')
   expect(second?.textContent).toContain('osm')
   expect(screen.getByRole('link', { name: en.list.create }).getAttribute('href')).toBe('#documents/new/listings')
   expect(screen.queryByRole('navigation', { name: en.list.pages })).toBeNull()

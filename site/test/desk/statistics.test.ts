@@ -9,7 +9,7 @@ test('a change is in percent, and is none without anything before', () => {
 })
 
 test('a week is from Sunday to Shabbat', () => {
-  expect(weekText('2026-11-22').replaceAll(/\s/g, ' ')).toBe('Nov 22 – 28, 2026')
+  expect(weekText('2026-11-22').replaceAll(/\s/g, ' ')).toBe('22–28 Nov 2026')
   expect([weekIn({ week: '2026-11-22' }), weekIn({ week: '2026-13-22' }), weekIn({})]).toEqual([
     '2026-11-22',
     undefined,

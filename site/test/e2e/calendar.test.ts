@@ -176,7 +176,7 @@ testFull('what has no room in a square opens from it, and closes to it, by keybo
   await more.waitFor()
   await more.press('Enter')
   const dialog = page.getByRole('dialog')
-  await expect.poll(() => dialog.innerText()).toContain('Wednesday, April 21, 2027')
+  await expect.poll(() => dialog.innerText()).toContain('Wednesday, 21 April 2027')
   const all = await dialog.locator('.cal-event').allTextContents()
   expect(all.join()).toMatch(/14 Nisan.*Eve of Pesach.*Candle.*Fast ends/)
   await page.keyboard.press('Escape')

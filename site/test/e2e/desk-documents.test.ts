@@ -13,7 +13,7 @@ useBrowser()
 const en = MESSAGES.en.desk.documents
 const he = MESSAGES.he.desk.documents
 
-/** Guards against hanging, and is no measure. */
+/** Guards against hanging; it is not a threshold. */
 const GUARD_MS = 90_000
 
 const insertEditor = () => insertStaff('Edda Editor')

@@ -13,7 +13,7 @@ useBrowser()
 
 /** A community centre in London that no other test changes. */
 const TNID = 101_008
-/** Guards against hanging, and is no measure. */
+/** Guards against hanging; it is not a threshold. */
 const GUARD_MS = 120_000
 const today = new Date().toISOString().slice(0, 10)
 

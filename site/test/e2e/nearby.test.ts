@@ -334,7 +334,7 @@ describe('the nearby page', () => {
     await page.locator('.toast.is-info').waitFor()
     const text = await page.locator('.nearby').innerText()
     expect(text).toContain(
-      lang === 'en' ? 'No kosher items found near your location.' : 'לא נמצאו מקומות כשרים בסביבתך.',
+      lang === 'en' ? 'No kosher items found near your location.' : 'לא נמצאו מקומות כשרים בסביבתכם.',
     )
     await expectAccessible(page)
     await withoutDrawing(page, NEAR[lang])
@@ -344,7 +344,7 @@ describe('the nearby page', () => {
     await expect
       .poll(() => page.locator('.nearby').innerText())
       .toContain(
-        lang === 'en' ? 'Failed to get kosher items near your location.' : 'לא ניתן לקבל את המקומות הכשרים בסביבתך.',
+        lang === 'en' ? 'Failed to get kosher items near your location.' : 'לא ניתן לקבל את המקומות הכשרים בסביבתכם.',
       )
     await page.context().close()
   })

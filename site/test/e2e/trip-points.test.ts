@@ -208,8 +208,8 @@ test('all lists measure from a stay at a press', async () => {
 test('a trip of the account has the points, on every device', async () => {
   const user = await insertUser()
   const { page } = await open(`${TRIP.en}?${TOWN}`, { user, before: keep('trip', `${TOWN},${GATE_TEXT}`) })
-  await page.getByRole('button', { name: 'Keep this trip' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Keep' }).click()
+  await page.getByRole('button', { name: 'Save this trip' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Save trip' }).click()
   await page.locator('.trip-mine a').waitFor()
   const rows = () =>
     withStore((store) => store.selectFrom('trips').select('query').where('uid', '=', user.uid).execute())

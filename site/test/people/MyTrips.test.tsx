@@ -72,7 +72,7 @@ const puts = (asked: { route: string; body: unknown }[]) => asked.filter(({ rout
 describe('my trips', () => {
   test('have their days, and the one that is shown is marked', async () => {
     const { now } = await show({}, QUERY)
-    expect(rows()[0]!.textContent).toContain('Apr 19, 2027 – Thu, Apr 29, 2027')
+    expect(rows()[0]!.textContent).toContain('19 Apr 2027 – Thu, 29 Apr 2027')
     const current = screen.getAllByRole('link').filter((link) => link.getAttribute('aria-current') === 'true')
     expect(current.map(({ textContent }) => textContent)).toEqual(['Rome, then home'])
     expect(now()).toEqual({ search: QUERY, kept: 3 })
@@ -105,15 +105,15 @@ describe('my trips', () => {
     expect(puts(asked)).toMatchObject([{ body: { query: changed.query } }])
     expect(screen.queryByRole('button', { name: words.saveChanges })).toBeNull()
     expect(document.activeElement?.textContent).toBe('Rome, then home')
-    expect(said()).toEqual([['success', '“Rome, then home” is kept with your account.']])
+    expect(said()).toEqual([['success', '“Rome, then home” is saved in your account.']])
   })
 
   test('what was deleted on another device is said, and can be kept as a new one', async () => {
-    const gone = refusal(404, 'tripGone', 'This trip has been deleted. Keep it as a new one.')
+    const gone = refusal(404, 'tripGone', 'This trip has been deleted. Save it as a new one.')
     const { store } = await show({ 'PUT /rest/tjt/trips/7/3': gone }, QUERY)
     await act(async () => store.setHours(5))
     await press(screen.getByRole('button', { name: words.saveChanges }))
-    expect(said()).toEqual([['error', 'This trip has been deleted. Keep it as a new one.']])
+    expect(said()).toEqual([['error', 'This trip has been deleted. Save it as a new one.']])
     expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Athens'])
     expect(store.$state.get().kept).toBeUndefined()
     expect(store.$state.get().stops).toHaveLength(2)

@@ -59,9 +59,9 @@ type Names = Pick<ComponentProps<typeof DayPicker>, 'formatters' | 'labels'>
 
 /** Localized names and numbers; `labelOf` names a day. */
 export function gridNames(lang: Lang, words: GridWords, labelOf: (day: string, modifiers: Modifiers) => string) {
-  const { locale } = LANGUAGES[lang]
+  const { dateLocale } = LANGUAGES[lang]
   const format = (fields: Intl.DateTimeFormatOptions) => {
-    const printer = new Intl.DateTimeFormat(locale, {
+    const printer = new Intl.DateTimeFormat(dateLocale, {
       ...fields,
       calendar: 'gregory',
       timeZone: 'UTC',

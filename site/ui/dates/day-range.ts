@@ -31,9 +31,9 @@ export const enquiryDays = (today: string): DayRange => ({
 
 export const nightsOf = ({ from, to }: DayRange): number => dayNumber(to) - dayNumber(from)
 
-/** 'Apr 20 – 30, 2027' as the language writes it. */
+/** '20–30 Apr 2027' as the language writes it. */
 export function rangeText(lang: Lang, { from, to }: DayRange): string {
-  const printer = new Intl.DateTimeFormat(LANGUAGES[lang].locale, {
+  const printer = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
     day: 'numeric',
     month: 'short',
     year: 'numeric',

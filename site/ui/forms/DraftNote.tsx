@@ -1,7 +1,6 @@
 import { format } from '#core/i18n/format.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
-import { isInTwelveHours } from '#site/ui/units/units.ts'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
 
@@ -20,8 +19,7 @@ interface Props {
 /** Says that a draft was restored, and offers to discard it. */
 export function DraftNote({ at, words, more, className, titleId, onDiscard }: Props) {
   if (at === undefined) return null
-  const style = { dateStyle: 'long', timeStyle: 'short', hourCycle: isInTwelveHours() ? 'h12' : 'h23' } as const
-  const date = new Intl.DateTimeFormat(pageLang(), style).format(at)
+  const date = dateAndTime(at)
   function discard() {
     onDiscard()
     toasts.add({ type: 'info', text: words.discarded })

@@ -54,7 +54,7 @@ function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StatePr
         </Button>
       </>
     )
-  const date = new Intl.DateTimeFormat(LANGUAGES[lang].locale, { dateStyle: 'medium' }).format(since)
+  const date = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { dateStyle: 'medium' }).format(since)
   return (
     <>
       <p>

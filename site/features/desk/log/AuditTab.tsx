@@ -7,7 +7,8 @@ import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { createAudit } from '#site/features/desk/log/log.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { momentText, Shown, personName, When } from '../parts.tsx'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
+import { Shown, personName, When } from '../parts.tsx'
 import { Log, useKindName, UndoButton } from './Log.tsx'
 import { changesBetween } from '#site/features/desk/documents/flat.ts'
 import { wordDiff } from '#site/features/desk/documents/word-diff.ts'
@@ -93,7 +94,7 @@ function Undone({ row: { undone } }: { row: AuditRow }) {
   const { log } = t('desk.page')
   const name = personName(undone?.by)
   if (!undone) return null
-  return <p>{formatIsolated(log.undone, { name, date: momentText(undone.at) })}</p>
+  return <p>{formatIsolated(log.undone, { name, date: dateAndTime(undone.at) })}</p>
 }
 
 /** The changes of an action, field by field. */

@@ -7,7 +7,8 @@ import { createItem, restOf } from '#site/features/desk/queue/item.ts'
 import { createHistory } from '#site/features/desk/log/log.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
-import { Failed, ListingName, momentText, personName } from '../parts.tsx'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
+import { Failed, ListingName, personName } from '../parts.tsx'
 import { ItemBody } from '../queue/ItemBody.tsx'
 import { SenderBox } from '../queue/ItemHead.tsx'
 import { Log, UndoButton } from './Log.tsx'
@@ -36,7 +37,7 @@ function HistoryRow({ row }: { row: QueueItem }) {
           {formatIsolated(words.item.decided, {
             act: words.acted[decided.act],
             name: person,
-            date: momentText(decided.at),
+            date: dateAndTime(decided.at),
           })}{' '}
           {decided.reason && <span dir="auto">{formatIsolated(words.item.reason, { reason: decided.reason })}</span>}
         </p>

@@ -94,7 +94,7 @@ function PersonRow({ store, person }: PersonProps) {
 }
 
 function dayOf(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium', timeZone }).format(at)
+  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].dateLocale, { dateStyle: 'medium', timeZone }).format(at)
 }
 
 /** `Editor: Israel, Paris`. */

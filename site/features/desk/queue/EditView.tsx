@@ -1,6 +1,8 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
+import { sizeText } from '#core/text/size-text.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
 import { movesTown, positionText, typedPosition } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
@@ -159,7 +161,7 @@ function PictureChoice({ picture, number, isOld }: ChoiceProps) {
   const { pictures: words } = t('desk.page')
   const { skippedPictures: skipped } = useStore(desk.$draft)
   const { id, title, width, height, bytes } = picture
-  const size = `${width} × ${height}, ${Math.ceil(bytes / 1024)} KB`
+  const size = `${width} × ${height}, ${sizeText(pageLang(), bytes)}`
   const about = (
     <span>
       <bdi>{title || words.untitled}</bdi>{' '}

@@ -2,7 +2,8 @@ import { t } from '#site/ui/page/messages.ts'
 import type { DeskItem, DeskItemOf } from '#core/contract/desk.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
-import { Age, ListingName, momentText, Shown, personName, Fact, numberOf, PersonName, When } from '../parts.tsx'
+import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
+import { Age, ListingName, Shown, personName, Fact, numberOf, PersonName, When } from '../parts.tsx'
 import { LANGUAGES } from '#core/i18n/languages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 
@@ -47,7 +48,7 @@ function DecidedLine({ decided }: { decided: NonNullable<DeskItem['decided']> })
   const words = t('desk.page')
   const name = personName(decided.by)
   const { act, at, reason } = decided
-  const values = { act: words.acted[act], name, date: momentText(at) }
+  const values = { act: words.acted[act], name, date: dateAndTime(at) }
   return (
     <div className="notice desk-decided">
       <div>

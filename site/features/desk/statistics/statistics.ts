@@ -34,9 +34,9 @@ export const weekIn = ({ week }: Readonly<Record<string, string>>): string | und
 export const pressesOf = ({ phone, site, directions }: Pick<WeekTotals, 'phone' | 'site' | 'directions'>): number =>
   phone + site + directions
 
-/** 'Nov 22 – 28, 2026': from Sunday to Shabbat. */
+/** '22–28 Nov 2026': from Sunday to Shabbat. */
 export function weekText(week: string): string {
-  const format = new Intl.DateTimeFormat(LANGUAGES[pageLang()].locale, { dateStyle: 'medium', timeZone: 'UTC' })
+  const format = new Intl.DateTimeFormat(LANGUAGES[pageLang()].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' })
   const last = Date.parse(weekAfter(week, 1)) - 1
   return format.formatRange(Date.parse(week), last)
 }
