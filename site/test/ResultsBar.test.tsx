@@ -347,14 +347,14 @@ test('orders: featured first where something is paid, else not offered', async (
     within(select)
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
-  ).toEqual(['Featured', 'Best documented', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
+  ).toEqual(['Featured', 'Most relevant', 'A–Z', 'Z–A', 'Distance from the centre', 'Last confirmed'])
   fireEvent.change(select, { target: { value: 'za' } })
   await screen.findByRole('link', { name: 'Place 30' })
   expect(location.search).toBe('?sort=za')
   cleanup()
   show({ hasPaid: false, hasRated: true })
   expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
-    'Best documented',
+    'Most relevant',
     'A–Z',
     'Z–A',
     'Distance from the centre',

@@ -43,6 +43,17 @@ test.each([
   expect(htmlOf(lang, { confirmation })).not.toContain(text)
 })
 
+test.each([
+  { dtype: 231 },
+  { dtype: 232, businessesType: 'mikvah', openingHours: 'Su-Th 18:00-22:00' },
+  { dtype: 233 },
+  { dtype: 237 },
+])('so does an institution, without asking whether it is still there: %o', (fields) => {
+  const html = freshness(asked(fields, { day: '2020-05-24', by: 'source', isOld: true })).html
+  expect(html).toContain('Not confirmed since 2020')
+  expect(html).not.toMatch(/still there|stillOpen|data-hints="[^"]*there/)
+})
+
 test.each(['source', 'compiled'] as const)('the day of a %s stands in the line of the source alone', (by) => {
   const html = htmlOf('en', { confirmation: { day: '2026-05-02', by } })
   expect(html).toContain('stillOpen')
@@ -69,7 +80,7 @@ test('a sample has none of it, and what nobody confirmed says that', () => {
   expect(htmlOf('en', {})).toContain(MESSAGES.en.listing.listing.freshness.never)
 })
 
-const asked = (listing: object, confirmation?: Confirmation) =>
+const asked = (listing: object, confirmation?: Of['confirmation']) =>
   ({ lang: 'en', input: { ...listingInput({ provenance: PROVENANCE, ...listing }), confirmation } }) as never
 
 test('where the questions to visitors ask whether it is there, the box has no buttons of its own', () => {

@@ -46,6 +46,14 @@ test('of one type they lead to its lists, of all to guides; more is offered wher
   expect(hrefs(read(worldList('en', of(200)))).at(-1)).toBe('/Jewish_Guide-TJ1-Israel-Jewish_Guide.html')
 })
 
+test('the largest of many countries stand above them, each with the way to its list', () => {
+  const countries = Array.from({ length: 9 }, (_, i) => ({ ...ISRAEL, place: { ...ISRAEL.place, id: 10 + i } }))
+  const root = read(worldList('en', { ...of(228), countries }))
+  expect(hrefs(root.querySelector('nav')!)).toEqual(
+    [10, 11, 12, 13, 14, 15, 16, 17].map((id) => `/Kosher_Restaurants-TJ${id}-Israel-Kosher_Restaurants.html`),
+  )
+})
+
 test('the page says how many there are, and which of the types it is', () => {
   expect(worldLead('en', of(228))).toBe('49 in 2 countries')
   expect(worldLead('en', of(200))).toBe('49 places in 2 countries')

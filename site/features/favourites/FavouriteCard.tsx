@@ -23,11 +23,13 @@ interface Props {
   words: Texts<'accounts.saved'>
   isRemoved: boolean
   from: FromPoint | undefined
+  /** Whether a heading above it names its town. */
+  isUnderTown: boolean
   onToggle: (button: HTMLElement) => Promise<void>
 }
 
 /** A saved item. Removed ones stay, faded, so that they can be saved again. */
-export function FavouriteCard({ shown, item, named, words, isRemoved, from, onToggle }: Props) {
+export function FavouriteCard({ shown, item, named, words, isRemoved, from, isUnderTown, onToggle }: Props) {
   const [isBusy, setBusy] = useState(false)
   const toggle = async (button: HTMLElement) => {
     if (isBusy) return
@@ -37,8 +39,11 @@ export function FavouriteCard({ shown, item, named, words, isRemoved, from, onTo
   const way = useWay(from)(shown)
   const card = savedCard(shown, words)
   return (
-    <CardItem card={{ ...card, way }} className={isRemoved ? 'is-removed' : ''}>
-      <div className="stack gap-2 start small saved-foot">
+    <CardItem
+      card={{ ...card, way, ...(isUnderTown && { town: undefined }) }}
+      className={isRemoved ? 'is-removed' : ''}
+    >
+      <div className="cluster gap-3 small saved-foot">
         {isRemoved ? (
           <p className="strong">{words.removed}</p>
         ) : (

@@ -92,6 +92,7 @@ function Towns({ items, isSplit, removed, from, words, store }: TownsProps) {
             <FavouriteCard
               key={keyOf(item)}
               {...{ shown, item, from, words }}
+              isUnderTown={town !== ''}
               named={store.named}
               isRemoved={removed.has(keyOf(item))}
               onToggle={(button) => store.toggle(item, button)}

@@ -1,6 +1,13 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import type { Localized } from '#core/terms/localized.ts'
-import { DOCUMENT_FIELDS, rowOf, STAY_ANSWERS, type DocumentField, type Field } from '#core/fields/listing.ts'
+import {
+  cardOptions,
+  DOCUMENT_FIELDS,
+  rowOf,
+  STAY_ANSWERS,
+  type DocumentField,
+  type Field,
+} from '#core/fields/listing.ts'
 import { moneyText } from '#core/text/values.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
@@ -16,7 +23,7 @@ function label(page: Page, name: string): string {
   return translator(page.lang)(`listing:listing.${name}` as TextKey & 'listing:listing.rabbi')
 }
 
-/** The facts of a listing, by the fields of its type. */
+/** The facts of a listing, by the fields of its type; nothing where the summary has named them all. */
 export function details(page: Page): Html {
   const t = translator(page.lang)
   const { startRate } = page.input.listing
@@ -44,12 +51,12 @@ export function details(page: Page): Html {
         ],
       ]
     : []
-  const facts = [...factsOf(choices), ...rate, ...factsOf(texts), ...factsOf(answers)]
-  if (facts.length === 0) return html``
+  const others = [...rate, ...factsOf(texts), ...factsOf(answers)]
+  if (others.length === 0 && choices.every((field) => isInSummary(page.input.listing, field))) return html``
   return html`
     <section class="section" aria-labelledby="details-title">
       <h2 id="details-title">${t('listing:listing.details')}</h2>
-      ${factList(facts)}
+      ${factList([...factsOf(choices), ...others])}
     </section>
   `
 }
@@ -59,6 +66,12 @@ const isInTable = ({ hours, listing: { prayerTimes } }: ListingInput, field: Doc
   isStayAnswer(field) ||
   (field === 'openingHours' && hours !== undefined) ||
   (field === 'prayers' && prayerTimes?.raw !== undefined)
+
+function isInSummary(listing: Listing, field: DocumentField): boolean {
+  const { list } = rowOf(field)
+  const named = cardOptions(listing).flatMap(([of, id]): unknown[] => (of === list ? [id] : []))
+  return [listing[field] ?? []].flat().every((id) => named.includes(id))
+}
 
 const isStayAnswer = (field: DocumentField): boolean => (STAY_ANSWERS as readonly string[]).includes(field)
 

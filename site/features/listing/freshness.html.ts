@@ -29,7 +29,7 @@ export function freshness({ lang, input }: Page): Html {
   return html`
     <section class="box panel-box above-5${closes && ' freshness'}" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon(asks ? 'people' : closes ? 'clock' : 'flag')}${title}</h2>
-      ${closes && confirmation?.isOld && notConfirmedSince(lang, confirmation.day)}
+      ${!listing.sample && confirmation?.isOld && notConfirmedSince(lang, confirmation.day)}
       ${!listing.sample && lastConfirmed({ lang, input })}
       ${asks && html`<div data-hints="${questions.join(' ')}"></div>`} ${addTimes}
       ${closes && !questions.includes('there') && sightingButtons(lang)} ${actions(lang, listing.tnid)}

@@ -13,14 +13,14 @@ export function provenanceLine({ lang, input: { listing } }: Page): Html | undef
   if (!provenance) return undefined
   const { name, url, licence, by } = provenance
   const recorder = html`<bdi>${sourceName(lang, by)}</bdi>`
-  const parts = [
-    fromText({ lang, input: { listing } }),
+  const credits = [
     url
       ? html`<a href="${url}" rel="noopener">${recorder}</a>`
       : sourceName(lang, by) !== sourceName(lang, name) && recorder,
     html`<bdi>${licence}</bdi>`,
   ].filter((part) => part !== false)
-  return html` <p class="fine above-5" id="provenance">${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p> `
+  const line = credits.map((credit, at) => html`${at > 0 && ' · '}${credit}`)
+  return html` <p class="fine above-5" id="provenance">${fromText({ lang, input: { listing } })} ${line}</p> `
 }
 
 /** Whether the place has confirmed the facts, or that one should ask. */

@@ -20,7 +20,7 @@ export function SamplesBand({ words, onHide }: { words: SamplesWords; onHide?: (
     onHide?.()
   }
   return (
-    <div className="notice samples-band">
+    <div className="notice cluster samples-band">
       <p>
         <Icon name="info" />
         <span>{words.shown}</span>

@@ -29,8 +29,11 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
               <bdi>{namesOf(day, words)}</bdi>
             </span>
             <span className="trip-hours" data-clock>
-              {hoursOf(day, words).map((hour) => (
-                <span key={hour}>{hour}</span>
+              {hoursOf(day, words).map(({ title, time, note }) => (
+                <span key={title}>
+                  {title} <b>{time}</b>
+                  {note && ` (${note})`}
+                </span>
               ))}
             </span>
           </li>
@@ -50,12 +53,14 @@ function namesOf({ parasha, occasions, isShabbat, lighting, moments, isLeaving }
   return names.join(' · ') || (lighting || moments.length > 0 ? '' : words.nothing)
 }
 
+type Hour = Readonly<Record<'title' | 'time' | 'note', string>>
+
 /** The hours of a day in their order; between Shabbat and a festival there is no havdalah, but the next lighting. */
-function hoursOf({ lighting, havdalah, moments }: StayDay, words: TripWords): string[] {
+function hoursOf({ lighting, havdalah, moments }: StayDay, words: TripWords): Hour[] {
   const hours = moments.map(({ title, ...moment }) => ({ ...moment, title, note: '' }))
   if (havdalah) hours.push({ ...havdalah, title: words.havdalah, note: '' })
   if (lighting) hours.push({ ...lighting, title: words.candles, note: lighting.isFromFlame ? words.flame : '' })
   return hours
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
-    .map(({ title, time = words.none, note }) => `${title} ${time}${note && ` (${note})`}`)
+    .map(({ title, time = words.none, note }) => ({ title, time, note }))
 }

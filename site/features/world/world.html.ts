@@ -42,18 +42,18 @@ export function worldTabs(lang: Lang, { dtype, types }: WorldInput): Html {
 export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
   const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
   const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
-  const largest = countries.length > LARGEST && largestCountries(lang, countries)
+  const largest = countries.length > LARGEST && largestCountries(lang, countries, hrefOf)
   return html`${largest}
     <div class="world">${byName.map((country) => countrySection(lang, country, hrefOf))}</div>`
 }
 
 const nameOf = (lang: Lang, { place }: WorldCountry): string => textIn(lang, place.names)
 
-function largestCountries(lang: Lang, countries: readonly WorldCountry[]): Html {
+function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf: (place: PlaceRef) => string): Html {
   const items = countries.slice(0, LARGEST).map(
     ({ place, total }) => html`
       <li>
-        <a href="#${place.country}">${bdi(lang, place.names)} <span class="count">${numberText(lang, total)}</span></a>
+        <a href="${hrefOf(place)}">${bdi(lang, place.names)} <span class="count">${numberText(lang, total)}</span></a>
       </li>
     `,
   )
@@ -78,7 +78,7 @@ function countrySection(lang: Lang, country: WorldCountry, hrefOf: (place: Place
       >
     `
   return html`
-    <section class="world-country" id="${place.country}" aria-labelledby="${id}">
+    <section class="world-country" aria-labelledby="${id}">
       <h2 id="${id}">${line(lang, { place, count: total }, hrefOf)}</h2>
       <ul>
         ${cities.map((city) => html`<li>${line(lang, city, hrefOf)}</li>`)}

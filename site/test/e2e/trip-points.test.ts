@@ -182,6 +182,14 @@ testOnce('en')('a point far from the city says whose times are shown', async () 
   await page.context().close()
 })
 
+test('the map to choose it on has its room, and its note the lines of a text', async () => {
+  const { page } = await open(TRIP.en)
+  await page.getByRole('button', { name: MESSAGES.en.places.map.pick.map, exact: true }).click()
+  const heightOf = async (selector: string) => (await page.locator(`.trip-stay ${selector}`).boundingBox())?.height ?? 0
+  await expect.poll(() => heightOf('.map-canvas')).toBeGreaterThan(150)
+  await expect.poll(() => heightOf('.map-agree label')).toBeLessThan(50)
+})
+
 test('the calendar file and the printed page name the stay', async () => {
   const { page } = await open(`${TRIP.en}?stop=${ROME},2027-04-19,3,${SYNAGOGUE}`)
   await page.locator('.trip-near').waitFor()
