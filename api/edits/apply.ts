@@ -7,6 +7,7 @@ import { applyChanges } from '#core/domain/listing/document.ts'
 import { ruleOf, type EditChanges, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import { invalidField } from '../content/checks.ts'
+import { readEdit } from './changes.ts'
 import type { Edit } from './edits.repository.ts'
 
 /** The language of what somebody sent; English where the site has no such language any more. */
@@ -44,6 +45,9 @@ export function listingAfter(listing: SeedListing, { chosen, pictures, position,
     const { dtype, ...changes } = ownChanges as EditChanges & { dtype?: number }
     requireFormats(changes)
     next = applyChanges(next, { changes, lang: sentLanguage(edit.language), day, isOwner: owners.has(edit.uid) })
+    const { shabbat } = readEdit(edit)
+    if (shabbat && changes.prayerTimes && next.prayerTimes)
+      next = { ...next, prayerTimes: { ...next.prayerTimes, shabbat } }
     if (isDirectoryType(dtype)) next = { ...next, dtype }
   }
   if (next.place !== listing.place && !position) throw new AppError('needPosition')

@@ -21,6 +21,8 @@ export interface StoredEdit extends StoredChanges {
   remark?: string
   /** Of a hint: whether the listing is still there. */
   says?: HintSays
+  /** Of a hint with prayer times: the Shabbat of the week in which it was sent, where the place is. */
+  shabbat?: string
 }
 
 /** An edit with what is beside its fields. */
@@ -28,9 +30,15 @@ export function readEdit({
   body,
 }: {
   body: string
-}): Pick<StoredEdit, 'position' | 'remark' | 'says'> & { changes: StoredChanges } {
-  const { position, remark, says, ...changes } = JSON.parse(body) as StoredEdit
-  return { ...(position && { position }), ...(remark && { remark }), ...(says && { says }), changes }
+}): Pick<StoredEdit, 'position' | 'remark' | 'says' | 'shabbat'> & { changes: StoredChanges } {
+  const { position, remark, says, shabbat, ...changes } = JSON.parse(body) as StoredEdit
+  return {
+    ...(position && { position }),
+    ...(remark && { remark }),
+    ...(says && { says }),
+    ...(shabbat && { shabbat }),
+    changes,
+  }
 }
 
 /**

@@ -1,5 +1,9 @@
 import { AppError } from '#core/contract/app-error.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Hint } from '#core/contract/hints.ts'
+import { shabbatOf } from '#core/domain/prayers/week.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
+import { placeRow } from '#data/index/cards.ts'
 import { HINT_KITCHENS, HINT_SAYS } from '#core/terms/hints.ts'
 import { hintQuestions, takesHints } from '#core/domain/hints.ts'
 import { readTypedHours } from '#core/domain/hours/typed.ts'
@@ -24,10 +28,13 @@ export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | 
   const form = listing && formOf(indexOf(deps), listing, lang)
   if (!form || form.sample) throw new AppError('noLongerListed')
   if (!takesHints(listing)) throw new AppError('invalidRequest')
-  if (question !== 'there' && !hintQuestions(listing, undefined).includes(question)) throw new AppError('alreadyKnown')
+  const today = todayAt(deps, listing)
+  if (question !== 'there' && !hintQuestions(listing, undefined, today).includes(question))
+    throw new AppError('alreadyKnown')
   const hasPhoto = (upload?.files.length ?? 0) > 0
   const stored = answerOf({ question, answer, lang }, hasPhoto)
   const { says: _, remark: __, ...changes } = stored
+  const shabbat = question === 'prayers' && today ? shabbatOf(today) : undefined
   const fields = Object.keys(changes) as EditField[]
   // The photo of a board is read, and not published.
   if (hasPhoto && !imageOwnership && question !== 'prayers') throw new AppError('checkImageOwnership')
@@ -35,12 +42,18 @@ export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | 
     uid,
     tnid,
     kind: 'hint',
-    body: JSON.stringify(stored),
+    body: JSON.stringify({ ...stored, ...(shabbat && { shabbat }) }),
     before: JSON.stringify(Object.fromEntries(fields.map((field) => [field, form.values[field]]))),
     language: lang,
     claims_ownership: 0,
     at: deps.now().getTime(),
   }
+}
+
+/** The day where a listing is. */
+function todayAt(deps: PeopleDeps, { place }: Pick<SeedListing, 'place'>): string | undefined {
+  const timeZone = placeRow(indexOf(deps), place)?.time_zone
+  return timeZone && wallClock(timeZone, deps.now().getTime()).day
 }
 
 /** Stores an answer. Returns whether it is published before an editor has seen it. Throws AppError. */

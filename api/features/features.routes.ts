@@ -14,6 +14,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
     config: { access: 'open' },
     async handler({ body, headers }) {
       const { key_word: text, loc_type: id, category, month, max_price: maxPrice, sort, page = 1, samples } = body
+      const { for_shabbat: forShabbat } = body
       const index = indexOf(deps)
       const lang = body.language ?? languageOf({ headers })
       const place = id > 0 ? requirePlace(index, id, 'couldNotGetFeatures') : undefined
@@ -23,6 +24,7 @@ export const featuresRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps)
         category,
         month,
         maxPrice,
+        forShabbat,
         sort,
         page,
         at: deps.now().getTime(),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
+import { shabbatOf } from '#core/domain/prayers/week.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { putContent } from '#data/store/content.repository.ts'
 import { waitingDir } from '#data/store/uploads.ts'
@@ -244,6 +245,29 @@ test('a synagogue’s board is sent as a photo, which an editor reads and nobody
   ])
   expect(pictures).toEqual(before)
   expect(await answerOf(desk, 'Uri', 'prayers', 'Fr 16:00')).toBe('alreadyKnown')
+})
+
+test('prayer times are those of the week in which they were sent, at the desk and in the listing', async () => {
+  const desk = await synagogue()
+  const WEEK_MS = 7 * 86_400_000
+  const shabbat = () => shabbatOf(new Date(desk.clock.now).toISOString().slice(0, 10))
+  const first = shabbat()
+  expect(await answerOf(desk, 'Dana', 'prayers', 'shacharit Sa 9:00')).toBe('sent')
+  desk.clock.now += WEEK_MS
+  const second = shabbat()
+  expect(await answerOf(desk, 'Uri', 'prayers', 'shacharit Sa 9:00')).toBe('sent')
+  // Sessions of editors end when left idle.
+  desk.clock.now -= WEEK_MS
+  const { answers } = await item(desk)
+  expect(answers.map(({ shabbat: of, count }) => [of, count])).toEqual([
+    [first, 1],
+    [second, 1],
+  ])
+  await decided(desk.Eva, await on(desk, 'shacharit Sa 09:00', 'approve'))
+  expect((await bodyOf(desk)).prayerTimes?.shabbat).toBe(first)
+  desk.clock.now += WEEK_MS
+  // That week has passed: whoever knows this one's may say so.
+  expect(await answerOf(desk, 'Dana', 'prayers', 'shacharit Sa 8:45')).toBe('sent')
 })
 
 test('a line about prayers is read where it is plain, and else stays its sender’s words', async () => {

@@ -78,10 +78,9 @@ export async function call<R extends Route>(
   if (signal) init.signal = signal
   const url = urlOf(route, input)
   const ask = () => answerOf(send(url, init), signal)
-  const { response, reply } =
-    init.method === 'GET' && !signal
-      ? await shared(send, `${language} ${url}`, ask)
-      : await ask().finally(() => underWay.delete(send))
+  const isRead = init.method === 'GET'
+  const answer = isRead && !signal ? shared(send, `${language} ${url}`, ask) : ask()
+  const { response, reply } = await (isRead ? answer : answer.finally(() => underWay.delete(send)))
   const { code, error } = (reply ?? {}) as { code?: unknown; error?: unknown }
   // A failure that is no fault of the call comes with a good status, and is an error all the same.
   const isError = isErrorCode(code) && typeof error === 'string'

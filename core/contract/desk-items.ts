@@ -197,6 +197,8 @@ export const HintAnswer = Type.Object({
   answer: Type.String(),
   /** Whether it is hours or prayers that nothing could read: in the sender's words, or none beside a photo. */
   isText: Type.Boolean(),
+  /** Of prayer times: the Shabbat of the week in which they were sent, where the place is. */
+  shabbat: Type.Optional(Type.String()),
   /** Of the hints; send them with the decision. */
   ids: Type.Array(Type.Integer()),
   /** How many visitors say so, and those of them who have an account. */

@@ -3,6 +3,7 @@ import { CaptchaAnswer, Done } from './accounts.ts'
 import { Closed, endpoint, FormLine, FormText, LangCode, OneOf, TypedLine, TypedText } from './parts/common.ts'
 import { FeatureItem } from './content.ts'
 import { MAX_GUESTS, MAX_KEY_WORD, MAX_MESSAGE, MAX_TYPED_NAME } from '#core/terms/limits.ts'
+import { STAY_OPTIONS } from '#core/terms/stay-options.ts'
 import { OwnUid } from './messages.ts'
 
 /** Fields of every form to an owner that nobody types. */
@@ -90,6 +91,8 @@ export const FeatureSearch = Closed({
       currency: Type.String({ pattern: '^[A-Z]{3}$' }),
     }),
   ),
+  /** Only features at places that are known to have all of these. */
+  for_shabbat: Type.Optional(Type.Array(OneOf(STAY_OPTIONS), { maxItems: STAY_OPTIONS.length })),
   /**
    * `date`: soonest first, those without dates last. `price`: lowest first, one currency after the other, the
    * commonest first, those without a price last. By default by how well they match.

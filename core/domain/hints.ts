@@ -1,4 +1,5 @@
 import { HINT_QUESTIONS, type HintQuestion } from '#core/terms/hints.ts'
+import { isOfEarlierWeek } from './prayers/week.ts'
 import type { SeedListing } from '../contract/seed/listings.ts'
 import type { Confirmation, Confirmer } from './freshness.ts'
 
@@ -21,15 +22,17 @@ type Asked = Pick<
 
 /**
  * The questions of a listing's page: none of samples, nor of places that know their kitchen and hours, nor of other
- * types: a memorial or an embassy is not asked when it is open. A house of prayer is asked when its prayers are.
+ * types: a memorial or an embassy is not asked when it is open. A house of prayer is asked when its prayers are,
+ * also where those of a week that has passed on `day` are known.
  */
 export function hintQuestions(
   listing: Asked,
   confirmation: (Pick<Confirmation, 'by'> & { isOld?: boolean }) | undefined,
+  day = '',
 ): HintQuestion[] {
   const { dtype, hours, openingHours, prayers, prayerTimes } = listing
   if (!takesHints(listing)) return []
-  if (dtype === PRAY) return prayers || prayerTimes ? [] : ['prayers']
+  if (dtype === PRAY) return prayers || (prayerTimes && !isOfEarlierWeek(prayerTimes, day)) ? [] : ['prayers']
   const asksKitchen = dtype === EAT && !isKitchenKnown(listing)
   const asksHours = !hours && !openingHours
   if (!asksKitchen && !asksHours) return []

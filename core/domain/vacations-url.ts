@@ -1,4 +1,5 @@
 import { MAX_KEY_WORD } from '#core/terms/limits.ts'
+import { STAY_OPTIONS, type StayOption } from '#core/terms/stay-options.ts'
 import type { Lang } from '../i18n/languages.ts'
 import { hrefOf } from './routes.ts'
 
@@ -23,6 +24,8 @@ export interface VacationsQuery {
   month?: string | undefined
   /** Only offers with a price in this currency, up to this amount. */
   maxPrice?: Money | undefined
+  /** Only offers at places that are known to have all of these; absent for any. */
+  forShabbat?: readonly StayOption[] | undefined
   /** Absent for how well they match. */
   sort?: VacationSort | undefined
   /** From 1. */
@@ -31,7 +34,7 @@ export interface VacationsQuery {
 
 /** /kosher_vacations_search?{urlencoded text}, followed by the other parameters if any. */
 export function vacationsHref(lang: Lang, vacations: VacationsQuery): string {
-  const { text, destination, category, month, maxPrice, sort, page } = vacations
+  const { text, destination, category, month, maxPrice, forShabbat, sort, page } = vacations
   const typed = asOneLine(text)
   const query = [
     ...(typed ? [encodeURIComponent(typed)] : []),
@@ -39,6 +42,7 @@ export function vacationsHref(lang: Lang, vacations: VacationsQuery): string {
     ...(category ? [`category=${category}`] : []),
     ...(month ? [`month=${month}`] : []),
     ...(maxPrice ? [`price=${priceValue(maxPrice)}`] : []),
+    ...(forShabbat?.length ? [`forshabbat=${forShabbat.join(',')}`] : []),
     ...(sort ? [`sort=${sort}`] : []),
     ...(page > 1 ? [`page=${page}`] : []),
   ]
@@ -60,7 +64,7 @@ export function priceOf(value: string): Money | undefined {
   return currency ? { amount: Number(amount), currency } : undefined
 }
 
-const STATE = /^(q|destination|category|month|price|sort|page)=(.*)$/s
+const STATE = /^(q|destination|category|month|price|forshabbat|sort|page)=(.*)$/s
 /** Parameters that other sites add to addresses for tracking. */
 const TRACKER = /^(utm_\w+|\w*clid|gbraid|wbraid|mc_[ce]id)=/
 const ID = /^[1-9]\d{0,9}$/
@@ -79,7 +83,9 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const state = new Map<string, string>()
   for (const part of query.replace(/^\?/, '').split('&')) {
     const [, name, value = ''] = STATE.exec(part) ?? []
-    if (name) state.set(name, value)
+    // Without a script, the form sends each option by itself.
+    if (name === 'forshabbat') state.set(name, `${state.get(name) ?? ''},${value}`)
+    else if (name) state.set(name, value)
     else if (part !== '' && !TRACKER.test(part)) texts.push(part)
   }
   // Without a script, the form sends the text under a name.
@@ -90,6 +96,8 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [destination, category, month = '', price = '', sorted, page = ''] = names.map((name) => state.get(name))
   const kind = idOf(category)
   const maxPrice = priceOf(price)
+  const wanted = decoded(state.get('forshabbat') ?? '').split(',')
+  const forShabbat = STAY_OPTIONS.filter((option) => wanted.includes(option))
   const sort = SORTS.find((candidate) => candidate === sorted)
   return {
     text,
@@ -97,6 +105,7 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
     ...(kind > 0 && { category: kind }),
     ...(MONTH.test(month) && { month }),
     ...(maxPrice && { maxPrice }),
+    ...(forShabbat.length > 0 && { forShabbat }),
     ...(sort && { sort }),
     page: PAGE.test(page) ? Number(page) : 1,
   }

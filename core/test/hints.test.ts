@@ -31,6 +31,12 @@ test.each<[string, Partial<Listing>, string]>([
   expect(asks(listing)).toBe(questions)
 })
 
+test('a synagogue is asked again once the week of its prayer times has passed', () => {
+  const listing = { dtype: 231, prayerTimes: { shabbat: '2026-12-05' } as never } as const
+  expect(hintQuestions(listing, undefined, '2026-12-05')).toEqual([])
+  expect(hintQuestions(listing, undefined, '2026-12-06')).toEqual(['prayers'])
+})
+
 test('whether it is still there is not asked where somebody who knows has said so lately', () => {
   const sure = ['editor', 'kashrut', 'place', 'visitors'] as const
   expect(sure.map((by) => asks({}, { by }))).toEqual(sure.map(() => 'kitchen hours'))

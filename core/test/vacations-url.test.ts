@@ -102,6 +102,16 @@ describe('read back', () => {
     )
   })
 
+  test('what the hotel must have comes as one value, or as a form sends it without a script', () => {
+    const forShabbat = ['shabbat-lift', 'sukkah'] as const
+    expect(vacationsHref('en', { ...queryFor('', 0, 1), forShabbat })).toMatch(/\?forshabbat=shabbat-lift,sukkah$/)
+    for (const query of [
+      '?forshabbat=sukkah,shabbat-lift',
+      '?q=&forshabbat=shabbat-lift&forshabbat=sukkah&forshabbat=x',
+    ])
+      expect(parseVacationsQuery(query)).toEqual({ ...queryFor('', 0, 1), forShabbat })
+  })
+
   test('no query makes an error, nor a text that the call refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (query) => {

@@ -1,4 +1,5 @@
 import { NEVER } from '#core/domain/offers.ts'
+import { STAY_OPTIONS } from '#core/terms/stay-options.ts'
 import type { Destination } from './inputs.ts'
 import { versionOf, type Index } from './open.ts'
 
@@ -28,6 +29,8 @@ export interface Offers {
   firsts: Int32Array
   lasts: Int32Array
   categories: Int32Array
+  /** What the places where they are held have for Shabbat, as `stayBits` has it. */
+  stays: Uint8Array
   /** Their prices; without one, an empty currency. */
   amounts: Float64Array
   currencies: readonly string[]
@@ -51,14 +54,16 @@ export function offersOf(index: Index, at: number): Offers {
     first: string | null
     last: string | null
     category: number
+    stay: string | null
     amount: number | null
     currency: string | null
   }>(
     `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at,
        f.body ->> '$.dates.from' first, f.body ->> '$.dates.to' last, f.category,
-       f.body ->> '$.startRate.amount' amount, f.body ->> '$.startRate.currency' currency
+       h.card ->> '$.forShabbat' stay, f.body ->> '$.startRate.amount' amount, f.body ->> '$.startRate.currency' currency
      from features f indexed by features_by_place
-     join places p on p.id = f.place where f.past = 0 and f.ends_at > ?`,
+     join places p on p.id = f.place left join listings h on h.tnid = f.body ->> '$.hotel'
+     where f.past = 0 and f.ends_at > ?`,
     at,
   )
   rows.sort((a, b) => a.nid - b.nid)
@@ -73,6 +78,7 @@ export function offersOf(index: Index, at: number): Offers {
     firsts: Int32Array.from(rows, ({ first }) => dayNumber(first)),
     lasts: Int32Array.from(rows, ({ last }) => dayNumber(last)),
     categories: Int32Array.from(rows, ({ category }) => category),
+    stays: Uint8Array.from(rows, ({ stay }) => stayBits(JSON.parse(stay ?? '[]') as string[])),
     amounts: Float64Array.from(rows, ({ amount }) => amount ?? 0),
     currencies: rows.map(({ currency }) => currency ?? ''),
     found: new Map(),
@@ -80,6 +86,10 @@ export function offersOf(index: Index, at: number): Offers {
   known.set(index, offers)
   return offers
 }
+
+/** A bit for each option. */
+export const stayBits = (options: readonly string[]): number =>
+  STAY_OPTIONS.reduce((bits, option, at) => (options.includes(option) ? bits | (1 << at) : bits), 0)
 
 /** 20270420 of '2027-04-20', 202704 of '2027-04'; 0 of none. */
 export const dayNumber = (day: string | null | undefined): number => Number((day ?? '0').replaceAll('-', ''))

@@ -1,8 +1,9 @@
 import { NEVER } from '#core/domain/offers.ts'
 import type { VacationSort } from '#core/domain/vacations-url.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
+import type { StayOption } from '#core/terms/stay-options.ts'
 import type { PlaceRow } from './cards.ts'
-import { dayNumber, SAMPLE, type Offers } from './current-offers.ts'
+import { dayNumber, SAMPLE, stayBits, type Offers } from './current-offers.ts'
 
 export interface FeatureQuestion {
   text: string
@@ -14,6 +15,8 @@ export interface FeatureQuestion {
   month?: string | undefined
   /** Only those with a price in this currency, up to this amount. */
   maxPrice?: Money | undefined
+  /** Only those at places that are known to have all of these. */
+  forShabbat?: readonly StayOption[] | undefined
   /** By default by how well they match. */
   sort?: VacationSort | undefined
   /** From 1; capped at the last one. */
@@ -30,17 +33,19 @@ export function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
   return (place.kind === 'city' ? places : parents)[at] === place.id
 }
 
-/** Whether an offer is of the category and the month, within the price, and real or a sample as wanted. */
+/** Whether an offer is of the category and the month, within the price, at such a place, and real or a sample as wanted. */
 export function isWanted(
   offers: Offers,
-  { category, month, maxPrice, samples }: FeatureQuestion,
+  { category, month, maxPrice, forShabbat = [], samples }: FeatureQuestion,
 ): (at: number) => boolean {
-  const { classes, categories, firsts, lasts, amounts, currencies } = offers
+  const { classes, categories, firsts, lasts, amounts, currencies, stays } = offers
   const isKind = (isSample: boolean) => samples === 'with' || isSample === (samples === 'only')
   const then = dayNumber(month)
+  const stay = stayBits(forShabbat)
   return (at) =>
     isKind(classes[at] === SAMPLE) &&
     (!category || categories[at] === category) &&
+    (stays[at]! & stay) === stay &&
     (!then || (firsts[at]! > 0 && monthOf(firsts[at]!) <= then && then <= monthOf(lasts[at]!))) &&
     (!maxPrice || (currencies[at] === maxPrice.currency && amounts[at]! <= maxPrice.amount))
 }

@@ -56,10 +56,10 @@ export function searchFeatures(index: Index, question: FeatureQuestion): FoundFe
 }
 
 function foundBy(index: Index, offers: Offers, question: FeatureQuestion): Found {
-  const { text, category, month, maxPrice, sort, samples } = question
+  const { text, category, month, maxPrice, forShabbat, sort, samples } = question
   const words = wordsIn(text)
   if (words.length === 0 && text.trim() !== '') return NOTHING
-  const key = [category, month, maxPrice?.amount, maxPrice?.currency, sort, samples, ...words].join(' ')
+  const key = [category, month, maxPrice?.amount, maxPrice?.currency, forShabbat, sort, samples, ...words].join(' ')
   const { found } = offers
   const now = found.get(key) ?? lookFor(index, offers, words, question)
   found.delete(key)

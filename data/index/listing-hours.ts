@@ -2,6 +2,7 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { believed } from '#core/domain/hours/coming.ts'
 import { entryHours } from '#core/domain/hours/entry-hours.ts'
 import { entryMinyanim } from '#core/domain/prayers/entry-minyanim.ts'
+import { isOfEarlierWeek } from '#core/domain/prayers/week.ts'
 import { placeDetail, placeRow } from './cards.ts'
 import type { ListingCard } from './inputs.ts'
 import type { CardHours } from './shown-cards.ts'
@@ -15,7 +16,7 @@ export function noteHours(index: Index, { tnid, dtype, place, hours, prayerTimes
   const where = placeDetail(index, row)
   const coming: CardHours = {
     ...(hours && { hours: entryHours(believed(hours, dtype), where, day) }),
-    ...(prayerTimes && { minyanim: entryMinyanim(prayerTimes, where, day) }),
+    ...(prayerTimes && !isOfEarlierWeek(prayerTimes, day) && { minyanim: entryMinyanim(prayerTimes, where, day) }),
   }
   index.run('insert into listing_hours values (?, ?)', tnid, JSON.stringify(coming))
 }

@@ -1,5 +1,6 @@
 import { priceSteps } from '#core/domain/price-steps.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
+import { STAY_OPTIONS } from '#core/terms/stay-options.ts'
 import { destinationsOf, type PlaceCount } from './destinations.ts'
 import type { OfferChoices } from './inputs.ts'
 import type { Index } from './open.ts'
@@ -26,10 +27,16 @@ export function offerChoices(index: Index, category?: number): OfferChoices {
      where ${LISTED} ${where} and amount is not null order by currency`,
     ...values,
   )
+  const stays = index.all<{ option: string }>(
+    `select distinct j.value option from features f join listings h on h.tnid = f.body ->> '$.hotel'
+     join json_each(h.card, '$.forShabbat') j where f.past = 0 and f.sample = 0 ${where}`,
+    ...values,
+  )
   return {
     destinations: destinationsOf(index, counts),
     months: months.map(({ month }) => month),
     prices: stepsOf(prices),
+    forShabbat: STAY_OPTIONS.filter((known) => stays.some(({ option }) => option === known)),
   }
 }
 

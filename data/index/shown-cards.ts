@@ -4,6 +4,7 @@ import type { DirectoryType } from '#core/terms/directory.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
+import type { StayOption } from '#core/terms/stay-options.ts'
 import type { PlaceRef, Rating } from './shown-parts.ts'
 
 /** When it is open and when one prays there in the coming days: of results, guides and lists. */
@@ -124,6 +125,8 @@ export interface OfferChoices {
   months: readonly string[]
   /** Highest prices, ascending per currency. */
   prices: readonly Money[]
+  /** What the place of at least one offer has for Shabbat. */
+  forShabbat: readonly StayOption[]
 }
 
 /** A page of a category. */

@@ -10,6 +10,7 @@ import { takeIntent } from '#site/ui/dialogs/intent.ts'
 import { reportButton } from '#site/features/listing/reported.ts'
 import { $session, freshSession, loadSession } from '#site/ui/session/session.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
+import { isStoredCopy } from '#site/ui/page/stored-copy.ts'
 import { toastFailure } from '#site/ui/page/toast-failure.ts'
 import type { ToastTexts } from '#site/ui/page/app.ts'
 import styles from '#site/app/app.sheet.css?url'
@@ -33,7 +34,7 @@ export const startApp = onceEach<void, Promise<ToastTexts>>(async () => {
   if (isKnown() || isExpecting()) {
     // In the background: the page stays as it is if this fails, and does not know what a user has saved.
     resume().catch((error) => {
-      if (isKnown() && find('[data-save]')) toastFailure(error, texts.couldNotGetSavedItem)
+      if (isKnown() && find('[data-save]') && !isStoredCopy()) toastFailure(error, texts.couldNotGetSavedItem)
     })
   }
   return texts

@@ -29,6 +29,7 @@ const input = {
   ],
   months: ['2027-04'],
   prices: [{ amount: 1000, currency: 'EUR' }],
+  forShabbat: ['shabbat-lift', 'sukkah'] as const,
 }
 
 vi.mock('#site/ui/page/late-toasts.ts', () => ({ toastLate: (toast: unknown) => toasted(toast) }))
@@ -93,6 +94,29 @@ test('drawn on the server it is a form that works without a script', () => {
   // By the alphabet.
   expect(options.map(({ textContent }) => textContent)).toEqual(['בכל מקום', 'ירושלים', 'ישראל', 'Hamlet'])
   expect(document.querySelector('section')).toBeNull()
+  document.body.replaceChildren()
+})
+
+test('what the hotel must have for Shabbat is chosen among what hotels of offers have, and is let go by its chip', async () => {
+  const { sent, submit } = show()
+  const group = screen.getByRole('group', { name: 'For Shabbat and festivals' })
+  expect(within(group).getAllByRole('checkbox')).toHaveLength(2)
+  fireEvent.click(within(group).getByLabelText('Sukkah'))
+  fireEvent.click(within(group).getByLabelText('Shabbat lift'))
+  submit()
+  expect(address()).toBe(`${SEARCH}?forshabbat=shabbat-lift,sukkah`)
+  expect(sent[0]!.body).toMatchObject({ for_shabbat: ['shabbat-lift', 'sukkah'] })
+  sent[0]!.answer(found(2))
+  await waitFor(() => expect(document.title).toBe('Vacations: Shabbat lift · Sukkah'))
+  fireEvent.click(screen.getByRole('link', { name: /Sukkah/ }))
+  expect(sent[1]!.body).toMatchObject({ for_shabbat: ['shabbat-lift'] })
+  expect(within(group).getByLabelText<HTMLInputElement>('Sukkah').checked).toBe(false)
+})
+
+test('no filter is shown where no hotel of an offer is known to have anything for Shabbat', () => {
+  const props = vacationSearchProps({ lang: 'he', input: { ...input, forShabbat: [] } })
+  document.body.innerHTML = renderToString(<VacationSearch {...props} />)
+  expect(document.querySelector('[name=forshabbat]')).toBeNull()
   document.body.replaceChildren()
 })
 

@@ -33,6 +33,7 @@ const input = {
   destinations: [],
   months: [],
   prices: [],
+  forShabbat: [],
 }
 
 test.each(CARDS.flatMap(([name, fields]) => LANGS.map((lang) => ({ name, lang, fields }))))(

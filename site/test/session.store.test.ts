@@ -1,9 +1,16 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ApiError } from '#core/contract/client.ts'
 import { isKnown } from '#site/ui/storage/flags.ts'
 import { expectMessages, setKnown } from '#site/ui/storage/write.ts'
 import { $isLoading } from '#site/ui/page/loading.ts'
-import { $session, callWithToken, forgetSession, freshSession, loadSession } from '#site/ui/session/session.ts'
+import {
+  $session,
+  callWithToken,
+  forgetSession,
+  freshSession,
+  LIMIT_MS,
+  loadSession,
+} from '#site/ui/session/session.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from './people/fake-api.ts'
 
@@ -19,6 +26,9 @@ afterEach(() => {
 
 const texts = () => toasts.$toasts.get().map(({ text }) => text)
 const CHANGE = 'PUT /rest/tjt/accountchange'
+/** A network that takes a call and never answers. */
+const silent: typeof fetch = (_, { signal } = {}) =>
+  new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))
 const change = (send: typeof fetch) => callWithToken(CHANGE, { body: { name: 'Noa' } }, { send })
 
 describe('the session', () => {
@@ -38,6 +48,14 @@ describe('the session', () => {
     await expect(loadSession({ send })).rejects.toThrow(ApiError)
     expect((await loadSession({ send })).uid).toBe(7)
     expect(routes()).toHaveLength(2)
+  })
+
+  test('that is never answered fails in time', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const failed = expect(loadSession({ send: silent })).rejects.toThrow(ApiError)
+    await vi.advanceTimersByTimeAsync(LIMIT_MS)
+    await failed
   })
 
   test('keeps no more than that somebody has logged in here', async () => {
@@ -136,6 +154,20 @@ describe('a call with a token', () => {
       text: 'הסיסמה שגויה.',
     })
     expect(routes()).toHaveLength(2)
+  })
+
+  test('that is never answered fails in time, unless it may take minutes', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { send } = fakeApi({ [SESSION]: { body: miriam } })
+    await loadSession({ send })
+    let isPending = true
+    const long = callWithToken(CHANGE, { body: { name: 'Noa' } }, { send: silent, isLong: true, isBackground: true })
+    void long.finally(() => (isPending = false))
+    const failed = expect(change(silent)).rejects.toThrow(ApiError)
+    await vi.advanceTimersByTimeAsync(LIMIT_MS)
+    await failed
+    expect(isPending).toBe(true)
   })
 
   test('shows the loading indicator, but not in the background', async () => {

@@ -88,7 +88,10 @@ function valueAfter(before: unknown, { how, value, from }: BulkChange, today: st
       return (before as KashrutFact[] | undefined)?.map((fact) =>
         fact.authority === from && fact.superseded === undefined ? { ...fact, authority: value } : fact,
       )
-    case 'confirm':
-      return { ...(before as object), confirmedAt: today }
+    case 'confirm': {
+      // Prayer times that are confirmed hold from now on, also those of one week.
+      const { shabbat: _, ...confirmed } = before as { shabbat?: string }
+      return { ...confirmed, confirmedAt: today }
+    }
   }
 }

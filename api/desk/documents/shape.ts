@@ -117,6 +117,7 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: Texts<
   if (type === 'hours' || type === 'prayerTimes') {
     const { source, confirmedAt } = HoursSource
     const fields = Object.entries({ source, confirmedAt }).map(([key, inner]) => fieldOf(key, inner, true, words))
+    if (type === 'prayerTimes') fields.push(fieldOf('shabbat', Day, false, words))
     return { ...field, type, fields }
   }
   if (type) return { ...field, type, ...limits }

@@ -93,19 +93,19 @@ async function answersOf(db: Store, waiting: readonly Edit[]): Promise<HintAnswe
   return answers.sort((a, b) => order(a) - order(b) || b.count - a.count || a.ids[0]! - b.ids[0]!)
 }
 
-/** Equal answers have the same key; words in another language are others. */
+/** Equal answers have the same key; words in another language, and times of another week, are others. */
 function keyOf(hint: Edit): string {
-  const { question, answer, isText } = contentOf(hint)
-  return JSON.stringify(isText ? [question, answer.toLowerCase(), hint.language] : [question, answer])
+  const { question, answer, isText, shabbat } = contentOf(hint)
+  return JSON.stringify(isText ? [question, answer.toLowerCase(), shabbat, hint.language] : [question, answer, shabbat])
 }
 
 /** What a hint says. */
-function contentOf(hint: Edit): { question: HintQuestion; answer: string; isText: boolean } {
-  const { says, changes } = readEdit(hint)
+function contentOf(hint: Edit): { question: HintQuestion; answer: string; isText: boolean; shabbat?: string } {
+  const { says, shabbat, changes } = readEdit(hint)
   const { foodType = [], hours, prayerTimes, opening_hours: openingHours, prayers } = changes
   const text = openingHours ?? prayers
   const answer = says ?? foodType[0] ?? hours ?? prayerTimes ?? text ?? ''
-  return { question: questionOf(hint), answer, isText: text !== undefined }
+  return { question: questionOf(hint), answer, isText: text !== undefined, ...(shabbat && { shabbat }) }
 }
 
 async function approve(work: Deciding, prepared: Prepared | undefined): Promise<Outcome> {

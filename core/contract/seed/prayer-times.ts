@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox'
 import { Closed } from '#core/contract/parts/common.ts'
 import { CLOCK_SEASONS, PRAYER_DAYS, SERVICES } from '#core/terms/prayers.ts'
 import { EventTime, HoursSource, JewishDays } from './hours.ts'
-import { oneOf } from './parts.ts'
+import { Day, oneOf } from './parts.ts'
 
 /** `13:15` on the clock of the place; after midnight it counts on: `24:30` is half an hour into the night. */
 const ServiceTime = Type.Union([Type.String({ pattern: '^([01]\\d|2[0-8]):[0-5]\\d$' }), EventTime])
@@ -26,6 +26,8 @@ export type PrayerRow = Static<typeof PrayerRow>
 export const PrayerTimes = Closed({
   rows: Type.Array(PrayerRow, { minItems: 1, maxItems: 40 }),
   jewishDays: JewishDays,
+  /** The Shabbat of the only week that they are stated for; absent of those that hold until they change. */
+  shabbat: Type.Optional(Day),
   ...HoursSource,
 })
 export type PrayerTimes = Static<typeof PrayerTimes>

@@ -44,7 +44,11 @@ export const isOldHours = ({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: str
   day > addDays(confirmedAt, FRESH_DAYS)
 
 /** The first day on which a page of that day has to say something else of hours, or of prayer times. */
-export function hoursTurn({ confirmedAt }: Pick<Hours, 'confirmedAt'>, day: string): string {
+export function hoursTurn(
+  { confirmedAt, shabbat }: Pick<Hours, 'confirmedAt'> & { shabbat?: string },
+  day: string,
+): string {
   const old = addDays(confirmedAt, FRESH_DAYS + 1)
-  return [addDays(day, SHOWN_DAYS), ...(old > day ? [old] : [])].sort()[0]!
+  const afterWeek = shabbat ? addDays(shabbat, 1) : ''
+  return [addDays(day, SHOWN_DAYS), ...[old, afterWeek].filter((turn) => turn > day)].sort()[0]!
 }

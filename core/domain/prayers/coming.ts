@@ -9,6 +9,7 @@ import { startOfDay, wallClock } from '../times/zones.ts'
 import type { StatedPrayers } from './notation.ts'
 import type { Service } from '#core/terms/prayers.ts'
 import { isInSeason, rowsOn } from './rules.ts'
+import { isOfEarlierWeek } from './week.ts'
 import { SERVICE_CODES, type AskPrayersCode, type Coming, type ServiceCode } from '#core/terms/prayers.ts'
 
 /** What a page knows of its synagogue's services, from a day there on. */
@@ -17,6 +18,8 @@ export interface ComingPrayers {
   coming: readonly Coming[]
   /** Whether they were confirmed more than half a year ago. */
   isOld?: true
+  /** Whether they are of a week that has passed. */
+  isOfEarlierWeek?: true
 }
 
 export function comingPrayers(prayers: PrayerTimes, place: TimesPlace, day: string): ComingPrayers {
@@ -24,6 +27,7 @@ export function comingPrayers(prayers: PrayerTimes, place: TimesPlace, day: stri
     day,
     coming: comingServices(prayers, place, startOfDay(place.timeZone, day)),
     ...(isOldHours(prayers, day) && { isOld: true }),
+    ...(isOfEarlierWeek(prayers, day) && { isOfEarlierWeek: true }),
   }
 }
 

@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import type { QuestionList } from '#core/contract/questions.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
+import { isStoredCopy } from '#site/ui/page/stored-copy.ts'
 import { loadQuestions, startQuestions } from '#site/features/contributions/questions.ts'
 import { loadReviews, startReviews } from '#site/features/contributions/reviews.ts'
 import { LiveRating, LiveContributions } from './LiveContributions.tsx'
@@ -14,7 +15,7 @@ export interface ContributionsStart {
   questions: QuestionList
 }
 
-/** Hydrates the lists of the page and brings them up to date, once. */
+/** Hydrates the lists of the page, once, and brings them up to date unless they are read without a network. */
 export async function hydrateContributions(): Promise<void> {
   const box = document.querySelector<HTMLElement>('[data-contributions]')
   if (box) await hydrate(box)
@@ -29,6 +30,7 @@ const hydrate = onceEach(async (box: HTMLElement): Promise<void> => {
   hydrateRoot(box, <LiveContributions hasReviews={reviews !== undefined} />)
   const head = document.querySelector<HTMLElement>('[data-rating]')
   if (head) createRoot(head).render(<LiveRating />)
+  if (isStoredCopy()) return
   if (reviews) void loadReviews()
   void loadQuestions()
 })

@@ -24,7 +24,8 @@ export interface ContributionForm {
 
 /** Who writes, and where from. */
 export interface Writer {
-  uid: number
+  /** Undefined without a network: whoever sends it is asked to log in then. */
+  uid: number | undefined
   /** What to resume after another log-in. */
   intent: Intent
   /** Takes the focus back in the end. */
@@ -40,7 +41,7 @@ interface Contribution<F extends FormFields> {
   fields: F
   /** Of what, where it is not of the listing. */
   about?: number
-  send: (typed: Sent<F>) => Promise<Done>
+  send: (typed: Sent<F>, uid: number) => Promise<Done>
   /** Reloads the list. */
   reload: () => Promise<void>
   /** What is shown of the kind. */
@@ -53,7 +54,7 @@ function createContributionForm<F extends FormFields>(
   { kind, fields, about = pageListing().tnid, ...own }: Contribution<F>,
   { uid, intent, opener, onClose, hydrate }: Writer,
 ): ContributionForm {
-  const draft = draftOf('sessionStorage', `draft ${kind} ${about} ${uid}`, (kept) => (kept ?? undefined) as Values)
+  const draft = draftFor(`${kind} ${about}`, uid)
   const ownIds = () => own.shown().flatMap(({ mine, _id }) => (mine ? [_id] : []))
 
   async function freshId(before: readonly number[]) {
@@ -68,8 +69,10 @@ function createContributionForm<F extends FormFields>(
     texts: { mustAgree: t('contributions.posts').forms.mustAgree },
     async send(typed) {
       try {
+        const author = uid ?? (await requireUser(intent, opener))
+        if (author === undefined) return
         const before = ownIds()
-        const { message } = await own.send(typed)
+        const { message } = await own.send(typed, author)
         draft.keep(undefined)
         thank(
           { kind, text: message.text },
@@ -91,6 +94,19 @@ function createContributionForm<F extends FormFields>(
   return { form, draft }
 }
 
+/** The draft of a user, who also gets what was typed in this tab when no network could tell who they are. */
+function draftFor(name: string, uid: number | undefined): Draft<Values> {
+  const draftBy = (writer: number | 'unreached') =>
+    draftOf('sessionStorage', `draft ${name} ${writer}`, (kept) => (kept ?? undefined) as Values | undefined)
+  const unreached = draftBy('unreached')
+  if (uid === undefined) return unreached
+  const own = draftBy(uid)
+  const typed = unreached.read()
+  if (typed) own.keep(typed)
+  unreached.keep(undefined)
+  return own
+}
+
 /** The marks of a form; 0 where there is none yet. */
 export function marksOf(values: Values): Record<Mark, number> {
   const [food = 0, service = 0, value = 0] = MARKS.map((mark) => Number(values[mark] ?? 0))
@@ -104,9 +120,9 @@ type ReviewBody = Pick<NewReview, 'reviewTitle' | 'reviewContent' | 'reviewPrice
 /** Of a place with food, or of one that gets a single rating. */
 export function createReviewForm(writer: Writer): ContributionForm {
   const { tnid, isRatedOnce } = pageListing()
-  const send = (body: ReviewBody) => {
+  const send = (body: ReviewBody, uid: number) => {
     const language = languageOf(`${body.reviewTitle} ${body.reviewContent}`)
-    return callWithToken('POST /rest/tjt/addreview', { body: { tnid, uid: writer.uid, ...body, language } })
+    return callWithToken('POST /rest/tjt/addreview', { body: { tnid, uid, ...body, language } })
   }
   const rest = {
     kind: 'review',
@@ -119,7 +135,8 @@ export function createReviewForm(writer: Writer): ContributionForm {
       {
         ...rest,
         fields: PLACE_REVIEW,
-        send: ({ overAll, ...texts }) => send({ ...textsOf(texts), reviewRating: { overAll: Number(overAll) } }),
+        send: ({ overAll, ...texts }, uid) =>
+          send({ ...textsOf(texts), reviewRating: { overAll: Number(overAll) } }, uid),
       },
       writer,
     )
@@ -127,12 +144,8 @@ export function createReviewForm(writer: Writer): ContributionForm {
     {
       ...rest,
       fields: REVIEW,
-      send: ({ food, service, value, reviewPriceRange = '', ...texts }) =>
-        send({
-          ...textsOf(texts),
-          reviewPriceRange,
-          reviewRating: marksOf({ food, service, value }),
-        }),
+      send: ({ food, service, value, reviewPriceRange = '', ...texts }, uid) =>
+        send({ ...textsOf(texts), reviewPriceRange, reviewRating: marksOf({ food, service, value }) }, uid),
     },
     writer,
   )
@@ -144,13 +157,13 @@ const textsOf = ({ reviewTitle, reviewContent }: Pick<ReviewBody, 'reviewTitle' 
 })
 
 export function createQuestionForm(writer: Writer): ContributionForm {
-  const own = { tnid: pageListing().tnid, uid: writer.uid }
+  const { tnid } = pageListing()
   return createContributionForm(
     {
       kind: 'question',
       fields: QUESTION,
-      send({ questionCategory, question }) {
-        const body = { ...own, questionCategory: Number(questionCategory), question, language: languageOf(question) }
+      send({ questionCategory, question }, uid) {
+        const body = { tnid, uid, questionCategory: Number(questionCategory), question, language: languageOf(question) }
         return callWithToken('POST /rest/tjt/addquestion', { body })
       },
       reload: loadQuestions,
@@ -163,14 +176,14 @@ export function createQuestionForm(writer: Writer): ContributionForm {
 
 export function createAnswerForm(about: { qid: number; question: string }, writer: Writer): ContributionForm {
   const { qid, question } = about
-  const own = { tnid: pageListing().tnid, uid: writer.uid, qid, question }
+  const own = { tnid: pageListing().tnid, qid, question }
   return createContributionForm(
     {
       kind: 'answer',
       fields: ANSWER,
       about: qid,
-      send: ({ answer }) =>
-        callWithToken('POST /rest/tjt/addanswer', { body: { ...own, answer, language: languageOf(answer) } }),
+      send: ({ answer }, uid) =>
+        callWithToken('POST /rest/tjt/addanswer', { body: { ...own, uid, answer, language: languageOf(answer) } }),
       reload: loadQuestions,
       shown: () => $questions.get().questions.flatMap(({ answers }) => answers),
       failed: () => t('contributions.posts').forms.answerFailed,

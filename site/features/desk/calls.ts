@@ -15,7 +15,7 @@ export async function deskCall<R extends DeskRoute>(
   options?: TokenCallOptions,
 ): Promise<Reply<R>> {
   try {
-    return await callWithToken(route, input, options)
+    return await callWithToken(route, input, { isLong: true, ...options })
   } catch (error) {
     const isMissing = error instanceof ApiError && error.code === 'notFound'
     if (isMissing && !(await hasRole())) throw new ApiError('needLogin')

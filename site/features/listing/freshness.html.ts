@@ -19,7 +19,7 @@ type Page = PageContext<'listing'>
 export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
   const { listing: words, dialogs } = MESSAGES[lang].listing
-  const questions = hintQuestions(listing, confirmation)
+  const questions = hintQuestions(listing, confirmation, input.prayerTimes?.day)
   const asks = questions.length > 0
   const closes = !listing.sample && mayClose(listing)
   const title = asks ? words.hints.title : closes ? words.freshness.title : dialogs.actions.title

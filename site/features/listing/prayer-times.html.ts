@@ -2,6 +2,7 @@ import type { PrayerRow, PrayerTimes, Season } from '#core/contract/data-files.t
 import { WEEKDAYS, type JewishDayName } from '#core/terms/hours.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { SERVICES, type PrayerDay } from '#core/terms/prayers.ts'
+import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
 import { dayDateText, monthDayText } from '#core/text/values.ts'
@@ -15,9 +16,10 @@ import { minyanData } from '#site/ui/cards/hours-texts.page.ts'
 
 type Page = PageContext<'listing'>
 
-/** The line that a script fills with the next minyan; nothing without it. */
+/** The line that a script fills with the next minyan; nothing without it, nor by the times of an earlier week. */
 export function nextMinyan({ lang, input: { prayerTimes, place } }: Page): Html | undefined {
-  return prayerTimes && nowLine(minyanData(prayerTimes, { lang, timeZone: place.timeZone }))
+  if (!prayerTimes || prayerTimes.isOfEarlierWeek) return undefined
+  return nowLine(minyanData(prayerTimes, { lang, timeZone: place.timeZone }))
 }
 
 /** The services as they were stated, what holds on Jewish days, and who says so. */
@@ -31,11 +33,21 @@ export function prayersSection({ lang, input }: Page): Html | undefined {
     <section class="section hours" aria-labelledby="prayers-title">
       <h2 id="prayers-title">${words.prayers}</h2>
       ${coming.isOld && html`<p class="notice">${icon('info')}<span>${format(words.minyan.asOf, { date })}</span></p>`}
+      ${weekLine(lang, prayerTimes, coming)}
       <div class="below-4 services">${factList(servicesOf(lang, prayerTimes))}</div>
       ${factList(jewishDaysOf(lang, prayerTimes.jewishDays))}
       <p class="fine">${statedBy(lang, listing, prayerTimes)} ${words.hours.local}</p>
     </section>
   `
+}
+
+/** Of which week they are, where they hold for one only. */
+function weekLine(lang: Lang, { shabbat }: PrayerTimes, { isOfEarlierWeek }: ComingPrayers): Html | undefined {
+  if (!shabbat) return undefined
+  const { earlierWeek, week } = MESSAGES[lang].listing.listing.minyan
+  const date = dayDateText(lang, shabbat)
+  if (!isOfEarlierWeek) return html`<p class="below-4">${format(week, { date })}</p>`
+  return html`<p class="notice">${icon('info')}<span>${format(earlierWeek, { date })}</span></p>`
 }
 
 /** A service each, with a line for the days that share its times. */

@@ -15,8 +15,12 @@ interface ExtendableEvent extends Event {
 
 const worker = self as unknown as Worker
 
-/** As long as a visitor waits for a page of a bad network before a stored one is shown. */
-const PATIENCE_MS = 8000
+/** As long as a visitor waits for an answer of the network before a stored one is shown. */
+const PATIENCE_MS = 5000
+/** As long as that once it has given none in time, until it does again. */
+const LITTLE_PATIENCE_MS = 1000
+/** As long as a visitor waits for a page that is not stored. */
+const LIMIT_MS = 20_000
 /** Files that never change under their name. */
 const LASTING = /^\/(_astro|pictures)\//
 /** Pictures are stored in their middle width. */
@@ -46,21 +50,41 @@ async function withTime(response: Response): Promise<Response> {
   return new Response(html, { headers })
 }
 
+/** Whether the network has taken a request and not answered in time. */
+let isBad = false
+
+const after = (ms: number) => new Promise<undefined>((resolve) => setTimeout(resolve, ms))
+
 async function answer(request: Request): Promise<Response> {
-  const isLasting = LASTING.test(new URL(request.url).pathname)
-  const lasting = isLasting ? await stored(request) : undefined
+  const { pathname } = new URL(request.url)
+  const isPage = isNavigation(request)
+  const lasting = LASTING.test(pathname) ? await stored(request) : undefined
   if (lasting) return lasting
-  const network = fetch(request)
-  const failed = network.catch(() => undefined)
-  const late = new Promise<undefined>((resolve) => {
-    if (isNavigation(request)) setTimeout(resolve, PATIENCE_MS)
-  })
-  const first = await Promise.race([failed, late])
+  const end = new AbortController()
+  request.signal.addEventListener('abort', () => end.abort())
+  // The API must learn from which site a link to it was followed: that is lost with any option.
+  const network = isPage && pathname.startsWith('/rest/') ? fetch(request) : fetch(request, { signal: end.signal })
+  let isPending = true
+  const reached = network
+    .then(
+      (response) => {
+        isBad = false
+        return response
+      },
+      () => undefined,
+    )
+    .finally(() => (isPending = false))
+  const first = await Promise.race([reached, after(isBad ? LITTLE_PATIENCE_MS : PATIENCE_MS)])
   if (first) return first
+  isBad = isPending
   const copy = await stored(request)
-  if (copy) return isNavigation(request) ? withTime(copy) : copy
-  const page = (await failed) ?? (isNavigation(request) ? await fallback(request) : undefined)
-  return page ?? network
+  if (copy) {
+    // Browsers open few connections at once: those that nothing comes by would keep later requests waiting.
+    end.abort()
+    return isPage ? withTime(copy) : copy
+  }
+  if (!isPage) return network
+  return (await Promise.race([reached, after(LIMIT_MS)])) ?? (await fallback(request)) ?? network
 }
 
 worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(worker.skipWaiting()))

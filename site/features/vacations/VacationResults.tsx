@@ -43,7 +43,8 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
   const kind = asked.category && (known ?? words.unknownKind)
   const price = asked.maxPrice && upTo(lang, asked.maxPrice, props.words.form.upTo)
   const named = { kind: kind || undefined, place, month, price }
-  const what = askedParts(asked.text, Object.values(named), words)
+  const forShabbat = props.forShabbat.filter(({ id }) => asked.forShabbat?.includes(id))
+  const what = askedParts(asked.text, [...Object.values(named), ...forShabbat.map(({ name }) => name)], words)
   useTitle(titleText(what, words))
   // The pressed link may disappear with the next results.
   const toStatus = () => {
@@ -79,7 +80,7 @@ function Shown({ state, ...props }: ResultsProps & { state: Asked }) {
           </Button>
         </p>
       )}
-      <VacationChips {...parts} named={named} onEmpty={toStatus} />
+      <VacationChips {...parts} {...{ named, forShabbat }} onEmpty={toStatus} />
       {found && <VacationPlaces {...parts} found={found} />}
       {found && found.total > 1 && <Sort {...{ words, asked, found, store }} />}
       {found?.features.some(({ sample }) => sample) && <SamplesBand words={props.words.samples} onHide={toStatus} />}

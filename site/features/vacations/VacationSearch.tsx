@@ -4,6 +4,7 @@ import { useStore } from '@nanostores/react'
 import { useLayoutEffect, useState, type SubmitEvent } from 'react'
 import { explanationOf } from '#core/contract/client.ts'
 import { asOneLine, priceOf, priceValue, type VacationsQuery } from '#core/domain/vacations-url.ts'
+import type { StayOption } from '#core/terms/stay-options.ts'
 import { monthText } from '#core/text/values.ts'
 import type { Choice } from '#site/ui/forms/Choices.tsx'
 import { Select } from '#site/ui/forms/Select.tsx'
@@ -45,14 +46,16 @@ interface FormProps extends VacationSearchProps {
 
 /** The fields, as text, and the search that was shown while they were edited. */
 interface Draft extends Record<'text' | 'destination' | 'category' | 'month' | 'price', string> {
+  forShabbat: readonly StayOption[]
   of: string | undefined
 }
 
 /** Keeps edits until another search is shown, also by Back; then the fields follow it. */
 function useDraft(state: VacationsState) {
-  const { text, destination, category = 0, month = '', maxPrice } = 'asked' in state ? state.asked : NOTHING
+  const query = 'asked' in state ? state.asked : NOTHING
+  const { text, destination, category = 0, month = '', maxPrice, forShabbat = [] } = query
   const price = maxPrice ? priceValue(maxPrice) : ''
-  const asked = { text, destination: `${destination}`, category: `${category}`, month, price }
+  const asked = { text, destination: `${destination}`, category: `${category}`, month, price, forShabbat }
   const of = state.status === 'idle' ? undefined : JSON.stringify(asked)
   const [draft, setDraft] = useState<Draft>({ ...asked, of: undefined })
   // During rendering, to avoid a flash of old values.
@@ -63,7 +66,7 @@ function useDraft(state: VacationsState) {
 
 const NOTHING: VacationsQuery = { text: '', destination: 0, page: 1 }
 
-function queryOf({ text, destination, category, month, price }: Draft): VacationsQuery {
+function queryOf({ text, destination, category, month, price, forShabbat }: Draft): VacationsQuery {
   const maxPrice = priceOf(price)
   return {
     text: asOneLine(text),
@@ -71,6 +74,7 @@ function queryOf({ text, destination, category, month, price }: Draft): Vacation
     ...(Number(category) > 0 && { category: Number(category) }),
     ...(month && { month }),
     ...(maxPrice && { maxPrice }),
+    ...(forShabbat.length > 0 && { forShabbat }),
     page: 1,
   }
 }
@@ -123,9 +127,41 @@ function SearchForm(props: FormProps) {
             />
           </p>
         ))}
+        <StayOptions {...props} chosen={draft.forShabbat} onChoose={(forShabbat) => change({ forShabbat })} />
         <SearchEnd id={id} words={words.form} />
       </form>
     </details>
+  )
+}
+
+interface StayOptionsProps extends Pick<VacationSearchProps, 'forShabbat' | 'words'> {
+  chosen: readonly StayOption[]
+  onChoose: (chosen: readonly StayOption[]) => void
+}
+
+/** What the place must have for Shabbat: each that an offer's has, and what the address names. */
+function StayOptions({ forShabbat, words, chosen, onChoose }: StayOptionsProps) {
+  const options = forShabbat.filter(({ id, isOffered }) => isOffered || chosen.includes(id))
+  if (options.length === 0) return null
+  const ids = options.map(({ id }) => id)
+  const toggle = (id: StayOption) => onChoose(ids.filter((other) => chosen.includes(other) !== (other === id)))
+  return (
+    <fieldset className="stay-options">
+      <legend>{words.form.forShabbat}</legend>
+      {options.map(({ id, name }) => (
+        <label key={id}>
+          <input
+            type="checkbox"
+            name="forshabbat"
+            value={id}
+            autoComplete="off"
+            checked={chosen.includes(id)}
+            onChange={() => toggle(id)}
+          />
+          {name}
+        </label>
+      ))}
+    </fieldset>
   )
 }
 

@@ -1,4 +1,6 @@
 import { textIn } from '#core/terms/localized.ts'
+import { answerOf } from '#core/domain/stay-options.ts'
+import { STAY_OPTIONS } from '#core/terms/stay-options.ts'
 import { vacationsSearchPath } from '#core/domain/vacations-url.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -36,10 +38,15 @@ export function vacationSearchProps({
     kinds,
     months: input.months,
     prices: input.prices,
+    forShabbat: STAY_OPTIONS.map((id) => ({
+      id,
+      name: MESSAGES[lang].listing.listing[answerOf(id)],
+      isOffered: input.forShabbat.includes(id),
+    })),
     hasSamples: input.hasSamples,
     words: {
       samples: MESSAGES[lang].places.samples,
-      form,
+      form: { ...form, forShabbat: filters.lists.forshabbat },
       results: {
         ...results,
         page: t('places:results.page', { page: '{{page}}' }),

@@ -1,18 +1,20 @@
 import type { FoundProps } from './vacation-props.ts'
 import { format } from '#core/i18n/format.ts'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
+import type { StayOption } from '#core/terms/stay-options.ts'
 import { Chips } from '#site/ui/page/Chips.tsx'
 import { numberText } from '#core/text/values.ts'
 
 /** Alternatives to a search without results. */
 export function NoVacations({ words, asked, linkTo }: Omit<FoundProps, 'found'>) {
-  const { text, destination, category, month, maxPrice } = asked
-  const isNarrow = [text, destination, category, month, maxPrice].filter(Boolean).length > 1
+  const { text, destination, category, month, maxPrice, forShabbat } = asked
+  const isNarrow = [text, destination, category, month, maxPrice, forShabbat].filter(Boolean).length > 1
   const ways = [
     [destination, words.noneThere, { destination: 0 }],
     [month, words.noneThen, { month: undefined }],
     [category, words.noneKind, { category: undefined }],
     [maxPrice, words.nonePrice, { maxPrice: undefined }],
+    [forShabbat, words.noneHotel, { forShabbat: undefined }],
   ] as const
   return (
     <div className="stack above-4 results-none">
@@ -40,6 +42,7 @@ type Part = 'kind' | 'place' | 'month' | 'price'
 interface Props extends Omit<FoundProps, 'found'> {
   /** The names of what was chosen. */
   named: Readonly<Record<Part, string | undefined>>
+  forShabbat: readonly { id: StayOption; name: string }[]
   onEmpty: () => void
 }
 
@@ -51,13 +54,18 @@ const WITHOUT: Readonly<Record<Part, Partial<VacationsQuery>>> = {
 }
 
 /** The text and each choice, as a link to the search without it. */
-export function VacationChips({ asked, named, words, linkTo, onEmpty }: Props) {
+export function VacationChips({ asked, named, forShabbat, words, linkTo, onEmpty }: Props) {
   const { text } = asked
   const chip = (id: string, name: string | undefined, without: Partial<VacationsQuery>) =>
     name ? [{ id, name, ...linkTo({ ...asked, ...without, page: 1 }) }] : []
+  const others = (id: StayOption) => {
+    const rest = asked.forShabbat?.filter((option) => option !== id) ?? []
+    return rest.length > 0 ? rest : undefined
+  }
   const chips = [
     ...chip('text', text && format(words.quoted, { text }), { text: '' }),
     ...(['kind', 'place', 'month', 'price'] as const).flatMap((part) => chip(part, named[part], WITHOUT[part])),
+    ...forShabbat.flatMap(({ id, name }) => chip(id, name, { forShabbat: others(id) })),
   ]
   return <Chips chips={chips} words={words} onEmpty={onEmpty} />
 }

@@ -3,6 +3,7 @@ import type { MouseEvent } from 'react'
 import type { VacationsQuery } from '#core/domain/vacations-url.ts'
 import type { FeatureSearchResults } from '#core/contract/enquiries.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
+import type { StayOption } from '#core/terms/stay-options.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { SamplesWords } from '#site/features/samples/Samples.tsx'
 import type { OfferWords } from '#site/ui/cards/offer-card.ts'
@@ -19,10 +20,12 @@ export interface VacationSearchProps {
   months: readonly string[]
   /** Highest prices to choose from. */
   prices: readonly Money[]
+  /** What places where offers are held may have for Shabbat, and whether an offer's has. */
+  forShabbat: readonly { id: StayOption; name: string; isOffered: boolean }[]
   hasSamples: boolean
   words: {
     samples: SamplesWords
-    form: Texts<'travel.vacations'>['form']
+    form: Texts<'travel.vacations'>['form'] & Readonly<Record<'forShabbat', string>>
     results: Texts<'travel.vacations'>['results'] &
       OfferWords &
       Readonly<Record<'page' | 'previous' | 'next' | 'chosen' | 'remove', string>>

@@ -121,10 +121,24 @@ interface LookOptions {
 
 async function look(
   language: Lang,
-  { text: key_word, destination: loc_type, category, month, maxPrice: max_price, sort, page }: VacationsQuery,
+  {
+    text: key_word,
+    destination: loc_type,
+    category,
+    month,
+    maxPrice: max_price,
+    forShabbat,
+    sort,
+    page,
+  }: VacationsQuery,
   { send, signal }: LookOptions,
 ): Promise<FeatureSearchResults> {
-  const narrowed = { ...(category && { category }), ...(month && { month }), ...(max_price && { max_price }) }
+  const narrowed = {
+    ...(category && { category }),
+    ...(month && { month }),
+    ...(max_price && { max_price }),
+    ...(forShabbat && { for_shabbat: [...forShabbat] }),
+  }
   const samples = $samples.get() && ({ samples: 'with' } as const)
   const body = { key_word, loc_type, ...narrowed, ...(sort && { sort }), page, language, ...samples }
   try {

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { overAllOf } from '#core/domain/rating.ts'
 import { fc } from '#core/test/properties.ts'
 import { AnswerDialog } from '#site/features/contributions/dialogs/AnswerDialog.tsx'
@@ -268,6 +268,57 @@ describe('the review', () => {
     })
     expect(onClose).toHaveBeenCalledOnce()
     expect(toastTexts()).toEqual([`error: ${errors.internal}`])
+  })
+})
+
+describe('on a page stored for no network', () => {
+  beforeEach(() => {
+    document.body.dataset['stored'] = '1'
+  })
+  afterEach(() => {
+    delete document.body.dataset['stored']
+  })
+
+  const ask = async (...sessions: ('offline' | { body: object })[]) => {
+    const page = await show(QuestionDialog, {
+      answers: { [SESSION]: sessions, [ADD_QUESTION]: doneWith('Published.'), [questionsAt(7)]: { body: NONE } },
+    })
+    const { forms, questions } = page.words
+    fireEvent.click(field(questions.category2))
+    type(forms.questionText, 'Is there a lift?')
+    fireEvent.click(field(forms.questionAgree))
+    return { ...page, forms }
+  }
+  const NONE = { total: 0, questions: [] }
+  const sent = { route: ADD_QUESTION, body: { tnid: TNID, uid: 7, question: 'Is there a lift?' } }
+
+  test('a question is typed without a session, and sent by the press that finds one', async () => {
+    const { asked, forms } = await ask('offline', { body: writer })
+    expect(screen.getByRole('dialog').textContent).toContain(forms.unreached)
+    await press(forms.sendQuestion)
+    expect(asked).toContainEqual(expect.objectContaining({ ...sent, body: expect.objectContaining(sent.body) }))
+    expect({ ...sessionStorage }).toEqual({})
+  })
+
+  test('what the press cannot send is there for the user who is known later', async () => {
+    const { forms, onClose, again, asked } = await ask('offline', 'offline', { body: writer })
+    await press(forms.sendQuestion)
+    expect(onClose).toHaveBeenCalledOnce()
+    await again()
+    expect(screen.getByRole('dialog').textContent).toContain('under your name: Miriam Levi.')
+    expect(field(forms.questionText).value).toBe('Is there a lift?')
+    fireEvent.click(field(forms.questionAgree))
+    await press(forms.sendQuestion)
+    expect(asked).toContainEqual(expect.objectContaining({ ...sent, body: expect.objectContaining(sent.body) }))
+    expect({ ...sessionStorage }).toEqual({})
+  })
+
+  test('the press of a visitor leads to the log-in, and keeps the words', async () => {
+    const { forms, asked } = await ask('offline', { body: sessionOf() })
+    await press(forms.sendQuestion)
+    expect($dialog.get()?.name).toBe('login')
+    expect(asked.map(({ route }) => route)).not.toContain(ADD_QUESTION)
+    expect(Object.values(sessionStorage).join()).toContain('Is there a lift?')
   })
 })
 

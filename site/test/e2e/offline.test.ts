@@ -25,13 +25,22 @@ const GUIDES = {
   he: '/he/מדריך_יהודי-TJ3169070-רומא-מדריך_יהודי.html',
 } as const
 
+interface Line {
+  url: string
+  cut: () => void
+  /** Accepts requests and never answers them, as a bad network does, or answers again. */
+  silence: (isSilent: boolean) => void
+}
+
 /**
  * The site by a way that can be cut: a service worker that has just started may still get through when only the browser
  * is set offline.
  */
-async function openLine(): Promise<{ url: string; cut: () => void }> {
+async function openLine(): Promise<Line> {
   const { hostname, port } = new URL(siteUrl)
+  let isSilent = false
   const line = createServer((asked, reply) => {
+    if (isSilent) return
     const { url = '/', method = 'GET', headers } = asked
     const forwarded = request({ hostname, port, path: url, method, headers }, (answer) => {
       reply.writeHead(answer.statusCode!, answer.headers)
@@ -46,7 +55,8 @@ async function openLine(): Promise<{ url: string; cut: () => void }> {
     line.closeAllConnections()
   }
   onTestFinished(cut)
-  return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, cut }
+  const silence = (isWanted: boolean) => (isSilent = isWanted)
+  return { url: `http://127.0.0.1:${(line.address() as AddressInfo).port}`, cut, silence }
 }
 
 /** A browser that can be started again with what it had stored. */
@@ -128,6 +138,47 @@ test.each(few(['en', 'he'] as const))('a city in %s is read without a network, a
   await page.getByText(words.none).waitFor()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('offline'))).toBeNull()
+})
+
+test.each(few(['en', 'he'] as const))('a question in %s waits for a network that answers', async (lang) => {
+  const { forms, questions, thanks } = MESSAGES[lang].contributions.posts
+  const { url, cut, silence } = await openLine()
+  const { page } = await visit(GUIDES[lang], { site: url, user: await insertUser() })
+  const dialog = page.getByRole('dialog')
+  await page.getByRole('button', { name: MESSAGES[lang].places.offline.keep }).click()
+  await stored(dialog)
+  const listing = await page.locator('main a[href*="-DI"]').first().getAttribute('href')
+  const openForm = async (name: 'question' | 'review') => {
+    await page.locator(`main [data-dialog=${name}]`).first().click()
+    await dialog.getByText(forms.unreached).waitFor()
+  }
+  const text = dialog.locator('textarea')
+
+  silence(true)
+  await open(page, url + listing!)
+  expect(await page.evaluate(() => navigator.onLine)).toBe(true)
+  await page.locator('body[data-stored]').waitFor()
+  await openForm('question')
+  await expect.poll(() => axe(page)).toEqual([])
+  await dialog.getByText(questions.category2, { exact: true }).click()
+  await text.fill('Is there a lift for Shabbat?')
+  await page.reload()
+  await scriptsHaveRun(page)
+  await openForm('question')
+  expect(await text.inputValue()).toBe('Is there a lift for Shabbat?')
+  silence(false)
+  await dialog.getByLabel(forms.questionAgree).click()
+  await dialog.getByRole('button', { name: forms.sendQuestion }).click()
+  await page.getByRole('dialog', { name: thanks.question }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('#questions').getByText('Is there a lift for Shabbat?').first().waitFor()
+
+  await page.context().setOffline(true)
+  cut()
+  await page.reload()
+  await scriptsHaveRun(page)
+  await openForm('review')
+  await page.context().close()
 })
 
 test('a trip is kept with the times of its days and the guides of its cities', async () => {

@@ -98,7 +98,7 @@ interface FormProps {
   end?: ReactNode
   /** How often it was sent: empties it each time, and what has the focus keeps it. */
   sent?: number
-  /** What was typed without a network is there again after the page was reloaded. */
+  /** What was typed and not sent, as without a network, is there again after the page was reloaded. */
   keepsUnsent?: boolean
   /** Called with the values after each change. */
   onInput?: (values: Values) => void
@@ -126,7 +126,7 @@ export function Form(props: FormProps) {
     setLabels(labelsIn(currentTarget))
     const values = valuesOf(currentTarget)
     keepUnsent(values)
-    void form.submit(values, problemsIn(currentTarget))
+    void form.submit(values, problemsIn(currentTarget)).then((isSent) => isSent && keepUnsent(undefined))
   }
 
   function change({ currentTarget, target }: SyntheticEvent<HTMLFormElement>) {

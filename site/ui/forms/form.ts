@@ -60,9 +60,9 @@ export interface Form {
   captcha: Captcha | undefined
   /**
    * Checks and sends; says so without a network, and does nothing while it is being sent. `found` are errors that its
-   * fields found.
+   * fields found. Resolves to whether it was sent.
    */
-  submit(values: Values, found?: readonly Problem[]): Promise<void>
+  submit(values: Values, found?: readonly Problem[]): Promise<boolean>
   /**
    * After a change, of `field` if it has a name: fixed errors go, others are updated. New ones appear on the next
    * submit. Without `values` the last ones count.
@@ -92,6 +92,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
     onProblems?.(problems.flatMap((problem) => problem.fields))
     const round = problems.length > 0 ? before + 1 : before
     $state.set({ status: 'idle', problems, submitted: problems, round })
+    return false
   }
   return {
     $state,
@@ -99,7 +100,7 @@ export function createForm<const F extends FormFields = FormFields>(options: For
     captcha,
     async submit(values, found = []) {
       const { status, round } = $state.get()
-      if (status === 'sending') return
+      if (status === 'sending') return false
       last = values
       const problems = check(values, found)
       isSent = problems.length === 0
@@ -110,9 +111,11 @@ export function createForm<const F extends FormFields = FormFields>(options: For
         const typed = typedIn(fields, values)
         await (captcha ? captcha.with((answer) => options.send({ ...typed, ...answer })) : options.send(typed))
         $state.set({ ...IDLE, round })
+        return true
       } catch (error) {
         showProblems(problemsOfFailure(options, error))
         if (!(error instanceof ApiError)) throw error
+        return false
       }
     },
     changed(field, values = last, found = []) {

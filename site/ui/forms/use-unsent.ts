@@ -20,16 +20,16 @@ interface Options {
 const ofPage = (stored: Stored | null) => (stored?.path === location.pathname ? stored : undefined)
 
 /**
- * Keeps what was typed into a form without a network, for this tab: it is there again when the page has been reloaded,
- * until the form is submitted with a network.
+ * Keeps what was submitted and not sent, as without a network, for this tab: it is there again when the page has been
+ * reloaded. Undefined drops it.
  */
-export function useUnsent(form: FormRef, { id, keepsUnsent = false }: Options): (values: Values) => void {
+export function useUnsent(form: FormRef, { id, keepsUnsent = false }: Options): (values?: Values) => void {
   const [draft] = useState(() => draftOf('sessionStorage', `unsent ${id}`, (stored) => ofPage(stored as Stored | null)))
   useEffect(() => {
     const { values } = (keepsUnsent && draft.read()) || {}
     if (values && form.current) fillFields(form.current, values)
   }, [draft, form, keepsUnsent])
   return (values) => {
-    if (keepsUnsent) draft.keep(navigator.onLine ? undefined : { path: location.pathname, values })
+    if (keepsUnsent) draft.keep(values && { path: location.pathname, values })
   }
 }

@@ -13,6 +13,7 @@ const $loaded = atom<SessionState | undefined>()
 export const $session: ReadableAtom<SessionState | undefined> = $loaded
 
 let asked: Promise<SessionState> | undefined
+let opening = new AbortController()
 
 interface SessionOptions {
   send?: typeof fetch
@@ -39,19 +40,29 @@ export function freshSession(stale: SessionState | undefined, options: SessionOp
 }
 
 async function open({ send }: SessionOptions): Promise<SessionState> {
-  const session = await call(
-    'GET /rest/tjt/session',
-    {},
-    {
-      send,
-      language: pageLang(),
-    },
-  )
+  opening = new AbortController()
+  const ask = (signal: AbortSignal) => call('GET /rest/tjt/session', {}, { send, signal, language: pageLang() })
+  const session = await inTime(ask, opening)
   setKnown(session.uid > 0)
   $loaded.set(session)
   tell(session)
   return session
 }
+
+/** As long as anybody waits for an answer. */
+export const LIMIT_MS = 30_000
+
+/** Gives up where a bad network takes a call and never answers, or `end` is aborted. Throws ApiError. */
+async function inTime<T>(made: (signal: AbortSignal) => Promise<T>, end = new AbortController()): Promise<T> {
+  const timer = setTimeout(() => giveUp(end), LIMIT_MS)
+  try {
+    return await made(end.signal)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+const giveUp = (end: AbortController) => end.abort(new ApiError('internal'))
 
 /** Shows the server's messages for this page load. */
 function tell({ messages }: SessionState): void {
@@ -63,6 +74,8 @@ function tell({ messages }: SessionState): void {
 export interface TokenCallOptions extends Pick<CallOptions, 'send' | 'signal' | 'encode'> {
   /** Without the loading indicator. */
   isBackground?: boolean
+  /** Work that may take minutes. */
+  isLong?: boolean
 }
 
 /**
@@ -81,15 +94,16 @@ export function callWithToken<R extends Route>(
 async function callTwice<R extends Route>(
   route: R,
   input: Input<R>,
-  options: Pick<CallOptions, 'send' | 'signal' | 'encode'>,
+  { isLong, ...options }: Omit<TokenCallOptions, 'isBackground'>,
 ): Promise<Reply<R>> {
   const [method = '', path = ''] = route.split(' ')
-  const callAs = ({ tokens }: SessionState) =>
-    call(route, input, {
-      ...options,
-      language: pageLang(),
-      token: tokens[tokenName(method, path)],
-    })
+  // Reads share an answer; files take their time.
+  const isLimited = method !== 'GET' && !isLong && !options.encode && !options.signal
+  const callAs = ({ tokens }: SessionState) => {
+    const token = tokens[tokenName(method, path)]
+    const ask = (signal = options.signal) => call(route, input, { ...options, signal, language: pageLang(), token })
+    return isLimited ? inTime(ask) : ask()
+  }
   const session = await loadSession(options)
   try {
     return await callAs(session)
@@ -100,8 +114,9 @@ async function callTwice<R extends Route>(
   }
 }
 
-/** Resets the session, as if the page had just been opened. */
+/** Resets the session, as if the page had just been opened; who waits for it gets an error. */
 export function forgetSession(): void {
+  giveUp(opening)
   asked = undefined
   $loaded.set(undefined)
 }

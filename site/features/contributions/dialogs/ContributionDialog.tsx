@@ -34,7 +34,10 @@ export function ContributionDialog(props: Props) {
   // After the log-in redirect there is no opener.
   const [opener] = useState(() => props.opener ?? openerOf(kind))
   return (
-    <ForUsers {...{ name: kind, about, opener, onClose }}>
+    <ForUsers
+      {...{ name: kind, about, opener, onClose }}
+      unreached={(intent) => <Writing {...props} {...{ intent, opener }} />}
+    >
       {(user, intent) => <Writing {...props} {...{ user, intent, opener }} />}
     </ForUsers>
   )
@@ -46,25 +49,18 @@ function openerOf(kind: ContributionKind): HTMLElement | undefined {
 }
 
 interface WritingProps extends Props {
-  user: SessionState
+  /** Undefined without a network. */
+  user?: SessionState
   intent: Intent
 }
 
 function Writing({ user, intent, create, head, children, ...props }: WritingProps) {
   const { kind, title, opener, onClose } = props
   const [{ form, draft }] = useState(() =>
-    create({ uid: user.uid, intent, opener, onClose, hydrate: hydrateContributions }),
+    create({ uid: user?.uid, intent, opener, onClose, hydrate: hydrateContributions }),
   )
   const [kept] = useState(() => draft.read() ?? {})
   const { forms } = t('contributions.posts')
-  const [before, after] = forms.asName.split('{{name}}')
-  const asName = (
-    <p className="fine">
-      {before}
-      <bdi>{user.name}</bdi>
-      {after}
-    </p>
-  )
   return (
     <Dialog title={title} opener={opener} onClose={onClose}>
       {head}
@@ -74,11 +70,25 @@ function Writing({ user, intent, create, head, children, ...props }: WritingProp
           <span>{forms.restored}</span>
         </p>
       )}
-      <Form id={kind} form={form} submit={props.send} end={asName} onInput={draft.keep}>
+      <Form id={kind} form={form} submit={props.send} end={<Author name={user?.name} />} onInput={draft.keep}>
         {children(kept)}
         <Checkbox name="agree" label={props.agree} />
       </Form>
     </Dialog>
+  )
+}
+
+/** Under which name it will appear. */
+function Author({ name }: { name: string | undefined }) {
+  const { forms } = t('contributions.posts')
+  if (name === undefined) return <p className="fine">{forms.unreached}</p>
+  const [before, after] = forms.asName.split('{{name}}')
+  return (
+    <p className="fine">
+      {before}
+      <bdi>{name}</bdi>
+      {after}
+    </p>
   )
 }
 

@@ -3,7 +3,8 @@ import { useStore } from '@nanostores/react'
 import { useId } from 'react'
 import type { DeskItemOf, HintAnswer } from '#core/contract/desk.ts'
 import { HINT_QUESTIONS, isPhotoPublished, type HintQuestion } from '#core/terms/hints.ts'
-import { formatCount } from '#core/i18n/format.ts'
+import { format, formatCount } from '#core/i18n/format.ts'
+import { dayDateText } from '#core/text/values.ts'
 import { EXAMPLES } from '#site/features/desk/queue/deciding.ts'
 import { chosenAnswer, OWN_FIELDS } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
@@ -76,13 +77,14 @@ function Question({ question, answers, chosen, isOld }: QuestionProps) {
 /** An answer, how many say so, who of them has an account, and the words where hours were read from them. */
 function Answer({ answer }: { answer: HintAnswer }) {
   const { hint } = t('desk.page')
-  const { count, people, words } = answer
+  const { count, people, words, shabbat } = answer
   const names = people.map(personName).join(', ')
   return (
     <span className="stack gap-1">
       <span>
         <AnswerText answer={answer} /> · {formatCount(pageLang(), hint, 'says', count)}
       </span>
+      {shabbat && <span className="fine">{format(hint.week, { date: dayDateText(pageLang(), shabbat) })}</span>}
       {names && <span className="fine">{formatIsolated(hint.accounts, { names })}</span>}
       {words.map((text) => (
         <span key={text} className="fine" dir="auto">
