@@ -44,7 +44,8 @@ const EVENTS: readonly (readonly [SunEvent, RegExp])[] = [
     "all'accensione delle candele", "l'accensione delle candele", "all'accensione", 'accensione delle candele',
     'accensione', 'candele', 'accensione dei lumi',
   )],
-  ['havdalah', words('havdalah', 'havdala', 'הבדלה', 'ההבדלה', 'צאת שבת', 'צאת השבת', 'авдала', 'авдалы', 'hawdala', 'end of shabbat',
+  ['havdalah', words('havdalah', 'havdala', 'הבדלה', 'ההבדלה', 'צאת שבת', 'צאת השבת', 'авдала', 'авдалы', 'hawdala',
+    'end of shabbat',
     'sortie de chabbat', 'fin de shabat', 'исход шаббата', 'исхода шаббата', 'schabbatausgang', 'uscita di shabbat')],
   ['sunset', words(
     'sunset', 'sundown', 'שקיעה', 'השקיעה', 'שקיעת החמה', 'au coucher du soleil', 'le coucher du soleil',
@@ -53,7 +54,8 @@ const EVENTS: readonly (readonly [SunEvent, RegExp])[] = [
   )],
   ['sunrise', words(
     'sunrise', 'זריחה', 'הזריחה', 'le lever du soleil', 'lever du soleil', 'la salida del sol', 'salida del sol',
-    'восхода', 'восход', 'amanecer', 'el amanecer', 'sorgere del sole', 'il sorgere del sole', 'sonnenaufgang', "l'alba", "dall'alba", 'alba',
+    'восхода', 'восход', 'amanecer', 'el amanecer', 'sorgere del sole', 'il sorgere del sole',
+    'sonnenaufgang', "l'alba", "dall'alba", 'alba',
   )],
 ] // prettier-ignore
 
