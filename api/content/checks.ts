@@ -4,6 +4,10 @@ import type { Hours, KashrutFact, OptionList, PrayerTimes } from '#core/contract
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { isCountryCode } from '#core/domain/country-codes.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
+import { lineProblem } from '#core/domain/hours/notation.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
+import { prayerLineProblem } from '#core/domain/prayers/notation.ts'
+import { hoursProblemText, prayersProblemText } from '#core/text/typed-hours-text.ts'
 import { prayersProblem } from '#core/domain/prayers/check.ts'
 import { chosenOptions } from '#core/fields/listing.ts'
 import { problemOf, type FieldProblem } from '#core/contract/schema-problems.ts'
@@ -19,6 +23,21 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
       field: field || '…',
       problem: MESSAGES[lang].desk.desk.problems[problem],
     }),
+  })
+}
+
+/** The error for opening hours or prayer times in a line that cannot be read: which day, and what to write there. */
+export function invalidLine(kind: OneLineKind, line: string): AppError {
+  return new AppError('invalidField', {
+    values: (lang) => {
+      const words = MESSAGES[lang].edit
+      if (kind === 'hours') {
+        const problem = lineProblem(line) ?? { part: 'exceptions', problem: 'unreadable' }
+        return { field: `hours-${problem.part}`, problem: hoursProblemText(problem, lang, words) }
+      }
+      const problem = prayerLineProblem(line, lang) ?? { part: 'service', problem: 'unreadable' }
+      return { field: `prayerTimes-${problem.part}`, problem: prayersProblemText(problem, words) }
+    },
   })
 }
 

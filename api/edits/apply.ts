@@ -6,7 +6,7 @@ import { placeId } from '#core/domain/listing/edit-values.ts'
 import { applyChanges } from '#core/domain/listing/document.ts'
 import { ruleOf, type EditChanges, type EditField, type EditValue } from '#core/fields/edit.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
-import { invalidField } from '../content/checks.ts'
+import { invalidField, invalidLine } from '../content/checks.ts'
 import { readEdit } from './changes.ts'
 import type { Edit } from './edits.repository.ts'
 
@@ -72,6 +72,8 @@ function withPictures(listing: SeedListing, pictures: readonly NewPicture[]): Se
 function requireFormats(changes: EditChanges): void {
   if (changes.town !== undefined && placeId(changes.town) === undefined) throw new AppError('pickTown')
   const [wrong] = formatProblems(changes)
+  if (wrong?.problem === 'hours' || wrong?.problem === 'prayerTimes')
+    throw invalidLine(wrong.problem, String(changes[wrong.field]))
   if (wrong) throw invalidField(wrong.field, wrong.problem === 'long' ? 'tooLong' : 'format')
   for (const [field, value] of Object.entries(changes)) requireAnswer(field as EditField, value)
 }

@@ -149,6 +149,10 @@ onBothStores((open) => {
     [{ videos: [{ id: 'x' }] }, 'videos.0'],
     [{ tnid: 7 }, 'tnid: is assigned by the server'],
     [{ paid: 'yes' }, 'paid: has the wrong type'],
+    [{ hours: 'Su-Th 10-22; Fr until candles' }, 'hours-Fr: Friday: from when?'],
+    [{ hours: 'Su-Th 9-5' }, 'hours-Su: Sunday: morning or evening?'],
+    [{ hours: 'Su 10-22; sometimes more' }, 'hours-exceptions: Other hours'],
+    [{ prayerTimes: 'shacharit 6:30' }, 'prayerTimes-shacharit: Shacharit: on which days?'],
     [{ prayerTimes: statedPrayers('Fr', 'havdalah') }, 'prayerTimes.rows.0.days: is out of range'],
     [{ prayerTimes: statedPrayers('Sa', 'noon') }, 'prayerTimes.rows.0.times'],
     [{ hours: statedHours({ days: ['Su'] }, { days: ['Su'] }) }, 'hours.week.1.days: is out of range'],
@@ -163,6 +167,26 @@ onBothStores((open) => {
     expect([answer.statusCode, answer.json().code]).toEqual([400, 'invalidField'])
     expect(answer.json().error).toContain(text)
     expect((await storedListing(desk, 100)).origin).toBe('seed')
+  })
+
+  test('hours and prayer times are read as people type them', async () => {
+    const desk = await app()
+    const { body, seq } = await readDocument(desk, 'listings/100')
+    const typed = { hours: 'Su-Th 10-22; Fr 9 to candles; Sa closed', prayerTimes: 'shacharit Sunday-Fri 6:30, 8' }
+    const answer = await put(desk, 'listings/100', { body: { ...body, ...typed }, seq })
+    expect(answer.statusCode, answer.body).toBe(200)
+    const stored = (await storedListing(desk, 100)).body
+    expect(stored['hours']).toMatchObject({
+      week: [
+        { days: ['Su', 'Mo', 'Tu', 'We', 'Th'], spans: [{ from: '10:00', to: '22:00' }] },
+        { days: ['Fr'], spans: [{ from: '09:00', to: { event: 'candles' } }] },
+        { days: ['Sa'], spans: [] },
+      ],
+      source: { name: 'Editors' },
+    })
+    expect(stored['prayerTimes']).toMatchObject({
+      rows: [{ service: 'shacharit', days: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'], times: ['06:30', '08:00'] }],
+    })
   })
 
   test.each([

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
@@ -283,6 +284,16 @@ const ROWS: readonly Row[] = [
       await storeFacts(desk, () => [{}])
       const { seq } = await listingOf(desk)
       return by.post('desk/fact', { tnid: TNID, at: 0, seq })
+    },
+  },
+  {
+    route: 'POST certificate',
+    may: '+++a--',
+    call: async ({ store }, by) => {
+      const photo = `u-${randomUUID()}`
+      await store.insertInto('uploads').values({ key: photo, tnid: 0, at: 0 }).execute()
+      const typed = { tnid: TNID, photo, authority: 'example-board', validUntil: '2199-01-01' }
+      return by.post('desk/certificate', typed)
     },
   },
   { route: 'GET statistics', may: '++aa--', call: (_, by) => get(by, 'statistics') },

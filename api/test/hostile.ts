@@ -61,6 +61,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   max_price: { amount: 1000, currency: 'EUR' },
   until: '2099-12-31',
   key: 'u-01234567-89ab-4cde-8f01-23456789abcd',
+  photo: 'u-01234567-89ab-4cde-8f01-23456789abcd',
   guests: { all: 1, adults: 1, children: 0, babies: 0 },
   language: 'en',
   text: 'jeru',

@@ -1,9 +1,11 @@
 import { Type, type Static } from 'typebox'
-import { FACT_GROUPS } from '#core/terms/kashrut.ts'
-import { Closed, Id, LangCode, OneOf, endpoint } from './parts/common.ts'
+import { FACT_GROUPS, KASHRUT_STANDARDS, type KashrutStandard } from '#core/terms/kashrut.ts'
+import { Closed, FormLine, Id, LangCode, OneOf, TypedLine, endpoint } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 import { DeskListing, DeskPart } from './desk-parts.ts'
+import { UploadKey } from './desk-uploads.ts'
 import { LocalizedText } from './parts/localized.ts'
+import { KashrutFact } from './seed/kashrut.ts'
 import { Day } from './seed/parts.ts'
 
 const FactGroupName = OneOf(FACT_GROUPS)
@@ -18,6 +20,7 @@ export const FactLine = Type.Object({
   claim: Type.String(),
   /** Absent where nobody certified. */
   authority: Type.Optional(LocalizedText),
+  authorityId: Type.Optional(Type.String()),
   source: Type.String(),
   confirmedAt: Day,
   confirmedBy: Type.String(),
@@ -52,9 +55,34 @@ export const FactConfirmation = Closed({
 })
 export type FactConfirmation = Static<typeof FactConfirmation>
 
+const { level, kitchen } = KashrutFact.properties
+const standards = Object.fromEntries(
+  KASHRUT_STANDARDS.map((name) => [name, KashrutFact.properties[name]]),
+) as unknown as Record<KashrutStandard, (typeof KashrutFact.properties)['glatt']>
+
+/** A certificate that an editor has in hand. What it does not state is left out. */
+export const HeldCertificate = Closed({
+  tnid: Id,
+  /** The key of its photo, uploaded whole. */
+  photo: UploadKey,
+  authority: FormLine(60),
+  /** Its last day; empty only where it names none, and then it counts for twelve months. */
+  validUntil: FormLine(10),
+  hasNoEnd: Type.Optional(Type.Boolean()),
+  /** The day on which it was seen: by default today where the listing is. */
+  taken: Type.Optional(TypedLine(10)),
+  issued: Type.Optional(TypedLine(10)),
+  number: Type.Optional(TypedLine(100)),
+  /** What else it states. */
+  states: Type.Optional(Closed({ level, kitchen, ...standards })),
+})
+export type HeldCertificate = Static<typeof HeldCertificate>
+
 export const deskFacts = {
   /** The kashrut facts that end soon, have ended, or were never confirmed; without those of samples. */
   facts: endpoint('GET /rest/tjt/desk/facts', { querystring: FactsQuery, reply: FactList }),
   /** Notes that the editor has confirmed a fact today. */
   confirmFact: endpoint('POST /rest/tjt/desk/fact', { body: FactConfirmation, reply: DeskDone }),
+  /** Makes a certificate that an editor has in hand a fact of its listing. */
+  addCertificate: endpoint('POST /rest/tjt/desk/certificate', { body: HeldCertificate, reply: DeskDone }),
 }

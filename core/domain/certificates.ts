@@ -1,4 +1,5 @@
 import type { KashrutFact } from '../contract/seed/kashrut.ts'
+import type { KashrutStandard } from '#core/terms/kashrut.ts'
 import { sellsFood } from './business-kinds.ts'
 import { isDay } from './times/dates.ts'
 
@@ -33,10 +34,17 @@ export function dayProblems(
   ]
 }
 
-/** A certificate as an editor read it on a visitor's photo. */
+/** What a certificate states beside its days. */
+export type CertificateStates = Pick<KashrutFact, 'level' | 'kitchen' | KashrutStandard>
+
+/** A certificate as an editor read it, on a visitor's photo or in hand. */
 export interface SeenCertificate extends CertificateDays {
   authority: string
   number?: string | undefined
+  issued?: string | undefined
+  states?: CertificateStates | undefined
+  /** Who took the photo; by default a visitor. */
+  source?: 'Visitors' | 'Editors'
   /** Key of the picture. */
   photo: string
   /** The day on which it was sent. */
@@ -61,12 +69,61 @@ export function laterStatement(
 
 /** A listing's facts with a certificate that was seen; what was stated of its authority before becomes history. */
 export function withCertificate(facts: readonly KashrutFact[], seen: SeenCertificate): KashrutFact[] {
-  const { authority, number, validUntil, photo, taken, sent, day } = seen
+  const {
+    authority,
+    number,
+    issued,
+    validUntil,
+    states = {},
+    photo,
+    taken,
+    sent,
+    day,
+    source: name = 'Visitors',
+  } = seen
   const history = facts.map((fact) => (isAbout(fact, authority) ? { ...fact, superseded: day } : fact))
-  const certificate = { ...(number && { number }), ...(validUntil && { validUntil }), photo }
-  const source = { kind: 'certificatePhoto', name: 'Visitors', retrieved: sent } as const
+  const certificate = {
+    ...(number && { number }),
+    ...(issued && { issued }),
+    ...(validUntil && { validUntil }),
+    photo,
+  }
+  const source = { kind: 'certificatePhoto', name, retrieved: sent } as const
   return [
     ...history,
-    { claim: 'certified', authority, certificate, source, confirmedAt: taken, confirmedBy: 'Editors' },
+    { claim: 'certified', authority, ...states, certificate, source, confirmedAt: taken, confirmedBy: 'Editors' },
   ]
+}
+
+/** What an editor types of a certificate in hand. */
+export interface TypedCertificate {
+  authority: string
+  validUntil: string
+  hasNoEnd?: boolean | undefined
+  taken?: string | undefined
+  issued?: string | undefined
+}
+
+export interface CertificateProblem {
+  field: 'authority' | 'validUntil' | 'taken' | 'issued'
+  problem: 'missing' | 'noDay' | 'ahead' | 'beforeIssue'
+}
+
+/** What is wrong with a certificate in hand. Its end may be empty only where it names none. */
+export function heldProblems(
+  { authority, validUntil, hasNoEnd = false, taken = '', issued = '' }: TypedCertificate,
+  today: string,
+): CertificateProblem[] {
+  const end = hasNoEnd ? '' : validUntil
+  const past = (day: string) => (day === '' ? undefined : !isDay(day) ? 'noDay' : day > today ? 'ahead' : undefined)
+  const found: Record<CertificateProblem['field'], CertificateProblem['problem'] | undefined> = {
+    authority: authority === '' ? 'missing' : undefined,
+    validUntil: hasNoEnd ? undefined : end === '' ? 'missing' : !isDay(end) ? 'noDay' : undefined,
+    taken: past(taken),
+    issued: past(issued),
+  }
+  if (!found.validUntil && !found.issued && end !== '' && end < issued) found.validUntil = 'beforeIssue'
+  return Object.entries(found).flatMap(([field, problem]) =>
+    problem ? [{ field: field as CertificateProblem['field'], problem }] : [],
+  )
 }

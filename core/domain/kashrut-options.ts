@@ -1,4 +1,4 @@
-import { KASHRUT_STANDARDS, type KashrutStandard } from '../contract/seed/kashrut.ts'
+import { KASHRUT_STANDARDS, type KashrutStandard } from '#core/terms/kashrut.ts'
 import type { ChosenOptions } from '../fields/listing.ts'
 import type { JudgedFacts, KashrutStatus, LiveFact } from './kashrut.ts'
 

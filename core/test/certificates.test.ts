@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { KashrutFact } from '#core/contract/data-files.ts'
-import { canBeCertified, dayProblems, laterStatement, withCertificate } from '#core/domain/certificates.ts'
+import {
+  canBeCertified,
+  dayProblems,
+  heldProblems,
+  laterStatement,
+  withCertificate,
+} from '#core/domain/certificates.ts'
 
 const fact = (more: Partial<KashrutFact>): KashrutFact => ({
   claim: 'certified',
@@ -55,6 +61,35 @@ test('a certificate replaces what was stated of its authority, and nothing else'
       confirmedBy: 'Editors',
     },
   ])
+})
+
+test('a certificate in hand says all that stands on it, and who photographed it', () => {
+  const seen = { authority: 'board', taken: '2026-11-25', photo: 'u-1', sent: '2026-11-25', day: '2026-11-25' }
+  const states = { glatt: true, kitchen: ['meat' as const], level: 'Mehadrin' }
+  expect(withCertificate([], { ...seen, issued: '2026-09-01', states, source: 'Editors' })).toEqual([
+    {
+      claim: 'certified',
+      authority: 'board',
+      ...states,
+      certificate: { issued: '2026-09-01', photo: 'u-1' },
+      source: { kind: 'certificatePhoto', name: 'Editors', retrieved: '2026-11-25' },
+      confirmedAt: '2026-11-25',
+      confirmedBy: 'Editors',
+    },
+  ])
+})
+
+test.each([
+  [{}, []],
+  [{ validUntil: '' }, ['validUntil missing']],
+  [{ validUntil: '', hasNoEnd: true }, []],
+  [{ validUntil: '2027-02-31' }, ['validUntil noDay']],
+  [{ validUntil: '2026-08-31', issued: '2026-09-01' }, ['validUntil beforeIssue']],
+  [{ authority: '', taken: '2026-11-26', issued: '2026-11-26' }, ['authority missing', 'taken ahead', 'issued ahead']],
+  [{ taken: 'today', issued: '2026-02-31' }, ['taken noDay', 'issued noDay']],
+])('of a certificate in hand, %j: %j', (typed, problems) => {
+  const certificate = { authority: 'board', validUntil: '2027-09-01', ...typed }
+  expect(heldProblems(certificate, '2026-11-25').map(({ field, problem }) => `${field} ${problem}`)).toEqual(problems)
 })
 
 test.each([

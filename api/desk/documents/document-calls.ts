@@ -8,6 +8,7 @@ import { requireRights } from '#api/accounts/access.ts'
 import { route } from '#api/http/route.ts'
 import { actingOf, actionCalls, reading, writing, writingDocument } from '../acts/calls.ts'
 import { listDocuments } from './documents.repository.ts'
+import { addCertificate } from './certificates.ts'
 import { changeDocument, createDocument, previewOf, readOne, removeDocument } from './documents.ts'
 import { confirmFact, readFacts } from './facts.ts'
 import { listListings } from './listings-list.ts'
@@ -47,6 +48,7 @@ const readRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
 const writeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const action = actionCalls(app, deps)
   action(deskApi.confirmFact, confirmFact)
+  action(deskApi.addCertificate, addCertificate)
 
   route(app, deskApi.create, writingDocument, (request) =>
     createDocument(deps, actingOf(deps, request), request.params.kind, request.body),

@@ -13,7 +13,10 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { runAudited, type Acting, type Outcome } from '../acts/audited-action.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import { requireDocumentIn } from '../permissions/permissions.ts'
-import { checkDocument, invalidField } from '#api/content/checks.ts'
+import { readHours } from '#core/domain/hours/notation.ts'
+import type { OneLineKind } from '#core/domain/listing/one-line.ts'
+import { readPrayers } from '#core/domain/prayers/notation.ts'
+import { checkDocument, invalidField, invalidLine } from '#api/content/checks.ts'
 import { countDocuments, documentRow, lineOf, withId } from './documents.repository.ts'
 import { referringTo } from '#api/content/references.ts'
 import { urlOf } from '#api/content/listings.ts'
@@ -70,7 +73,7 @@ export async function createDocument(
   return runAudited(deps, acting, act, async (trx) => {
     const field = NUMBERED[kind]
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
-    const document = await withId(trx, kind, body)
+    const document = await withId(trx, kind, withReadLines(kind, body, acting))
     document.body = withAnswers(kind, {}, document.body, acting.now)
     await checkDocument(trx, kind, document.body)
     checkFactDays(kind, document.body, acting.now)
@@ -78,6 +81,21 @@ export async function createDocument(
     if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
     return write(trx, acting, { kind, ...document }, known ?? null)
   })
+}
+
+const LINES: readonly OneLineKind[] = ['hours', 'prayerTimes']
+
+/** Reads hours and prayer times that were sent in a line as people type them. Throws AppError `invalidField`. */
+function withReadLines(kind: DocumentKind, body: Body, { now, lang }: Acting): Body {
+  if (kind !== 'listings') return body
+  const typed = LINES.filter((field) => typeof body[field] === 'string')
+  const read = typed.map((field) => {
+    const line = String(body[field])
+    const stated = field === 'hours' ? readHours(line) : readPrayers(line, lang)
+    if (!stated) throw invalidLine(field, line)
+    return [field, { ...stated, source: { name: 'Editors' }, confirmedAt: dayOf(now) }]
+  })
+  return { ...body, ...Object.fromEntries(read) }
 }
 
 /** Editors answer for what they change, unless they say who does. */
@@ -107,11 +125,12 @@ export function changeDocument(
   deps: PeopleDeps,
   acting: Acting,
   { kind, id, seq, reason = '' }: Change,
-  body: Body,
+  typed: Body,
 ): Promise<DeskDone> {
   const act = { act: 'change', kind, item: id, reason: reason.trim() } as const
   return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
+    const body = withReadLines(kind, typed, acting)
     await checkDocument(trx, kind, body)
     checkFactDays(kind, body, acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')

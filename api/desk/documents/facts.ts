@@ -104,7 +104,7 @@ async function linesOf(store: Store, found: readonly Found[], lang: Lang): Promi
         ...fact,
         claim: choices[claim],
         listing,
-        ...(authority && { authority: names.get(authority) ?? { en: authority } }),
+        ...(authority && { authority: names.get(authority) ?? { en: authority }, authorityId: authority }),
       },
     ]
   })

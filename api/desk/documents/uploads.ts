@@ -13,6 +13,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { approvedDir, approvedFiles, dropApproved } from '#data/store/uploads.ts'
 import type { Config } from '#api/config.ts'
 import { makeApproved } from '#api/uploads/approved.ts'
+import type { Framing } from '#api/uploads/pictures.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm, type FileRules } from '#api/uploads/receive.ts'
 import { route } from '#api/http/route.ts'
@@ -37,7 +38,7 @@ export const uploadCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
     async handler(request) {
       const [file] = request.upload?.files ?? []
       if (!file) throw new AppError('invalidRequest')
-      const key = await storeDeskPicture(deps, file)
+      const key = await storeDeskPicture(deps, file, request.query.framing)
       await dropUpload(request)
       return { key }
     },
@@ -51,10 +52,14 @@ export const uploadCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 }
 
 /** Stores an editor's photograph as approved ones are, for a listing that is not saved yet. Returns its key. */
-export async function storeDeskPicture({ store, config, now }: PeopleDeps, file: string): Promise<string> {
+export async function storeDeskPicture(
+  { store, config, now }: PeopleDeps,
+  file: string,
+  framing: Framing = 'cropped',
+): Promise<string> {
   const key = `u-${randomUUID()}`
   try {
-    await makeApproved(config, { path: file, key, framing: 'cropped' })
+    await makeApproved(config, { path: file, key, framing })
     await store.insertInto('uploads').values({ key, tnid: 0, at: now().getTime() }).execute()
   } catch (error) {
     await dropApproved(config, [key])
@@ -71,9 +76,10 @@ export function thumbnailFile(config: Pick<Config, 'varDir'>, key: string): stri
 /** Notes that photographs belong to a listing from now on; those of no listing are deleted after a week. */
 export async function claimPictures(
   trx: StoreTransaction,
-  { tnid, pictures = [] }: Pick<SeedListing, 'tnid' | 'pictures'>,
+  { tnid, pictures = [], kashrutFacts = [] }: Pick<SeedListing, 'tnid' | 'pictures' | 'kashrutFacts'>,
 ): Promise<void> {
-  const keys = pictures.filter(isPhotograph)
+  const certificates = kashrutFacts.flatMap(({ certificate }) => certificate?.photo ?? [])
+  const keys = [...pictures, ...certificates].filter(isPhotograph)
   if (keys.length === 0) return
   await trx.updateTable('uploads').set({ tnid }).where('key', 'in', keys).where('tnid', '=', 0).execute()
 }

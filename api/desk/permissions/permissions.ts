@@ -41,6 +41,7 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/audit': ROLES,
   'GET /rest/tjt/desk/facts': CONTENT,
   'POST /rest/tjt/desk/fact': CONTENT,
+  'POST /rest/tjt/desk/certificate': CONTENT,
   'GET /rest/tjt/desk/statistics': CONTENT,
   'GET /rest/tjt/desk/statistics/table': CONTENT,
   'GET /rest/tjt/desk/documents/:kind': WRITING,

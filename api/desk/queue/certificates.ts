@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { AppError } from '#core/contract/app-error.ts'
-import type { Authority, SeedListing } from '#core/contract/data-files.ts'
+import type { Authority, KashrutFact, SeedListing } from '#core/contract/data-files.ts'
 import type { CertificateReading } from '#core/contract/desk.ts'
 import { dayProblems, laterStatement, withCertificate } from '#core/domain/certificates.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
@@ -74,7 +74,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
 }
 
 /** Today where a listing is; without it, in UTC. */
-function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
+export function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
   const now = deps.now().getTime()
   const place = listing && placeRow(indexOf(deps), listing.place)
   if (!place) return dayText(Math.floor(now / DAY_MS))
@@ -108,8 +108,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   const day = todayOf(deps, listing)
   const reading = await requireReading(trx, decision.certificate, day)
   const facts = listing.kashrutFacts ?? []
-  const later = laterStatement(facts, reading)
-  if (later) throw new AppError('olderPhoto', { values: (lang) => ({ date: dayDateText(lang, later) }) })
+  requireLatest(facts, reading)
   const sent = dayText(Math.floor(edit!.at / DAY_MS))
   const after = { ...listing, kashrutFacts: withCertificate(facts, { ...reading, photo: photo.key, sent, day }) }
   await checkDocument(trx, 'listings', after)
@@ -135,10 +134,24 @@ async function requireReading(
 ): Promise<CertificateReading> {
   if (!reading) throw new AppError('invalidRequest')
   const { authority, taken, validUntil = '', number = '' } = reading
-  const known = authority ? await readDocument(trx, 'authorities', authority) : undefined
-  const isKnown = known && !known.deleted && !(known.body as Authority).sample
-  if (!isKnown) throw invalidField('authority', authority ? 'noSuch' : 'missing')
+  await requireAuthority(trx, authority)
   const [wrong] = dayProblems({ taken, validUntil }, today)
   if (wrong) throw new AppError(wrong.code)
   return { authority, taken, ...(validUntil && { validUntil }), ...(number.trim() && { number: number.trim() }) }
+}
+
+/** Throws AppError `invalidField` where there is no such authority. */
+export async function requireAuthority(trx: StoreTransaction, id: string): Promise<void> {
+  const known = id ? await readDocument(trx, 'authorities', id) : undefined
+  const isKnown = known && !known.deleted && !(known.body as Authority).sample
+  if (!isKnown) throw invalidField('authority', id ? 'noSuch' : 'missing')
+}
+
+/** Throws AppError `olderPhoto` where something later is stored of the authority. */
+export function requireLatest(
+  facts: readonly KashrutFact[],
+  reading: Pick<CertificateReading, 'authority' | 'taken'>,
+): void {
+  const later = laterStatement(facts, reading)
+  if (later) throw new AppError('olderPhoto', { values: (lang) => ({ date: dayDateText(lang, later) }) })
 }

@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { Closed } from '#core/contract/parts/common.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
+import { KASHRUT_STANDARDS, KITCHENS, type KashrutStandard } from '#core/terms/kashrut.ts'
 import { Day, Email, Key, Line, oneOf, Phone, Provenance, Url } from './parts.ts'
 
 /** What is not known is left out; `false` says that somebody has stated a no. */
@@ -33,13 +34,6 @@ export const Authority = Closed({
 })
 export type Authority = Static<typeof Authority>
 
-/** The standards that a certificate may state, each yes, no, or unknown. */
-export const KASHRUT_STANDARDS = [
-  'cholovYisroel', 'pasYisroel', 'bishulYisroel', 'glatt', 'chalakBeitYosef', 'yoshon', 'mashgiachTemidi',
-  'closedShabbat',
-] as const // prettier-ignore
-export type KashrutStandard = (typeof KASHRUT_STANDARDS)[number]
-
 /** What holds for Pesach of a year alone. */
 export const PesachFacts = Closed({
   year: Type.Integer({ minimum: 2000, maximum: 2200 }),
@@ -61,7 +55,7 @@ export const KashrutFact = Closed({
   part: Type.Optional(LocalizedLine),
   /** The level in the words of the certificate. */
   level: Type.Optional(Line),
-  kitchen: Type.Optional(Type.Array(oneOf('meat', 'dairy', 'pareve', 'fish'), { maxItems: 4 })),
+  kitchen: Type.Optional(Type.Array(oneOf(...KITCHENS), { maxItems: 4 })),
   ...(Object.fromEntries(KASHRUT_STANDARDS.map((name) => [name, Answer])) as Record<KashrutStandard, typeof Answer>),
   /** For Pesach of a year alone. */
   pesach: Type.Optional(PesachFacts),

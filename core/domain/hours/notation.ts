@@ -2,6 +2,7 @@ import type { Hours, JewishDays, Span, SpanTime, WeekRow } from '../../contract/
 import { isDay } from '../times/dates.ts'
 import { hoursProblem } from './check.ts'
 import { clockText, minutesOf } from './clock.ts'
+import { readTypedSpans, type SpansProblem } from './spans.ts'
 import {
   HOURS_ANSWERS,
   MAX_EVENT_MINUTES,
@@ -110,29 +111,12 @@ export function readDays(text: string): WeekRow['days'] | undefined {
 
 const EVENT = `(?:${SUN_EVENTS.join('|')})`
 export const TIME = `(?:\\d{1,2}:\\d{2}|${EVENT}|\\(${EVENT}[+-]\\d{1,2}:\\d{2}\\))`
-const SPAN = new RegExp(`^(${TIME})\\s*[-–]\\s*(${TIME})$`)
 
-/** Reads the spans of a day; undefined where they cannot be read. */
+/** Reads the spans of a day, also as people type them; undefined where they cannot be read. */
 export function readSpans(text: string): Span[] | undefined {
-  if (text === 'off' || text === 'closed') return []
-  const spans = text.split(',').map((span) => readSpan(span.trim()))
-  return spans.every((span) => span !== undefined) ? spans : undefined
+  const read = readTypedSpans(text)
+  return 'spans' in read ? read.spans : undefined
 }
-
-function readSpan(text: string): Span | undefined {
-  const [, first, last] = SPAN.exec(text) ?? []
-  const [from, to] = [first, last].map((time) => (time === undefined ? undefined : readTime(time)))
-  if (!from || !to || (typeof from === 'string' && minutesOf(from) >= 24 * 60)) return undefined
-  if (typeof to !== 'string') return { from, to }
-  const end = minutesOf(to)
-  if (end > 36 * 60) return undefined
-  const start = typeof from === 'string' ? minutesOf(from) : undefined
-  // `18:00-02:00`, and `sunset-02:00`: a place that opens in the evening closes in the night.
-  const isNext = start === undefined ? opensLate(from) && end < 12 * 60 : end < start || end === 0
-  return { from, to: clockText(isNext ? end + 24 * 60 : end, 'beyond') }
-}
-
-const opensLate = (time: SpanTime): boolean => typeof time !== 'string' && time.event !== 'sunrise'
 
 export function readTime(text: string): SpanTime | undefined {
   if (/^\d/.test(text)) {
@@ -168,16 +152,56 @@ export function hoursParts(text: string): HoursParts {
   return { days, answers: answers as JewishDays, exceptions: exceptions.join('; ') }
 }
 
-/** The line of a form's parts; empty where no day has hours. */
+/** The line of a form's parts, in notation as far as they can be read; empty where no day has hours. */
 export function textOfParts({ days, answers, exceptions }: HoursParts): string {
-  const filled = WEEKDAYS.filter((day) => days[day].trim() !== '')
-  if (filled.length === 0) return ''
-  const rows = Map.groupBy(filled, (day) => days[day].trim())
+  const texts = WEEKDAYS.map((day): [Weekday, string] => [day, normalSpans(days[day])])
+  const filled = texts.filter(([, spans]) => spans !== '')
+  const isClosed = filled.every(([, spans]) => spans === 'off')
+  if (filled.length === 0 || (isClosed && filled.length < WEEKDAYS.length)) return ''
+  const rows = Map.groupBy(filled, ([, spans]) => spans)
   return lineOf(
-    [...rows].map(([spans, named]) => [named, spans]),
+    [...rows].map(([spans, named]) => [named.map(([day]) => day), spans]),
     answers,
-    rulesOf(exceptions),
+    rulesOf(exceptions).map(normalException),
   )
+}
+
+/** Semicolons would end the rule of the day. */
+function normalSpans(text: string): string {
+  const spans = text.trim() === '' ? undefined : readSpans(text)
+  return spans ? spansText(spans) : text.trim().replace(/\s*[;\n]\s*/g, ', ')
+}
+
+function normalException(rule: string): string {
+  const [, head = '', rest = ''] = /^(\d\S+)\s+(.+)$/.exec(rule) ?? []
+  const spans = head && readSpans(rest)
+  return spans ? `${head} ${spansText(spans)}` : rule
+}
+
+/** What of a day's hours cannot be meant; `order`: they overlap or end before they begin. */
+export type DayProblem = SpansProblem | 'order' | 'neverHappens'
+
+/** Why hours that were typed for a day cannot be taken; undefined where they can, or where there are none. */
+export function dayProblem(text: string, day: Weekday): DayProblem | undefined {
+  if (text.trim() === '') return undefined
+  const read = readTypedSpans(text)
+  if ('problem' in read) return read.problem
+  const wrong = hoursProblem({ week: [{ days: [day], spans: read.spans }] })
+  return wrong && (wrong.problem === 'neverHappens' ? 'neverHappens' : 'order')
+}
+
+/** The first part of a line that cannot be meant: a day, or the exceptions. */
+export type LineProblem = { part: Weekday; problem: DayProblem } | { part: 'exceptions'; problem: 'unreadable' }
+
+/** Why a line of hours cannot be taken, and where; undefined where it can. */
+export function lineProblem(text: string): LineProblem | undefined {
+  if (readHours(text)) return undefined
+  const { days } = hoursParts(text)
+  for (const part of WEEKDAYS) {
+    const problem = dayProblem(days[part], part)
+    if (problem) return { part, problem }
+  }
+  return { part: 'exceptions', problem: 'unreadable' }
 }
 
 /** A line as it is stored; one that cannot be read stays as it is. */

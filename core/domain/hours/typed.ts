@@ -1,6 +1,6 @@
 import { LANGUAGES, type Lang } from '../../i18n/languages.ts'
 import { foldMarks } from '../slug.ts'
-import { hoursText, readHours } from './notation.ts'
+import { hoursText, readHours, readSpans, spansText } from './notation.ts'
 import { WEEKDAYS, type Weekday } from '#core/terms/hours.ts'
 
 // Hours as people type them in one line: "Su-Th 10-22, Fr 9-14". Only what can mean one thing is read.
@@ -13,8 +13,6 @@ const SUNDAY_MS = 3 * DAY_MS
 const BETWEEN_RULES = /\s*(?:[;\n]|(?<=\d|[ap]m),(?=\s*\p{L}))\s*/iu
 /** Days, then spans. */
 const RULE = /^(\p{L}[^\d]*?)[\s:]+(\d.*|off|closed)$/u
-const TIME = String.raw`(\d{1,2})(?:[:.]([0-5]\d))?\s*([ap]m)?`
-const SPAN = new RegExp(String.raw`^${TIME}\s*-\s*${TIME}$`, 'i')
 
 /** A typed line in the notation of hours; undefined where it is not plain: it stays what its sender wrote. */
 export function readTypedHours(text: string, lang: Lang): string | undefined {
@@ -27,13 +25,12 @@ export function readTypedHours(text: string, lang: Lang): string | undefined {
 function ruleText(rule: string, lang: Lang): string | undefined {
   const [, head = '', rest = ''] = RULE.exec(rule) ?? []
   const days = head.split(',').map((part) => daysText(part, lang))
-  const spans = /^\d/.test(rest) ? rest.split(',').map(spanText) : [rest]
-  const isRead = [...days, ...spans].every((part) => part)
-  return isRead ? `${days.join(',')} ${spans.join(',')}` : undefined
+  const spans = readSpans(rest)
+  return spans && days.every((part) => part) ? `${days.join(',')} ${spansText(spans)}` : undefined
 }
 
-/** `Sunday-Thu` as `Su-Th`. */
-function daysText(part: string, lang: Lang): string | undefined {
+/** `Sunday-Thu` as `Su-Th`; undefined where it names no days. */
+export function daysText(part: string, lang: Lang): string | undefined {
   const named = part.split('-').map((name) => weekdayOf(name, lang) ?? weekdayOf(name, 'en'))
   return named.length <= 2 && named.every((day) => day !== undefined) ? named.join('-') : undefined
 }
@@ -67,24 +64,3 @@ function namesOf(lang: Lang, weekday: 'short' | 'long'): string[] {
   const format = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { weekday, timeZone: 'UTC' })
   return WEEKDAYS.map((_, day) => plain(format.format(SUNDAY_MS + day * DAY_MS)))
 }
-
-/** `10-22` as `10:00-22:00`. What may be meant in two ways, as `9-5`, is not read. */
-function spanText(text: string): string | undefined {
-  const [, fromHour, fromMinute, fromHalf, toHour, toMinute, toHalf] = SPAN.exec(text.trim()) ?? []
-  if (fromHour === undefined || (fromHalf === undefined) !== (toHalf === undefined)) return undefined
-  const from = minutesOf(fromHour, fromMinute, fromHalf)
-  const to = minutesOf(toHour!, toMinute, toHalf)
-  if (from === undefined || to === undefined) return undefined
-  const isUnclear = fromHalf === undefined && to <= from && from < 12 * 60
-  return isUnclear ? undefined : `${clock(from)}-${clock(to)}`
-}
-
-function minutesOf(hour: string, minute = '00', half: string | undefined): number | undefined {
-  const hours = Number(hour)
-  if (half === undefined) return hours <= 24 ? hours * 60 + Number(minute) : undefined
-  if (hours < 1 || hours > 12) return undefined
-  return ((hours % 12) + (half.toLowerCase() === 'pm' ? 12 : 0)) * 60 + Number(minute)
-}
-
-const clock = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`

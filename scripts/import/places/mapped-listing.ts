@@ -1,4 +1,4 @@
-import { KASHRUT_STANDARDS } from '#core/contract/data-files.ts'
+import { KASHRUT_STANDARDS } from '#core/terms/kashrut.ts'
 import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
 import { isOneLine, ONE_LINE } from '#core/domain/listing/one-line.ts'
 import { countryCode } from '../country-names.ts'

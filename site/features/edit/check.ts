@@ -1,8 +1,9 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { formatProblems, missingFields } from '#core/domain/validation/listing-edit.ts'
+import { formatProblems, missingFields, type FormatProblem } from '#core/domain/validation/listing-edit.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
 import type { EditFile } from './files.ts'
+import { lineProblemText } from './LineInput.tsx'
 import { editedFields, type Typed } from './state.ts'
 
 /** The errors of an edit before sending, by field. */
@@ -13,10 +14,11 @@ export function problemsOf(listing: EditableListing, typed: Typed, files: readon
   const isUnchanged = Object.keys(changes).length === 0 && files.length === 0
   const { dtype: _, ...fields } = changes
   const missing = missingFields(typed.values)
-  const formats = formatProblems(fields).map(({ field, problem }) => ({
-    fields: [field],
-    text: problem === 'email' ? errors.enterValidEmail : wrong[problem],
-  }))
+  const formats = formatProblems(fields).map(({ field, problem }) => {
+    const line = lineProblem(problem, String(fields[field]))
+    if (line) return { fields: [`${field}-${line.part}`], text: line.text }
+    return { fields: [field], text: problem === 'email' ? errors.enterValidEmail : wrong[problem] }
+  })
   const isUnowned = files.length > 0 && !typed.ownsPictures
   return [
     ...missing.map(({ field, code }) => ({
@@ -28,3 +30,7 @@ export function problemsOf(listing: EditableListing, typed: Typed, files: readon
     ...(isUnchanged ? [{ fields: [], text: errors.nothingChanged }] : []),
   ]
 }
+
+/** Which day or service cannot be read, and what to write there. */
+const lineProblem = (problem: FormatProblem, line: string) =>
+  problem === 'hours' || problem === 'prayerTimes' ? lineProblemText(problem, line) : undefined

@@ -1,4 +1,5 @@
-import { KASHRUT_STANDARDS, type Authority, type KashrutFact, type SeedListing } from '#core/contract/data-files.ts'
+import type { Authority, KashrutFact, SeedListing } from '#core/contract/data-files.ts'
+import { KASHRUT_STANDARDS } from '#core/terms/kashrut.ts'
 import { canBeCertified } from '#core/domain/certificates.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { authorityHref, pageHref } from '#core/domain/links.ts'

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { few } from '#core/test/full.ts'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { hrefOf } from '#core/domain/routes.ts'
 import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
@@ -75,7 +76,9 @@ describe.each(few(['he', 'en'] as const))('prayer times, %s', (lang) => {
     await page.keyboard.type('Su-Fr early')
     const send = page.getByRole('button', { name: edit.send.submit })
     await send.press('Enter')
-    await page.getByText(edit.wrong.prayerTimes).last().waitFor()
+    const { services, wrong } = edit.prayers
+    const text = format(wrong.unreadable, { service: services.shacharit })
+    await page.locator('#prayerTimes-shacharit-problem', { hasText: text }).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
     await page.locator('[name=prayerTimes-shacharit]').fill('Su-Fr 6:30, 08:00')
     await page.keyboard.press('Tab')

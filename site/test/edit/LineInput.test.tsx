@@ -64,3 +64,33 @@ test('prayer times are typed by service', async () => {
   type(prayers.services.mincha, 'Su-Th 13:15')
   expect(readPrayers(line())).toEqual(readPrayers('shacharit Su-Fr 06:30; mincha Su-Th 13:15'))
 })
+
+test('an error stands at its day once that is left, and what was typed stays', async () => {
+  const { line } = await show('hours', '')
+  type('Friday', 'until candles')
+  expect(screen.queryByText(/from when/)).toBeNull()
+  fireEvent.blur(field('Friday'))
+  expect(field('Friday').getAttribute('aria-describedby')).toBe('line-Fr-problem')
+  expect(document.getElementById('line-Fr-problem')?.textContent).toContain('Friday: from when?')
+  expect(field('Friday').value).toBe('until candles')
+  type('Friday', '9 to candles')
+  expect(document.getElementById('line-Fr-problem')).toBeNull()
+  expect(line()).toBe('Fr 09:00-candles')
+})
+
+test('one day is copied to all, and the line says how it is understood', async () => {
+  const { line } = await show('hours', '')
+  type('Monday', '9:00–14:00, 16–20')
+  fireEvent.click(screen.getByRole('button', { name: 'Copy Monday to all days' }))
+  expect(line()).toBe('Su-Sa 09:00-14:00, 16:00-20:00')
+  type('Saturday', 'closed')
+  const reading = screen.getByRole('status').textContent?.replace(/[\u2066\u2069]/g, '')
+  expect(reading).toBe('Reads: Sunday – Friday: 09:00–14:00, 16:00–20:00 · Saturday: closed')
+})
+
+test('times without a day say what to write at their service', async () => {
+  await show('prayerTimes', '')
+  type(prayers.services.shacharit, '6:30')
+  fireEvent.blur(field(prayers.services.shacharit))
+  expect(document.getElementById('line-shacharit-problem')?.textContent).toContain('on which days?')
+})

@@ -8,9 +8,9 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'
 import { IconButton } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
-import { FieldNotes } from './Field.tsx'
+import { FieldNotes, LabelText } from './Field.tsx'
 import { FilePick } from './FilePick.tsx'
-import { useField } from './Form.tsx'
+import { useField, type FieldState } from './Form.tsx'
 
 interface FileWords {
   label: string
@@ -27,12 +27,16 @@ interface FileWords {
 interface FileFieldProps {
   name: string
   words: FileWords
+  /** The label of a button for the camera, where there is a touch screen. */
+  camera?: string
   accept: string
   chosen: OneFile<keyof Texts<'errors'>>
+  /** Shows the required mark. */
+  isMarked?: boolean
 }
 
 /** One file: chosen or dropped, replaced, removed. Errors show at once. */
-export function FileField({ name, words, accept, chosen }: FileFieldProps) {
+export function FileField({ name, words, camera, accept, chosen, isMarked }: FileFieldProps) {
   const { file, problem: code } = useStore(chosen.$file)
   const { id } = useField(name)
   const input = useRef<HTMLInputElement>(null)
@@ -56,11 +60,12 @@ export function FileField({ name, words, accept, chosen }: FileFieldProps) {
   return (
     <div className={isWrong ? 'field is-wrong' : 'field'}>
       <span id={`${id}-label`} className="label">
-        {words.label}
+        <LabelText label={words.label} isMarked={isMarked} />
       </span>
       <div className={isOver ? 'stack gap-3 file-zone is-over' : 'stack gap-3 file-zone'} {...zone}>
         {file && <FileRow {...{ file, words, isWrong }} onRemove={remove} />}
         <span className="cluster">
+          {camera && <CameraPick {...{ camera, accept, state }} onChoose={choose} />}
           <FilePick
             {...{ input, state, accept }}
             hint={words.hint}
@@ -80,6 +85,29 @@ export function FileField({ name, words, accept, chosen }: FileFieldProps) {
         {problem}
       </span>
     </div>
+  )
+}
+
+interface CameraProps {
+  camera: string
+  accept: string
+  state: FieldState
+  onChoose: (taken: File) => void
+}
+
+/** Takes a photo, where there is a touch screen. */
+function CameraPick({ camera, accept, state, onChoose }: CameraProps) {
+  return (
+    <FilePick
+      className="file-camera"
+      state={{ ...state, id: `${state.id}-camera` }}
+      accept={accept}
+      capture="environment"
+      labelledBy={`${state.id}-label`}
+      onChoose={([taken]) => onChoose(taken)}
+    >
+      {camera}
+    </FilePick>
   )
 }
 

@@ -6,7 +6,10 @@ interface PickProps {
   input?: RefObject<HTMLInputElement | null>
   state: FieldState
   accept: string
-  hint: string
+  hint?: string
+  /** Opens this camera. */
+  capture?: 'environment'
+  className?: string
   isMany?: boolean
   /** The label of the button. */
   children: ReactNode
@@ -16,15 +19,16 @@ interface PickProps {
 }
 
 /** A file input below its label, which looks like a button. */
-export function FilePick({ input, state, accept, hint, isMany = false, children, labelledBy, onChoose }: PickProps) {
+export function FilePick({ input, state, accept, hint, isMany = false, children, ...rest }: PickProps) {
+  const { capture, className = '', labelledBy, onChoose } = rest
   const { id } = state
   return (
-    <span className="fit file-pick">
+    <span className={`fit file-pick ${className}`}>
       <input
         ref={input}
         type="file"
         multiple={isMany}
-        accept={accept}
+        {...{ accept, capture }}
         {...fieldProps(state, hint)}
         aria-labelledby={labelledBy && `${labelledBy} ${id}-choose`}
         onChange={({ currentTarget }) => {

@@ -1,6 +1,8 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { canBeCertified } from '#core/domain/certificates.ts'
 import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/features/desk/address.ts'
@@ -14,6 +16,7 @@ import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { LANGUAGE_CHOICES, SelectField } from '#site/ui/forms/SelectField.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
+import { CertificateButton } from '../certificate/CertificateButton.tsx'
 import { LastEdit } from './DocumentLine.tsx'
 import { useDocument } from './use-document.ts'
 
@@ -49,11 +52,34 @@ export function DocumentHead() {
           <span>{words.form.deleted}</span>
         </p>
       )}
+      <AddCertificate />
       <div className="cluster gap-3 doc-tools">
         <LanguageOfTexts />
         <p className="fine">{words.form.required}</p>
       </div>
     </div>
+  )
+}
+
+/** Adds a certificate in hand to a listing that may have one. */
+function AddCertificate() {
+  const { form } = useDocument()
+  const { known } = useStore(form.$state)
+  const entry = useStore($entry)
+  const { hand } = t('desk.page').certificate
+  const listing = known?.body as SeedListing | undefined
+  if (!listing || form.kind !== 'listings' || known?.deleted || isTranslator(entry) || !canBeCertified(listing))
+    return null
+  const live = (listing.kashrutFacts ?? []).filter(({ superseded, pesach }) => !superseded && !pesach)
+  return (
+    <CertificateButton
+      label={hand.open}
+      tnid={listing.tnid}
+      name={textIn(pageLang(), listing.title)}
+      url={known?.url}
+      stored={Object.fromEntries(live.flatMap((fact) => (fact.authority ? [[fact.authority, fact.confirmedAt]] : [])))}
+      onDone={() => void form.refresh()}
+    />
   )
 }
 

@@ -1,4 +1,5 @@
 import type { ShapeField } from '#core/contract/desk-documents.ts'
+import { lineProblemText } from '#site/features/edit/LineInput.tsx'
 import { isDay } from '#core/domain/times/dates.ts'
 import { isGroup } from './documents-paths.ts'
 import { repeatedOf, wayOf } from './documents-shape.ts'
@@ -21,11 +22,15 @@ export type ProblemCode =
   | 'url'
   | 'day'
   | 'pattern'
+  /** Hours or prayer times that cannot be read. */
+  | 'line'
 
 export interface FoundProblem {
   code: ProblemCode
   /** The violated bound. */
   bound?: number
+  /** What is wrong with a line, in words. */
+  text?: string
 }
 export type FoundProblems = Record<string, FoundProblem>
 
@@ -64,6 +69,12 @@ function checkField(field: ShapeField, value: unknown, path: string, found: Foun
     case 'oneOf': {
       const way = field.fields?.[wayOf(field, value)]
       return checkGroup(way?.fields ?? [], value, path, found)
+    }
+    case 'hours':
+    case 'prayerTimes': {
+      const wrong = typeof value === 'string' ? lineProblemText(field.type, value) : undefined
+      if (wrong) found[`${path}-${wrong.part}`] = { code: 'line', text: wrong.text }
+      return
     }
     default: {
       const problem = problemOf(field, value)

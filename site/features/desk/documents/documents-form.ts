@@ -14,7 +14,7 @@ import {
 } from './documents-state.ts'
 import { onto } from './documents-merge.ts'
 import { pathOf, valueAt, withValue } from './documents-paths.ts'
-import { heldBy, removeDocument, saveDocument } from './documents-save.ts'
+import { heldBy, refreshDocument, removeDocument, saveDocument } from './documents-save.ts'
 import { newBody } from './documents-shape.ts'
 
 export interface DocumentForm {
@@ -37,6 +37,8 @@ export interface DocumentForm {
   remove(reason: string): Promise<void>
   /** Puts what is typed onto what the server has now, but not at the paths that yield. */
   rebase(yields: ReadonlySet<string>): void
+  /** Takes over what the server has now; what is typed stays, and is shown beside it where both changed. */
+  refresh(): Promise<void>
   /** Resets to the server's version. */
   discard(): void
   /** Follows no pages any more. */
@@ -104,6 +106,7 @@ export function createDocumentForm(options: FormOptions): DocumentForm {
       change({ ...heldBy(theirs), body: next, conflict: undefined })
       keepNow()
     },
+    refresh: () => refreshDocument({ ...options, $state, change }).then(keepNow),
     discard() {
       const { id, live, conflict, ...state } = $state.get()
       documentDraft({ kind, id, begun }).keep(undefined)

@@ -126,6 +126,16 @@ async function showMoved({ kind, $state, change }: Work): Promise<boolean> {
   return true
 }
 
+/** Takes over what the server has now; where both changed the same, what is typed and what moved are shown. */
+export async function refreshDocument({ kind, $state, change }: Work): Promise<void> {
+  const { id, base, body } = $state.get()
+  const theirs = id === undefined ? undefined : await read(kind, id)
+  if (!theirs) return
+  const conflict = conflictOf({ base, body }, theirs)
+  if (conflict.moved.some(({ isBoth }) => isBoth)) return change({ conflict })
+  change({ ...heldBy(theirs), body: onto(base, body, theirs.body, new Set()) })
+}
+
 /** Deletes the document. Throws ApiError. */
 export async function removeDocument(work: Work, reason: string): Promise<void> {
   const { kind, $state, change } = work

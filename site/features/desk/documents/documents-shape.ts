@@ -110,12 +110,16 @@ export function fieldAt(
       labels.push(LANGUAGES[step as Lang].name)
       continue
     }
-    field = isPlace ? field && repeatedOf(field) : level.find((candidate) => candidate.field === step)
+    field = isPlace ? field && repeatedOf(field) : level.find((candidate) => isNamed(candidate, step))
     labels.push(isPlace ? String(Number(step) + 1) : (field?.label ?? step))
     level = fieldsOf(field, inner)
   }
   return { field, label: labels.join(' · ') }
 }
+
+/** A day of opening hours, or a service of prayer times, is named `hours-Fr`. */
+const isNamed = ({ field, type }: ShapeField, step: string): boolean =>
+  field === step || ((type === 'hours' || type === 'prayerTimes') && step.startsWith(`${field}-`))
 
 function fieldsOf(field: ShapeField | undefined, value: unknown): readonly ShapeField[] {
   if (field?.type === 'oneOf') return field.fields?.[wayOf(field, value)]?.fields ?? []

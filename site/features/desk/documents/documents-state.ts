@@ -54,8 +54,8 @@ export function shownProblems(
   return refusal?.path === undefined ? own : { ...own, [refusal.path]: refusal.text }
 }
 
-const textOf = ({ code, bound }: FoundProblem): string =>
-  format(t('desk.documents').wrong[code], { bound: bound ?? '' })
+const textOf = ({ code, bound, text }: FoundProblem): string =>
+  code === 'line' ? (text ?? '') : format(t('desk.documents').wrong[code], { bound: bound ?? '' })
 
 /** The state of the form kit for the same errors. */
 export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({

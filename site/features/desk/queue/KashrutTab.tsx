@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { FactGroup } from '#core/terms/kashrut.ts'
 import { $address } from '#site/features/desk/address.ts'
 import { FACT_GROUP_NAMES, factsView } from '#site/features/desk/queue/facts.ts'
+import { CertificateButton } from '../certificate/CertificateButton.tsx'
 import { PagedList } from '../log/Log.tsx'
 import { Chip } from './QueueList.tsx'
 import { useDesk } from '../use-desk.ts'
@@ -56,7 +57,10 @@ function Groups({ group }: { group: FactGroup }) {
 
 /** A fact with its days, and the press that confirms it. */
 function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
-  const { facts: words } = t('desk.page')
+  const {
+    facts: words,
+    certificate: { hand },
+  } = t('desk.page')
   const { listing, claim, authority, last, confirmedAt, confirmedBy, source } = fact
   const lang = pageLang()
   const name = textIn(lang, listing.title)
@@ -78,15 +82,23 @@ function FactRow({ fact, isOver }: { fact: FactLine; isOver: boolean }) {
         <span>{formatIsolated(words.confirmed, { date: dayDateText(lang, confirmedAt), by: confirmedBy })}</span>
         <bdi>{formatIsolated(words.source, { source })}</bdi>
       </p>
-      <p className="cluster">
+      <div className="cluster">
         <ConfirmButton fact={fact} name={name} />
+        {authority && (
+          <CertificateButton
+            label={hand.renew}
+            fullLabel={`${hand.renew}: ${name}`}
+            tnid={listing.tnid}
+            {...{ name, url: listing.url, authority: fact.authorityId }}
+          />
+        )}
         <a
           href={formHref({ kind: 'listings', id: String(listing.tnid) })}
           aria-label={formatIsolated(words.openOf, { name })}
         >
           {words.open}
         </a>
-      </p>
+      </div>
     </li>
   )
 }
