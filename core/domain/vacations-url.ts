@@ -96,8 +96,8 @@ export function parseVacationsQuery(query: string): VacationsQuery | undefined {
   const [destination, category, month = '', price = '', sorted, page = ''] = names.map((name) => state.get(name))
   const kind = idOf(category)
   const maxPrice = priceOf(price)
-  const wanted = decoded(state.get('forshabbat') ?? '').split(',')
-  const forShabbat = STAY_OPTIONS.filter((option) => wanted.includes(option))
+  const options = decoded(state.get('forshabbat') ?? '').split(',')
+  const forShabbat = STAY_OPTIONS.filter((option) => options.includes(option))
   const sort = SORTS.find((candidate) => candidate === sorted)
   return {
     text,

@@ -60,7 +60,8 @@ export function offersOf(index: Index, at: number): Offers {
   }>(
     `select f.nid, f.place, p.parent, f.top, f.sample, f.ends_at,
        f.body ->> '$.dates.from' first, f.body ->> '$.dates.to' last, f.category,
-       h.card ->> '$.forShabbat' stay, f.body ->> '$.startRate.amount' amount, f.body ->> '$.startRate.currency' currency
+       h.card ->> '$.forShabbat' stay,
+       f.body ->> '$.startRate.amount' amount, f.body ->> '$.startRate.currency' currency
      from features f indexed by features_by_place
      join places p on p.id = f.place left join listings h on h.tnid = f.body ->> '$.hotel'
      where f.past = 0 and f.ends_at > ?`,

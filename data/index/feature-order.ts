@@ -33,7 +33,7 @@ export function isIn({ places, parents }: Offers, at: number, place: PlaceRow) {
   return (place.kind === 'city' ? places : parents)[at] === place.id
 }
 
-/** Whether an offer is of the category and the month, within the price, at such a place, and real or a sample as wanted. */
+/** Whether an offer is of the category and the month, within the price, at such a place, and real or a sample. */
 export function isWanted(
   offers: Offers,
   { category, month, maxPrice, forShabbat = [], samples }: FeatureQuestion,

@@ -97,7 +97,7 @@ test('drawn on the server it is a form that works without a script', () => {
   document.body.replaceChildren()
 })
 
-test('what the hotel must have for Shabbat is chosen among what hotels of offers have, and is let go by its chip', async () => {
+test('what the hotel must have for Shabbat is chosen among what hotels have, and removed by its chip', async () => {
   const { sent, submit } = show()
   const group = screen.getByRole('group', { name: 'For Shabbat and festivals' })
   expect(within(group).getAllByRole('checkbox')).toHaveLength(2)
