@@ -27,15 +27,15 @@ if (has('[data-ad]')) {
   // Agreed to in a dialog, or in another tab.
   for (const name of [CONSENT_EVENT, 'storage']) addEventListener(name, loadAds)
 }
-if (has('[data-hints]')) void import('#site/app/hints-on-view.ts')
 if (has('[data-tabs]')) void import('#site/features/nearby/tabs.ts')
 if (has('[data-find]')) void import('#site/features/place/find.ts')
 /** Extras that a page is whole without come with its first use. */
 const onFirstUse = (selector: string, load: () => Promise<unknown>) => {
   if (!has(selector)) return
-  for (const name of ['pointerover', 'focusin', 'touchstart'])
+  for (const name of ['pointerover', 'focusin', 'touchstart', 'scroll'])
     addEventListener(name, () => void load().catch(() => {}), { once: true, passive: true })
 }
+onFirstUse('[data-hints]', () => import('#site/app/hints-on-view.ts'))
 onFirstUse('[data-guess]', () => import('#site/features/not-found/guesses.ts'))
 onFirstUse('[data-zones]', () => import('#site/features/authorities/your-country.ts'))
 if (has('[data-kit]')) void import('#site/features/place/shabbat-kit.ts')

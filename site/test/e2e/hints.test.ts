@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
-import { overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
+import { loadedScripts, overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 
 useBrowser()
@@ -28,10 +28,16 @@ async function askingPlaces(lang: Lang): Promise<Entry[]> {
 const isFocused = (page: Page, text: string) =>
   page.evaluate((words) => document.activeElement?.textContent?.includes(words) ?? false, text)
 
+/** The questions come once a visitor who uses the page is near them. */
+async function comeTo(page: Page, box: string): Promise<void> {
+  await page.locator(box).locator('..').scrollIntoViewIfNeeded()
+  await page.mouse.move(195, 400)
+}
+
 /** Answers by keyboard, without an account. */
 async function answer(page: Page, lang: 'en' | 'he'): Promise<void> {
   const { hints, sent } = MESSAGES[lang].listing.dialogs
-  await page.locator(BOX).locator('..').scrollIntoViewIfNeeded()
+  await comeTo(page, BOX)
   const group = (name: string) => page.getByRole('group', { name })
   await group(hints.kitchen).getByRole('button', { name: hints.kitchens.dairy }).focus()
   await page.keyboard.press('Enter')
@@ -89,8 +95,10 @@ test('a photo of a synagogue’s board is enough: an editor reads it beside the 
     .jpeg()
     .toBuffer()
   const [board] = (await (await fetch(`${siteUrl}/rest/tjt/entries/231/3169070/he`)).json()) as Entry[]
-  const { page, problems } = await visit(decodeURI(board!.url), PHONE)
-  await page.locator('[data-hints="prayers"]').locator('..').scrollIntoViewIfNeeded()
+  const { page, problems, requests } = await visit(decodeURI(board!.url), { ...PHONE, until: 'settled' })
+  // However short the page is.
+  expect(loadedScripts(requests)).toEqual([])
+  await comeTo(page, '[data-hints="prayers"]')
   const group = page.getByRole('group', { name: hints.prayers })
   await group
     .locator('input[type=file]')
