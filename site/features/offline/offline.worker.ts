@@ -16,11 +16,11 @@ interface ExtendableEvent extends Event {
 const worker = self as unknown as Worker
 
 /** As long as a visitor waits for an answer of the network before a stored one is shown. */
-const PATIENCE_MS = 5000
+const ANSWER_TIMEOUT_MS = 5000
 /** As long as that once it has given none in time, until it does again. */
-const LITTLE_PATIENCE_MS = 1000
+const BAD_NETWORK_TIMEOUT_MS = 1000
 /** As long as a visitor waits for a page that is not stored. */
-const LIMIT_MS = 20_000
+const PAGE_TIMEOUT_MS = 20_000
 /** Files that never change under their name. */
 const LASTING = /^\/(_astro|pictures)\//
 /** Pictures are stored in their middle width. */
@@ -74,7 +74,7 @@ async function answer(request: Request): Promise<Response> {
       () => undefined,
     )
     .finally(() => (isPending = false))
-  const first = await Promise.race([reached, after(isBad ? LITTLE_PATIENCE_MS : PATIENCE_MS)])
+  const first = await Promise.race([reached, after(isBad ? BAD_NETWORK_TIMEOUT_MS : ANSWER_TIMEOUT_MS)])
   if (first) return first
   isBad = isPending
   const copy = await stored(request)
@@ -84,7 +84,7 @@ async function answer(request: Request): Promise<Response> {
     return isPage ? withTime(copy) : copy
   }
   if (!isPage) return network
-  return (await Promise.race([reached, after(LIMIT_MS)])) ?? (await fallback(request)) ?? network
+  return (await Promise.race([reached, after(PAGE_TIMEOUT_MS)])) ?? (await fallback(request)) ?? network
 }
 
 worker.addEventListener('install', (event) => (event as ExtendableEvent).waitUntil(worker.skipWaiting()))
