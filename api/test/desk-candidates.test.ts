@@ -97,7 +97,7 @@ onBothStores((open) => {
     await ask(desk, [{}])
     const [line] = (await candidates(desk)).candidates
     const done = await answer(desk, { id: line!.id, act: 'refuse' })
-    expect(done.json()).toMatchObject({ message: { text: expect.stringContaining('stays out') } })
+    expect(done.json()).toMatchObject({ message: { text: expect.stringContaining('Left out') } })
     expect(done.json()).not.toHaveProperty('seq')
     expect(await states(desk)).toEqual(['refused'])
     const { rows } = await read<AuditLog>(desk.Eva, 'audit?kind=candidate')

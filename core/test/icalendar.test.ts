@@ -242,7 +242,7 @@ describe('the events', () => {
     ])
     expect(textsOn(jerusalem, '2027-08-12', 'fr')).toEqual([
       ['tish-a-b-av', 'Ticha Béav', '9 Av 5787'],
-      ['tish-a-b-av-ends', 'Ticha Béav : fin', 'soleil à 7,083° sous l’horizon'],
+      ['tish-a-b-av-ends', 'Ticha Béav : fin', 'soleil à 7,083° sous l’horizon'],
     ])
   })
 
