@@ -11,7 +11,7 @@ const labels = (fields: Parameters<typeof listingInput>[0]) => {
 test('details repeat no summary, and stand beside what it does not say', () => {
   const community = { dtype: 231, religion: 'orthodox', originOfCommunity: 'ashkenazi' } as const
   expect(labels(community)).toEqual([])
-  expect(labels({ ...community, rabbi: 'Sample Rabbi' })).toEqual(['Stream', 'Origin of the community', 'Rabbi'])
+  expect(labels({ ...community, rabbi: 'Sample Rabbi' })).toEqual(['Denomination', 'Origin of the community', 'Rabbi'])
   // The summary names the first ones alone.
   expect(labels({ dtype: 228, cuisine: ['cafe'] })).toEqual([])
   expect(labels({ dtype: 228, cuisine: ['cafe', 'pizza', 'israeli', 'asian', 'burgers'] })).toEqual(['Cuisine'])

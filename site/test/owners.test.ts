@@ -25,7 +25,7 @@ describe('the page for owners', () => {
   test('leads to the remarks of the form where editors have taken that away', () => {
     const { html } = ownersParts(page({ frame: { ...frame, pages: [] } }))
     expect(html).not.toContain('mailto:')
-    expect(html).toContain('remarks of the form')
+    expect(html).toContain('the remarks of “Suggest an edit”')
   })
 
   test('leads to the registration, by the page of the log-in without a script', () => {

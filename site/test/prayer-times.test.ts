@@ -32,14 +32,14 @@ test.each([
 
 test('prayer times of one week name its Shabbat', () => {
   const page = pageOn(SHABBAT)
-  expect(prayersSection(page)!.html).toContain('For the week of Shabbat December 5, 2026')
+  expect(prayersSection(page)!.html).toContain('For the week of Shabbat 5 December 2026')
   expect(nextMinyan(page)).toBeDefined()
 })
 
 test('once it has passed the page says so, and foretells no minyan', () => {
   const page = pageOn('2026-12-06')
   expect(prayersSection(page)!.html).toContain(
-    'These are the times of an earlier week, that of Shabbat December 5, 2026',
+    'These are the times of an earlier week, that of Shabbat 5 December 2026',
   )
   expect(nextMinyan(page)).toBeUndefined()
 })

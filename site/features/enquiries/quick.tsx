@@ -45,17 +45,22 @@ function QuickRequest({ onDone }: Props) {
     setRound((before) => before + 1)
     onDone()
   }
-  return <QuickForm key={round} onDone={done} />
+  return <QuickForm key={round} isFirst={round === 0} onDone={done} />
 }
 
-function QuickForm({ onDone }: Props) {
+interface FormProps extends Props {
+  /** Whether nothing was sent from this page yet: a later form begins empty, whatever became of what was sent. */
+  isFirst: boolean
+}
+
+function QuickForm({ isFirst, onDone }: FormProps) {
   const { fields, quick: words } = t('travel.direct')
   const [recipient] = useState(pageRecipient)
   const [form] = useState(() => createQuickForm({ recipient, done: onDone }))
   const { title } = recipient
   const end = <p className="fine">{fields.privacy}</p>
   return (
-    <Form id="quick" keepsUnsent form={form} submit={words.submit} end={end}>
+    <Form id="quick" keepsUnsent={isFirst} form={form} submit={words.submit} end={end}>
       <Field name="name" label={fields.name} />
       <Field name="email" label={fields.email} />
       <DigitsField name="phone" label={fields.phone} hint={fields.phoneHint} />
