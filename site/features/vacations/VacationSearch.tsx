@@ -154,7 +154,6 @@ function StayOptions({ forShabbat, words, chosen, onChoose }: StayOptionsProps) 
             type="checkbox"
             name="forshabbat"
             value={id}
-            autoComplete="off"
             checked={chosen.includes(id)}
             onChange={() => toggle(id)}
           />

@@ -16,6 +16,8 @@ const validator = new HtmlValidate({
     // React writes attributes as the DOM names them.
     'attr-case': 'off',
     'attribute-empty-style': 'off',
+    // The boxes of a group share a name: what is sent is a list.
+    'form-dup-name': ['error', { shared: ['radio', 'button', 'reset', 'submit', 'checkbox'] }],
     // The list of suggestions is a listbox: a select can't be searched.
     'prefer-native-element': 'off',
     // The styles keep numbers on one line; whoever copies one gets plain spaces.
