@@ -134,28 +134,29 @@ function SearchForm(props: FormProps) {
   )
 }
 
-interface StayOptionsProps extends Pick<VacationSearchProps, 'forShabbat' | 'words'> {
+interface StayOptionsProps extends Pick<VacationSearchProps, 'id' | 'forShabbat' | 'words'> {
   chosen: readonly StayOption[]
   onChoose: (chosen: readonly StayOption[]) => void
 }
 
 /** What the place must have for Shabbat: each that an offer's has, and what the address names. */
-function StayOptions({ forShabbat, words, chosen, onChoose }: StayOptionsProps) {
-  const options = forShabbat.filter(({ id, isOffered }) => isOffered || chosen.includes(id))
+function StayOptions({ id, forShabbat, words, chosen, onChoose }: StayOptionsProps) {
+  const options = forShabbat.filter((option) => option.isOffered || chosen.includes(option.id))
   if (options.length === 0) return null
-  const ids = options.map(({ id }) => id)
-  const toggle = (id: StayOption) => onChoose(ids.filter((other) => chosen.includes(other) !== (other === id)))
+  const all = options.map((option) => option.id)
+  const toggle = (option: StayOption) => onChoose(all.filter((other) => chosen.includes(other) !== (other === option)))
   return (
     <fieldset className="stay-options">
       <legend>{words.form.forShabbat}</legend>
-      {options.map(({ id, name }) => (
-        <label key={id}>
+      {options.map(({ id: option, name }) => (
+        <label key={option}>
           <input
+            id={`${id}-${option}`}
             type="checkbox"
             name="forshabbat"
-            value={id}
-            checked={chosen.includes(id)}
-            onChange={() => toggle(id)}
+            value={option}
+            checked={chosen.includes(option)}
+            onChange={() => toggle(option)}
           />
           {name}
         </label>
