@@ -225,7 +225,9 @@ describe('the nearby page', () => {
     const other = lang === 'en' ? 'he' : 'en'
     const link = page.locator(`.site-header a[hreflang=${other}]`)
     await expect.poll(() => link.getAttribute('href')).toContain(NEAR[other].split('-', 3).join('-'))
-    await expect.poll(() => distance.innerText()).toMatch(lang === 'he' ? /מ.* · .*הליכה/ : /\d (mi|ft) · \d+ min on foot/)
+    await expect
+      .poll(() => distance.innerText())
+      .toMatch(lang === 'he' ? /מ.* · .*הליכה/ : /\d (mi|ft) · \d+ min on foot/)
     await expectAccessible(page)
     const first = await cards.first().innerText()
     await page.locator('.pagination a[rel=next]').click()
