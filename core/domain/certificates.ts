@@ -53,9 +53,12 @@ export interface SeenCertificate extends CertificateDays {
   day: string
 }
 
-/** Whether a certificate speaks of what a stored fact says: those for Pesach alone are others. */
-const isAbout = (fact: KashrutFact, authority: string): boolean =>
-  fact.superseded === undefined && fact.pesach === undefined && fact.authority === authority
+/** Whether a stored fact is no history: those for Pesach alone are others. */
+export const isCurrent = ({ superseded, pesach }: KashrutFact): boolean =>
+  superseded === undefined && pesach === undefined
+
+/** Whether a certificate speaks of what a stored fact says. */
+const isAbout = (fact: KashrutFact, authority: string): boolean => isCurrent(fact) && fact.authority === authority
 
 /** The day of what is stored about an authority, where that is later than the photo. */
 export function laterStatement(

@@ -52,7 +52,10 @@ function spansText(spans: readonly Span[], words: Words['hours']): string {
 /** Within Hebrew, too, what comes first is at the left. */
 const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
-function timeText(time: SpanTime, { events, before, after }: Words['hours']): string {
+type TimeWords = Pick<Words['hours'], 'events' | 'before' | 'after'>
+
+/** A time in words: 'candle lighting (60 min before)'. */
+export function timeText(time: SpanTime, { events, before, after }: TimeWords): string {
   if (typeof time === 'string') return minutesOf(time) === 24 * 60 ? time : clockText(minutesOf(time))
   const { minutes = 0 } = time
   const event = events[time.event]

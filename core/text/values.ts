@@ -130,6 +130,10 @@ export function dateText(lang: Lang, at: number): string {
   return dateFormat(lang).format(at)
 }
 
+/** '20 Nov 2026' in a time zone, by default that of the reader. */
+export const shortDateText = (lang: Lang, at: number, timeZone?: string): string =>
+  new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { dateStyle: 'medium', timeZone }).format(at)
+
 const monthFormats = memo<Intl.DateTimeFormat>()
 const monthFormat = { month: 'long', year: 'numeric', calendar: 'gregory', timeZone: 'UTC' } as const
 

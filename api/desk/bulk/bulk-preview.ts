@@ -3,8 +3,9 @@ import type { BulkChange, BulkPreview } from '#core/contract/desk.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { findField } from '#core/fields/listing.ts'
 import { format } from '#core/i18n/format.ts'
-import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { shortDateText } from '#core/text/values.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Tally } from './bulk.ts'
 import { documentRow } from '../documents/documents.repository.ts'
@@ -74,12 +75,6 @@ async function wordsOf(db: Store, { field, values, lang }: Values): Promise<(val
     if (value === undefined) return none
     if (typeof value === 'boolean') return value ? yes : no
     const day = typeof value === 'object' ? (value as { confirmedAt?: string } | null)?.confirmedAt : value
-    return choices[String(day)] ?? dayIn(lang, String(day))
+    return choices[String(day)] ?? shortDateText(lang, Date.parse(String(day)), 'UTC')
   }
-}
-
-function dayIn(lang: Lang, day: string): string {
-  return new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { dateStyle: 'medium', timeZone: 'UTC' }).format(
-    Date.parse(day),
-  )
 }

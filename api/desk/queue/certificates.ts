@@ -5,7 +5,7 @@ import type { CertificateReading } from '#core/contract/desk.ts'
 import { dayProblems, laterStatement, withCertificate } from '#core/domain/certificates.ts'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { kashrutDayAt } from '#core/domain/kashrut.ts'
-import { dayText } from '#core/domain/times/dates.ts'
+import { dayOf } from '#core/domain/weeks.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -24,7 +24,6 @@ import { linesOf, sentPart, reasonOf, type Deciding, type OwnPart, type Prepared
 import { preparePictures } from './pictures.ts'
 import { stateChange } from '#api/audit/changes.ts'
 
-const DAY_MS = 86_400_000
 const SUMMARY = 200
 
 /** Visitors' photos of certificates. An approved one is a fact of the listing, as the editor read it. */
@@ -77,7 +76,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
 export function todayOf(deps: PeopleDeps, listing: SeedListing | undefined): string {
   const now = deps.now().getTime()
   const place = listing && placeRow(indexOf(deps), listing.place)
-  if (!place) return dayText(Math.floor(now / DAY_MS))
+  if (!place) return dayOf(now)
   return kashrutDayAt({ timeZone: place.time_zone, country: place.country }, now).today
 }
 
@@ -109,7 +108,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   const reading = await requireReading(trx, decision.certificate, day)
   const facts = listing.kashrutFacts ?? []
   requireLatest(facts, reading)
-  const sent = dayText(Math.floor(edit!.at / DAY_MS))
+  const sent = dayOf(edit!.at)
   const after = { ...listing, kashrutFacts: withCertificate(facts, { ...reading, photo: photo.key, sent, day }) }
   await checkDocument(trx, 'listings', after)
   const { seq, content } = await editDocument(trx, acting, before, { body: after })

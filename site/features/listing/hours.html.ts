@@ -1,10 +1,10 @@
 import { WEEKDAYS, type JewishDayName } from '#core/terms/hours.ts'
 import type { Hours, JewishDays, SeedListing, Span, SpanTime } from '#core/contract/data-files.ts'
-import { clockText, minutesOf } from '#core/domain/hours/clock.ts'
 import { UNKNOWN_DAYS } from '#core/domain/hours/notation.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { localDayText, nthWeekdayName } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
+import { timeText as wordsOfTime } from '#core/text/typed-hours-text.ts'
 import { dayDateText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -105,11 +105,4 @@ function spansHtml(lang: Lang, spans: readonly Span[]): Html {
 }
 
 /** A time in words: 'candle lighting (60 min before)'. */
-export function timeText(lang: Lang, time: SpanTime): string {
-  if (typeof time === 'string') return minutesOf(time) === 24 * 60 ? time : clockText(minutesOf(time))
-  const { events, before, after } = MESSAGES[lang].listing.listing.hours
-  const { minutes = 0 } = time
-  const event = events[time.event]
-  if (minutes === 0) return event
-  return format(minutes < 0 ? before : after, { event, m: Math.abs(minutes) })
-}
+export const timeText = (lang: Lang, time: SpanTime): string => wordsOfTime(time, MESSAGES[lang].listing.listing.hours)

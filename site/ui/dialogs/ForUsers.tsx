@@ -39,7 +39,7 @@ export function ForUsers({ name, about, opener, onClose, unreached, children }: 
 }
 
 /** As long as the reader of a stored page waits for the network. */
-const PATIENCE_MS = 3000
+const SESSION_TIMEOUT_MS = 3000
 
 /** Whether the session comes in time; pages that the network has brought wait for it. */
 async function hasSession(): Promise<boolean> {
@@ -48,7 +48,7 @@ async function hasSession(): Promise<boolean> {
     () => true,
     () => false,
   )
-  const late = new Promise<boolean>((resolve) => setTimeout(resolve, PATIENCE_MS, false))
+  const late = new Promise<boolean>((resolve) => setTimeout(resolve, SESSION_TIMEOUT_MS, false))
   const isThere = await Promise.race([answered, late])
   // What still waits for an answer is not waited for by the next press.
   if (!isThere) forgetSession()

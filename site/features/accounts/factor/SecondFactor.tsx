@@ -2,8 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { useRef, useState } from 'react'
 import type { FactorState } from '#core/contract/second-factor.ts'
 import { format } from '#core/i18n/format.ts'
-import { numberText } from '#core/text/values.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { numberText, shortDateText } from '#core/text/values.ts'
 import { askFactor } from '#site/features/accounts/second-factor.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
@@ -54,7 +53,7 @@ function State({ factor: { since, recoveryCodes, isRequired }, onOpen }: StatePr
         </Button>
       </>
     )
-  const date = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, { dateStyle: 'medium' }).format(since)
+  const date = shortDateText(lang, since)
   return (
     <>
       <p>

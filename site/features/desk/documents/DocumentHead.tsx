@@ -2,7 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
 import type { SeedListing } from '#core/contract/data-files.ts'
-import { canBeCertified } from '#core/domain/certificates.ts'
+import { canBeCertified, isCurrent } from '#core/domain/certificates.ts'
 import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { deskHref, goTo } from '#site/features/desk/address.ts'
@@ -70,7 +70,7 @@ function AddCertificate() {
   const listing = known?.body as SeedListing | undefined
   if (!listing || form.kind !== 'listings' || known?.deleted || isTranslator(entry) || !canBeCertified(listing))
     return null
-  const live = (listing.kashrutFacts ?? []).filter(({ superseded, pesach }) => !superseded && !pesach)
+  const live = (listing.kashrutFacts ?? []).filter(isCurrent)
   return (
     <CertificateButton
       label={hand.open}

@@ -5,7 +5,7 @@ import { shownIn } from '#core/terms/localized.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { format } from '#core/i18n/format.ts'
-import { LANGUAGES } from '#core/i18n/languages.ts'
+import { shortDateText } from '#core/text/values.ts'
 
 interface Props {
   kind: DocumentKind
@@ -57,9 +57,7 @@ export function LastEdit({ origin, at }: Pick<Line, 'origin' | 'at'>) {
         <span className="visually-hidden">{format(list.by, { origin: text })}</span>
         <bdi aria-hidden="true">{text}</bdi>
       </span>
-      <time dateTime={new Date(at).toISOString()}>
-        {new Intl.DateTimeFormat(LANGUAGES[pageLang()].dateLocale, { dateStyle: 'medium' }).format(at)}
-      </time>
+      <time dateTime={new Date(at).toISOString()}>{shortDateText(pageLang(), at)}</time>
     </>
   )
 }

@@ -9,6 +9,7 @@ import { PagedList } from '../log/Log.tsx'
 import { useDesk } from '../use-desk.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { LANGUAGES } from '#core/i18n/languages.ts'
+import { shortDateText } from '#core/text/values.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -80,7 +81,7 @@ function PersonRow({ store, person }: PersonProps) {
       <p className="fine">
         {email ? <bdi dir="ltr">{email}</bdi> : <span>{words.noMail}</span>}
         {email && !verified && <span>{words.unconfirmed}</span>}
-        <span>{formatIsolated(words.since, { date: dayOf(at) })}</span>
+        <span>{formatIsolated(words.since, { date: shortDateText(pageLang(), at) })}</span>
         <span>{formatIsolated(words.number, { id: String(uid) })}</span>
         <span>{formatCount(pageLang(), words, 'contributions', person.contributions)}</span>
       </p>
@@ -91,10 +92,6 @@ function PersonRow({ store, person }: PersonProps) {
       </div>
     </li>
   )
-}
-
-function dayOf(at: number, timeZone?: string): string {
-  return new Intl.DateTimeFormat(LANGUAGES[pageLang()].dateLocale, { dateStyle: 'medium', timeZone }).format(at)
 }
 
 /** `Editor: Israel, Paris`. */
@@ -134,7 +131,9 @@ function BlockText({ person: { blocked } }: Pick<PersonProps, 'person'>) {
   if (!blocked) return null
   const { until } = blocked
   // The last day, in UTC like the block.
-  const text = until ? formatIsolated(words.blocked, { until: dayOf(until - 1, 'UTC') }) : words.blockedForGood
+  const text = until
+    ? formatIsolated(words.blocked, { until: shortDateText(pageLang(), until - 1, 'UTC') })
+    : words.blockedForGood
   return <span className="badge">{text}</span>
 }
 
