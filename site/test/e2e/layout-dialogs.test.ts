@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PHONE, testOnce, useBrowser, visit } from './browser.ts'
+import { PHONE, testOnce, useBrowser, visit, waitForStillLayout } from './browser.ts'
 import { expectLaidOut, tapAll, tapMiddle } from './layout-check.ts'
 import { insertUser } from './users.ts'
 
@@ -55,10 +55,13 @@ async function openByTap(page: Page, name: string, lang: 'en' | 'he'): Promise<v
     for (const folded of document.querySelectorAll('main details')) folded.setAttribute('open', '')
     scrollTo({ top: 0, behavior: 'instant' })
   })
-  // What is on its way moves what stands below.
+  // A button that an island draws comes together with what is on its way, which moves it once it is there.
+  const button = `[data-dialog=${name}]:not([data-about]):visible`
+  await page.locator(button).first().waitFor()
   const isBusy = () => page.locator('[aria-busy=true]').count()
   await expect.poll(isBusy).toBe(0)
-  await tapMiddle(page, page.locator(`[data-dialog=${name}]:not([data-about]):visible`).first())
+  await waitForStillLayout(page, button)
+  await tapMiddle(page, page.locator(button).first())
   await dialog(page).waitFor()
   await dialog(page).getByText(MESSAGES[lang].accounts.app.common.loading, { exact: true }).waitFor({ state: 'hidden' })
   await expect.poll(isBusy).toBe(0)
