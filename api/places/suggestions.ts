@@ -10,8 +10,11 @@ import { vacationsHref } from '#core/domain/vacations-url.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
-import { placeRow } from '#data/index/cards.ts'
-import { aboutListing, bestListings } from '#data/index/best-listings.ts'
+import { numberText } from '#core/text/values.ts'
+import { whereText } from '#core/text/where-text.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import { placeRow, type PlaceRow } from '#data/index/cards.ts'
+import { aboutListing, bestListings, kindCount } from '#data/index/best-listings.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
@@ -92,23 +95,67 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
       },
     ]
   }
-  return places.slice(0, KIND_IN).map((place, at) => {
-    const path = hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 })
-    const href =
-      near || !place.hasPage ? nearPlaceHref(lang, place) : choiceUrl(path, { filters: options, page: 1 }, 'az')
-    const line = lineOf(lang, typeName(lang, type), chosen, place)
-    const best = at === 0 && !near && place.hasPage ? bestListings(index, place.id, { type, options, lang }) : undefined
-    return { id: kindId(place), group: 'kinds', ...line, href, ...best }
+  const listed = places.slice(0, KIND_IN).map((place, at): FoundPage & { count?: number } => {
+    const own = !near && place.hasPage ? placeRow(index, place.id) : undefined
+    if (own) return kindIn(index, own, { place, type, options, names: chosen, isFirst: at === 0, lang })
+    return {
+      id: kindId(place),
+      group: 'kinds',
+      ...lineOf(lang, typeName(lang, type), chosen, place),
+      href: nearPlaceHref(lang, place),
+    }
   })
+  const isAny = listed.some(({ count }) => count !== 0)
+  return listed.filter(({ count }) => count !== 0 || !isAny).map(({ count: _, ...page }) => page)
+}
+
+interface KindIn extends Pick<Understood, 'options'> {
+  place: FoundPlace
+  type: DirectoryType
+  /** Of the options. */
+  names: readonly string[]
+  isFirst: boolean
+  lang: Lang
+}
+
+/** The list of a kind in a place; where no listing has the options, all of the type, and that they have not. */
+function kindIn(index: Index, row: PlaceRow, { place, type, names, isFirst, lang, ...asked }: KindIn) {
+  const isWithout = names.length > 0 && kindCount(index, row, { type, ...asked }) === 0
+  const options = isWithout ? {} : asked.options
+  const count = kindCount(index, row, { type, options })
+  const t = translator(lang)
+  const without = isWithout ? [{ text: t('common:search.groups.noneSays', { what: listText(lang, names) }) }] : []
+  const best = isFirst ? bestListings(index, place.id, { type, options, lang }) : undefined
+  const where = whereText(place)
+  return {
+    id: kindId(place),
+    group: 'kinds' as const,
+    ...lineOf(lang, typeName(lang, type), isWithout ? [] : names, place),
+    href: choiceUrl(
+      hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 }),
+      { filters: options, page: 1 },
+      'az',
+    ),
+    about: [
+      ...(where ? [{ text: where }] : []),
+      { text: t('common:search.groups.listed', { count: numberText(lang, count) }) },
+      ...without,
+    ],
+    ...best,
+    ...(best && without.length > 0 && { shared: [...without, ...(best.shared ?? [])] }),
+    count,
+  }
 }
 
 const kindId = ({ id }: FoundPlace): string => `kind-${id}`
 
 function lineOf(lang: Lang, kind: string, chosen: readonly string[], where: Pick<FoundPlace, 'name' | 'text'>) {
-  const list = new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(chosen)
-  const what = chosen.length > 0 ? `${kind}: ${list}` : kind
+  const what = chosen.length > 0 ? `${kind}: ${listText(lang, chosen)}` : kind
   return { name: `${what} – ${where.name}`, text: `${what} – ${where.text}` }
 }
+
+const listText = (lang: Lang, names: readonly string[]): string =>
+  new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(names)
 
 function timesPages({ times, places }: Understood, lang: Lang): FoundPage[] {
   if (!times) return []

@@ -66,11 +66,11 @@ function foundBlock(found: readonly Found[], { lang, text }: SentSearch): Html {
 
 function lineOf(lang: Lang, hit: Found): Html {
   const href = 'href' in hit ? hit.href : hrefOf(lang, { kind: 'place', id: hit.id, slug: hit.slug })
-  const { best = [], total = 0 } = 'href' in hit ? hit : {}
+  const { best = [], total = 0, about } = 'href' in hit ? hit : {}
   const all = format(MESSAGES[lang].common.search.groups.seeAll, { count: numberText(lang, total) })
   return html`<li>
     <a href="${href}"><bdi>${hit.name}</bdi></a>
-    <span class="quiet shell-about">${hit.text}</span>
+    <span class="quiet shell-about">${about ? factsText(about) : hit.text}</span>
     ${
       best.length > 0 &&
       html`<ul>
@@ -84,5 +84,7 @@ function lineOf(lang: Lang, hit: Found): Html {
 const listingLine = ({ name, lang, href, about }: FoundListing): Html =>
   html`<li>
     <a href="${href}"><bdi${attribute('lang', lang)}>${name}</bdi></a>
-    <span class="quiet">${about.map(({ text }) => text).join(' · ')}</span>
+    <span class="quiet">${factsText(about)}</span>
   </li>`
+
+const factsText = (facts: FoundListing['about']): string => facts.map(({ text }) => text).join(' · ')

@@ -56,6 +56,36 @@ test('a kind in a town has its best listings, and nothing that is less likely be
   expect(kind).toHaveProperty('best.0.name')
 })
 
+test('a kind in a town says how many are listed, and whether none has what was asked for', async () => {
+  const world = new World(documents())
+  const options = ['pizza', 'sushi'].map((id) => ({ id, name: { en: id } }))
+  world.put('options', 'cuisine', { list: 'cuisine', options })
+  for (const tnid of [300, 301]) world.put('listings', tnid, listing(tnid, { dtype: 228, cuisine: ['pizza'] }))
+  const index = await builtIndex(world)
+  const kinds = (text: string) =>
+    suggestionsFor(index, text, 'en').flatMap((page) => ('href' in page && page.group === 'kinds' ? [page] : []))
+  const about = (text: string) => kinds(text).map((page) => page.about?.map((fact) => fact.text))
+  const all = kinds('restaurants in jerusalem')[0]!
+  expect(about('pizza in jerusalem')).toEqual([['Israel', 'Listed: 2']])
+  expect(about('restaurants in israel')).toEqual([[`Listed: ${all.total}`]])
+  const [sushi] = kinds('sushi in jerusalem')
+  expect(sushi).toMatchObject({ name: 'Restaurants – Jerusalem', href: all.href, total: all.total })
+  expect(sushi!.shared?.[0]).toEqual({ text: 'None of them says “sushi”' })
+  expect(all.shared?.[0]).not.toEqual({ text: 'None of them says “sushi”' })
+})
+
+test('a town where nothing is listed is left out beside one with listings', async () => {
+  const world = new World(documents())
+  const springfield = { names: { en: 'Jerusalem Hills' }, country: 'US', lat: 1, lng: 1, timeZone: 'America/Boise' }
+  world.put('cities', 5601934, city({ id: 5601934, ...springfield }))
+  const index = await builtIndex(world)
+  index.run('update places set has_page = 1 where id = 5601934')
+  const kindIds = (text: string) =>
+    suggestionsFor(index, text, 'en').flatMap(({ id }) => (String(id).startsWith('kind-') ? [id] : []))
+  expect(kindIds('restaurants jerusalem')).toEqual([`kind-${JERUSALEM}`])
+  expect(kindIds('restaurants jerusalem hills')).toEqual(['kind-5601934'])
+})
+
 test('nonsense means nothing, and is not guessed at', async () => {
   expect(await found('qqqqzzzz')).toEqual([])
   expect(await found('asdfgh qwerty')).toEqual([])

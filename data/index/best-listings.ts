@@ -19,28 +19,26 @@ const LIMIT = 6
 /** Facts of a listing besides its street and kashrut. */
 const MAX_FACTS = 3
 
+/** Listings of a type with any of the options of each list. */
+interface Kind {
+  type: DirectoryType
+  options: Understood['options']
+}
+
 interface Best extends Required<Pick<FoundPage, 'dtype' | 'total' | 'best'>>, Pick<FoundPage, 'shared'> {}
 
 /**
  * Listings of a kind in a town, with any of the options of each list: the best first, then the nearest to its centre,
  * all of them if a single one were left; no samples. Undefined if there are none, and of countries.
  */
-export function bestListings(
-  index: Index,
-  id: number,
-  { type, options, lang }: { type: DirectoryType; options: Understood['options']; lang: Lang },
-): Best | undefined {
+export function bestListings(index: Index, id: number, { lang, ...kind }: Kind & { lang: Lang }): Best | undefined {
   const town = placeRow(index, id)
   if (town?.kind !== 'city') return undefined
-  const { where, value } = scopeOf(town)
-  const lists = Object.entries(options) as [keyof Understood['options'], string[]][]
+  const { where, values } = ofKind(town, kind)
   const rows = index.all<CardRow & { total: number }>(
-    `select ${CARD_COLUMNS}, count(*) over () total from listings where ${where} and dtype = ? and sample = 0
-     ${lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`).join(' ')}
+    `select ${CARD_COLUMNS}, count(*) over () total from listings where ${where}
      order by ${BEST_FIRST}, ${nearestTo(town)}, tnid limit ${LIMIT + 1}`,
-    value,
-    type,
-    ...lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1]),
+    ...values,
   )
   if (!rows[0]) return undefined
   const cards = listingCards(index, rows)
@@ -49,12 +47,30 @@ export function bestListings(
   const factsOf = optionFacts(index, lang)
   const kashrut = listings.map((card) => factsOf(kashrutOptions(card)))
   const isShared = listings.length > 1 && new Set(kashrut.map((facts) => JSON.stringify(facts))).size === 1
+  const { type, options } = kind
   const best = listings.map((card, at) => {
     const others = cardOptions(card).filter(([list, id]) => !options[list as keyof typeof options]?.includes(id))
     const facts = [...(isShared ? [] : kashrut[at]!), ...factsOf(others).slice(0, MAX_FACTS)]
     return { ...foundListing(card, lang, facts), ...(isPlaced(card) && { km: farFrom(town, card) }) }
   })
   return { dtype: type, total, best, ...(isShared && kashrut[0]!.length > 0 && { shared: kashrut[0]! }) }
+}
+
+/** How many listings of a kind a place has, without samples. */
+export function kindCount(index: Index, place: PlaceRow, kind: Kind): number {
+  const { where, values } = ofKind(place, kind)
+  return index.get<{ total: number }>(`select count(*) total from listings where ${where}`, ...values)!.total
+}
+
+function ofKind(place: PlaceRow, { type, options }: Kind) {
+  const { where, value } = scopeOf(place)
+  const lists = Object.entries(options) as [keyof Kind['options'], string[]][]
+  const enough = lists.flatMap(([list, ids]) => [...ids, rowOf(FIELD_OF_LIST[list]).wantsAll ? ids.length : 1])
+  const clauses = lists.map(([list, ids]) => `and ${matching(list, ids)} >= ?`)
+  return {
+    where: `${where} and dtype = ? and sample = 0 ${clauses.join(' ')}`,
+    values: [value, type, ...enough],
+  }
 }
 
 /** What is known of a listing, of any town. */

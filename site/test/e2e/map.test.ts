@@ -80,6 +80,12 @@ describe.each(few(['en', 'he'] as const))('the map of results, %s', (lang) => {
     await expect.poll(() => streets.getAttribute('href')).not.toBe(before)
     expect(requests.filter((path) => path.startsWith('/map/')).length).toBeLessThanOrEqual(2)
 
+    await page.keyboard.press('-')
+    await dialog(page).getByRole('button', { name: words.fit }).press('Enter')
+    await expect.poll(() => streets.getAttribute('href')).toMatch(/#map=1[1-9]\//)
+    await expect.poll(() => region.evaluate((map) => map === document.activeElement)).toBe(true)
+    await expect.poll(() => dialog(page).getByRole('button', { name: words.fit }).count()).toBe(0)
+
     const pin = await separate(page, cluster)
     const title = (await pin.getAttribute('alt'))!
     await pin.focus()

@@ -36,6 +36,8 @@ export interface PlaceMapProps extends MapEvents {
   onFrom?: (point: FromPoint) => void
   /** What the map shows at first, instead of all its markers; with room for pins if there is a centre. */
   area?: Area | undefined
+  /** Shows all places larger than the zoom given; without it, there is no button for that. */
+  onFit?: (() => void) | undefined
   /** Searches what the map shows; without it, there is no button for that. */
   onSearch?: (area: Area) => void
   /** The marker whose popup is open. */
@@ -51,7 +53,7 @@ export const STANDARD_ZOOM = 15
 
 /** A map with pins. Loads Leaflet on mount, and says so if that fails. */
 export function PlaceMap(props: PlaceMapProps) {
-  const { className = '', fullScreen, onSearch, onFrom } = props
+  const { className = '', fullScreen, onFit, onSearch, onFrom } = props
   const box = useRef<HTMLDivElement>(null)
   const keysId = useId()
   const { map, words, problem, looksAt, failures } = useMap(box, props)
@@ -68,6 +70,18 @@ export function PlaceMap(props: PlaceMapProps) {
         aria-describedby={keysId}
         hidden={problem !== undefined}
       />
+      {words && onFit && looksAt?.zoom === props.zoom && (
+        <Button
+          look="main"
+          className="map-search"
+          onClick={() => {
+            onFit()
+            box.current?.focus()
+          }}
+        >
+          {words.fit}
+        </Button>
+      )}
       {words && onSearch && looksAt?.byVisitor && <SearchHere {...{ words, looksAt, onSearch }} />}
       {words && onFrom && looksAt?.byVisitor && <FromMiddle {...{ words, looksAt, onFrom }} />}
       {words && fullScreen && problem === undefined && (

@@ -2,6 +2,7 @@ import { Fragment } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { format } from '#core/i18n/format.ts'
 import { distanceText, numberText } from '#core/text/values.ts'
+import { whereText } from '#core/text/where-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/ui/search/place-search.ts'
@@ -133,7 +134,6 @@ const Facts = ({ facts }: { facts: NonNullable<FoundPage['about']> }) =>
 /** What its line says beside its name: what is known, or else where it is. */
 function aboutOf(found: FoundPage | FoundPlace): NonNullable<FoundPage['about']> {
   if ('href' in found && found.about) return found.about
-  const { name, text } = found
-  const where = text.startsWith(name) ? text.slice(name.length).replace(/^[\s,–]+/, '') : ''
+  const where = whereText(found)
   return where ? [{ text: where }] : []
 }
