@@ -80,10 +80,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
         ? vacationsHref(lang, { text: textIn(lang, festival.name), destination: place.id, page: 1 })
         : hrefOf(lang, { kind: 'travel', id: place.id, slug: place.slug }),
     }))
-  const chosen = Object.entries(options).flatMap(([list, ids]) => {
-    const known = optionList(index, list)
-    return ids.flatMap((id) => known.find((option) => option.id === id) ?? []).map(({ name }) => textIn(lang, name))
-  })
+  const chosen = optionNames(index, options, lang)
   if (places.length === 0) {
     const name = translator(lang)('places:nearby.search.tabNearme')
     return [
@@ -97,7 +94,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
   }
   const listed = places.slice(0, KIND_IN).map((place, at): FoundPage & { count?: number } => {
     const own = !near && place.hasPage ? placeRow(index, place.id) : undefined
-    if (own) return kindIn(index, own, { place, type, options, names: chosen, isFirst: at === 0, lang })
+    if (own) return kindIn(index, own, { place, type, options, isFirst: at === 0, lang })
     return {
       id: kindId(place),
       group: 'kinds',
@@ -112,25 +109,25 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
 interface KindIn extends Pick<Understood, 'options'> {
   place: FoundPlace
   type: DirectoryType
-  /** Of the options. */
-  names: readonly string[]
   isFirst: boolean
   lang: Lang
 }
 
-/** The list of a kind in a place; where no listing has the options, all of the type, and that they have not. */
-function kindIn(index: Index, row: PlaceRow, { place, type, names, isFirst, lang, ...asked }: KindIn) {
-  const isWithout = names.length > 0 && kindCount(index, row, { type, ...asked }) === 0
-  const options = isWithout ? {} : asked.options
+/** The list of a kind in a place; what no listing there has of what was asked for is said, and left out. */
+function kindIn(index: Index, row: PlaceRow, { place, type, options: asked, isFirst, lang }: KindIn) {
+  const options = knownOptions(index, row, { type, options: asked })
+  const names = optionNames(index, options, lang)
+  const missing = optionNames(index, asked, lang).filter((name) => !names.includes(name))
   const count = kindCount(index, row, { type, options })
   const t = translator(lang)
-  const without = isWithout ? [{ text: t('common:search.groups.noneSays', { what: listText(lang, names) }) }] : []
+  const without =
+    missing.length > 0 ? [{ text: t('common:search.groups.noneSays', { what: listText(lang, missing) }) }] : []
   const best = isFirst ? bestListings(index, place.id, { type, options, lang }) : undefined
   const where = whereText(place)
   return {
     id: kindId(place),
     group: 'kinds' as const,
-    ...lineOf(lang, typeName(lang, type), isWithout ? [] : names, place),
+    ...lineOf(lang, typeName(lang, type), names, place),
     href: choiceUrl(
       hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 }),
       { filters: options, page: 1 },
@@ -146,6 +143,22 @@ function kindIn(index: Index, row: PlaceRow, { place, type, names, isFirst, lang
     count,
   }
 }
+
+/** Those of the options, list by list, with which anything is found in a place. */
+function knownOptions(index: Index, row: PlaceRow, { type, options }: Pick<KindIn, 'type' | 'options'>) {
+  let known: Understood['options'] = {}
+  for (const [list, ids] of Object.entries(options)) {
+    const more = { ...known, [list]: ids }
+    if (kindCount(index, row, { type, options: more }) > 0) known = more
+  }
+  return known
+}
+
+const optionNames = (index: Index, options: Understood['options'], lang: Lang): string[] =>
+  Object.entries(options).flatMap(([list, ids]) => {
+    const known = optionList(index, list)
+    return ids.flatMap((id) => known.find((option) => option.id === id) ?? []).map(({ name }) => textIn(lang, name))
+  })
 
 const kindId = ({ id }: FoundPlace): string => `kind-${id}`
 

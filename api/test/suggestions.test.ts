@@ -60,6 +60,7 @@ test('a kind in a town says how many are listed, and whether none has what was a
   const world = new World(documents())
   const options = ['pizza', 'sushi'].map((id) => ({ id, name: { en: id } }))
   world.put('options', 'cuisine', { list: 'cuisine', options })
+  world.put('options', 'kosherstandard', { list: 'kosherstandard', options: [{ id: 'glatt', name: { en: 'Glatt' } }] })
   for (const tnid of [300, 301]) world.put('listings', tnid, listing(tnid, { dtype: 228, cuisine: ['pizza'] }))
   const index = await builtIndex(world)
   const kinds = (text: string) =>
@@ -71,6 +72,10 @@ test('a kind in a town says how many are listed, and whether none has what was a
   const [sushi] = kinds('sushi in jerusalem')
   expect(sushi).toMatchObject({ name: 'Restaurants – Jerusalem', href: all.href, total: all.total })
   expect(sushi!.shared?.[0]).toEqual({ text: 'None of them says “sushi”' })
+  const [glatt] = kinds('glatt pizza in jerusalem')
+  expect(glatt).toMatchObject({ name: 'Restaurants: pizza – Jerusalem', total: 2 })
+  expect(glatt!.shared?.[0]).toEqual({ text: 'None of them says “Glatt”' })
+  expect(kinds('sushi pizza in jerusalem')[0]).toMatchObject({ total: 2 })
   expect(all.shared?.[0]).not.toEqual({ text: 'None of them says “sushi”' })
 })
 

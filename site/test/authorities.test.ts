@@ -3,7 +3,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { authorityContacts } from '#site/features/authorities/contacts.html.ts'
 import { authorityList } from '#site/features/authorities/list.html.ts'
-import { authorityPlaces } from '#site/features/authorities/places.html.ts'
+import { authorityPlaces, certificateChecks } from '#site/features/authorities/places.html.ts'
 import { card, FRAME, israel, jerusalem, page, plain, read } from './samples.ts'
 
 type Page = Parameters<typeof authorityContacts>[0]
@@ -42,6 +42,15 @@ test('what it supervises is counted; where nothing is known a place can be added
   expect(places({}, { sections, total: 2 }).querySelector('h2')?.textContent).toMatch(/2\s*$/)
   expect(places().textContent).toContain(words.add)
   expect(places({ sample: true }).textContent).not.toContain(words.add)
+})
+
+test('what to look for on a certificate is said of authorities that give one', () => {
+  const checks = (fields = {}) => certificateChecks(context('he', fields))
+  const shown = checks()
+  expect(shown && read(shown).querySelectorAll('li')).toHaveLength(4)
+  expect(shown && read(shown).textContent).toContain(MESSAGES.he.listing.authority.certificate.dates)
+  expect(checks({ closed: '2020-01-01' })).toBe(false)
+  expect(checks({ sample: true })).toBe(false)
 })
 
 const argentina = { ...israel, id: 3865483, country: 'AR', names: { en: 'Argentina', he: 'ארגנטינה' } }

@@ -1,5 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { pageHref, placeHref } from '#core/domain/links.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { numberText } from '#core/text/values.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -36,7 +37,6 @@ export function authorityPlaces(page: Page): Html {
           </section>
         `,
       )}
-      <p class="fine above-4">${t('listing:authority.check')}</p>
     </section>
   `
 }
@@ -71,4 +71,22 @@ function elsewhere({ lang, input }: Page): Html | undefined {
       </ul>
     </div>
   `
+}
+
+/** What to look for on a certificate, unless the authority gives none. */
+export function certificateChecks({ lang, input }: Page): Html | false {
+  const { closed, sample } = input.authority
+  const { title, ...checks } = MESSAGES[lang].listing.authority.certificate
+  return (
+    !closed &&
+    !sample &&
+    html`
+      <section class="section stack gap-3" aria-labelledby="certificate-title">
+        <h2 id="certificate-title">${title}</h2>
+        <ul class="bullets">
+          ${Object.values(checks).map((check) => html`<li>${check}</li>`)}
+        </ul>
+      </section>
+    `
+  )
 }

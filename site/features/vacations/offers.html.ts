@@ -4,7 +4,8 @@ import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { icon } from '#site/ui/icons/icon.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { tripWay, waysOn } from '#site/ui/blocks/ways-on.html.ts'
 import { featureGrid } from '#site/ui/cards/grids.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -13,12 +14,12 @@ type Page = PageContext<'vacations'>
 /** Rows of three. */
 const SHOWN = 9
 
-/** The first offers and their total; a search replaces them. */
+/** The first offers and their total, or what to do where there are none; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
-  if (total === 0) return html`<p class="notice vacation-offers">${icon('info')}<span>${page.none}</span></p>`
+  if (total === 0) return withoutOffers(lang)
   const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
@@ -30,6 +31,18 @@ export function offersSection({ lang, input }: Page): Html {
         ${total > 1 && sortLinks(lang, prices.length > 0)}
       </div>
       ${featureGrid(lang, features)} ${total > features.length && more}
+    </section>
+  `
+}
+
+function withoutOffers(lang: Lang): Html {
+  const { none, organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
+  const link = MESSAGES[lang].listing.owners.links.footer
+  const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
+  return html`
+    <section class="stack gap-5 vacation-offers" aria-labelledby="offers-title">
+      <h2 id="offers-title">${none}</h2>
+      ${waysOn([tripWay(lang), organiser])}
     </section>
   `
 }
