@@ -92,18 +92,14 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
       },
     ]
   }
-  const listed = places.slice(0, KIND_IN).map((place, at): FoundPage & { count?: number } => {
-    const own = !near && place.hasPage ? placeRow(index, place.id) : undefined
-    if (own) return kindIn(index, own, { place, type, options, isFirst: at === 0, lang })
-    return {
-      id: kindId(place),
-      group: 'kinds',
-      ...lineOf(lang, typeName(lang, type), chosen, place),
-      href: nearPlaceHref(lang, place),
-    }
+  const pages = places.slice(0, KIND_IN).map((place, at) => {
+    const row = !near && place.hasPage ? placeRow(index, place.id) : undefined
+    if (row) return kindIn(index, row, { place, type, options, isFirst: at === 0, lang })
+    const line = lineOf(lang, typeName(lang, type), chosen, place)
+    return { page: { id: kindId(place), group: 'kinds' as const, ...line, href: nearPlaceHref(lang, place) }, count: 1 }
   })
-  const isAny = listed.some(({ count }) => count !== 0)
-  return listed.filter(({ count }) => count !== 0 || !isAny).map(({ count: _, ...page }) => page)
+  const isAny = pages.some(({ count }) => count > 0)
+  return pages.flatMap(({ page, count }) => (count > 0 || !isAny ? [page] : []))
 }
 
 interface KindIn extends Pick<Understood, 'options'> {
@@ -114,25 +110,22 @@ interface KindIn extends Pick<Understood, 'options'> {
 }
 
 /** The list of a kind in a place; what no listing there has of what was asked for is said, and left out. */
-function kindIn(index: Index, row: PlaceRow, { place, type, options: asked, isFirst, lang }: KindIn) {
-  const options = knownOptions(index, row, { type, options: asked })
-  const names = optionNames(index, options, lang)
-  const missing = optionNames(index, asked, lang).filter((name) => !names.includes(name))
-  const count = kindCount(index, row, { type, options })
+function kindIn(index: Index, row: PlaceRow, { place, isFirst, lang, ...search }: KindIn) {
+  const kind = { type: search.type, options: knownOptions(index, row, search) }
+  const names = optionNames(index, kind.options, lang)
+  const missing = optionNames(index, search.options, lang).filter((name) => !names.includes(name))
+  const count = kindCount(index, row, kind)
   const t = translator(lang)
   const without =
     missing.length > 0 ? [{ text: t('common:search.groups.noneSays', { what: listText(lang, missing) }) }] : []
-  const best = isFirst ? bestListings(index, place.id, { type, options, lang }) : undefined
+  const best = isFirst ? bestListings(index, place.id, { ...kind, lang }) : undefined
   const where = whereText(place)
-  return {
+  const path = hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: kind.type, page: 1 })
+  const page = {
     id: kindId(place),
     group: 'kinds' as const,
-    ...lineOf(lang, typeName(lang, type), names, place),
-    href: choiceUrl(
-      hrefOf(lang, { kind: 'results', id: place.id, slug: place.slug, dtype: type, page: 1 }),
-      { filters: options, page: 1 },
-      'az',
-    ),
+    ...lineOf(lang, typeName(lang, kind.type), names, place),
+    href: choiceUrl(path, { filters: kind.options, page: 1 }, 'az'),
     about: [
       ...(where ? [{ text: where }] : []),
       { text: t('common:search.groups.listed', { count: numberText(lang, count) }) },
@@ -140,8 +133,8 @@ function kindIn(index: Index, row: PlaceRow, { place, type, options: asked, isFi
     ],
     ...best,
     ...(best && without.length > 0 && { shared: [...without, ...(best.shared ?? [])] }),
-    count,
   }
+  return { page, count }
 }
 
 /** Those of the options, list by list, with which anything is found in a place. */

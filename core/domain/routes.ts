@@ -10,7 +10,7 @@ const FEED_ENDINGS = { atom: 'atom', json: 'feed.json' } as const satisfies Reco
 
 /** Every prebuilt page, with what its URL needs. */
 export type Route =
-  | { kind: 'home' | 'search' | 'credits' | 'accessibility' }
+  | { kind: 'home' | 'search' | 'credits' | 'openData' | 'accessibility' }
   | { kind: 'shabbatTimes' | 'candleTimes' | 'calendar' | 'trip' }
   | { kind: 'login' | 'account' | 'newsletter' | 'favourites' | 'offline' }
   | { kind: 'addPlace' | 'listingEdit' | 'listingOptions' | 'desk' | 'deskHelp' }

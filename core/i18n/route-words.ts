@@ -11,6 +11,7 @@ export interface RouteWords {
   calendar: string
   trip: string
   credits: string
+  openData: string
   accessibility: string
   place: string
   login: string
@@ -52,6 +53,7 @@ export const LATIN_WORDS: RouteWords = {
   calendar: 'Jewish_Calendar',
   trip: 'Kosher_Trip',
   credits: 'Credits',
+  openData: 'Open_Data',
   accessibility: 'Accessibility',
   place: 'Place',
   login: 'Login',
@@ -90,6 +92,7 @@ export const HEBREW_WORDS: RouteWords = {
   calendar: 'לוח_עברי',
   trip: 'תכנון_טיול',
   credits: 'קרדיטים',
+  openData: 'נתונים_פתוחים',
   accessibility: 'נגישות',
   place: 'מקום',
   login: 'כניסה',

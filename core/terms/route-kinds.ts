@@ -3,6 +3,7 @@ export type RouteKind =
   | 'home'
   | 'search'
   | 'credits'
+  | 'openData'
   | 'accessibility'
   | 'shabbatTimes'
   | 'candleTimes'

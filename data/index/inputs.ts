@@ -31,7 +31,7 @@ import type {
 } from './shown-cards.ts'
 import type { KnownAlternatives } from './alternatives-of.ts'
 import type { ShownQuestion, PageReview } from './page-reviews.ts'
-import type { CreditsInput } from './shown-credits.ts'
+import type { CreditsInput, OpenDataInput } from './shown-credits.ts'
 import type { FeedInput } from './shown-feed.ts'
 import type { HomeInput, OwnPageInput } from './shown-site.ts'
 import type { WorldInput } from './shown-world.ts'
@@ -218,6 +218,7 @@ interface ContentInputs {
   candleTimes: CandleTimesInput
   calendar: CalendarInput
   credits: CreditsInput
+  openData: OpenDataInput
   favourites: FavouritesInput
   notFound: NotFoundInput
 }

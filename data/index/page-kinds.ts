@@ -3,6 +3,7 @@ import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
+import { downloads } from './downloads.ts'
 import { favouritesInput } from './favourites-input.ts'
 import { notFoundInput } from './not-found-input.ts'
 import { feedInput } from './feed-input.ts'
@@ -59,6 +60,10 @@ export const PAGE_KINDS: {
   calendar: { input: calendarInput },
   trip: still,
   credits: { input: creditsInput },
+  openData: {
+    input: (index) => ({ downloads: downloads(index) }),
+    isListed: ({ downloads: { length } }) => length > 0,
+  },
   accessibility: still,
   login: unlisted,
   account: unlisted,

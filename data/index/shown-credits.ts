@@ -28,5 +28,8 @@ export interface CreditsInput {
   /** Of Wikimedia Commons. */
   photographs: number
   sources: readonly ListingSource[]
+}
+
+export interface OpenDataInput {
   downloads: readonly Download[]
 }

@@ -50,7 +50,7 @@ interface Group {
   sources: Source[]
 }
 
-/** Writes the files whose listings have changed, and notes them in the index and on the page of credits. */
+/** Writes the files whose listings have changed, and notes them in the index and on the page of open data. */
 export async function makeDownloads(work: DownloadWork): Promise<DownloadSteps> {
   const { index, folder, before, now } = work
   const last = madeDownloads(index) ?? []
@@ -69,7 +69,7 @@ export async function makeDownloads(work: DownloadWork): Promise<DownloadSteps> 
   if (isSame) return { put: [], remove: [] }
   writeBelow(folder, DOWNLOAD_INDEX, indexOf(downloads, work.origin))
   noteDownloads(index, downloads)
-  refreshSubject(index, 'credits', 0, 0, Math.floor(now / 1000))
+  refreshSubject(index, 'openData', 0, 0, Math.floor(now / 1000))
   return { put: [...put, DOWNLOAD_INDEX], remove: gone }
 }
 

@@ -107,11 +107,11 @@ test('no sample, no other licence, no picture and no fact of another source is p
   ])
 })
 
-test('the page of credits has what the list of files has', async () => {
+test('the page of open data has what the list of files has', async () => {
   const desk = await openWorld()
   await nightly(desk)
   const [first] = listed(desk).downloads
-  const page = readPage(desk, 'Credits.html')
+  const page = readPage(desk, 'Open_Data.html')
   for (const { sha256, url } of first!.files) for (const part of [sha256, fileOf(url)]) expect(page).toContain(part)
 })
 

@@ -21,12 +21,10 @@ const checksum = ({ file, sha256 }: File): Html =>
   html`<li dir="ltr">${file.slice(file.lastIndexOf('/') + 1)}<br /><code class="checksum">${sha256}</code></li>`
 
 /** The listings as files, one for each licence and format. */
-export function openData(lang: Lang, downloads: readonly Download[]): Html | undefined {
-  if (downloads.length === 0) return undefined
+export function openData(lang: Lang, downloads: readonly Download[]): Html {
   const t = translator(lang)
+  if (downloads.length === 0) return html`<p class="notice">${t('texts:openDataNone')}</p>`
   return html`
-    <h2 id="data">${t('texts:openData')}</h2>
-    <p>${t('texts:openDataIntro')}</p>
     ${sourceTable(
       [t('texts:licence'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
       downloads.map(({ licence, listings, checked, files }) => [
@@ -38,12 +36,10 @@ export function openData(lang: Lang, downloads: readonly Download[]): Html | und
         </ul>`,
       ]),
     )}
-    <details class="fold">
-      <summary>${t('texts:openDataChecksums')}</summary>
-      <ul class="stack gap-2">
-        ${downloads.flatMap(({ files }) => files.map(checksum))}
-      </ul>
-    </details>
-    <p><a href="/data/index.json">${t('texts:openDataIndex')}</a></p>
+    <p><a class="more-link" href="/data/index.json">${t('texts:openDataIndex')}</a></p>
+    <h2>${t('texts:openDataChecksums')}</h2>
+    <ul class="stack gap-2">
+      ${downloads.flatMap(({ files }) => files.map(checksum))}
+    </ul>
   `
 }

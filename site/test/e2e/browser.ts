@@ -314,6 +314,7 @@ export const PAGES: readonly (readonly [name: string, en: string, he: string])[]
     '/he/תכנון_טיול.html?stop=3169070,2027-04-19T15:30,3&stop=281184,2027-04-22,7',
   ],
   ['credits', '/Credits.html', '/he/קרדיטים.html'],
+  ['open data', '/Open_Data.html', '/he/נתונים_פתוחים.html'],
   ['accessibility', '/Accessibility.html', '/he/נגישות.html'],
   ['account', '/Account.html', '/he/חשבון.html'],
   ['log-in', '/Login.html', '/he/כניסה.html'],
