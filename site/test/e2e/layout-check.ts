@@ -37,10 +37,16 @@ const tappedAt = new WeakMap<Page, number>()
 export async function tapMiddle(page: Page, target: Locator): Promise<void> {
   const rest = (tappedAt.get(page) ?? -Infinity) + DOUBLE_TAP_MS - performance.now()
   if (rest > 0) await page.waitForTimeout(rest)
-  const [x, y] = await target.evaluate((element) => {
-    element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
-    const { left, right, top, bottom } = element.getBoundingClientRect()
-    return [(left + right) / 2, (top + bottom) / 2] as const
+  const [x, y] = await target.evaluate(async (element) => {
+    // A finger waits for what still moves.
+    for (let before = ''; ;) {
+      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const { left, right, top, bottom } = element.getBoundingClientRect()
+      const place = [left, right, top, bottom].join()
+      if (place === before) return [(left + right) / 2, (top + bottom) / 2] as const
+      before = place
+      await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+    }
   })
   await page.touchscreen.tap(x, y)
   tappedAt.set(page, performance.now())

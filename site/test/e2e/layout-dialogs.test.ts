@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { PHONE, testOnce, useBrowser, visit, waitForStillLayout } from './browser.ts'
+import { PHONE, testOnce, useBrowser, visit } from './browser.ts'
 import { expectLaidOut, tapAll, tapMiddle } from './layout-check.ts'
 import { insertUser } from './users.ts'
 
@@ -56,12 +56,11 @@ async function openByTap(page: Page, name: string, lang: 'en' | 'he'): Promise<v
     scrollTo({ top: 0, behavior: 'instant' })
   })
   // A button that an island draws comes together with what is on its way, which moves it once it is there.
-  const button = `[data-dialog=${name}]:not([data-about]):visible`
-  await page.locator(button).first().waitFor()
+  const button = page.locator(`[data-dialog=${name}]:not([data-about]):visible`).first()
+  await button.waitFor()
   const isBusy = () => page.locator('[aria-busy=true]').count()
   await expect.poll(isBusy).toBe(0)
-  await waitForStillLayout(page, button)
-  await tapMiddle(page, page.locator(button).first())
+  await tapMiddle(page, button)
   await dialog(page).waitFor()
   await dialog(page).getByText(MESSAGES[lang].accounts.app.common.loading, { exact: true }).waitFor({ state: 'hidden' })
   await expect.poll(isBusy).toBe(0)
