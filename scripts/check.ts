@@ -41,7 +41,12 @@ const TOOLS = [
   },
   {
     name: 'format',
-    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '.'],
+    args: ['node_modules/oxfmt/bin/oxfmt', '--check'],
+    advice: 'run `npm run format`',
+  },
+  {
+    name: 'format of .astro',
+    args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--cache', '**/*.astro'],
     advice: 'run `npm run format`',
   },
   {

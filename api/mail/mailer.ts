@@ -8,7 +8,9 @@ import type { MailTransport } from './transport.ts'
 
 /** Problems for operators, without addresses or texts. */
 export type MailTrouble =
-  { kind: 'refused'; id: number } | { kind: 'unreachable' | 'reachable' } | { kind: 'store'; error: unknown }
+  | { kind: 'refused'; id: number }
+  | { kind: 'unreachable' | 'reachable' }
+  | { kind: 'store'; error: unknown }
 
 export interface MailerDeps {
   store: Store

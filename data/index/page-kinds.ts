@@ -125,7 +125,16 @@ export const PAGE_KINDS: {
 }
 
 type ManyKind =
-  'world' | 'place' | 'feed' | 'travel' | 'results' | 'listing' | 'feature' | 'category' | 'authority' | 'ownPage'
+  | 'world'
+  | 'place'
+  | 'feed'
+  | 'travel'
+  | 'results'
+  | 'listing'
+  | 'feature'
+  | 'category'
+  | 'authority'
+  | 'ownPage'
 
 /** The kinds with one page. */
 export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) => !PAGE_KINDS[kind].nameOf) as Exclude<

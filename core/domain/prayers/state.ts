@@ -9,7 +9,9 @@ import {
 } from '#core/terms/prayers.ts'
 
 export type MinyanState =
-  { is: 'next'; service: Service; at: number } | { is: 'ask'; about: AskPrayers } | { is: 'unknown' }
+  | { is: 'next'; service: Service; at: number }
+  | { is: 'ask'; about: AskPrayers }
+  | { is: 'unknown' }
 
 /** The next service after a moment, epoch milliseconds, or what one has to ask about before it. */
 export function minyanState(coming: readonly Coming[], now: number): MinyanState {

@@ -83,7 +83,10 @@ export interface ShellOptions {
 }
 
 type ShellProblem =
-  'couldNotGetStatistics' | 'couldNotGetShabbatTimes' | 'couldNotGetFeatures' | 'couldNotGetPopularVacations'
+  | 'couldNotGetStatistics'
+  | 'couldNotGetShabbatTimes'
+  | 'couldNotGetFeatures'
+  | 'couldNotGetPopularVacations'
 
 interface AroundOptions extends ShellOptions {
   /** How far, if only what is within a Shabbat walk is asked for. */

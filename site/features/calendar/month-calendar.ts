@@ -6,7 +6,15 @@ import { fullDate, numberText, type ShownDay, type Wording } from './month-days.
 import { lastDayOfView } from './months.ts'
 
 export type EventKind =
-  OccasionKind | 'hebrew' | 'portion' | 'omer' | 'candles' | 'chanukah' | 'havdalah' | 'fastTime' | 'public'
+  | OccasionKind
+  | 'hebrew'
+  | 'portion'
+  | 'omer'
+  | 'candles'
+  | 'chanukah'
+  | 'havdalah'
+  | 'fastTime'
+  | 'public'
 
 /** An event of the calendar. All-day events end on the day after; moments have no end. */
 export interface CalendarEvent {

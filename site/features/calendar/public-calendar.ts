@@ -96,7 +96,8 @@ async function fetchItems(url: string, send: typeof fetch): Promise<PublicItem[]
     referrerPolicy: 'no-referrer',
   })
   const reply = (await response.json().catch(() => undefined)) as
-    { items?: PublicItem[]; error?: { message?: string } } | undefined
+    | { items?: PublicItem[]; error?: { message?: string } }
+    | undefined
   if (reply?.error) throw new Error(reply.error.message ?? response.statusText)
   if (!response.ok || !reply) throw new Error(String(response.status))
   return reply.items ?? []

@@ -6,7 +6,8 @@ import { loadSession } from '../session/session.ts'
 
 /** An action interrupted by a log-in. */
 export type Intent =
-  { kind: 'save'; tnid: number; itemType: ItemType } | { kind: 'dialog'; name: DialogName; about?: object }
+  | { kind: 'save'; tnid: number; itemType: ItemType }
+  | { kind: 'dialog'; name: DialogName; about?: object }
 
 const KEY = 'intent'
 /** Expires, so that nobody is surprised the next day. */
