@@ -31,6 +31,9 @@ export const GLOSSARY: Readonly<Partial<Record<Lang, readonly Term[]>>> = {
     { write: 'a maqaf (־) before other scripts', never: /[\u05d0-\u05ea]-/ },
     { write: '״…״', never: /[“”]/ },
     { write: 'מדריך הנסיעות הכשר', never: /מדריך הנופש/ },
+    { write: 'מדינות', never: /ארצות(?! הברית)/ },
+    { write: 'נתוני המיקום והמצלמה', never: /פרטי המקום והמצלמה/ },
+    { write: 'כוונת', never: /(?<!\p{L})[הל]?צלב(?!\p{L})/u },
   ],
   fr: [
     { write: 'casher', never: /cach[eè]re|\bkasher/i },
@@ -64,6 +67,13 @@ export const GLOSSARY: Readonly<Partial<Record<Lang, readonly Term[]>>> = {
     { write: 'Шаббат', never: /(исходе|кануна|на) суббот[ыу]/i },
     { write: 'отель', never: /гостиниц/i },
     { write: 'справочник', never: /каталог/i },
+    { write: 'кабинет редакции', never: /(?<!\p{L})стол\p{L}{0,2} редакции|за столом/iu },
+    { write: 'общинные учреждения', never: /общинн\p{L}+ мест/iu },
+    { write: 'молитва', never: /по службам|богослуж/i },
+    { write: 'Шаббат или праздник', never: /свят(ой|ые|ого) д/i },
+    { write: 'Глат', never: /глатт/i },
+    { write: 'Ханукальные свечи', never: /свеч\p{L}* хануки/iu },
+    { write: 'перекрестье', never: /под крестом/i },
   ],
   de: [
     { write: 'Eruw', never: /\beruv/i },
