@@ -7,7 +7,7 @@ import { placeRow } from '#data/index/cards.ts'
 import { HINT_KITCHENS, HINT_SAYS } from '#core/terms/hints.ts'
 import { hintQuestions, takesHints } from '#core/domain/hints.ts'
 import { readTypedHours } from '#core/domain/hours/typed.ts'
-import { prayersText, readPrayers } from '#core/domain/prayers/notation.ts'
+import { readTypedPrayers } from '#core/domain/prayers/typed.ts'
 import type { OneLineKind } from '#core/domain/listing/one-line.ts'
 import { cleanValue } from '#core/domain/listing/edit-values.ts'
 import type { EditField } from '#core/fields/edit.ts'
@@ -78,7 +78,8 @@ function answerOf(
   const typed = String(cleanValue('opening_hours', answer))
   if (typed === '' && !(question === 'prayers' && hasPhoto)) throw new AppError('needAnswer')
   if (question === 'hours') return lineOr(typed, readTypedHours(typed, lang), { plain: 'hours', text: 'opening_hours' })
-  if (question === 'prayers') return lineOr(typed, typedPrayers(typed), { plain: 'prayerTimes', text: 'prayers' })
+  if (question === 'prayers')
+    return lineOr(typed, readTypedPrayers(typed, lang), { plain: 'prayerTimes', text: 'prayers' })
   const [kitchen, says] = [
     HINT_KITCHENS.find((candidate) => candidate === typed),
     HINT_SAYS.find((candidate) => candidate === typed),
@@ -92,9 +93,4 @@ function answerOf(
 function lineOr(typed: string, line: string | undefined, fields: { plain: OneLineKind; text: EditField }): StoredEdit {
   if (line === undefined) return { [fields.text]: typed }
   return { [fields.plain]: line, ...(line !== typed && { remark: typed }) }
-}
-
-const typedPrayers = (typed: string): string | undefined => {
-  const prayers = readPrayers(typed)
-  return prayers && prayersText(prayers)
 }
