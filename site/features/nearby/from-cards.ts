@@ -118,7 +118,7 @@ function drawNote(beside: Element, { isAfter }: { isAfter: boolean }, from: From
     ${icon('pin')}<span>${format(words.from, { name: isolate(name) })}</span>${icon('close')}
   </button>`
   const asked = ask()
-  const walk = asked ? html`<a href="${walkHref(from)}">${words.walk}</a>` : undefined
+  const walk = asked ? html`<a class="from-chip" href="${walkHref(from)}">${words.walk}</a>` : undefined
   const note = html`<p class="fine cluster from-note">${chip} ${walk} ${words.note}</p>`.html
   if (asked) asked.hidden = true
   beside.insertAdjacentHTML(isAfter ? 'afterend' : 'beforebegin', note)
