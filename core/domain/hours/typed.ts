@@ -23,7 +23,11 @@ export function readTypedHours(text: string, lang: Lang): string | undefined {
 
 /** The rules of a typed line, without empty ones. */
 export const rulesOfTyped = (text: string): string[] =>
-  text.trim().replace(/[–—−\u05be]/g, '-').split(BETWEEN_RULES).filter(Boolean)
+  text
+    .trim()
+    .replace(/[–—−\u05be]/g, '-')
+    .split(BETWEEN_RULES)
+    .filter(Boolean)
 
 function ruleText(rule: string, lang: Lang): string | undefined {
   const [, head = '', rest = ''] = RULE.exec(rule) ?? []

@@ -3,8 +3,8 @@ import type { Service } from '#core/terms/prayers.ts'
 import type { Lang } from '../../i18n/languages.ts'
 import { minutesOf } from '../hours/clock.ts'
 import { UNKNOWN_DAYS } from '../hours/notation.ts'
+import { foldTyped } from '../hours/spans-words.ts'
 import { rulesOfTyped } from '../hours/typed.ts'
-import { foldMarks } from '../slug.ts'
 import { prayersProblem } from './check.ts'
 import { prayersText, readPrayers, readRow } from './notation.ts'
 
@@ -20,7 +20,7 @@ const NAMES: readonly (readonly [Service, RegExp])[] = [
 ]
 
 function words(...names: string[]): RegExp {
-  return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})\s*[:,-]?`, 'iu')
+  return new RegExp(String.raw`(?<!\p{L})(?:${names.join('|')})(?!\p{L})\s*[:,-]?`, 'u')
 }
 
 /** A typed line in the notation of prayer times; undefined where it is not plain: it stays what its sender wrote. */
@@ -32,8 +32,8 @@ export function readTypedPrayers(text: string, lang: Lang): string | undefined {
   return prayersText({ rows, jewishDays: UNKNOWN_DAYS })
 }
 
-/** Without accents, points and apostrophes: "Min’ha". */
-const plain = (text: string): string => foldMarks(text).replace(/['’׳]/g, '')
+/** Without case, accents, points and apostrophes: "Min’ha". */
+const plain = (text: string): string => foldTyped(text).replaceAll("'", '')
 
 /** A row whose service stands anywhere in it; a service of which nothing more is said where none does. */
 function readTypedRow(rule: string, lang: Lang): PrayerRow | undefined {
