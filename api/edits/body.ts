@@ -2,7 +2,7 @@ import { isEditField, isListField } from '#core/fields/edit.ts'
 
 const NUMBERS: ReadonlySet<string> = new Set(['uid', 'tnid', 'dtype'])
 const DEGREES: ReadonlySet<string> = new Set(['lat', 'lng'])
-const BOXES: ReadonlySet<string> = new Set(['userClaimedOwnership', 'imageOwnership'])
+const BOXES: ReadonlySet<string> = new Set(['userClaimedOwnership', 'imageOwnership', 'prayersThisWeek'])
 const TICKED: Readonly<Record<string, boolean>> = {
   true: true,
   on: true,

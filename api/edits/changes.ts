@@ -21,7 +21,7 @@ export interface StoredEdit extends StoredChanges {
   remark?: string
   /** Of a hint: whether the listing is still there. */
   says?: HintSays
-  /** Of a hint with prayer times: the Shabbat of the week in which it was sent, where the place is. */
+  /** Of prayer times that hold for the week in which they were sent: its Shabbat, where the place is. */
   shabbat?: string
 }
 

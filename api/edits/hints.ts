@@ -1,13 +1,10 @@
 import { AppError } from '#core/contract/app-error.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Hint } from '#core/contract/hints.ts'
 import { shabbatOf } from '#core/domain/prayers/week.ts'
-import { wallClock } from '#core/domain/times/zones.ts'
-import { placeRow } from '#data/index/cards.ts'
 import { HINT_KITCHENS, HINT_SAYS } from '#core/terms/hints.ts'
 import { hintQuestions, takesHints } from '#core/domain/hints.ts'
 import { readTypedHours } from '#core/domain/hours/typed.ts'
-import { prayersText, readPrayers } from '#core/domain/prayers/notation.ts'
+import { readTypedPrayers } from '#core/domain/prayers/typed.ts'
 import type { OneLineKind } from '#core/domain/listing/one-line.ts'
 import { cleanValue } from '#core/domain/listing/edit-values.ts'
 import type { EditField } from '#core/fields/edit.ts'
@@ -20,6 +17,7 @@ import type { NewEdit } from './edits.repository.ts'
 import { formOf } from './present.ts'
 import type { Received } from '#api/uploads/receive.ts'
 import { storeEdit } from './submit.ts'
+import { todayAt } from './week.ts'
 
 /** What an answer proposes. Throws AppError if it cannot be meant, or is about a place that takes none. */
 export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | null): Promise<NewEdit> {
@@ -28,7 +26,7 @@ export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | 
   const form = listing && formOf(indexOf(deps), listing, lang)
   if (!form || form.sample) throw new AppError('noLongerListed')
   if (!takesHints(listing)) throw new AppError('invalidRequest')
-  const today = todayAt(deps, listing)
+  const today = todayAt(deps, listing.place)
   if (question !== 'there' && !hintQuestions(listing, undefined, today).includes(question))
     throw new AppError('alreadyKnown')
   const hasPhoto = (upload?.files.length ?? 0) > 0
@@ -48,12 +46,6 @@ export async function readHint(deps: PeopleDeps, hint: Hint, upload: Received | 
     claims_ownership: 0,
     at: deps.now().getTime(),
   }
-}
-
-/** The day where a listing is. */
-function todayAt(deps: PeopleDeps, { place }: Pick<SeedListing, 'place'>): string | undefined {
-  const timeZone = placeRow(indexOf(deps), place)?.time_zone
-  return timeZone && wallClock(timeZone, deps.now().getTime()).day
 }
 
 /** Stores an answer. Returns whether it is published before an editor has seen it. Throws AppError. */
@@ -78,7 +70,8 @@ function answerOf(
   const typed = String(cleanValue('opening_hours', answer))
   if (typed === '' && !(question === 'prayers' && hasPhoto)) throw new AppError('needAnswer')
   if (question === 'hours') return lineOr(typed, readTypedHours(typed, lang), { plain: 'hours', text: 'opening_hours' })
-  if (question === 'prayers') return lineOr(typed, typedPrayers(typed), { plain: 'prayerTimes', text: 'prayers' })
+  if (question === 'prayers')
+    return lineOr(typed, readTypedPrayers(typed, lang), { plain: 'prayerTimes', text: 'prayers' })
   const [kitchen, says] = [
     HINT_KITCHENS.find((candidate) => candidate === typed),
     HINT_SAYS.find((candidate) => candidate === typed),
@@ -92,9 +85,4 @@ function answerOf(
 function lineOr(typed: string, line: string | undefined, fields: { plain: OneLineKind; text: EditField }): StoredEdit {
   if (line === undefined) return { [fields.text]: typed }
   return { [fields.plain]: line, ...(line !== typed && { remark: typed }) }
-}
-
-const typedPrayers = (typed: string): string | undefined => {
-  const prayers = readPrayers(typed)
-  return prayers && prayersText(prayers)
 }

@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
+import { placeId } from '#core/domain/listing/edit-values.ts'
 import { newListing } from '#core/domain/new-listing.ts'
+import { shabbatOf } from '#core/domain/prayers/week.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
@@ -23,6 +25,7 @@ import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture, requirePicture } from '#api/uploads/pictures.ts'
 import { editableListing } from './present.ts'
 import type { Received } from '#api/uploads/receive.ts'
+import { todayAt } from './week.ts'
 
 /** More than anybody sends, or visitors say of a place, before an editor decides. */
 const MAX_WAITING = 50
@@ -30,8 +33,10 @@ const MAX_WAITING = 50
 /** Stores an edit: its actual changes, and its pictures re-encoded. Returns whether it is live. Throws AppError. */
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<boolean> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
-  const { changes, before } = requireChanges(deps, update, upload?.files.length ?? 0)
-  const stored: StoredEdit = { ...changes, ...besideOf(update) }
+  const { changes, before, place } = requireChanges(deps, update, upload?.files.length ?? 0)
+  const today = todayAt(deps, place) ?? deps.now().toISOString().slice(0, 10)
+  const isOfWeek = update.prayersThisWeek === true && Boolean(changes.prayerTimes)
+  const stored: StoredEdit = { ...changes, ...besideOf(update), ...(isOfWeek && { shabbat: shabbatOf(today) }) }
   const edit = {
     uid,
     tnid,
@@ -90,7 +95,7 @@ function requireChanges(
   deps: PeopleDeps,
   update: ListingUpdate,
   files: number,
-): { changes: StoredChanges; before: StoredChanges | undefined } {
+): { changes: StoredChanges; before: StoredChanges | undefined; place: number | undefined } {
   const index = indexOf(deps)
   const isNew = update.updateType === 'new'
   if (isNew !== (update.tnid === 0)) throw new AppError('invalidRequest')
@@ -99,8 +104,9 @@ function requireChanges(
   const changes = actualChanges(index, present, update)
   if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
   if (files === 0 && Object.keys(changes).length === 0) throw new AppError('nothingChanged')
-  if (isNew) return { changes: { dtype: update.dtype, ...changes }, before: undefined }
-  return { changes, before: presentOf(present, changes) }
+  const place = placeId(changes.town ?? present.values.town)
+  if (isNew) return { changes: { dtype: update.dtype, ...changes }, before: undefined, place }
+  return { changes, before: presentOf(present, changes), place }
 }
 
 /** What is beside the fields. Only a new place has no position yet. */

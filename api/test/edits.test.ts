@@ -3,6 +3,8 @@ import { connect, type AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
+import { shabbatOf } from '#core/domain/prayers/week.ts'
+import { wallClock } from '#core/domain/times/zones.ts'
 import { MAX_BYTES } from '#core/terms/limits.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { JERUSALEM, PARIS } from '../../data/test/content.ts'
@@ -193,6 +195,19 @@ describe('an edit', () => {
     expect(json.changes).toEqual({ cuisine: ['low'] })
     const none = await edit({ cuisine: '', title: 'B' })
     expect(none.changes).toEqual({ title: 'B' })
+  })
+
+  test('prayer times hold for the week in which they are sent, there, if their sender says so', async () => {
+    const ofParis = { tnid: 100, dtype: 231 }
+    const prayerTimes = 'shacharit Sa 09:00'
+    const { changes } = await edit({ ...ofParis, prayerTimes, prayersThisWeek: true })
+    const today = wallClock('Europe/Paris', served.clock.now).day
+    expect(changes).toEqual({ prayerTimes, shabbat: shabbatOf(today) })
+    expect((await edit({ ...ofParis, prayerTimes, prayersThisWeek: false })).changes).toEqual({ prayerTimes })
+    // Other changes are of no week.
+    expect((await edit({ ...ofParis, title: 'New name', prayersThisWeek: true })).changes).toEqual({
+      title: 'New name',
+    })
   })
 
   test('of another category has its fields, and not those of the old one', async () => {

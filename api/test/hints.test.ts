@@ -278,6 +278,9 @@ test('a line about prayers is read where it is plain, and else stays its sender�
     'prayers shacharit Sa 09:00 1',
     'prayers Friday 16:10, Shabbat at nine 1',
   ])
+  expect(await answerOf(desk, 'Dana', 'prayers', 'שחרית שבת 8:30', { lang: 'he' })).toBe('sent')
+  const hebrew = (await item(desk)).answers.find(({ isText }) => !isText)
+  expect(hebrew).toMatchObject({ answer: 'shacharit Sa 08:30', isText: false, words: ['שחרית שבת 8:30'] })
   await decided(desk.Eva, await on(desk, 'Friday 16:10, Shabbat at nine', 'approve'))
   expect((await bodyOf(desk)).prayers).toEqual({ en: 'Friday 16:10, Shabbat at nine' })
 })

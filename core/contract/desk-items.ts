@@ -37,6 +37,8 @@ export const EditItem = Type.Object({
   position: Type.Optional(Type.Array(Type.Number())),
   /** What the sender tells the editors. */
   remark: Type.Optional(Type.String()),
+  /** The Shabbat of the only week that its prayer times are for. */
+  shabbat: Type.Optional(Type.String()),
   /** The name of a place that is not listed yet, and the listings that it may be. */
   proposed: Type.Optional(Type.String()),
   similar: Type.Optional(Type.Array(SimilarListing)),
@@ -48,6 +50,8 @@ export const AppliedItem = Type.Object({
   kind: Type.Literal('applied'),
   ...Common,
   remark: Type.Optional(Type.String()),
+  /** The Shabbat of the only week that its prayer times are for. */
+  shabbat: Type.Optional(Type.String()),
   fields: Type.Array(EditedField),
 })
 /** A visitor's photo of a certificate, and what is stored of the listing's kashrut. */

@@ -44,6 +44,8 @@ const About = Closed({
   lng: Type.Optional(Type.Number({ minimum: -180, maximum: 180 })),
   /** For the editors: how the sender knows, or what they are to the place and how that can be checked. */
   remark: Type.Optional(TypedText(MAX_REMARK)),
+  /** Whether its prayer times hold for the week in which they are sent only, and not until they change. */
+  prayersThisWeek: Type.Optional(Type.Boolean()),
   userClaimedOwnership: Type.Optional(Type.Boolean()),
   imageOwnership: Type.Optional(Type.Boolean()),
   imageTitle: Type.Optional(TypedLine(200)),

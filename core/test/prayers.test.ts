@@ -93,6 +93,7 @@ describe('prayer times in one line', () => {
     ['shacharit Mo - Fr 7:00', undefined],
     ['shacharit Mo, We 7:00 ,8:15', 'shacharit Mo,We 07:00, 08:15'],
     ['mincha Su-Th , fast (sunset-0:15) summer', 'mincha Su-Th,fast (sunset-00:15) summer'],
+    ['shacharit Fri 6:30', 'shacharit Fr 06:30'],
     ['maariv Su-Th 0:30', 'maariv Su-Th 24:30'],
     ['maariv Sa havdalah; erev asFriday', 'maariv Sa havdalah; erev asFriday'],
     ['shacharit Su-Sa sunrise 11-01..03-31', 'shacharit Su-Sa sunrise 11-01..03-31'],

@@ -1,11 +1,12 @@
-import { render, screen } from '@testing-library/react'
-import { beforeAll, expect, onTestFinished, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { FromDialog } from '#site/features/nearby/FromDialog.tsx'
 import { loadFromWords } from '#site/features/nearby/from-words.ts'
 import { loadMessages } from '#site/ui/page/messages.ts'
 import { tripProps } from '#site/features/trip/trip.page.ts'
+import { network } from './network.ts'
 
 const words = MESSAGES.en.places.nearby.from
 
@@ -32,4 +33,17 @@ test.each(LANGS)('%s: so it is where a trip stays', (lang) => {
   const { unknownHere, notFound } = MESSAGES[lang].places.nearby.from
   expect(tripProps({ lang }).stayWords).toMatchObject({ hint: unknownHere, field: { notFound } })
   expect(tripProps({ lang, geocoder: true }).stayWords).not.toHaveProperty('hint')
+})
+
+test('of namesakes it asks which, also those who do not see them come', async () => {
+  const hotels = ['Paris', 'Lyon'].map((about, lat) => ({ title: 'Hotel', about, lat, lng: 1 }))
+  vi.stubGlobal('fetch', network({ '/rest/tjt/geocode/': hotels }).send)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  onTestFinished(render(<FromDialog opener={undefined} onClose={() => {}} />).unmount)
+  const field = screen.getByRole('combobox', { name: words.label })
+  fireEvent.change(field, { target: { value: 'Hotel' } })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  const { which } = MESSAGES.en.places.nearby.page
+  await waitFor(() => expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain(which))
+  expect(screen.getByRole('list', { name: which }).textContent).toContain('Lyon')
 })

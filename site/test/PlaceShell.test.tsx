@@ -7,6 +7,7 @@ import { askedOf } from '#core/domain/shell/asked.ts'
 import type { KnownShell } from '#core/domain/shell/known.ts'
 import { loadShell } from '#core/domain/shell/shell.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { keepFrom } from '#site/features/nearby/from-point.ts'
 import { PlaceShell } from '#site/features/place/PlaceShell.tsx'
 import { shellProps } from '#site/features/place/shell-props.page.ts'
 import { toastLate, toastLateFailure } from '#site/ui/page/late-toasts.ts'
@@ -307,6 +308,26 @@ describe('what one walks to', () => {
     const row = await screen.findByRole('link', { name: new RegExp(`^${walk.here} ?The shul`) })
     expect(row.getAttribute('href')).toBe(shul.url)
     expect(screen.getByRole('region', { name: walk.pray }).textContent).toContain(walk.noTimes)
+  })
+
+  test('of the visitor’s own point is measured from there and has its name, which the address has not', async () => {
+    onTestFinished(() => keepFrom(undefined))
+    const shul = nearbyEntry(7, { dtype: 231, title: 'The shul', position: [35.2103, 31.7698] })
+    const answers = { '/rest/tjt/locnearby/': [{ typeId: 231, typeName: 'Synagogues', items: [shul] }] }
+    keepFrom({ lat: 31.7698, lng: 35.2103, name: 'Hotel Josef' })
+    const { walk } = show(WALK, answers)
+    await titled('Within a Shabbat walk of Hotel Josef')
+    screen.getByRole('link', { name: new RegExp(`^${walk.here} ?The shul`) })
+    expect(screen.getByRole('button', { name: walk.forget }).getAttribute('aria-pressed')).toBe('true')
+    cleanup()
+    // 110 m or more away it is another.
+    keepFrom({ lat: 31.7712, lng: 35.2103, name: 'Hotel Josef' })
+    show(WALK, answers)
+    await titled('Within a Shabbat walk of Jaffa Gate')
+    cleanup()
+    keepFrom({ lat: 31.7698, lng: 35.2103, name: 'Hotel Josef' })
+    show('/Kosher_NearBy-31.77,35.21-The_shul.html?walk=1', answers)
+    await titled('Within a Shabbat walk of The shul')
   })
 
   test('that fails to load is told', async () => {

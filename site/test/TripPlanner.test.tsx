@@ -1,5 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { act } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { addDays } from '#core/domain/times/dates.ts'
 import { readTrip } from '#core/domain/trip/stops.ts'
 import { keepFrom } from '#site/features/nearby/from-point.ts'
@@ -183,4 +186,21 @@ test('an empty trip offers an example that begins on a Friday', () => {
   expect(unread).toEqual([])
   expect(new Date(stops[0]!.day).getUTCDay()).toBe(5)
   expect(stops[0]!.day > dayOf(new Date())).toBe(true)
+})
+
+test('the form of the HTML is taken over also where a point is kept, which it has not', async () => {
+  const island = document.createElement('div')
+  document.body.append(island)
+  island.innerHTML = renderToString(<TripPlanner {...props} />)
+  keepFrom(HOTEL)
+  const problems: unknown[] = []
+  const root = await act(async () =>
+    hydrateRoot(island, <TripPlanner {...props} />, { onRecoverableError: (error) => problems.push(error) }),
+  )
+  onTestFinished(() => {
+    act(() => root.unmount())
+    island.remove()
+  })
+  expect(problems).toEqual([])
+  expect(within(island).getByRole('button', { name: /King David/ })).toBeTruthy()
 })

@@ -34,6 +34,8 @@ const wayIn = (name: keyof typeof CARDS, inMiles: boolean) =>
   wayText('en', wayTo({ position: [...CARDS[name]] }, HOTEL), { inMiles, onFoot: words.onFoot })
 
 test('a page and its cards say one distance, in the units of the visitor, the nearest first', async () => {
+  const onOrder = vi.fn()
+  addEventListener('from', onOrder, { once: true })
   keepFrom(HOTEL)
   await vi.waitFor(() => expect(waysOf('.card .card-way')).toHaveLength(3))
   expect(names()).toEqual(['near', 'middle', 'far', 'sample'])
@@ -43,11 +45,22 @@ test('a page and its cards say one distance, in the units of the visitor, the ne
   expect(waysOf('[data-way]')).toEqual([wayIn('far', false)])
   expect(document.querySelector<HTMLElement>('.from-centre')?.hidden).toBe(true)
   expect(waysOf('.from-note')).toHaveLength(1)
+  // The rest of a list, which its page has not, is asked for.
+  expect(onOrder).toHaveBeenCalledOnce()
   $inMiles.set(true)
   await vi.waitFor(() =>
     expect(waysOf('.card .card-way')).toEqual([wayIn('near', true), wayIn('middle', true), wayIn('far', true)]),
   )
   expect(waysOf('.summary .card-way')).toEqual([wayIn('middle', true)])
+})
+
+test('a guide leads to what is within a walk of the point, whose name its address has not', async () => {
+  document.body.insertAdjacentHTML('afterbegin', '<h1>Jerusalem</h1><p class="from-ask"><button>Ask</button></p>')
+  keepFrom({ ...HOTEL, lat: 31.77712 })
+  await vi.waitFor(() => expect(waysOf('.from-note a')).toEqual([MESSAGES.en.places.nearby.walk.link]))
+  expect(document.querySelector('.from-note a')?.getAttribute('href')).toBe(
+    '/Kosher_NearBy-31.777,35.22-Jerusalem.html?walk=1',
+  )
 })
 
 test('a point that is forgotten leaves the page as it was built', async () => {

@@ -39,3 +39,12 @@ test('what was sent before an island wakes is sent again, once', async () => {
   loaded.resolve(async () => void form.addEventListener('submit', sent))
   await vi.waitFor(() => expect(sent).toHaveBeenCalledOnce())
 })
+
+test.each(['samples', 'from'])('a list that no longer is as its page was built wakes: %s', async (change) => {
+  document.body.innerHTML = '<div></div>'
+  const load = vi.fn(() => Promise.resolve(async () => {}))
+  void interaction(load, { name: 'interaction', value: 'query' }, document.querySelector('div')!)
+  expect(load).not.toHaveBeenCalled()
+  dispatchEvent(new Event(change))
+  expect(load).toHaveBeenCalledOnce()
+})

@@ -55,7 +55,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
   const [row] = await editsById(store, [id])
   if (!row || row.kind === 'certificate' || row.kind === 'hint') return undefined
   const { listing, version } = await readListing(store, row.tnid)
-  const { position, remark } = readEdit(row)
+  const { position, remark, shabbat } = readEdit(row)
   return {
     kind: 'edit',
     ...sentPart(row),
@@ -63,6 +63,7 @@ export async function editItem(deps: PeopleDeps, id: number, lang: Lang): Promis
     claimsOwnership: row.claims_ownership === 1,
     seq: version,
     ...(remark && { remark }),
+    ...(shabbat && { shabbat }),
     ...(listing && { position: [...listing.position] }),
     ...(position && { position: [...position] }),
     ...(row.tnid === 0 && { proposed: proposedName(row), similar: similarTo(indexOf(deps), row, lang) }),

@@ -158,7 +158,7 @@ export const applied: QueueKind = {
 async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart | undefined> {
   const found = await editItem(deps, id, lang)
   if (found?.kind !== 'edit') return undefined
-  const { uid, tnid, at, language, remark, fields } = found
+  const { uid, tnid, at, language, remark, shabbat, fields } = found
   return {
     kind: 'applied',
     id,
@@ -167,6 +167,7 @@ async function item(deps: PeopleDeps, id: number, lang: Lang): Promise<OwnPart |
     at,
     language,
     ...(remark && { remark }),
+    ...(shabbat && { shabbat }),
     fields: fields.map((field) => ({ ...field, now: field.was ?? field.now, moved: false })),
   }
 }

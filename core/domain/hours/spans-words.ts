@@ -4,7 +4,7 @@ import type { SunEvent } from '#core/terms/hours.ts'
 // How people write hours in the languages of the site, and the signs that stand for it.
 
 /** Without case, accents and points, marks of direction and kinds of dashes. */
-const fold = (text: string): string =>
+export const foldTyped = (text: string): string =>
   foldMarks(text.toLowerCase())
     .replace(/[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
     .replace(/[\u2010-\u2015\u2212\u05be]/g, '-')
@@ -15,7 +15,7 @@ const fold = (text: string): string =>
 /** Longer names first: one may begin another. */
 const anyOf = (names: readonly string[]): string =>
   names
-    .map(fold)
+    .map(foldTyped)
     .toSorted((a, b) => b.length - a.length)
     .map((name) => name.replace(/[.+&/]/g, String.raw`\$&`))
     .join('|')
@@ -126,9 +126,9 @@ const FROM = words(
 
 /** Hours as people type them, with one sign for each meaning: `09:00-14:00,16-20`, `9-(candles-01:00)`, `closed`. */
 export function plainSpans(text: string): string {
-  const folded = fold(text.trim().replace(/\n/g, ';')).replace(/[.,;]+$/, '')
-  if (CLOSED.some((name) => fold(name) === folded)) return 'closed'
-  if (ALL_DAY.some((name) => fold(name) === folded)) return '00:00-24:00'
+  const folded = foldTyped(text.trim().replace(/\n/g, ';')).replace(/[.,;]+$/, '')
+  if (CLOSED.some((name) => foldTyped(name) === folded)) return 'closed'
+  if (ALL_DAY.some((name) => foldTyped(name) === folded)) return '00:00-24:00'
   const named = EVENTS.reduce((before, [event, names]) => before.replace(names, event), folded)
   return named
     .replace(DISTANCE, distanceText)

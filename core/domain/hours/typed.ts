@@ -9,18 +9,25 @@ const DAY_MS = 86_400_000
 /** 4 January 1970 was a Sunday. */
 const SUNDAY_MS = 3 * DAY_MS
 
-/** Rules are parted by semicolons, and by commas between a time and a day. */
-const BETWEEN_RULES = /\s*(?:[;\n]|(?<=\d|[ap]m),(?=\s*\p{L}))\s*/iu
+/** Rules are parted by semicolons, and by commas between a time and a day: `Mon, Thu 9-17, Fri 9-14`. */
+const BETWEEN_RULES = /\s*(?:[;\n]|(?<=\d[^,;\n]*),(?=\s*\p{L}))\s*/u
 /** Days, then spans. */
 const RULE = /^(\p{L}[^\d]*?)[\s:]+(\d.*|off|closed)$/u
 
 /** A typed line in the notation of hours; undefined where it is not plain: it stays what its sender wrote. */
 export function readTypedHours(text: string, lang: Lang): string | undefined {
-  const rules = text.trim().replace(/[–—−]/g, '-').split(BETWEEN_RULES).filter(Boolean)
-  const read = rules.map((rule) => ruleText(rule, lang))
+  const read = rulesOfTyped(text).map((rule) => ruleText(rule, lang))
   const hours = read.every((rule) => rule !== undefined) ? readHours(read.join('; ')) : readHours(text)
   return hours && hoursText(hours)
 }
+
+/** The rules of a typed line, without empty ones. */
+export const rulesOfTyped = (text: string): string[] =>
+  text
+    .trim()
+    .replace(/[–—−\u05be]/g, '-')
+    .split(BETWEEN_RULES)
+    .filter(Boolean)
 
 function ruleText(rule: string, lang: Lang): string | undefined {
   const [, head = '', rest = ''] = RULE.exec(rule) ?? []
@@ -35,10 +42,16 @@ export function daysText(part: string, lang: Lang): string | undefined {
   return named.length <= 2 && named.every((day) => day !== undefined) ? named.join('-') : undefined
 }
 
+/** In other languages than Hebrew, whose name of the weekday it is. */
+const SHABBAT = new Set([
+  'shabbat', 'shabbos', 'shabbes', 'chabbat', 'shabat', 'sabbat', 'schabbat', 'schabbes', 'шаббат', 'шабат', 'שבת',
+]) // prettier-ignore
+
 /** The day that a name means: the whole of it, or its first two letters or more. */
 function weekdayOf(typed: string, lang: Lang): Weekday | undefined {
   const name = plain(typed)
   if (name === '') return undefined
+  if (SHABBAT.has(name)) return 'Sa'
   const { short, long } = dayNames(lang)
   const at = short.indexOf(name)
   if (at >= 0) return WEEKDAYS[at]

@@ -61,7 +61,11 @@ const ROW = new RegExp(String.raw`^(\S+)\s+(${TIME}(?:\s*,\s*${TIME})*)(?:\s+(${
 
 /** Reads when a service takes place: `Su-Fr 06:30, 08:00 winter`. */
 export function readRow(service: Service, text: string, lang: Lang = 'en'): PrayerRow | undefined {
-  const [, named = '', listed = '', season] = ROW.exec(text.replace(COMMA, ',')) ?? typedRow(text, lang) ?? []
+  return rowOf(service, ROW.exec(text.replace(COMMA, ','))) ?? rowOf(service, typedRow(text, lang))
+}
+
+function rowOf(service: Service, parts: readonly string[] | null | undefined): PrayerRow | undefined {
+  const [, named = '', listed = '', season] = parts ?? []
   const days = readPrayerDays(named)
   const times = listed.split(',').map((time) => readServiceTime(service, time.trim()))
   if (!days || !times.every((time) => time !== undefined)) return undefined
@@ -85,7 +89,7 @@ function typedRow(text: string, lang: Lang): string[] | undefined {
 
 function dayName(part: string, lang: Lang): string | undefined {
   if (Object.hasOwn(HOURS_ANSWERS, part)) return part
-  return /\s/.test(part) ? undefined : typedDays(part.replace(/[–—]/g, '-'), lang)
+  return /(?<!^יום)\s/.test(part) ? undefined : typedDays(part.replace(/[–—]/g, '-'), lang)
 }
 
 /** Times as people type them, in notation; undefined where one cannot be read. */
@@ -151,7 +155,7 @@ export function textOfPrayerParts({ services, answers }: PrayerParts, lang?: Lan
 
 function normalRule(service: Service, rule: string, lang: Lang | undefined): string {
   // What stands in notation already stays as it was typed.
-  const row = ROW.test(rule.replace(COMMA, ',')) ? undefined : readRow(service, rule, lang)
+  const row = rowOf(service, ROW.exec(rule.replace(COMMA, ','))) ? undefined : readRow(service, rule, lang)
   return row ? rowText(row) : rule
 }
 

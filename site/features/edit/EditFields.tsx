@@ -5,6 +5,7 @@ import { DIRECTORY_TYPES, isDirectoryType } from '#core/terms/directory.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { isPlaceField } from '#site/features/edit/state.ts'
+import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { ListingField, type PlaceText } from './ListingField.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { useEdit, useIsChanged } from './use-edit.ts'
@@ -23,7 +24,27 @@ export function EditFieldOf({ field }: { field: EditField }) {
       }
     : undefined
   const onValue = (next: typeof value) => edit.setValue(field, next)
-  return <ListingField {...{ field, value, lists, place, isChanged, onValue }} isGuided />
+  return (
+    <>
+      <ListingField {...{ field, value, lists, place, isChanged, onValue }} isGuided />
+      {field === 'prayerTimes' && isChanged && value !== '' && <ThisWeek />}
+    </>
+  )
+}
+
+/** Whether prayer times are those of this week only. */
+function ThisWeek() {
+  const { edit } = useEdit()
+  const { prayersThisWeek } = useStore(edit.$typed)
+  return (
+    <Checkbox
+      name="prayersThisWeek"
+      label={t('edit').prayers.thisWeek}
+      hint={t('edit').prayers.thisWeekHint}
+      isChecked={prayersThisWeek}
+      onChange={(isChecked) => edit.set({ prayersThisWeek: isChecked })}
+    />
+  )
 }
 
 /** The category, which determines the other fields. */

@@ -112,8 +112,9 @@ function updateOf(listing: EditableListing, uid: number, typed: Typed, files: re
   const title = typed.pictureTitle.trim()
   const remark = typed.remark.trim()
   const [lat, lng] = typed.position ?? []
+  const changes = editedFields(listing, typed)
   return {
-    ...editedFields(listing, typed),
+    ...changes,
     uid,
     tnid: listing.tnid,
     dtype: typed.dtype,
@@ -121,6 +122,7 @@ function updateOf(listing: EditableListing, uid: number, typed: Typed, files: re
     updateType: typed.kind,
     userClaimedOwnership: typed.owns,
     ...(remark && { remark }),
+    ...(changes.prayerTimes && typed.prayersThisWeek && { prayersThisWeek: true }),
     ...(lat !== undefined && lng !== undefined && { lat, lng }),
     ...(files.length > 0 && { imageOwnership: typed.ownsPictures }),
     ...(files.length > 0 && title && { imageTitle: title }),

@@ -20,6 +20,8 @@ export interface Typed {
   around?: LatLng
   /** For the editors. */
   remark: string
+  /** Whether prayer times are those of this week only. */
+  prayersThisWeek: boolean
   owns: boolean
   ownsPictures: boolean
   pictureTitle: string
@@ -33,6 +35,7 @@ export function typedOf({ tnid, dtype, values, names }: EditableListing): Typed 
     places: names,
     kind: tnid === 0 ? 'new' : 'regular',
     remark: '',
+    prayersThisWeek: false,
     owns: false,
     ownsPictures: false,
     pictureTitle: '',
@@ -95,6 +98,7 @@ function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | und
     ...pointIn(kept, 'position'),
     ...pointIn(kept, 'around'),
     remark: String(kept['remark'] ?? ''),
+    prayersThisWeek: kept['prayersThisWeek'] === true,
     owns: kept['owns'] === true,
     ownsPictures: kept['ownsPictures'] === true,
     pictureTitle: String(kept['pictureTitle'] ?? ''),

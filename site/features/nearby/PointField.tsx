@@ -143,7 +143,9 @@ const Hint = ({ id, hint }: Pick<Props, 'id' | 'hint'>) =>
 const typingWords = (words: Props['words']) => ({ ...words, none: words.noResultsFound })
 
 const outcomeText = (outcome: Outcome, words: Props['words']): string =>
-  typeof outcome === 'string' ? { asking: words.loading, none: words.notFound, failed: words.failed }[outcome] : ''
+  typeof outcome === 'string'
+    ? { asking: words.loading, none: words.notFound, failed: words.failed }[outcome]
+    : words.which
 
 interface MatchesProps extends Pick<Props, 'words'> {
   found: readonly Found[]
@@ -153,18 +155,15 @@ interface MatchesProps extends Pick<Props, 'words'> {
 /** Namesakes to choose from. */
 function Matches({ found, words, onSelect }: MatchesProps) {
   return (
-    <div className="stack gap-2" role="group" aria-label={words.which}>
-      <p>{words.which}</p>
-      <ul className="stack gap-1">
-        {found.map((item) => (
-          <li key={`${item.lat},${item.lng} ${item.title}`}>
-            <Button look="link" onClick={() => onSelect(item)}>
-              <bdi>{item.title}</bdi>
-            </Button>{' '}
-            {item.about && <bdi className="quiet">{item.about}</bdi>}
-          </li>
-        ))}
-      </ul>
-    </div>
+    <ul className="stack gap-1" aria-label={words.which}>
+      {found.map((item) => (
+        <li key={`${item.lat},${item.lng} ${item.title}`}>
+          <Button look="link" onClick={() => onSelect(item)}>
+            <bdi>{item.title}</bdi>
+          </Button>{' '}
+          {item.about && <bdi className="quiet">{item.about}</bdi>}
+        </li>
+      ))}
+    </ul>
   )
 }

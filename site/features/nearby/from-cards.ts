@@ -2,7 +2,8 @@
 import { format, isolate } from '#core/i18n/format.ts'
 import { attribute, html } from '#core/i18n/html.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
-import { isNearAny, type FromPoint } from '#core/domain/reach.ts'
+import { nearPointHref } from '#core/domain/near-routes.ts'
+import { isNearAny, USUAL_WALK, type FromPoint } from '#core/domain/reach.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { $from, keepFrom } from '#site/features/nearby/from-point.ts'
@@ -74,6 +75,8 @@ async function draw(): Promise<void> {
   }
   hideCentre(own !== undefined || ways.length > 0)
   for (const list of new Set(cards.map(({ element }) => element.parentElement!))) nearestFirst(list, from)
+  // The nearest may be on another page of a list, see `interaction.ts`.
+  if (cards.length > 0) dispatchEvent(new Event('from'))
   const noted = own?.element.nextElementSibling ?? ask() ?? cards[0]?.element.parentElement
   if (noted) drawNote(noted, { isAfter: own !== undefined }, from, words)
 }
@@ -107,14 +110,16 @@ function arrange(list: Element, cards: readonly Element[]): void {
   if (!isSo && !list.contains(document.activeElement)) list.append(...cards)
 }
 
-/** Says once where the distances are from, and forgets that at a press. */
-function drawNote(beside: Element, { isAfter }: { isAfter: boolean }, { name }: FromPoint, words: PointWords): void {
+/** Says once where the distances are from, and forgets that at a press. A guide leads to what is within a walk. */
+function drawNote(beside: Element, { isAfter }: { isAfter: boolean }, from: FromPoint, words: PointWords): void {
+  const { name } = from
   const label = format(words.forget, { name })
   const chip = html`<button type="button" class="from-chip" ${attribute('aria-label', label)}>
     ${icon('pin')}<span>${format(words.from, { name: isolate(name) })}</span>${icon('close')}
   </button>`
-  const note = html`<p class="fine cluster from-note">${chip} ${words.note}</p>`.html
   const asked = ask()
+  const walk = asked ? html`<a class="from-chip" href="${walkHref(from)}">${words.walk}</a>` : undefined
+  const note = html`<p class="fine cluster from-note">${chip} ${walk} ${words.note}</p>`.html
   if (asked) asked.hidden = true
   beside.insertAdjacentHTML(isAfter ? 'afterend' : 'beforebegin', note)
   document.querySelector('.from-note button')!.addEventListener('click', () => {
@@ -126,6 +131,15 @@ function drawNote(beside: Element, { isAfter }: { isAfter: boolean }, { name }: 
     next?.querySelector<HTMLElement>('button, a')?.focus()
   })
 }
+
+/** The name of the visitor's point stays on the device: the address has that of the guide. */
+const walkHref = ({ lat, lng }: FromPoint): string =>
+  nearPointHref(pageLang(), {
+    lat,
+    lng,
+    name: document.querySelector('h1')?.textContent?.trim() ?? '',
+    walk: USUAL_WALK,
+  })
 
 const show = () => void draw().catch(() => {})
 $from.subscribe(show)

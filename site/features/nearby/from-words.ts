@@ -7,6 +7,8 @@ export type PointWords = Texts<'places.nearby'>['from'] &
     /** '12 suggestions'. */
     found: string
     which: string
+    /** Of what is within a Shabbat walk. */
+    walk: string
     /** Of the map to choose a point on. */
     onMap: Texts<'places.map'>['pick']
     /** How such a point is called. */
@@ -25,7 +27,7 @@ type Sections = Pick<Texts<'places'>, 'nearby' | 'map'> & Pick<Texts<'common'>, 
 
 /** From the sections of the messages. */
 export function fromWordsOf({ nearby, map, search }: Sections): FromWords {
-  const { from, page, search: position } = nearby
+  const { from, page, search: position, walk } = nearby
   const { loading, failed, suggestions, noResultsFound, resultsFound: found } = search
   const point = {
     ...from,
@@ -35,6 +37,7 @@ export function fromWordsOf({ nearby, map, search }: Sections): FromWords {
     noResultsFound,
     found,
     which: page.which,
+    walk: walk.link,
     onMap: map.pick,
     pin: map.middle,
   }

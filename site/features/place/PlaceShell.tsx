@@ -1,9 +1,11 @@
 import type { ShellWords } from '#site/features/place/shell-words.page.ts'
-import { useEffect, useState } from 'react'
+import { useStore } from '@nanostores/react'
+import { useEffect, useMemo, useState } from 'react'
 import { askedOf, type Asked } from '#core/domain/shell/asked.ts'
 import type { KnownShell } from '#core/domain/shell/known.ts'
 import { loadShell, type ShellOptions, type ShellState } from '#core/domain/shell/shell.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { $from } from '#site/features/nearby/from-point.ts'
 import { foundPointHref } from '#site/features/nearby/nearby-search.ts'
 import { searchEndOf } from '#site/features/place/search-end.ts'
 import { countSearch } from '#site/ui/page/count.ts'
@@ -22,6 +24,7 @@ import { AlternativesBlock } from './AlternativesBlock.tsx'
 import { knownInPage } from './known-shell.ts'
 import { ShellTimes } from './ShellTimes.tsx'
 import { ShellTravel } from './ShellTravel.tsx'
+import { withOwnPoint } from './own-point.ts'
 import { titleOf, type Near } from './shell-title.ts'
 import { USUAL_WALK } from '#core/domain/reach.ts'
 
@@ -76,7 +79,9 @@ function Shell({
   known: read,
 }: Omit<PlaceShellProps, 'known'> & { known?: (() => KnownShell) | undefined }) {
   const [known] = useState(() => read?.())
-  const state = useShell(lang, known)
+  const from = useStore($from, { ssr: () => undefined })
+  const loaded = useShell(lang, known)
+  const state = useMemo(() => withOwnPoint(loaded, from), [loaded, from])
   const now = useNow(known)
   const title = titleOf(state, words, near)
   useEffect(() => {

@@ -41,7 +41,8 @@ interface Props extends Pick<TripProps, 'lang' | 'stayWords'> {
 
 /** Chooses where one stays: a listing, an address, the position of the device, or the point that is kept on it. */
 export function StayField({ id, lang, words, stayWords, chosen, around, onChoose, onCity }: Props) {
-  const kept = useStore($from)
+  // As in the HTML, until it is hydrated.
+  const kept = useStore($from, { ssr: () => undefined })
   // What is chosen outside of the field makes it a new one.
   const [uses, setUses] = useState(0)
   function choose(found: FromPoint, listing?: Found['listing']) {

@@ -20,7 +20,7 @@ interface Props extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
 export function TripBar({ lang, usualHours, words, state, store, name }: Props) {
   const download = async () => {
     const { tripFile } = await import('./trip-file.ts')
-    tripFile(state, words)
+    tripFile(state, { lang, words })
   }
   return (
     <div className="cluster gap-x no-print trip-bar">

@@ -1,30 +1,37 @@
-import { addDays, dayNumber } from '#core/domain/times/dates.ts'
+import { addDays, dayNumber, weekdayOf } from '#core/domain/times/dates.ts'
 import { icalendar, UID_DOMAIN, type CalendarEvent } from '#core/domain/times/icalendar.ts'
 import type { PlaceCalendar, ShabbatRun } from '#core/contract/times.ts'
 import { warningsOf } from '#core/domain/trip/stay.ts'
 import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { format } from '#core/i18n/format.ts'
 import { download } from '#site/ui/page/download.ts'
 import { keyOf } from '#site/features/trip/stay.ts'
 import type { TripState } from '#site/features/trip/trip.ts'
 import { stayName } from './stay-name.ts'
 import type { TripWords } from './trip-props.ts'
-import { runName } from './warning-text.ts'
+import { runName, warningText } from './warning-text.ts'
 
 const DAY_MS = 86_400_000
 
+interface Language {
+  lang: Lang
+  words: TripWords
+}
+
 /** Saves a trip as an iCalendar file. */
-export function tripFile(trip: Pick<TripState, 'stops' | 'stays'>, words: TripWords): void {
-  const text = tripCalendar(trip, words, Date.now())
+export function tripFile(trip: Pick<TripState, 'stops' | 'stays'>, language: Language): void {
+  const text = tripCalendar(trip, language, Date.now())
   download(new Blob([text], { type: 'text/calendar' }), 'trip.ics')
 }
 
 /** The text of an iCalendar file: stays, candle lightings, havdalot and festivals. */
 export function tripCalendar(
   { stops, stays }: Pick<TripState, 'stops' | 'stays'>,
-  words: TripWords,
+  language: Language,
   stamp: number,
 ): string {
+  const { words } = language
   const known = stops.flatMap((stop) => {
     const stay = stays.get(keyOf(stop))
     return stay?.status === 'ready' ? [{ stop, calendar: stay.calendar, name: stayName(stay, words) }] : []
@@ -37,13 +44,12 @@ export function tripCalendar(
     from: (Math.min(...days) - 2) * DAY_MS,
     until: (Math.max(...days) + 3) * DAY_MS,
     stamp,
-    events: known.flatMap((stay) => eventsOf(stay, words)),
+    events: known.flatMap((stay) => eventsOf(stay, language)),
   })
 }
 
-/** The days of the stay on which an eruv tavshilin is made. */
-const eruvDays = ({ stop, calendar }: Pick<KnownStop, 'stop' | 'calendar'>): string[] =>
-  warningsOf(stop, calendar, 0).flatMap((warning) => (warning.kind === 'eruvTavshilin' ? [warning.day] : []))
+const eruvs = ({ stop, calendar }: Pick<KnownStop, 'stop' | 'calendar'>) =>
+  warningsOf(stop, calendar, 0).filter((warning) => warning.kind === 'eruvTavshilin')
 
 interface KnownStop {
   stop: Stop
@@ -52,7 +58,7 @@ interface KnownStop {
   name: string
 }
 
-function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): CalendarEvent[] {
+function eventsOf({ stop, calendar, name }: KnownStop, { lang, words }: Language): CalendarEvent[] {
   const { tlid, locTitle, timeZone, times } = calendar
   const last = addDays(leavingDay(stop), -1)
   const uid = (kind: string, day: string) => `trip-${kind}-${day}-${tlid}@${UID_DOMAIN}`
@@ -71,17 +77,33 @@ function eventsOf({ stop, calendar, name }: KnownStop, words: TripWords): Calend
           : []),
         ...moments.flatMap((moment, at) => timed(`moment${at}`, moment, moment.title)),
       ]),
-    ...eruvDays({ stop, calendar }).map((day) => ({
-      uid: uid('eruv', day),
-      start: { day },
+    ...eruvs({ stop, calendar }).map((warning) => ({
+      uid: uid('eruv', warning.day),
+      start: { day: warning.day },
       summary: words.eruvName,
+      description: warningText(lang, warning, { words, hours: 0 }),
     })),
     ...times.flatMap((run) => {
-      const occasion = runName(run, words)
+      const occasions = run.lightings.map((_, at) => dayName(run, at, { calendar, words }))
+      const candles = (at: number) => format(words.candlesFor, { occasion: occasions[at]! })
       return [
-        ...run.lightings.flatMap((moment) => timed('candles', moment, format(words.candlesFor, { occasion }))),
-        ...timed('havdalah', run.havdalah, format(words.havdalahAfter, { occasion })),
+        ...run.lightings.flatMap((moment, at) =>
+          timed('candles', moment, at > 0 ? `${candles(at)}, ${words.flame}` : candles(at)),
+        ),
+        ...timed('havdalah', run.havdalah, format(words.havdalahAfter, { occasion: occasions.at(-1) ?? '' })),
       ]
     }),
   ]
+}
+
+const SATURDAY = 6
+
+/** What a day of a run is, counted from 0: 'Pesach (day 2)', 'Shabbat'. */
+function dayName(run: ShabbatRun, at: number, { calendar, words }: { calendar: PlaceCalendar; words: TripWords }) {
+  if (run.lightings.length === 1) return runName(run, words)
+  const day = addDays(run.day, at)
+  const { occasions = [] } = calendar.days.find((item) => item.day === day) ?? {}
+  const festivals = occasions.filter(({ kind }) => kind === 'yomTov').map(({ name }) => name)
+  const names = [...(weekdayOf(day) === SATURDAY ? [words.shabbat] : []), ...festivals]
+  return names.length > 0 ? names.join(', ') : runName(run, words)
 }

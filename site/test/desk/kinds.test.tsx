@@ -53,6 +53,11 @@ test('a claim says who wants the listing, and names its present owner', async ()
   })
 })
 
+test('an edit says of which week its prayer times are, if of one only', async () => {
+  await open({ ...editItem, shabbat: '2026-12-05' })
+  expect(screen.getByText('Prayer times by service: For the week of Shabbat 5 December 2026')).toBeTruthy()
+})
+
 test('a report says what it is about, and leads nowhere but into the site', async () => {
   const report = {
     ...common,

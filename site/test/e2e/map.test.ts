@@ -180,9 +180,48 @@ test('streets that do not come leave the map and its places, and can be asked fo
   await page.unroute(`https://${host}/**`)
   const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
   await page.route(`https://${host}/**`, (route) => route.fulfill({ contentType: 'image/gif', body }))
-  await dialog(page).getByRole('button', { name: words.tryAgain }).click()
+  await dialog(page).getByRole('button', { name: words.tryAgain }).press('Enter')
   await dialog(page).locator('img.leaflet-tile-loaded').first().waitFor()
+  expect(await focusedName(page)).toBe(words.label)
   expect(await dialog(page).getByText(words.noStreets).count()).toBe(0)
+  await page.context().close()
+})
+
+test('streets that are refused are not asked for; the map stays, and asks again by one press', async () => {
+  const { page, problems } = await visit(PATHS.en, { reducedMotion: 'reduce', viewport: { width: 1280, height: 900 } })
+  const words = MESSAGES.en.places.map
+  const { privacy, common } = MESSAGES.en.accounts.app
+  const host = 'tile.openstreetmap.org'
+  let asked = 0
+  const body = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 'base64')
+  await page.route(`https://${host}/**`, (route) => {
+    asked++
+    return route.fulfill({ contentType: 'image/gif', body })
+  })
+  const map = page.locator('.results-map')
+  const show = map.getByRole('button', { name: words.showStreets })
+  await map.hover()
+  await map.getByRole('checkbox', { name: words.remember }).check()
+  await show.press('Enter')
+  await map.locator('img.leaflet-tile-loaded').first().waitFor()
+
+  await page.getByRole('button', { name: privacy.title }).first().press('Enter')
+  await dialog(page).getByRole('switch', { name: privacy.maps }).uncheck()
+  await dialog(page).getByRole('button', { name: common.save }).press('Enter')
+  await map.getByText(words.streetsFrom.replace('{{host}}', host)).waitFor()
+  expect(await page.evaluate(() => localStorage.getItem('consent'))).toBeNull()
+  await page.reload()
+  asked = 0
+  await map.hover()
+  await map.locator('.leaflet-marker-icon').first().waitFor()
+  await map.getByRole('button', { name: words.zoomIn, exact: true }).press('Enter')
+  await hasSettled(page)
+  await map.locator('.leaflet-marker-icon, .map-place-name').first().waitFor()
+  expect(asked).toBe(0)
+  await show.press('Enter')
+  await map.locator('img.leaflet-tile-loaded').first().waitFor()
+  expect(asked).toBeGreaterThan(0)
+  expect(problems).toEqual([])
   await page.context().close()
 })
 

@@ -50,6 +50,16 @@ test('asks a visitor to log in', async () => {
 })
 
 describe('the form', () => {
+  test('asks of new prayer times whether they are for this week only', async () => {
+    await show()
+    fireEvent.change(box(/Category/), { target: { value: '231' } })
+    expect(screen.queryByLabelText(en.prayers.thisWeek)).toBeNull()
+    type(en.prayers.services.shacharit, 'Sat 9:00')
+    fireEvent.click(box(en.prayers.thisWeek))
+    expect(box(en.prayers.thisWeek).checked).toBe(true)
+    expect(box(en.prayers.thisWeek).getAttribute('aria-describedby')).toBeTruthy()
+  })
+
   test('begins with what is known of the listing', async () => {
     await show()
     expect(box(/Name of the place/).value).toBe('Café Rimon')

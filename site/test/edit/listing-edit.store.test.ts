@@ -60,6 +60,17 @@ describe('sending', () => {
     expect(toastTexts()).toEqual([`success: ${SENT}`])
   })
 
+  test('says that prayer times are of this week only, where they are sent', async () => {
+    const { edit, forms } = await begin()
+    edit.set({ prayersThisWeek: true })
+    edit.setValue('title', 'Café Rimon 2')
+    await edit.form.submit({})
+    edit.setType(231)
+    edit.setValue('prayerTimes', 'shacharit Sa 09:00')
+    await edit.form.submit({})
+    expect(forms.map((form) => form.get('prayersThisWeek'))).toEqual([null, 'true'])
+  })
+
   test('sends pictures in parts, with what they show', async () => {
     const { edit, forms } = await begin()
     edit.addFiles([picture('a.jpg'), picture('b.png', 9, 'image/png')])

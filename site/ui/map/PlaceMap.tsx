@@ -93,7 +93,7 @@ export function PlaceMap(props: PlaceMapProps) {
           <span id={keysId} className="visually-hidden">
             {words.keys}
           </span>
-          <Streets {...{ map, words, looksAt, failures }} onAllow={() => box.current?.focus()} />
+          <Streets {...{ map, words, looksAt, failures }} onPress={() => box.current?.focus()} />
         </figcaption>
       )}
     </figure>
@@ -177,12 +177,12 @@ interface StreetsProps {
   looksAt: LooksAt | undefined
   /** How often no tile came. */
   failures: number
-  /** The button disappears: move the focus. */
-  onAllow: () => void
+  /** The button that was pressed disappears: move the focus. */
+  onPress: () => void
 }
 
 /** Says that our own base layer has no streets, and offers a map that does; or that none of that came. */
-function Streets({ map, words, looksAt, failures, onAllow }: StreetsProps) {
+function Streets({ map, words, looksAt, failures, onPress }: StreetsProps) {
   const { tiles, areShown, haveFailed, retry } = useStreets(map, failures)
   if (areShown) return null
   const host = tiles && hostOf(tiles)
@@ -191,11 +191,17 @@ function Streets({ map, words, looksAt, failures, onAllow }: StreetsProps) {
       {haveFailed && <span role="status">{format(words.streetsFailed, { host: host! })}</span>}
       {!host && <span>{words.noStreets}</span>}{' '}
       {haveFailed && (
-        <Button look="link" onClick={retry}>
+        <Button
+          look="link"
+          onClick={() => {
+            retry()
+            onPress()
+          }}
+        >
           {words.tryAgain}
         </Button>
       )}
-      {host && !haveFailed && <ShowStreets {...{ words, host, onAllow }} />}
+      {host && !haveFailed && <ShowStreets {...{ words, host, onPress }} />}
       {looksAt && (
         <a href={streetsUrl(looksAt.center, looksAt.zoom)} rel="noopener">
           {words.openStreets}
@@ -208,7 +214,7 @@ function Streets({ map, words, looksAt, failures, onAllow }: StreetsProps) {
 const hostOf = ({ url }: MapTiles): string => new URL(url, location.href).host
 
 /** Names whose servers are asked, and asks them on a press: for this page, or always. */
-function ShowStreets({ words, host, onAllow }: Pick<StreetsProps, 'words' | 'onAllow'> & { host: string }) {
+function ShowStreets({ words, host, onPress }: Pick<StreetsProps, 'words' | 'onPress'> & { host: string }) {
   const [isKept, setKept] = useState(false)
   return (
     <span className="cluster map-agree">
@@ -216,7 +222,7 @@ function ShowStreets({ words, host, onAllow }: Pick<StreetsProps, 'words' | 'onA
         onClick={() => {
           if (isKept) allow('maps')
           else allowHere('maps')
-          onAllow()
+          onPress()
         }}
       >
         {words.showStreets}

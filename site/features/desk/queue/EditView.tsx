@@ -1,6 +1,8 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import type { DeskItemOf, EditPicture } from '#core/contract/desk.ts'
+import { dayDateText } from '#core/text/values.ts'
+import { format } from '#core/i18n/format.ts'
 import { sizeText } from '#core/text/size-text.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { movesTown, positionText, typedPosition } from '#site/features/desk/documents/draft.ts'
@@ -87,17 +89,25 @@ export function AppliedView({ item }: { item: DeskItemOf<'applied'> }) {
   )
 }
 
-/** What a sender tells the editors. */
-function Remark({ item: { remark, language } }: { item: DeskItemOf<'edit' | 'applied'> }) {
-  const { edit } = t('desk.page')
-  if (!remark) return null
+/** What a sender tells the editors, and of which week prayer times are. */
+function Remark({ item: { remark, language, shabbat } }: { item: DeskItemOf<'edit' | 'applied'> }) {
+  const { edit, hint } = t('desk.page')
   return (
-    <section className="stack gap-1">
-      <h3>{edit.remark}</h3>
-      <p lang={language} dir="auto">
-        {remark}
-      </p>
-    </section>
+    <>
+      {remark && (
+        <section className="stack gap-1">
+          <h3>{edit.remark}</h3>
+          <p lang={language} dir="auto">
+            {remark}
+          </p>
+        </section>
+      )}
+      {shabbat && (
+        <p>
+          {t('edit').fields.prayerTimes}: {format(hint.week, { date: dayDateText(pageLang(), shabbat) })}
+        </p>
+      )}
+    </>
   )
 }
 
