@@ -16,7 +16,10 @@ export type AccountEvent =
   | 'factorOff'
   | 'recoveryRenewed'
   | 'deleted'
-  | Extract<AuditAct, 'grant' | 'revoke' | 'block' | 'unblock' | 'trust' | 'dropFactor' | 'clean'>
+  | Extract<
+      AuditAct,
+      'grant' | 'revoke' | 'block' | 'unblock' | 'trust' | 'dropFactor' | 'clean' | 'makeKey' | 'endKey'
+    >
 
 export interface AboutEvent {
   /** The account; 0 if there is none, or if it is not known. */

@@ -16,6 +16,7 @@ export type ActedTable =
   | 'sightings'
   | 'candidates'
   | 'users'
+  | 'api_keys'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -4,6 +4,7 @@ import { bulkCalls } from './bulk/bulk-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { uploadCalls } from './documents/uploads.ts'
 import { importCalls } from './imports/import-calls.ts'
+import { keyCalls } from './keys/key-calls.ts'
 import { logCalls } from './log/log-calls.ts'
 import { mailCalls } from './mails/mail-calls.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
@@ -21,6 +22,7 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(importCalls, deps)
   await app.register(newsletterCalls, deps)
   await app.register(peopleCalls, deps)
+  await app.register(keyCalls, deps)
   await app.register(mailCalls, deps)
   await app.register(statisticsCalls, deps)
 }

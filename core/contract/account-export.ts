@@ -41,6 +41,17 @@ export const AccountExport = Type.Object({
     used: Type.String(),
     until: Type.String(),
   }),
+  /** API keys, without what is secret of them; `until` is empty without an end, `used` before the first call. */
+  apiKeys: Rows({
+    name: Type.String(),
+    start: Type.String(),
+    role: Type.String(),
+    area: Type.String(),
+    perHour: Type.Integer(),
+    since: Type.String(),
+    until: Type.String(),
+    used: Type.String(),
+  }),
   /** Unused links from mails. */
   links: Rows({
     kind: Type.String(),

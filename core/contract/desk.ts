@@ -6,6 +6,7 @@ import { deskCandidates } from './desk-candidates.ts'
 import { deskDocuments } from './desk-documents.ts'
 import { DeskDone } from './desk-done.ts'
 import { deskFacts } from './desk-facts.ts'
+import { deskKeys } from './desk-keys.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { deskPeople } from './desk-people.ts'
@@ -26,6 +27,7 @@ export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
 export * from './desk-imports.ts'
 export * from './desk-items.ts'
+export * from './desk-keys.ts'
 export * from './desk-newsletter.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
@@ -98,6 +100,7 @@ export const deskApi = {
   ...deskBulk,
   ...deskImports,
   ...deskPeople,
+  ...deskKeys,
   ...deskMails,
   ...deskNewsletter,
   ...deskStatistics,

@@ -111,6 +111,11 @@ export const ERROR_STATUS = {
   noSuchDay: 400,
   olderPhoto: 409,
   // The desk.
+  keyInvalid: 401,
+  keyTooLarge: 403,
+  notByKey: 403,
+  needKeyName: 400,
+  tooManyKeys: 409,
   needSecondFactor: 403,
   noSecondFactor: 409,
   ownSecondFactor: 409,
