@@ -19,7 +19,7 @@ import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
 import { trustOf, type TrustConfig } from './settings/trust.ts'
-import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
+import { adsOf, weatherOf, webhookHostsOf, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
   host: string
@@ -73,6 +73,8 @@ export interface Config {
   newslettersPerMinute: number
   /** Largest file that editors import in the browser. */
   importMegabytes: number
+  /** Hosts to which webhooks may go though they are private or plain http. */
+  webhookHosts: ReadonlySet<string>
   running: RunningConfig
 }
 
@@ -131,6 +133,7 @@ export function readConfig(env: Env): Config {
     mail: mailOf(env),
     importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
     newslettersPerMinute: wholeOf(env, 'NEWSLETTER_PER_MINUTE', { standard: 60, least: 1, most: 6000 }),
+    webhookHosts: webhookHostsOf(env['WEBHOOK_HOSTS']),
     running: runningOf(env),
     ...providersOf(env),
   }

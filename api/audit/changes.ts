@@ -17,6 +17,7 @@ export type ActedTable =
   | 'candidates'
   | 'users'
   | 'api_keys'
+  | 'webhooks'
 
 export type Values = Readonly<Record<string, string | number>>
 

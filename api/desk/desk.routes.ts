@@ -11,6 +11,7 @@ import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { queueCalls } from './queue/queue-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
+import { webhookCalls } from './webhooks/webhook-calls.ts'
 
 /** The desk; for people without a role it does not exist. `permissions/permissions.ts` says who may what. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -25,4 +26,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(keyCalls, deps)
   await app.register(mailCalls, deps)
   await app.register(statisticsCalls, deps)
+  await app.register(webhookCalls, deps)
 }

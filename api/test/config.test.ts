@@ -33,6 +33,7 @@ test('fills in what may be left out', () => {
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
     importMegabytes: 20,
     newslettersPerMinute: 60,
+    webhookHosts: new Set(),
     running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
@@ -80,11 +81,13 @@ test('reads every setting', () => {
     MAILER: 'off',
     IMPORT_MEGABYTES: '50',
     NEWSLETTER_PER_MINUTE: '300',
+    WEBHOOK_HOSTS: 'hooks.internal',
   })
   expect(config).toEqual({
     mapTiles: OPENSTREETMAP,
     importMegabytes: 50,
     newslettersPerMinute: 300,
+    webhookHosts: new Set(['hooks.internal']),
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,

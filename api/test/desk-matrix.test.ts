@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { putCandidates } from '#data/store/candidates.repository.ts'
 import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/terms/roles.ts'
+import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
 import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
@@ -151,6 +152,13 @@ async function savedRun(desk: World): Promise<number> {
 }
 
 const DRAFT = { texts: { en: { subject: 'New', text: 'Hello' } }, since: '2026-11-01', places: [] }
+
+/** A webhook. */
+async function hooked({ store, clock }: World): Promise<number> {
+  await store.deleteFrom('webhooks').execute()
+  const webhook = { url: 'https://example.org/', events: ['review.waiting'] } as const
+  return (await store.transaction().execute((trx) => insertWebhook(trx, webhook, clock.now))).id
+}
 
 /** The draft of a newsletter. */
 const drafted = ({ store, clock }: World) => insertDraft(store, DRAFT, clock.now)
@@ -555,6 +563,34 @@ const ROWS: readonly Row[] = [
     may: '++++++',
     code: 'notFound',
     call: (_, by) => by.call('desk/key/2147483647', { method: 'DELETE' }),
+  },
+  { route: 'GET webhooks', key: false, may: '+-----', call: (_, by) => get(by, 'webhooks') },
+  {
+    route: 'POST webhooks',
+    key: false,
+    may: '+-----',
+    call: (_, by) => by.post('desk/webhooks', { url: 'https://example.org/', events: ['review.waiting'] }),
+  },
+  {
+    route: 'PUT webhook/:id',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => {
+      const body = { isPaused: true }
+      return by.call(`desk/webhook/${await hooked(desk)}`, { method: 'PUT', body })
+    },
+  },
+  {
+    route: 'DELETE webhook/:id',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => by.call(`desk/webhook/${await hooked(desk)}`, { method: 'DELETE' }),
+  },
+  {
+    route: 'POST webhook/:id/test',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => by.post(`desk/webhook/${await hooked(desk)}/test`, undefined),
   },
   {
     route: 'POST role',

@@ -43,9 +43,9 @@ const released = perFile(
 )
 
 /** A server with the small world, at a moment; Eva and Omer are editors, Dana and Uri readers. */
-export async function deskApp(store: Store, at?: number) {
+export async function deskApp(store: Store, at?: number, env: Record<string, string> = {}) {
   const varDir = await released()
-  const served = await serve(varDir, {}, store)
+  const served = await serve(varDir, env, store)
   served.clock.now = at ?? served.clock.now
   // The store is the test's to close.
   onTestFinished(served.stop)

@@ -11,6 +11,7 @@ import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { deskPeople } from './desk-people.ts'
 import { deskQueue } from './desk-queue.ts'
+import { deskWebhooks } from './desk-webhooks.ts'
 import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
@@ -34,6 +35,7 @@ export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
+export * from './desk-webhooks.ts'
 export * from './mail-choices.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
@@ -101,6 +103,7 @@ export const deskApi = {
   ...deskImports,
   ...deskPeople,
   ...deskKeys,
+  ...deskWebhooks,
   ...deskMails,
   ...deskNewsletter,
   ...deskStatistics,

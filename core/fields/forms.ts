@@ -208,6 +208,12 @@ export const NEW_KEY = {
   perHour: { kind: 'line', max: 6 },
 } as const satisfies FormFields
 
+export const NEW_WEBHOOK = {
+  url: { kind: 'line', max: 500, empty: 'webhookAddress', refused: ['webhookAddress', 'tooManyWebhooks'] },
+  /** With spaces between. */
+  events: { kind: 'line', max: 200, refused: ['noEvents'] },
+} as const satisfies FormFields
+
 export const BLOCK = {
   reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
   until: { kind: 'day' },

@@ -3,10 +3,12 @@ import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migrat
 import type { Store } from './database.ts'
 import * as initial from './migrations/001-initial.ts'
 import * as keys from './migrations/002-keys.ts'
+import * as webhooks from './migrations/003-webhooks.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-keys': keys,
+  '003-webhooks': webhooks,
 }
 
 /** The store was made before there was a first version; it is left as it is. */

@@ -71,7 +71,7 @@ export async function listActs(
 /** Whether actions about a kind cannot be undone. */
 export const isFinal = (kind: AuditKind): boolean => FINAL.has(kind)
 
-const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', 'release', 'key'])
+const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', 'release', 'key', 'webhook'])
 
 /** The actions that undid some, by id. */
 async function undosOf(db: Store, acts: readonly { undone_by: number }[]) {

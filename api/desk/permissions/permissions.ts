@@ -87,16 +87,26 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/keys': ROLES,
   'POST /rest/tjt/desk/keys': ROLES,
   'DELETE /rest/tjt/desk/key/:id': ROLES,
+  'GET /rest/tjt/desk/webhooks': ADMIN,
+  'POST /rest/tjt/desk/webhooks': ADMIN,
+  'PUT /rest/tjt/desk/webhook/:id': ADMIN,
+  'DELETE /rest/tjt/desk/webhook/:id': ADMIN,
+  'POST /rest/tjt/desk/webhook/:id/test': ADMIN,
 }
 
 /**
- * Calls that no API key makes: about keys, about accounts, and about how one is mailed. What is not listed here takes a
- * key of a role that may make it.
+ * Calls that no API key makes: about keys and webhooks, about accounts, and about how one is mailed. What is not listed
+ * here takes a key of a role that may make it.
  */
 const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'GET /rest/tjt/desk/keys',
   'POST /rest/tjt/desk/keys',
   'DELETE /rest/tjt/desk/key/:id',
+  'GET /rest/tjt/desk/webhooks',
+  'POST /rest/tjt/desk/webhooks',
+  'PUT /rest/tjt/desk/webhook/:id',
+  'DELETE /rest/tjt/desk/webhook/:id',
+  'POST /rest/tjt/desk/webhook/:id/test',
   'PUT /rest/tjt/desk/mails',
   'POST /rest/tjt/desk/mail',
   'POST /rest/tjt/desk/block',
@@ -118,8 +128,8 @@ const callOf = (method: string, url: string) => `${method === 'HEAD' ? 'GET' : m
 /** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
 const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
-/** Acts about people and their keys. */
-const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key'])
+/** Acts about people, their keys, and where the site sends messages. */
+const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook'])
 
 /** Whether a role may act on items of a kind, and read what others did to them. */
 function mayTouch(role: Role, kind: AuditKind): boolean {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { overflow, PHONE, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertStaff } from './users.ts'
 
 useBrowser()
@@ -40,6 +40,36 @@ test.each(few(['he', 'en'] as const))('by keyboard, an editor makes a key, uses 
   await page.keyboard.press('Enter')
   await row.getByText(words.ended).waitFor()
   expect((await call()).status).toBe(401)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
+test.each(few(['he', 'en'] as const))('an admin adds a webhook, tests it and removes it: %s', async (lang) => {
+  const { keys, webhooks: words } = MESSAGES[lang].desk.api
+  const admin = await insertStaff('Ada Admin', 'admin')
+  const { page, problems } = await visit(`${hrefOf(lang, { kind: 'desk' })}#api`, {
+    user: admin,
+    until: 'settled',
+    ...PHONE,
+  })
+  await page.getByRole('button', { name: words.add }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(words.url).fill('https://hooks.example.org/site')
+  await dialog.getByLabel(words.events['listing.changed']).uncheck()
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await dialog.getByRole('button', { name: words.save }).click()
+  expect(await dialog.getByLabel(words.secretTitle).inputValue()).toMatch(/^whsec_/)
+  await dialog.getByRole('button', { name: keys.close }).click()
+  const row = page.locator('.desk-row', { hasText: 'hooks.example.org' })
+  await row.getByRole('button', { name: words.test }).click()
+  await row.locator('summary').click()
+  await row.getByText(words.events.test).waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await row.getByRole('button', { name: words.remove }).click()
+  await dialog.getByRole('button', { name: words.remove }).click()
+  await row.waitFor({ state: 'detached' })
   expect(problems).toEqual([])
   await page.context().close()
 })

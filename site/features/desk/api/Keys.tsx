@@ -13,7 +13,8 @@ import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Failed, numberOf, personName } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
-import { KeyText, NewKeyDialog } from './KeyDialogs.tsx'
+import { NewKeyDialog } from './NewKeyDialog.tsx'
+import { SecretDialog } from './SecretDialog.tsx'
 import { createKeys, type KeysStore } from './keys.ts'
 
 /** API keys, and how one is made. */
@@ -44,7 +45,9 @@ export function Keys() {
       {dialog && dialog.key === undefined && (
         <NewKeyDialog store={store} onAdded={(key) => setDialog({ key })} onClose={close} />
       )}
-      {dialog?.key !== undefined && <KeyText text={dialog.key} onClose={close} />}
+      {dialog?.key !== undefined && (
+        <SecretDialog title={words.newTitle} text={words.newText} secret={dialog.key} onClose={close} />
+      )}
     </section>
   )
 }

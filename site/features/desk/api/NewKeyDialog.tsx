@@ -3,14 +3,10 @@ import { KEY_LIMITS } from '#core/terms/limits.ts'
 import type { AreaPlace, NewKey } from '#core/contract/desk.ts'
 import { NEW_KEY, type Typed } from '#core/fields/forms.ts'
 import { rolesWithin, type Role } from '#core/terms/roles.ts'
-import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
-import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
-import { Button } from '#site/ui/page/Button.tsx'
 import { t } from '#site/ui/page/messages.ts'
-import { useCopy } from '#site/ui/page/use-copy.ts'
 import { $session } from '#site/ui/session/session.ts'
 import { AreaField, placesOf } from '../AreaField.tsx'
 import { numberOf } from '../parts.tsx'
@@ -73,27 +69,4 @@ function keyOf({ name, role, area, until, perHour }: Typed<typeof NEW_KEY>): New
     ...(until && { until }),
     perHour: Number(perHour) as (typeof KEY_LIMITS)[number],
   }
-}
-
-/** A new key, once. */
-export function KeyText({ text, onClose }: { text: string; onClose: () => void }) {
-  const { keys: words } = t('desk.api')
-  const { said, copy } = useCopy(words)
-  return (
-    <Dialog title={words.newTitle} onClose={onClose}>
-      <div className="stack gap-4">
-        <p>{words.newText}</p>
-        <LooseFields id="key-text">
-          <Field name="key" kind="key" label={words.newTitle} isLabelHidden isFirst readOnly defaultValue={text} />
-        </LooseFields>
-        <div className="cluster gap-3 button-row">
-          <Button look="main" onClick={() => void copy(text)}>
-            {words.copy}
-          </Button>
-          <Button onClick={onClose}>{words.close}</Button>
-        </div>
-        <p role="status">{said}</p>
-      </div>
-    </Dialog>
-  )
 }
