@@ -27,7 +27,7 @@ export interface AboutEvent {
   /** The account that acts on another. */
   by?: number
   /** How somebody logs in. */
-  way?: 'email' | 'google' | 'facebook' | 'app' | 'recovery'
+  way?: 'email' | 'google' | 'facebook' | 'oidc' | 'app' | 'recovery'
   /** The error. */
   code?: string
   /** The new role. */

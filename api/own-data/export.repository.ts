@@ -50,7 +50,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
 }
 
 function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
-  const { id, name, email, verified, language, role, trust, at, google, facebook } = user
+  const { id, name, email, verified, language, role, trust, at, google, facebook, oidc } = user
   return {
     uid: id,
     name,
@@ -60,9 +60,10 @@ function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
     role,
     trust,
     created: date(at),
-    loginBy: [...(user.password ? ['email'] : []), ...(google ? ['google'] : []), ...(facebook ? ['facebook'] : [])],
+    loginBy: Object.entries({ email: user.password, google, facebook, oidc }).flatMap(([way, id]) => (id ? way : [])),
     google,
     facebook,
+    oidc,
   }
 }
 

@@ -359,6 +359,7 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       loginBy: ['email'],
       google: null,
       facebook: null,
+      oidc: null,
       secondFactor: null,
     },
     apiKeys: [

@@ -69,6 +69,10 @@ test('reads every setting', () => {
     GOOGLE_CLIENT_ID: 'abc',
     FACEBOOK_APP_ID: '1',
     FACEBOOK_APP_SECRET: 's',
+    OIDC_ISSUER: 'https://id.example.org',
+    OIDC_CLIENT_ID: 'us',
+    OIDC_CLIENT_SECRET: 'u',
+    OIDC_NAME: 'Example',
     RECAPTCHA_SITE_KEY: 'k',
     RECAPTCHA_SECRET: 't',
     VIDEO_EMBED: 'https://v.test/{id}',
@@ -133,6 +137,7 @@ test('reads every setting', () => {
       issuer: 'https://accounts.google.com',
       keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     },
+    oidc: { issuer: 'https://id.example.org/', clientId: 'us', clientSecret: 'u', name: 'Example' },
     facebook: {
       appId: '1',
       appSecret: 's',

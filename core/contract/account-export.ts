@@ -30,6 +30,7 @@ export const AccountExport = Type.Object({
     /** The person's ids at the providers. */
     google: Type.Union([Type.Null(), Type.String()]),
     facebook: Type.Union([Type.Null(), Type.String()]),
+    oidc: Type.Union([Type.Null(), Type.String()]),
     /** Since when log-ins ask for a code, and how many recovery codes are left; null if they do not. */
     secondFactor: Type.Union([Type.Null(), Type.Object({ since: Type.String(), recoveryCodes: Type.Integer() })]),
   }),

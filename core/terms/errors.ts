@@ -26,6 +26,7 @@ export const ERROR_STATUS = {
   needNewLogin: 403,
   googleLoginFailed: 401,
   facebookLoginFailed: 401,
+  oidcLoginFailed: 401,
   providerOff: 404,
   linkExpired: 400,
   wrongPassword: 403,
