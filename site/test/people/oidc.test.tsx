@@ -33,7 +33,7 @@ async function comeBack(query: string, answer: Parameters<typeof fakeApi>[0][str
   const { words } = await open({ [START]: { body: { url } } }, '/Calendar.html?month=2027-04')
   await act(async () => void (await loadSession()))
   const { unmount } = render(<ProviderButtons />)
-  expect(screen.getByText('These buttons contact Example.')).toBeTruthy()
+  expect(screen.getByText('We contact Example only when you press.')).toBeTruthy()
   await act(async () => screen.getByRole('button', { name: 'Continue with Example' }).click())
   expect(assign.mock.lastCall).toEqual([url])
   unmount()
