@@ -13,7 +13,8 @@ import { closeGently } from './http/closing.ts'
 import { contentRoutes } from './content/content.routes.ts'
 import type { PeopleDeps } from './deps.ts'
 import { deskRoutes } from './desk/desk.routes.ts'
-import { rolesOfCall } from './desk/permissions/permissions.ts'
+import { rightsOfKey } from './desk/permissions/key-rights.ts'
+import { mayBeByKey, rolesOfCall } from './desk/permissions/permissions.ts'
 import { directoryRoutes } from './directory/directory.routes.ts'
 import { addDocs } from './http/docs.ts'
 import { editsRoutes } from './edits/edits.routes.ts'
@@ -140,7 +141,7 @@ export function buildApp(deps: PeopleDeps, options: FastifyHttpOptions<Server> =
   addCaching(app, deps)
   addDocs(app)
   app.register(cookie, { hook: false })
-  const tokenNames = addAccess(app, deps, rolesOfCall)
+  const tokenNames = addAccess(app, deps, { rolesOfCall, mayBeByKey, rightsOfKey })
   addLimits(app, deps)
   addBodyChecks(app)
   addNumberChecks(app)

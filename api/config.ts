@@ -19,7 +19,7 @@ import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
 import { trustOf, type TrustConfig } from './settings/trust.ts'
-import { adsOf, weatherOf, type WeatherConfig } from './settings/services.ts'
+import { adsOf, oidcOf, weatherOf, webhookHostsOf, type OidcConfig, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
   host: string
@@ -64,6 +64,8 @@ export interface Config {
   google?: { clientId: string; issuer: string; keysUrl: string }
   /** Log-in with Facebook; off if absent. */
   facebook?: { appId: string; appSecret: string; graphUrl: string }
+  /** Log-in with an OpenID provider of the site's own, by the name for its button; off if absent. */
+  oidc?: OidcConfig
   /** Google's captcha instead of our own proof of work. */
   recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
   geocoder?: Geocoder
@@ -73,6 +75,8 @@ export interface Config {
   newslettersPerMinute: number
   /** Largest file that editors import in the browser. */
   importMegabytes: number
+  /** Hosts to which webhooks may go though they are private or plain http. */
+  webhookHosts: ReadonlySet<string>
   running: RunningConfig
 }
 
@@ -131,6 +135,7 @@ export function readConfig(env: Env): Config {
     mail: mailOf(env),
     importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
     newslettersPerMinute: wholeOf(env, 'NEWSLETTER_PER_MINUTE', { standard: 60, least: 1, most: 6000 }),
+    webhookHosts: webhookHostsOf(env['WEBHOOK_HOSTS']),
     running: runningOf(env),
     ...providersOf(env),
   }
@@ -202,9 +207,10 @@ function mailOf(env: Env): MailConfig {
   return { from, smtpUrl }
 }
 
-function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'recaptcha'> {
+function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'oidc' | 'recaptcha'> {
   const google = together(env, ['GOOGLE_CLIENT_ID'])
   const facebook = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'])
+  const oidc = oidcOf(env)
   const recaptcha = together(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
   return {
     ...(google && {
@@ -221,6 +227,7 @@ function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'recaptcha'
         graphUrl: serviceOf(env, 'FACEBOOK_GRAPH_URL', 'https://graph.facebook.com/v3.2'),
       },
     }),
+    ...(oidc && { oidc }),
     ...(recaptcha && {
       recaptcha: {
         siteKey: recaptcha[0]!,

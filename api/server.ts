@@ -20,6 +20,7 @@ import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { openSecrets } from '#data/store/sealed.ts'
 import { startSweeping } from './sweep.ts'
+import { startWebhooks } from './webhooks/start.ts'
 
 export interface RunningServer {
   /** Where it listens, without a trailing slash. */
@@ -67,11 +68,12 @@ export async function startServer(
     : async () => {}
   const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
   const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
+  const endWebhooks = running.sendsMail ? startWebhooks({ store, now, config, log: app.log }) : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endMailing(), metrics?.close()])
+    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endWebhooks(), endMailing(), metrics?.close()])
     watch.close()
   }
   try {

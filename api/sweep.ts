@@ -10,6 +10,7 @@ import { dropOldSubscribers } from './newsletter/newsletter.repository.ts'
 import { dropOldRecipients } from './newsletter/issues.repository.ts'
 import { dropOldStatistics } from './statistics/statistics.repository.ts'
 import { dropOldSessions } from './accounts/sessions.repository.ts'
+import { dropOldDeliveries } from './webhooks/deliveries.repository.ts'
 import type { Store } from '#data/store/database.ts'
 
 const EVERY_MS = 10 * 60_000
@@ -24,6 +25,7 @@ export async function sweep(db: Store, now: number): Promise<void> {
   await dropOldTokens(db, now)
   await dropUnconfirmed(db, now - UNCONFIRMED_MS)
   await dropOldMail(db, now)
+  await dropOldDeliveries(db, now)
   await dropOldSubscribers(db, now)
   await dropOldRecipients(db, now)
 }

@@ -5,6 +5,7 @@ import { mailOwners } from '#api/notifications/owners.ts'
 import { startTelling } from '#api/notifications/sweep.ts'
 import { startMailing } from '#api/mail/start.ts'
 import { startNewsletters } from '#api/newsletter/batches.ts'
+import { startWebhooks } from '#api/webhooks/start.ts'
 import { openSecrets } from '#data/store/sealed.ts'
 import { openSite } from './engine/site.ts'
 import { main } from './cli/failures.ts'
@@ -21,11 +22,12 @@ await main(async (stop) => {
   const onError = (err: unknown) => log.error({ err })
   const endTelling = startTelling([mailWaiting, mailOwners], { store, config, now }, onError)
   const endNewsletters = startNewsletters({ store, config, now }, onError)
+  const endWebhooks = startWebhooks({ store, config, now, log })
   log.info('Started')
   try {
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
   } finally {
-    await Promise.all([endTelling(), endNewsletters(), endMailing()])
+    await Promise.all([endTelling(), endNewsletters(), endWebhooks(), endMailing()])
     await site.close()
     log.info('Stopped')
   }

@@ -20,10 +20,11 @@ await main(async () => {
       return say(now.state === 'good' ? 'The key opens the secrets of the store.' : 'Nothing is encrypted yet.')
     }
     if (now.state === 'good') return say('The key opens the secrets of the store: nothing was deleted.')
-    const { sessions, secondFactors } = await forgetSecrets(site.store)
+    const { sessions, secondFactors, webhooks } = await forgetSecrets(site.store)
     return say(
       `Deleted: ${sessions} sessions (everybody logs in again), ${secondFactors} second factors (their owners set up ` +
-        'new ones), and the keys of the server (links to leave newsletters in mails sent before stop working). ' +
+        `new ones), ${webhooks} webhooks (add them again at the desk), and the keys of the server (links to leave ` +
+        'newsletters in mails sent before stop working). ' +
         'Start the site: it uses the key at hand, or makes a new one.',
     )
   } finally {

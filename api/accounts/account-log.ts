@@ -16,7 +16,10 @@ export type AccountEvent =
   | 'factorOff'
   | 'recoveryRenewed'
   | 'deleted'
-  | Extract<AuditAct, 'grant' | 'revoke' | 'block' | 'unblock' | 'trust' | 'dropFactor' | 'clean'>
+  | Extract<
+      AuditAct,
+      'grant' | 'revoke' | 'block' | 'unblock' | 'trust' | 'dropFactor' | 'clean' | 'makeKey' | 'endKey'
+    >
 
 export interface AboutEvent {
   /** The account; 0 if there is none, or if it is not known. */
@@ -24,7 +27,7 @@ export interface AboutEvent {
   /** The account that acts on another. */
   by?: number
   /** How somebody logs in. */
-  way?: 'email' | 'google' | 'facebook' | 'app' | 'recovery'
+  way?: 'email' | 'google' | 'facebook' | 'oidc' | 'app' | 'recovery'
   /** The error. */
   code?: string
   /** The new role. */

@@ -15,7 +15,7 @@ export async function findUserByEmail(db: Store, key: string): Promise<User | un
   return db.selectFrom('users').selectAll().where('email_key', '=', key).executeTakeFirst()
 }
 
-export type Provider = 'google' | 'facebook'
+export type Provider = 'google' | 'facebook' | 'oidc'
 
 /** The account of a person by a provider's `id`. */
 export async function findUserByProvider(db: Store, provider: Provider, id: string): Promise<User | undefined> {
@@ -23,7 +23,7 @@ export async function findUserByProvider(db: Store, provider: Provider, id: stri
 }
 
 export type NewUser = Pick<User, 'name' | 'email' | 'email_key' | 'verified' | 'language' | 'at'> &
-  Partial<Pick<User, 'password' | 'google' | 'facebook'>>
+  Partial<Pick<User, 'password' | Provider>>
 
 /** Creates an account; undefined if another has its address or provider id. */
 export async function insertUser(db: Store, user: NewUser): Promise<User | undefined> {
@@ -117,6 +117,7 @@ export async function dropUnconfirmed(db: Store, before: number): Promise<number
     .where('verified', '=', 0)
     .where('google', 'is', null)
     .where('facebook', 'is', null)
+    .where('oidc', 'is', null)
     .where('at', '<', before)
     .executeTakeFirst()
   return Number(numDeletedRows)

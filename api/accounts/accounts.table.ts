@@ -17,11 +17,13 @@ export interface UsersTable {
   email_key: string | null
   /** Whether the address is verified; required to log in by e-mail. */
   verified: 0 | 1
-  /** Argon2id in PHC format; null for Google and Facebook users without one. */
+  /** Argon2id in PHC format; null for users of Google, Facebook and OpenID without one. */
   password: string | null
   /** The provider's id of the person. */
   google: string | null
   facebook: string | null
+  /** Issuer and id at the site's own OpenID provider. */
+  oidc: string | null
   /** A `Role`; empty for none. */
   role: Generated<string>
   language: string

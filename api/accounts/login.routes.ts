@@ -11,12 +11,16 @@ import type { Call } from './call.ts'
 import { googleCheck } from './google.ts'
 import { logInByEmail } from './login.ts'
 import { bad, done, good } from './answers.ts'
-import { logInByFacebook, logInByGoogle } from './provider-login.ts'
+import type { Provider } from './accounts.repository.ts'
+import { openIdProvider } from './oidc.ts'
+import { addressOfOidc, logInByFacebook, logInByGoogle, logInByOidc } from './provider-login.ts'
 import { confirm, forgot, register, resetPassword } from './registration.ts'
 
 /** Log-in and registration, for visitors. */
 export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  const check = deps.config.google && googleCheck(deps.config.google)
+  const { google, oidc, origin } = deps.config
+  const check = google && googleCheck(google)
+  const provider = oidc && openIdProvider(oidc, origin)
 
   app.route({
     ...accountsApi.login,
@@ -35,9 +39,15 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
           return refusalOf(call, 'google', () => logInByGoogle(call, body, check))
         case 'facebook':
           return refusalOf(call, 'facebook', () => logInByFacebook(call, body))
+        case 'oidc':
+          return refusalOf(call, 'oidc', () => logInByOidc(call, body, provider))
       }
     },
   })
+
+  route(app, accountsApi.oidcStart, { access: 'visitor', limit: 'login' }, (request, reply) =>
+    addressOfOidc({ request, reply, deps }, provider),
+  )
 
   route(app, accountsApi.register, { access: 'visitor', limit: 'register' }, async (request) =>
     done(good(request, await register(request, deps, request.body))),
@@ -58,7 +68,7 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
 }
 
 /** Whose account it would have been, only the provider knows. */
-const refusalOf = <T>({ request }: Call, way: 'google' | 'facebook', work: () => Promise<T>) =>
+const refusalOf = <T>({ request }: Call, way: Provider, work: () => Promise<T>) =>
   loggingRefusal(request, { event: 'loginRefused', uid: 0, way }, work)
 
 /** The page reloads whatever happens, and shows the message then. */

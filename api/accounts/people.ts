@@ -69,7 +69,7 @@ async function ownerOf(
   { email, key }: Address,
   { provider, id, name }: Person,
 ): Promise<{ user?: User } | undefined> {
-  const nobodys = { password: null, google: null, facebook: null }
+  const nobodys = { password: null, google: null, facebook: null, oidc: null }
   const theirs = {
     ...nobodys,
     [provider]: id,

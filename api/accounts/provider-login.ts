@@ -6,6 +6,7 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { findUserByEmail, isTaken } from './accounts.repository.ts'
 import { facebookPerson } from './facebook.ts'
 import type { GoogleCheck } from './google.ts'
+import type { OpenIdProvider } from './oidc.ts'
 import { type Call } from './call.ts'
 import { enter, type LoginBy } from './login.ts'
 import { mayMail } from './limits.ts'
@@ -16,6 +17,7 @@ import { accountOf, type Found, type Person } from './people.ts'
 const FAILED = {
   google: 'googleLoginFailed',
   facebook: 'facebookLoginFailed',
+  oidc: 'oidcLoginFailed',
 } as const
 
 /** `check` is undefined if log-in with Google is off. */
@@ -44,8 +46,31 @@ export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'fac
   return enterAs(call, person)
 }
 
+/** Where a visitor logs in with the site's own OpenID provider. Throws AppError `providerOff` and `oidcLoginFailed`. */
+export async function addressOfOidc(call: Call, provider: OpenIdProvider | undefined): Promise<{ url: string }> {
+  if (!provider) throw new AppError('providerOff')
+  const session = requireSession(call.request)
+  const url = await orNobody(call, () => provider.addressFor(session))
+  if (url === undefined) throw new AppError(FAILED.oidc)
+  return { url }
+}
+
+export async function logInByOidc(
+  call: Call,
+  { query }: LoginBy<'oidc'>,
+  provider: OpenIdProvider | undefined,
+): Promise<LoginDone> {
+  if (!provider) throw new AppError('providerOff')
+  const session = requireSession(call.request)
+  // Each answer of the provider works once.
+  const isFirst = await renewNonce(call.deps.store, session)
+  const person = isFirst ? await orNobody(call, () => provider.personIn(query, session)) : undefined
+  if (!person) throw new AppError(FAILED.oidc)
+  return enterAs(call, person)
+}
+
 /** Logs a provider's failure; the visitor gets the usual error. */
-async function orNobody({ request }: Call, ask: () => Promise<Person | undefined>): Promise<Person | undefined> {
+async function orNobody<T>({ request }: Call, ask: () => Promise<T | undefined>): Promise<T | undefined> {
   try {
     return await ask()
   } catch (error) {

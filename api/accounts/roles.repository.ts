@@ -8,6 +8,8 @@ export interface Rights {
   role: Role
   /** The countries and cities that an editor is limited to, by their ids; undefined for everywhere. */
   area: ReadonlySet<number> | undefined
+  /** Id of the API key that they come from, whose maker is `uid`. */
+  key?: number
 }
 
 /** The rights of an account now; undefined without a role. */

@@ -48,6 +48,7 @@ export const sessionRoutes: FastifyPluginAsyncTypebox<SessionDeps> = async (app,
         ...(config.facebook && {
           facebook: { appId: config.facebook.appId },
         }),
+        ...(config.oidc && { oidc: { name: config.oidc.name } }),
       },
     }
   })

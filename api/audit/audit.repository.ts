@@ -6,7 +6,10 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import type { AuditTable } from './audit.table.ts'
 import { snapshotOf, type Changes, type RowChange } from './changes.ts'
 
-export type NewAct = Pick<AuditTable, 'uid' | 'act' | 'kind' | 'item' | 'tnid' | 'reason'> & { undoes?: number }
+export type NewAct = Pick<AuditTable, 'uid' | 'act' | 'kind' | 'item' | 'tnid' | 'reason'> & {
+  key?: number
+  undoes?: number
+}
 
 const valuesOf = ({ undoes = 0, ...act }: NewAct, changes: Changes, now: number) => ({
   ...act,

@@ -31,6 +31,8 @@ export interface AuditTable {
   undoes: number
   /** Id of the action that undid this one; otherwise 0. */
   undone_by: Generated<number>
+  /** Id of the API key that it was done with; otherwise 0. */
+  key: Generated<number>
   /** Epoch milliseconds. */
   at: number
 }

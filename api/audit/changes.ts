@@ -16,6 +16,8 @@ export type ActedTable =
   | 'sightings'
   | 'candidates'
   | 'users'
+  | 'api_keys'
+  | 'webhooks'
 
 export type Values = Readonly<Record<string, string | number>>
 

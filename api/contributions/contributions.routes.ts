@@ -8,7 +8,9 @@ import { answerProblems, questionProblems, reviewProblems } from '#core/domain/v
 import { optionList } from '#data/index/queries.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { urlOf } from '#api/content/listings.ts'
 import { indexOf } from '../http/lookup.ts'
+import { queueEvents } from '../webhooks/events.ts'
 import { requireOwn } from '#api/accounts/access.ts'
 import { route } from '../http/route.ts'
 import { feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/feedbacks.repository.ts'
@@ -64,6 +66,10 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
     const stored = await write(deps, request, body, async (trx, written) => {
       const isFirst = await insertReview(trx, review, written)
       if (!isFirst) throw new AppError('alreadyReviewed')
+      if (!written.hidden) return
+      const { tnid } = listing
+      const url = deps.config.linkOrigin + urlOf(listing, 'en')
+      await queueEvents(trx, [{ event: 'review.waiting', about: { tnid }, url }], written.at)
     })
     return thanks(request, 'review', stored)
   })

@@ -4,12 +4,14 @@ import { bulkCalls } from './bulk/bulk-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { uploadCalls } from './documents/uploads.ts'
 import { importCalls } from './imports/import-calls.ts'
+import { keyCalls } from './keys/key-calls.ts'
 import { logCalls } from './log/log-calls.ts'
 import { mailCalls } from './mails/mail-calls.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { queueCalls } from './queue/queue-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
+import { webhookCalls } from './webhooks/webhook-calls.ts'
 
 /** The desk; for people without a role it does not exist. `permissions/permissions.ts` says who may what. */
 export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
@@ -21,6 +23,8 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(importCalls, deps)
   await app.register(newsletterCalls, deps)
   await app.register(peopleCalls, deps)
+  await app.register(keyCalls, deps)
   await app.register(mailCalls, deps)
   await app.register(statisticsCalls, deps)
+  await app.register(webhookCalls, deps)
 }

@@ -5,6 +5,7 @@ import type { Address } from '#api/mail/addresses.ts'
 import type { PeopleDeps } from '../deps.ts'
 import type { MailAttachment } from '../mail/checks.ts'
 import { queueMail, type NewMail } from '../mail/outbox.repository.ts'
+import { queueEvents } from '../webhooks/events.ts'
 import type { PageOwner } from './owner.ts'
 
 /** A message to the owner of a page. */
@@ -51,7 +52,9 @@ export async function mailEnquiry({ store, config, now }: PeopleDeps, enquiry: E
     ...(attachment && { attachment }),
   }
   await store.transaction().execute(async (trx) => {
-    await queueMail(trx, message, at)
+    const isNew = await queueMail(trx, message, at)
+    const { about } = owner
+    if (isNew) await queueEvents(trx, [{ event: 'enquiry.sent', about, url: values.link }], at)
     if (enquiry.wantsCopy) {
       await queueMail(trx, copyOf(message, { key, from }), at)
     }

@@ -16,6 +16,8 @@ export interface PageOwner {
   /** Current path of the page, percent-encoded. */
   path: string
   title: Localized
+  /** What the page is of. */
+  about: { tnid: number } | { nid: number }
   /** On the page of a feature. */
   feature?: SeedFeature
 }
@@ -75,6 +77,7 @@ function ownerOf(index: Index, link: string): PageOwner {
     address,
     path: encodeURI(present),
     title,
+    about: page.kind === 'feature' ? { nid: page.nid } : { tnid: page.tnid },
     ...(feature && { feature }),
   }
 }

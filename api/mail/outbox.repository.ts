@@ -26,11 +26,11 @@ export interface NewMail extends MailHead {
 
 /**
  * Queues a message in the transaction of what it reports. Throws RangeError for invalid values (a line break in a
- * header, a missing value).
+ * header, a missing value). Returns whether it is new.
  */
-export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<void> {
+export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<boolean> {
   const rendered = renderMail({ ...mail, site: await siteName(trx, mail.language) })
-  await queueRendered(trx, { ...mail, rendered }, now)
+  return (await queueRendered(trx, { ...mail, rendered }, now)) !== undefined
 }
 
 /** Queues a message that was rendered already. Returns its number, undefined if its key is known. */

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Meter } from '../metrics/meter.ts'
 import type { Store } from '#data/store/database.ts'
-import { createMailer, type MailerDeps, type MailTrouble } from './mailer.ts'
+import { createMailer, type Mailer, type MailerDeps, type MailTrouble } from './mailer.ts'
 import { onQueued } from './queued.ts'
 import { openTransport } from './transport.ts'
 
@@ -34,18 +34,25 @@ export function startMailing({ store, config, now, log, meter }: MailingDeps): (
   })
 }
 
-/** Sends soon after a message is queued here, and polls every few seconds, without keeping the process alive. */
+/** Sends mail while the process runs. Returns a function to stop. */
 export function keepSending(deps: MailerDeps): () => Promise<void> {
-  const mailer = createMailer(deps)
+  return keepLooking(createMailer(deps), (error) => deps.onTrouble({ kind: 'store', error }))
+}
+
+/**
+ * Sends soon after something is queued here, and polls every few seconds, without keeping the process alive. Returns a
+ * function to stop.
+ */
+export function keepLooking(sender: Mailer, onBroken: (error: unknown) => void): () => Promise<void> {
   let soon: NodeJS.Timeout | undefined
   let isBroken = false
   const look = async () => {
     try {
-      await mailer.sendDue()
+      await sender.sendDue()
       isBroken = false
     } catch (error) {
       // Reported once, not every few seconds.
-      if (!isBroken) deps.onTrouble({ kind: 'store', error })
+      if (!isBroken) onBroken(error)
       isBroken = true
     }
   }
@@ -62,7 +69,7 @@ export function keepSending(deps: MailerDeps): () => Promise<void> {
     endListening()
     clearInterval(timer)
     clearTimeout(soon)
-    await mailer.stop()
+    await sender.stop()
   }
 }
 

@@ -10,6 +10,7 @@ import { sightingsBy } from '#data/store/sightings.repository.ts'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { feedbacksBy } from '#data/store/feedbacks.repository.ts'
+import { keysOf, type StoredKey } from '#api/accounts/keys.repository.ts'
 import { sessionsOf } from '#api/accounts/sessions.repository.ts'
 import type { SessionsTable } from '#api/accounts/sessions.table.ts'
 import type { User } from '#api/accounts/accounts.repository.ts'
@@ -32,6 +33,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
   return {
     account: { ...accountOf(user), secondFactor: await secondFactorOf(db, user.id) },
     sessions: (await sessionsOf(db, user.id, 0)).map(sessionOf),
+    apiKeys: (await keysOf(db, user.id)).map(keyOf),
     links: await linksOf(db, user.id),
     newsletter: await newsletterOf(db, user),
     ...(await writtenBy(db, user.id)),
@@ -48,7 +50,7 @@ export async function exportOf(db: Store, user: User): Promise<AccountExport> {
 }
 
 function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
-  const { id, name, email, verified, language, role, trust, at, google, facebook } = user
+  const { id, name, email, verified, language, role, trust, at, google, facebook, oidc } = user
   return {
     uid: id,
     name,
@@ -58,9 +60,10 @@ function accountOf(user: User): Omit<AccountExport['account'], 'secondFactor'> {
     role,
     trust,
     created: date(at),
-    loginBy: [...(user.password ? ['email'] : []), ...(google ? ['google'] : []), ...(facebook ? ['facebook'] : [])],
+    loginBy: Object.entries({ email: user.password, google, facebook, oidc }).flatMap(([way, id]) => (id ? way : [])),
     google,
     facebook,
+    oidc,
   }
 }
 
@@ -76,6 +79,17 @@ const sessionOf = ({ browser, system, at, used_at, expires_at }: Selectable<Sess
   since: date(at),
   used: date(used_at),
   until: date(expires_at),
+})
+
+const keyOf = ({ name, start, role, area, per_hour, at, ends_at, used_at }: StoredKey) => ({
+  name,
+  start,
+  role,
+  area,
+  perHour: per_hour,
+  since: date(at),
+  until: ends_at > 0 ? date(ends_at) : '',
+  used: used_at > 0 ? date(used_at) : '',
 })
 
 /** How somebody hears of what waits and of their listings. */

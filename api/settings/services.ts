@@ -1,5 +1,5 @@
 import { AD_SLOTS, type Ads, type AdSlot } from '#core/contract/ads.ts'
-import { ConfigError, type Env } from './config-error.ts'
+import { ConfigError, together, type Env } from './config-error.ts'
 
 const WEATHER_URLS = {
   met: 'https://api.met.no/weatherapi/locationforecast/2.0',
@@ -57,4 +57,30 @@ function guardedUrl(name: string, text: string): URL {
     throw new ConfigError(`${name} must be an address starting with https://, not "${text}"`)
   }
   return url
+}
+
+/** Hosts, with or without a port, as they stand in an address. Throws ConfigError. */
+export function webhookHostsOf(text = ''): ReadonlySet<string> {
+  const hosts = text.split(',').flatMap((part) => part.trim() || [])
+  for (const host of hosts) {
+    if (URL.parse(`http://${host}`)?.href === `http://${host}/`) continue
+    throw new ConfigError(`WEBHOOK_HOSTS must be a list of hosts like hooks.internal or 127.0.0.1:4000, not "${text}"`)
+  }
+  return new Set(hosts)
+}
+
+export interface OidcConfig {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  /** For the button that leads there. */
+  name: string
+}
+
+/** The site's own OpenID provider; undefined if none. Throws ConfigError. */
+export function oidcOf(env: Env): OidcConfig | undefined {
+  const values = together(env, ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET', 'OIDC_NAME'])
+  if (!values) return undefined
+  const [issuer = '', clientId = '', clientSecret = '', name = ''] = values
+  return { issuer: guardedUrl('OIDC_ISSUER', issuer).href, clientId, clientSecret, name }
 }

@@ -95,7 +95,15 @@ test.each(ROUTES)('$method $path is for a page of ours only', async (route) => {
   expect(await contentOf(served)).toEqual(before)
 })
 
-const FOR_VISITORS = ['extlogin', 'extlogincode', 'accountregister', 'accountverify', 'accountforgot', 'accountreset']
+const FOR_VISITORS = [
+  'extlogin',
+  'extlogincode',
+  'oidcstart',
+  'accountregister',
+  'accountverify',
+  'accountforgot',
+  'accountreset',
+]
 
 test.each(ROUTES.filter(({ path }) => !FOR_VISITORS.includes(path)))(
   '$method $path is for who has logged in',

@@ -1,3 +1,4 @@
+import { insertKey } from '#api/accounts/keys.repository.ts'
 import { expect, test } from 'vitest'
 import { queueMail } from '#api/mail/outbox.repository.ts'
 import { insertClaim, insertReport } from '#data/store/reports.repository.ts'
@@ -325,6 +326,12 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
   const served = await peopleApp()
   const { visitor, uid, other } = await twoPeople(served)
   for (const by of [uid, other]) await report(served.store, by)
+  for (const by of [uid, other])
+    await served.store
+      .transaction()
+      .execute((trx) =>
+        insertKey(trx, { uid: by, name: `Key ${by}`, role: 'editor', area: [1, 2], perHour: 100, endsAt: 0 }, AT),
+      )
   await subscribe(served)
   await change(visitor, { email: 'new@example.org', password: DANA.password })
   await visitor.post('accountforgot', { email: DANA.email, language: 'en' })
@@ -352,8 +359,21 @@ test('the export holds all that is kept of somebody, and nothing of others', asy
       loginBy: ['email'],
       google: null,
       facebook: null,
+      oidc: null,
       secondFactor: null,
     },
+    apiKeys: [
+      {
+        name: `Key ${uid}`,
+        start: expect.stringMatching(/^tjt_.{4}$/),
+        role: 'editor',
+        area: '1 2',
+        perHour: 100,
+        since: '2026-11-01T10:00:00.000Z',
+        until: '',
+        used: '',
+      },
+    ],
     sessions: [
       {
         browser: '',

@@ -33,6 +33,7 @@ test('fills in what may be left out', () => {
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
     importMegabytes: 20,
     newslettersPerMinute: 60,
+    webhookHosts: new Set(),
     running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
@@ -68,6 +69,10 @@ test('reads every setting', () => {
     GOOGLE_CLIENT_ID: 'abc',
     FACEBOOK_APP_ID: '1',
     FACEBOOK_APP_SECRET: 's',
+    OIDC_ISSUER: 'https://id.example.org',
+    OIDC_CLIENT_ID: 'us',
+    OIDC_CLIENT_SECRET: 'u',
+    OIDC_NAME: 'Example',
     RECAPTCHA_SITE_KEY: 'k',
     RECAPTCHA_SECRET: 't',
     VIDEO_EMBED: 'https://v.test/{id}',
@@ -80,11 +85,13 @@ test('reads every setting', () => {
     MAILER: 'off',
     IMPORT_MEGABYTES: '50',
     NEWSLETTER_PER_MINUTE: '300',
+    WEBHOOK_HOSTS: 'hooks.internal',
   })
   expect(config).toEqual({
     mapTiles: OPENSTREETMAP,
     importMegabytes: 50,
     newslettersPerMinute: 300,
+    webhookHosts: new Set(['hooks.internal']),
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,
@@ -130,6 +137,7 @@ test('reads every setting', () => {
       issuer: 'https://accounts.google.com',
       keysUrl: 'https://www.googleapis.com/oauth2/v3/certs',
     },
+    oidc: { issuer: 'https://id.example.org/', clientId: 'us', clientSecret: 'u', name: 'Example' },
     facebook: {
       appId: '1',
       appSecret: 's',

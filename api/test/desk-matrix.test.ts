@@ -5,12 +5,13 @@ import { expect, test } from 'vitest'
 import { putCandidates } from '#data/store/candidates.repository.ts'
 import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
 import type { Role } from '#core/terms/roles.ts'
+import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
 import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
-import type { Visitor } from './people.ts'
+import { keyedVisitor, type Caller, type Visitor } from './people.ts'
 import { insertFactor } from '../../scripts/lab/writers.ts'
 import { onBothStores } from './store/stores.ts'
 
@@ -85,12 +86,14 @@ interface Row {
   may: string
   /** What those who may get; 200 unless given. */
   code?: string
-  call: (desk: World, by: Visitor) => ReturnType<Visitor['call']>
+  /** No API key may, whatever its role. */
+  key?: false
+  call: (desk: World, by: Caller) => ReturnType<Caller['call']>
 }
 
 const listingOf = async ({ admin }: World) => read<DeskDocument>(admin, `document/listings/${TNID}`)
 
-const change = async (desk: World, by: Visitor, changed: object) => {
+const change = async (desk: World, by: Caller, changed: object) => {
   const { body, seq } = await listingOf(desk)
   return by.call(`desk/document/listings/${TNID}`, { method: 'PUT', body: { body: { ...body, ...changed }, seq } })
 }
@@ -150,6 +153,13 @@ async function savedRun(desk: World): Promise<number> {
 
 const DRAFT = { texts: { en: { subject: 'New', text: 'Hello' } }, since: '2026-11-01', places: [] }
 
+/** A webhook. */
+async function hooked({ store, clock }: World): Promise<number> {
+  await store.deleteFrom('webhooks').execute()
+  const webhook = { url: 'https://example.org/', events: ['review.waiting'] } as const
+  return (await store.transaction().execute((trx) => insertWebhook(trx, webhook, clock.now))).id
+}
+
 /** The draft of a newsletter. */
 const drafted = ({ store, clock }: World) => insertDraft(store, DRAFT, clock.now)
 
@@ -160,7 +170,7 @@ async function publishedAtOnce(desk: World): Promise<number> {
   return id
 }
 
-const decision = async (by: Visitor, kind: 'edit' | 'claim' | 'review', id: number) =>
+const decision = async (by: Caller, kind: 'edit' | 'claim' | 'review', id: number) =>
   decide(by, { kind, id, ...(kind === 'review' ? { act: 'hide' } : { act: 'refuse' }), reason: 'No' })
 
 /** A change of many that always changes something. */
@@ -170,7 +180,7 @@ const bulkOf = async (desk: World) => {
   return { selection: { ids: [String(TNID)] }, change: { how: 'set', field: 'dtype', value } }
 }
 
-async function bulk(by: Visitor, question: object) {
+async function bulk(by: Caller, question: object) {
   const preview = await by.post('desk/bulkpreview', question)
   return by.post('desk/bulk', { ...question, seal: preview.json().seal ?? 'none' })
 }
@@ -271,6 +281,7 @@ const ROWS: readonly Row[] = [
   { route: 'GET mails', may: '+++++-', call: (_, by) => get(by, 'mails') },
   {
     route: 'PUT mails',
+    key: false,
     may: '+++++-',
     call: (_, by) => by.call('desk/mails', { method: 'PUT', body: { way: 'daily', kinds: [] } }),
   },
@@ -486,15 +497,22 @@ const ROWS: readonly Row[] = [
     call: (_, by) => by.post('desk/newsletterpreview', { draft: DRAFT, language: 'en' }),
   },
   { route: 'POST subscribers', may: '+-----', call: (_, by) => by.post('desk/subscribers', undefined) },
-  { route: 'POST mail', may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
+  { route: 'POST mail', key: false, may: '+---+-', call: ({ Uri }, by) => by.post('desk/mail', { uid: Uri.uid }) },
   {
     route: 'POST block',
+    key: false,
     may: '+---+-',
     call: ({ Uri }, by) => by.post('desk/block', { uid: Uri.uid, reason: 'No' }),
   },
-  { route: 'POST unblock', may: '+---+-', call: ({ Uri }, by) => by.post('desk/unblock', { uid: Uri.uid }) },
+  {
+    route: 'POST unblock',
+    key: false,
+    may: '+---+-',
+    call: ({ Uri }, by) => by.post('desk/unblock', { uid: Uri.uid }),
+  },
   {
     route: 'POST clean',
+    key: false,
     may: '+---+-',
     call: async (desk, by) => {
       await edited(desk)
@@ -504,6 +522,7 @@ const ROWS: readonly Row[] = [
   {
     route: 'POST undo',
     what: 'of a block',
+    key: false,
     may: '+---+t',
     call: async (desk, by) => {
       const done = await desk.admin.post('desk/block', { uid: desk.Uri.uid, reason: 'No' })
@@ -512,11 +531,13 @@ const ROWS: readonly Row[] = [
   },
   {
     route: 'POST trust',
+    key: false,
     may: '+-----',
     call: ({ Uri }, by) => by.post('desk/trust', { uid: Uri.uid, level: 'member', reason: 'Known' }),
   },
   {
     route: 'POST dropfactor',
+    key: false,
     may: '+-----',
     call: async ({ Uri, store }, by) => {
       await store.deleteFrom('second_factors').where('uid', '=', Uri.uid).execute()
@@ -524,28 +545,96 @@ const ROWS: readonly Row[] = [
       return by.post('desk/dropfactor', { uid: Uri.uid })
     },
   },
+  { route: 'GET keys', key: false, may: '++++++', call: (_, by) => get(by, 'keys') },
+  {
+    route: 'POST keys',
+    key: false,
+    may: '++++++',
+    call: async (desk, by) => {
+      await desk.store.deleteFrom('api_keys').where('name', '=', 'New').execute()
+      const role = RIGHTS[STAFF.find((name) => desk[name] === by) ?? 'translator'].role
+      return by.post('desk/keys', { name: 'New', role })
+    },
+  },
+  {
+    // There is no such key.
+    route: 'DELETE key/:id',
+    key: false,
+    may: '++++++',
+    code: 'notFound',
+    call: (_, by) => by.call('desk/key/2147483647', { method: 'DELETE' }),
+  },
+  { route: 'GET webhooks', key: false, may: '+-----', call: (_, by) => get(by, 'webhooks') },
+  {
+    route: 'POST webhooks',
+    key: false,
+    may: '+-----',
+    call: (_, by) => by.post('desk/webhooks', { url: 'https://example.org/', events: ['review.waiting'] }),
+  },
+  {
+    route: 'PUT webhook/:id',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => {
+      const body = { isPaused: true }
+      return by.call(`desk/webhook/${await hooked(desk)}`, { method: 'PUT', body })
+    },
+  },
+  {
+    route: 'DELETE webhook/:id',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => by.call(`desk/webhook/${await hooked(desk)}`, { method: 'DELETE' }),
+  },
+  {
+    route: 'POST webhook/:id/test',
+    key: false,
+    may: '+-----',
+    call: async (desk, by) => by.post(`desk/webhook/${await hooked(desk)}/test`, undefined),
+  },
   {
     route: 'POST role',
+    key: false,
     may: '+-----',
     call: ({ Uri }, by) => by.post('desk/role', { uid: Uri.uid, role: 'none' }),
   },
 ]
 
+const REASONS: Readonly<Record<string, string>> = { '-': 'notYourRole', a: 'notYourArea', t: 'onlyTranslations' }
+
+/** What somebody gets by a row of the table. */
+function expectAnswer(row: Row, name: Member, answer: Answer, { byKey = false } = {}): void {
+  const isJson = answer.headers['content-type']?.toString().includes('json')
+  const code = answer.statusCode === 200 ? undefined : isJson && answer.json().code
+  const may = row.may[STAFF.indexOf(name)]!
+  const reached = byKey && row.key === false ? 'notByKey' : row.code
+  expect(code, `${row.route} ${row.what ?? ''} by ${name}: ${answer.body}`).toBe(may === '+' ? reached : REASONS[may])
+}
+
+type Answer = Awaited<ReturnType<Caller['call']>>
+
+/** A key with the rights of somebody, made by an admin, who has more. */
+async function keyOf({ admin }: World, name: Member): Promise<string> {
+  const { role, area } = RIGHTS[name]
+  const answer = await admin.post('desk/keys', { name, role, perHour: 10_000, ...(area && { area: [area] }) })
+  expect(answer.statusCode, answer.body).toBe(200)
+  return answer.json().key
+}
+
 const nameOf = ({ route }: Row) => route.replace(' ', ' /rest/tjt/desk/')
-const REFUSED: Readonly<Record<string, string>> = { '-': 'notYourRole', a: 'notYourArea', t: 'onlyTranslations' }
 
 onBothStores((open) => {
   test('each call of the desk is open to its roles, and to nobody else', async () => {
     const { desk, routes } = await world(await open.migrated())
     expect([...new Set(ROWS.map(nameOf))].sort()).toEqual([...routes].sort())
-    for (const row of ROWS) {
-      for (const [at, name] of STAFF.entries()) {
-        const answer = await row.call(desk, desk[name])
-        const isJson = answer.headers['content-type']?.toString().includes('json')
-        const code = answer.statusCode === 200 ? undefined : isJson && answer.json().code
-        const expectedCode = row.may[at] === '+' ? row.code : REFUSED[row.may[at]!]
-        expect(code, `${row.route} ${row.what ?? ''} by ${name}: ${answer.body}`).toBe(expectedCode)
-      }
+    for (const row of ROWS) for (const name of STAFF) expectAnswer(row, name, await row.call(desk, desk[name]))
+  })
+
+  test('an API key may what its role may in its area, but nothing about accounts and keys', async () => {
+    const { desk } = await world(await open.migrated())
+    for (const name of STAFF) {
+      const by = keyedVisitor(desk, await keyOf(desk, name))
+      for (const row of ROWS) expectAnswer(row, name, await row.call(desk, by), { byKey: true })
     }
   })
 

@@ -13,7 +13,7 @@ import type { Decision, DeskDone, Queue } from '#core/contract/desk.ts'
 import { documents } from '../../data/test/content.ts'
 import { makeRelease, serve, switchTo } from './helpers.ts'
 import { insertFactor } from '../../scripts/lab/writers.ts'
-import { visit, type Served, type Visitor } from './people.ts'
+import { visit, type Caller, type Served, type Visitor } from './people.ts'
 
 export const PEOPLE = ['Eva', 'Omer', 'Dana', 'Uri'] as const
 export type Name = (typeof PEOPLE)[number]
@@ -43,9 +43,9 @@ const released = perFile(
 )
 
 /** A server with the small world, at a moment; Eva and Omer are editors, Dana and Uri readers. */
-export async function deskApp(store: Store, at?: number) {
+export async function deskApp(store: Store, at?: number, env: Record<string, string> = {}) {
   const varDir = await released()
-  const served = await serve(varDir, {}, store)
+  const served = await serve(varDir, env, store)
   served.clock.now = at ?? served.clock.now
   // The store is the test's to close.
   onTestFinished(served.stop)
@@ -108,28 +108,28 @@ export async function backAtDesk(desk: Desk, name: Name): Promise<void> {
   Object.assign(desk[name], await pageOf(desk, desk[name].uid))
 }
 
-export const get = (page: Visitor, path: string) => page.call(`desk/${path}`, { method: 'GET' })
+export const get = (page: Caller, path: string) => page.call(`desk/${path}`, { method: 'GET' })
 
 /** A good answer to a read. */
-export async function read<T>(page: Visitor, path: string): Promise<T> {
+export async function read<T>(page: Caller, path: string): Promise<T> {
   const answer = await get(page, path)
   expect(answer.statusCode, answer.body).toBe(200)
   expect(answer.headers['cache-control']).toBe('no-store')
   return answer.json() as T
 }
 
-export const queueOf = (page: Visitor, query = '') => read<Queue>(page, `queue?${query}`)
+export const queueOf = (page: Caller, query = '') => read<Queue>(page, `queue?${query}`)
 
-export const decide = (page: Visitor, decision: Partial<Decision>) => page.post('desk/decision', decision)
+export const decide = (page: Caller, decision: Partial<Decision>) => page.post('desk/decision', decision)
 
 /** A decision that is carried out. */
-export async function decided(page: Visitor, decision: Partial<Decision>): Promise<DeskDone> {
+export async function decided(page: Caller, decision: Partial<Decision>): Promise<DeskDone> {
   const answer = await decide(page, decision)
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()
 }
 
-export async function undone(page: Visitor, audit: number): Promise<DeskDone> {
+export async function undone(page: Caller, audit: number): Promise<DeskDone> {
   const answer = await page.post('desk/undo', { audit })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json()

@@ -85,6 +85,21 @@ export async function visit({ app }: Pick<Served, 'app'>, language = 'en') {
 
 export type Visitor = Awaited<ReturnType<typeof visit>>
 
+/** Whoever calls, a page or a program. */
+export type Caller = Pick<Visitor, 'call' | 'post'>
+
+/** A program with an API key: without cookie, origin or CSRF token. */
+export function keyedVisitor({ app }: Pick<Served, 'app'>, key: string): Caller {
+  const call = (path: string, { method = 'POST', body, headers = {} }: Sent = {}) =>
+    app.inject({
+      method,
+      url: `/rest/tjt/${path}`,
+      headers: { authorization: `Bearer ${key}`, ...headers },
+      ...(body !== undefined && { payload: body as object }),
+    })
+  return { call, post: (path, body) => call(path, { body }) }
+}
+
 /** The messages in the outbox, oldest first. */
 export function outbox({ store }: Pick<Served, 'store'>) {
   return store.selectFrom('outbox').selectAll().orderBy('id').execute()

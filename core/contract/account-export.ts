@@ -30,6 +30,7 @@ export const AccountExport = Type.Object({
     /** The person's ids at the providers. */
     google: Type.Union([Type.Null(), Type.String()]),
     facebook: Type.Union([Type.Null(), Type.String()]),
+    oidc: Type.Union([Type.Null(), Type.String()]),
     /** Since when log-ins ask for a code, and how many recovery codes are left; null if they do not. */
     secondFactor: Type.Union([Type.Null(), Type.Object({ since: Type.String(), recoveryCodes: Type.Integer() })]),
   }),
@@ -40,6 +41,17 @@ export const AccountExport = Type.Object({
     since: Type.String(),
     used: Type.String(),
     until: Type.String(),
+  }),
+  /** API keys, without what is secret of them; `until` is empty without an end, `used` before the first call. */
+  apiKeys: Rows({
+    name: Type.String(),
+    start: Type.String(),
+    role: Type.String(),
+    area: Type.String(),
+    perHour: Type.Integer(),
+    since: Type.String(),
+    until: Type.String(),
+    used: Type.String(),
   }),
   /** Unused links from mails. */
   links: Rows({

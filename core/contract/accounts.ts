@@ -25,7 +25,7 @@ export const Password = (minLength: number) =>
 const NewPassword = Password(MIN_PASSWORD)
 const Token = Type.String({ pattern: '^[A-Za-z0-9_-]{20,100}$' })
 
-/** The three ways to log in. Unknown fields are refused, except in Facebook's own objects. */
+/** The four ways to log in. Unknown fields are refused, except in Facebook's own objects. */
 export const Login = Type.Union([
   Closed({
     loginType: Type.Literal('email'),
@@ -44,6 +44,11 @@ export const Login = Type.Union([
       userID: Type.String({ pattern: '^[0-9]{1,40}$' }),
     }),
     user: Type.Optional(Type.Object({})),
+  }),
+  Closed({
+    loginType: Type.Literal('oidc'),
+    /** What the provider has sent the visitor back with, without `?`. */
+    query: Type.String({ pattern: '^[\\x21-\\x7e]{1,4000}$' }),
   }),
 ])
 export type Login = Static<typeof Login>
@@ -67,6 +72,8 @@ export const CaptchaAnswer = Type.Optional(Type.String({ maxLength: 8000 }))
 
 export const accountsApi = {
   login: endpoint('POST /rest/tjt/extlogin', { body: Login, reply: LoginDone }),
+  /** The address at the site's own OpenID provider to send the visitor to; they come back to the log-in page. */
+  oidcStart: endpoint('POST /rest/tjt/oidcstart', { reply: Type.Object({ url: Type.String() }) }),
   /** The response is the same whether or not the address has an account; its owner learns by mail. */
   register: endpoint('POST /rest/tjt/accountregister', {
     body: Closed({

@@ -16,7 +16,8 @@ export const DeskAct = OneOf(kinds.DESK_ACTS)
 /**
  * The audit log also has changes of documents, one or many at once, undone actions, roles given or taken, accounts
  * blocked or cleaned, second factors taken away, levels of trust given, edits that were published at once, files that
- * were imported, newsletters sent, subscribers exported, publishes undone.
+ * were imported, newsletters sent, subscribers exported, publishes undone, API keys made and ended, webhooks added,
+ * paused, resumed and removed.
  */
 export const AUDIT_ACTS = [
   ...kinds.DESK_ACTS,
@@ -37,6 +38,12 @@ export const AUDIT_ACTS = [
   'send',
   'export',
   'rollback',
+  'makeKey',
+  'endKey',
+  'addWebhook',
+  'pauseWebhook',
+  'resumeWebhook',
+  'removeWebhook',
 ] as const
 export type AuditAct = (typeof AUDIT_ACTS)[number]
 export const AuditAct = OneOf(AUDIT_ACTS)

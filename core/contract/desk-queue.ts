@@ -69,6 +69,8 @@ export const AuditRow = Type.Object({
   /** Epoch milliseconds. */
   at: Type.Integer(),
   by: Person,
+  /** The name of the API key that it was done with. */
+  key: Type.Optional(Type.String()),
   act: AuditAct,
   /** A kind of the queue, or of a document. */
   kind: Type.String(),

@@ -6,10 +6,12 @@ import { deskCandidates } from './desk-candidates.ts'
 import { deskDocuments } from './desk-documents.ts'
 import { DeskDone } from './desk-done.ts'
 import { deskFacts } from './desk-facts.ts'
+import { deskKeys } from './desk-keys.ts'
 import { DeskItem } from './desk-items.ts'
 import { DeskAct, DeskItemParams, DeskKind, Reason } from './desk-parts.ts'
 import { deskPeople } from './desk-people.ts'
 import { deskQueue } from './desk-queue.ts'
+import { deskWebhooks } from './desk-webhooks.ts'
 import { deskStatistics } from './desk-statistics.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
@@ -26,12 +28,14 @@ export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
 export * from './desk-imports.ts'
 export * from './desk-items.ts'
+export * from './desk-keys.ts'
 export * from './desk-newsletter.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
+export * from './desk-webhooks.ts'
 export * from './mail-choices.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
@@ -98,6 +102,8 @@ export const deskApi = {
   ...deskBulk,
   ...deskImports,
   ...deskPeople,
+  ...deskKeys,
+  ...deskWebhooks,
   ...deskMails,
   ...deskNewsletter,
   ...deskStatistics,

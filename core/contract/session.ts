@@ -41,6 +41,8 @@ export const SessionState = Type.Object({
   providers: Type.Object({
     google: Type.Optional(Type.Object({ clientId: Type.String(), nonce: Type.String() })),
     facebook: Type.Optional(Type.Object({ appId: Type.String() })),
+    /** The site's own OpenID provider, by the name for its button. */
+    oidc: Type.Optional(Type.Object({ name: Type.String() })),
   }),
 })
 export type SessionState = Static<typeof SessionState>

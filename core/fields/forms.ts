@@ -199,6 +199,21 @@ export const TRUST_CHANGE = {
   reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
 } as const satisfies FormFields
 
+export const NEW_KEY = {
+  name: { kind: 'line', max: 80, empty: 'needKeyName', refused: ['tooManyKeys', 'keyTooLarge'] },
+  role: { kind: 'line', max: 20 },
+  /** Ids with spaces between. */
+  area: { kind: 'line', max: 1200 },
+  until: { kind: 'day' },
+  perHour: { kind: 'line', max: 6 },
+} as const satisfies FormFields
+
+export const NEW_WEBHOOK = {
+  url: { kind: 'line', max: 500, empty: 'webhookAddress', refused: ['webhookAddress', 'tooManyWebhooks'] },
+  /** With spaces between. */
+  events: { kind: 'line', max: 200, refused: ['noEvents'] },
+} as const satisfies FormFields
+
 export const BLOCK = {
   reason: { kind: 'text', max: 2000, empty: 'needRefusal' },
   until: { kind: 'day' },

@@ -64,9 +64,9 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
- * of the site.
+ * of the site, API keys, webhooks.
  */
-export const OTHER_KINDS = ['user', 'role', 'import', 'candidate', 'newsletter', 'release'] as const
+export const OTHER_KINDS = ['user', 'role', 'import', 'candidate', 'newsletter', 'release', 'key', 'webhook'] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 
 export type AuditKind = DeskKind | DocumentKind | OtherKind

@@ -29,3 +29,6 @@ export const MAX_REMARK = 2000
 
 /** Of a trip that is kept: more than the longest one takes. */
 export const MAX_TRIP_QUERY = 3000
+
+/** How many calls an hour an API key may be limited to. */
+export const KEY_LIMITS = [100, 1000, 10_000] as const

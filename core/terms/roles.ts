@@ -9,3 +9,9 @@ export const isRole = (text: string): text is Role => (ROLES as readonly string[
 
 /** Whether a role may be limited to an area. */
 export const mayHaveArea = (role: Role | 'none'): boolean => role === 'editor'
+
+/** The roles of which somebody may hand out a part, by an API key: those that may do no more than they do. */
+export function rolesWithin(role: Role, hasArea: boolean): readonly Role[] {
+  if (role === 'admin') return ROLES
+  return role === 'editor' && !hasArea ? ['editor', 'translator'] : [role]
+}

@@ -18,6 +18,7 @@ const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
+    'API', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Kitniyot', 'Photo', 'Distances', 'am', 'km', 'miles', 'pm',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
@@ -31,6 +32,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '{{title}}, page {{page}}',
   ],
   es: [
+    'API', 'Webhook', 'Webhooks',
     'ext. {{number}}',
     'Badatz', 'Gebrokts', 'km', 'Eruv', 'Eruv tavshilin',
     'Asia', 'A–Z', 'Capital', 'Cookies', 'Editor', 'Error', 'Fax', 'Faxes', 'Glatt', 'Glatt kosher', 'Hotel', 'Israel',
@@ -38,6 +40,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   ru: [],
   de: [
+    'API', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Techum', 'km',
     'Admin', 'Moderator',
     'Mincha',
@@ -47,6 +50,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
+    'API', 'Webhook',
     'Kabbalat Shabbat', 'Eruv tavshilin', 'Rosh Chodesh', 'Sukkah', 'Techum',
     'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',

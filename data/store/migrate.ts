@@ -2,9 +2,15 @@ import { sql } from 'kysely'
 import { DEFAULT_MIGRATION_TABLE, Migrator, type Migration } from 'kysely/migration'
 import type { Store } from './database.ts'
 import * as initial from './migrations/001-initial.ts'
+import * as keys from './migrations/002-keys.ts'
+import * as webhooks from './migrations/003-webhooks.ts'
+import * as oidc from './migrations/004-oidc.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
+  '002-keys': keys,
+  '003-webhooks': webhooks,
+  '004-oidc': oidc,
 }
 
 /** The store was made before there was a first version; it is left as it is. */

@@ -13,7 +13,7 @@ const MARK = 'gcm1.'
 
 /** Where a value stands: authenticated with it, so that it is good in no other row. */
 export interface SealedPlace {
-  table: 'secrets' | 'second_factors' | 'sessions'
+  table: 'secrets' | 'second_factors' | 'sessions' | 'webhooks'
   row: string | number
 }
 
@@ -116,6 +116,7 @@ const PUBLIC = 'store'
 export interface Forgotten {
   sessions: number
   secondFactors: number
+  webhooks: number
 }
 
 /** Deletes what a lost key had encrypted; the next start makes new keys. */
@@ -125,6 +126,11 @@ export async function forgetSecrets(db: Store): Promise<Forgotten> {
     await trx.deleteFrom('recovery_codes').execute()
     const factors = await trx.deleteFrom('second_factors').executeTakeFirst()
     const sessions = await trx.deleteFrom('sessions').executeTakeFirst()
-    return { sessions: Number(sessions.numDeletedRows), secondFactors: Number(factors.numDeletedRows) }
+    const webhooks = await trx.deleteFrom('webhooks').executeTakeFirst()
+    return {
+      sessions: Number(sessions.numDeletedRows),
+      secondFactors: Number(factors.numDeletedRows),
+      webhooks: Number(webhooks.numDeletedRows),
+    }
   })
 }

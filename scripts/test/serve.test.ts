@@ -113,7 +113,7 @@ test('a start on a store of a commit before the first version says how to take i
   const varDir = temporaryFolder()
   const store = openStore({ varDir }, () => {})
   await migrate(store)
-  await sql`update kysely_migration set name = '001-content'`.execute(store)
+  await sql`update kysely_migration set name = '001-content' where name = '001-initial'`.execute(store)
   await store.destroy()
   const { code, output } = await failedStart({ VAR_DIR: varDir })
   expect(code).toBe(78)

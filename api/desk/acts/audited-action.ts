@@ -1,7 +1,7 @@
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AuditAct, AuditKind, DeskDone } from '#core/contract/desk.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
-import { rightsOf, type Rights } from '#api/accounts/roles.repository.ts'
+import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -15,6 +15,7 @@ import {
 } from '#api/audit/audit.repository.ts'
 import { requireCode } from '#api/content/references.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
+import { rightsNow } from '../permissions/key-rights.ts'
 import { requirePermission } from '../permissions/permissions.ts'
 import { lockContent } from '#api/content/documents.repository.ts'
 import type { Changes } from '#api/audit/changes.ts'
@@ -22,6 +23,8 @@ import type { Changes } from '#api/audit/changes.ts'
 /** Who acts, when, and the language of the response. */
 export interface Acting {
   uid: number
+  /** Id of the API key that they act with. */
+  key?: number | undefined
   now: number
   lang: Lang
 }
@@ -56,7 +59,7 @@ export interface Outcome extends Changes {
 }
 
 /** What an editor does; publishes are undone by command only. */
-export type EditorAct = Omit<NewAct, 'uid' | 'tnid'> & { act: Exclude<AuditAct, 'rollback'> }
+export type EditorAct = Omit<NewAct, 'uid' | 'key' | 'tnid'> & { act: Exclude<AuditAct, 'rollback'> }
 
 /** Runs an action with its log entry and mails in one transaction. Throws AppError. */
 export async function runAudited(
@@ -65,18 +68,16 @@ export async function runAudited(
   act: EditorAct,
   work: (trx: StoreTransaction, rights: Rights) => Promise<Outcome>,
 ): Promise<DeskDone> {
-  const { uid, now, lang } = acting
+  const { uid, key = 0, now, lang } = acting
   const { outcome, audit } = await deps.store.transaction().execute(async (trx) => {
     await lockContent(trx)
-    // The role may have been revoked since the call came in.
-    const rights = await rightsOf(trx, uid)
-    if (!rights) throw new AppError('notFound')
+    const rights = await rightsNow(trx, acting)
     const outcome = await work(trx, rights)
     await requirePermission(trx, rights, { kind: act.kind, outcome })
     await requireCode(trx, outcome.content)
     const { tnid, mails = [], parts = [], each = [], settled = [], takenOff = [] } = outcome
     const { item = act.item } = outcome
-    const whole = { ...act, item, uid, tnid }
+    const whole = { ...act, item, uid, key, tnid }
     const audit = await insertAct(trx, whole, outcome, now)
     const further = [
       ...parts.map((id) => ({ item: String(id) })),

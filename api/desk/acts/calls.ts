@@ -3,7 +3,7 @@ import type { Static, TSchema } from 'typebox'
 import type { DeskDone } from '#core/contract/desk.ts'
 import { languageOf } from '#api/http/language.ts'
 import type { PeopleDeps } from '#api/deps.ts'
-import { requireSession } from '#api/accounts/access.ts'
+import { requireRights } from '#api/accounts/access.ts'
 import { route } from '#api/http/route.ts'
 import type { Acting } from './audited-action.ts'
 
@@ -17,8 +17,8 @@ export const writingDocument = { ...writing, bodyLimit: 640 * 1024 } as const
 
 /** Who acts, and when. */
 export function actingOf({ now }: PeopleDeps, request: FastifyRequest): Acting {
-  const { uid } = requireSession(request)
-  return { uid, now: now().getTime(), lang: languageOf(request) }
+  const { uid, key } = requireRights(request)
+  return { uid, key, now: now().getTime(), lang: languageOf(request) }
 }
 
 interface ActionCall<B extends TSchema> {

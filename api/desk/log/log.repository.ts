@@ -2,19 +2,21 @@ import { sql } from 'kysely'
 import type { AuditKind, AuditLog, AuditQuery, AuditRow } from '#core/contract/desk.ts'
 import type { Store } from '#data/store/database.ts'
 import { peopleOf } from '#api/accounts/accounts.repository.ts'
+import { keyNames } from '#api/accounts/keys.repository.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { Snapshot } from '#api/audit/changes.ts'
 import { tnidsIn } from '../permissions/area.ts'
 import { readableBy } from '../permissions/permissions.ts'
 
 /** The actions that somebody may read: their own, and those they could have done. */
-function visibleTo(db: Store, { uid, role, area }: Rights) {
+function visibleTo(db: Store, { uid, key, role, area }: Rights) {
   const all = db.selectFrom('audit')
   const kinds = readableBy(role)
+  const [owner, id] = key === undefined ? (['uid', uid] as const) : (['key', key] as const)
   // PostgreSQL has no empty `in ()`.
-  if (kinds.length === 0) return all.where('uid', '=', uid)
-  const own = all.where('kind', 'in', kinds)
-  return area ? own.where((eb) => eb.or([eb('uid', '=', uid), eb('tnid', 'in', tnidsIn(db, area))])) : own
+  if (kinds.length === 0) return all.where(owner, '=', id)
+  const readable = all.where('kind', 'in', kinds)
+  return area ? readable.where((eb) => eb.or([eb(owner, '=', id), eb('tnid', 'in', tnidsIn(db, area))])) : readable
 }
 
 /** A page of the log, latest first. */
@@ -35,15 +37,21 @@ export async function listActs(
   const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
   const undoing = await undosOf(db, rows)
   const people = await peopleOf(db, [...rows, ...undoing.values()])
+  const keys = await keyNames(
+    db,
+    rows.map(({ key }) => key),
+  )
   return {
     total: Number(total),
     rows: rows.map((row): AuditRow => {
       const undone = undoing.get(row.undone_by)
       const after = JSON.parse(row.after) as Snapshot
+      const key = keys.get(row.key)
       return {
         id: row.id,
         at: row.at,
         by: people(row.uid),
+        ...(key !== undefined && { key }),
         act: row.act,
         kind: row.kind,
         item: row.item,
@@ -63,7 +71,7 @@ export async function listActs(
 /** Whether actions about a kind cannot be undone. */
 export const isFinal = (kind: AuditKind): boolean => FINAL.has(kind)
 
-const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', 'release'])
+const FINAL: ReadonlySet<AuditKind> = new Set(['role', 'import', 'newsletter', 'release', 'key', 'webhook'])
 
 /** The actions that undid some, by id. */
 async function undosOf(db: Store, acts: readonly { undone_by: number }[]) {

@@ -58,6 +58,19 @@ export async function isProposalIn(db: Store, area: Area, id: number): Promise<b
   return rows.length > 0
 }
 
+/** What two areas have in common, each of them countries and cities; empty if nothing. */
+export async function commonArea(db: Store, area: Area, other: Area): Promise<Area> {
+  return new Set([...(await placesIn(db, area, other)), ...(await placesIn(db, other, area))])
+}
+
+/** Those of an area's places that lie in another area, or are one of its places. */
+async function placesIn(db: Store, some: Area, area: Area): Promise<number[]> {
+  const { rows } = await sql<{ id: string }>`
+    select town.id from content town
+    where town.kind = 'cities' and town.id in (${idsOf(some)}) and ${isCity(db, 'town', area)}`.execute(db)
+  return [...rows.map(({ id }) => Number(id)), ...[...some].filter((id) => area.has(id))]
+}
+
 const NOWHERE = ['categories', 'authorities', 'options', 'ownPages', 'notices', 'siteTexts'] as const
 
 /** Whether documents of a kind lie in no place: all may read them. */

@@ -84,17 +84,52 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/role': ADMIN,
   'POST /rest/tjt/desk/trust': ADMIN,
   'POST /rest/tjt/desk/dropfactor': ADMIN,
+  'GET /rest/tjt/desk/keys': ROLES,
+  'POST /rest/tjt/desk/keys': ROLES,
+  'DELETE /rest/tjt/desk/key/:id': ROLES,
+  'GET /rest/tjt/desk/webhooks': ADMIN,
+  'POST /rest/tjt/desk/webhooks': ADMIN,
+  'PUT /rest/tjt/desk/webhook/:id': ADMIN,
+  'DELETE /rest/tjt/desk/webhook/:id': ADMIN,
+  'POST /rest/tjt/desk/webhook/:id/test': ADMIN,
 }
 
+/**
+ * Calls that no API key makes: about keys and webhooks, about accounts, and about how one is mailed. What is not listed
+ * here takes a key of a role that may make it.
+ */
+const NOT_BY_KEY: ReadonlySet<string> = new Set([
+  'GET /rest/tjt/desk/keys',
+  'POST /rest/tjt/desk/keys',
+  'DELETE /rest/tjt/desk/key/:id',
+  'GET /rest/tjt/desk/webhooks',
+  'POST /rest/tjt/desk/webhooks',
+  'PUT /rest/tjt/desk/webhook/:id',
+  'DELETE /rest/tjt/desk/webhook/:id',
+  'POST /rest/tjt/desk/webhook/:id/test',
+  'PUT /rest/tjt/desk/mails',
+  'POST /rest/tjt/desk/mail',
+  'POST /rest/tjt/desk/block',
+  'POST /rest/tjt/desk/unblock',
+  'POST /rest/tjt/desk/clean',
+  'POST /rest/tjt/desk/role',
+  'POST /rest/tjt/desk/trust',
+  'POST /rest/tjt/desk/dropfactor',
+])
+
 /** Who may make a call; undefined if it is not one of the desk's. HEAD needs what GET needs. */
-export const rolesOfCall = (method: string, url: string): readonly Role[] | undefined =>
-  DESK_CALLS[`${method === 'HEAD' ? 'GET' : method} ${url}`]
+export const rolesOfCall = (method: string, url: string): readonly Role[] | undefined => DESK_CALLS[callOf(method, url)]
+
+/** Whether a call of the desk may be made with an API key. */
+export const mayBeByKey = (method: string, url: string): boolean => !NOT_BY_KEY.has(callOf(method, url))
+
+const callOf = (method: string, url: string) => `${method === 'HEAD' ? 'GET' : method} ${url}`
 
 /** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
 const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
-/** Acts about people. */
-const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role'])
+/** Acts about people, their keys, and where the site sends messages. */
+const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook'])
 
 /** Whether a role may act on items of a kind, and read what others did to them. */
 function mayTouch(role: Role, kind: AuditKind): boolean {
@@ -130,9 +165,12 @@ export async function requirePermission(
   rights: Rights,
   { kind, outcome }: { kind: AuditKind; outcome: Outcome },
 ): Promise<void> {
-  const { role, area } = rights
+  const { role, area, key } = rights
+  // Everybody has their own; which is checked as one is made or ended.
+  if (kind === 'key') return
   if (role === 'translator') return requireTranslation(outcome)
   requireKind(rights, kind)
+  if (key !== undefined && PEOPLE_KINDS.has(kind)) throw new AppError('notByKey')
   if (area && !(await isOutcomeIn(trx, area, outcome))) throw new AppError('notYourArea')
 }
 

@@ -57,6 +57,7 @@ onBothStores(({ empty, migrated }) => {
     const tables = await db.introspection.getTables()
     expect(tables.map(({ name }) => name).sort()).toEqual([
       'answers',
+      'api_keys',
       'areas',
       'audit',
       'candidates',
@@ -96,6 +97,9 @@ onBothStores(({ empty, migrated }) => {
       'uploads',
       'used_captchas',
       'users',
+      'webhook_deliveries',
+      'webhook_listings',
+      'webhooks',
     ])
   })
 

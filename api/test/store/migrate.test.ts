@@ -28,11 +28,11 @@ onBothStores(({ empty }) => {
   test('a store of a newer version is opened as it is', async () => {
     const db = await empty()
     await migrate(db)
-    await sql`insert into kysely_migration (name, timestamp) values ('002-newer', '2027-01-01T00:00:00Z')`.execute(db)
+    await sql`insert into kysely_migration (name, timestamp) values ('999-newer', '2027-01-01T00:00:00Z')`.execute(db)
     await migrate(db)
     expect(await isMigrated(db)).toBe(true)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-    expect(rows.map(({ name }) => name)).toEqual(['001-initial', '002-newer'])
+    expect(rows.map(({ name }) => name)).toEqual(['001-initial', '002-keys', '003-webhooks', '004-oidc', '999-newer'])
   })
 
   test('a store whose first migration was interrupted is migrated', async () => {

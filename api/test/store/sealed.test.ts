@@ -6,6 +6,7 @@ import { insertUser } from '#api/accounts/accounts.repository.ts'
 import { confirmFactor, findFactor, startFactor, useCode } from '#api/accounts/second-factors.repository.ts'
 import { codeAt, stepAt } from '#api/accounts/totp.ts'
 import { findSession, insertSession } from '#api/accounts/sessions.repository.ts'
+import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openStore } from '#data/store/open.ts'
@@ -30,6 +31,8 @@ async function fill(db: Store) {
   const secret = (await db.transaction().execute((trx) => startFactor(trx, uid)))!
   await db.transaction().execute((trx) => confirmFactor(trx, uid, codeAt(secret, stepAt(NOW)), NOW))
   const { cookie, session } = await insertSession(db, { uid }, NOW)
+  const url = 'https://hooks.example.org/'
+  await db.transaction().execute((trx) => insertWebhook(trx, { url, events: ['review.waiting'] }, NOW))
   const keys = await Promise.all(NAMES.map((name) => secretOf(db, name)))
   return { uid, secret, cookie, csrf: session.csrf, keys }
 }
@@ -133,7 +136,7 @@ test('what a lost key had encrypted can be given up', async () => {
   const id = await secretOf(first, 'store')
   await first.destroy()
   const store = await openFile(file, { setting: KEY })
-  expect(await forgetSecrets(store)).toEqual({ sessions: 1, secondFactors: 1 })
+  expect(await forgetSecrets(store)).toEqual({ sessions: 1, secondFactors: 1, webhooks: 1 })
   await openSecrets(store)
   expect(await findFactor(store, uid)).toBeUndefined()
   expect(await secretOf(store, 'store')).toBe(id)

@@ -1,17 +1,22 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useRef } from 'react'
+import type { SessionState } from '#core/contract/session.ts'
+import { format } from '#core/i18n/format.ts'
+import { LANGUAGES } from '#core/i18n/languages.ts'
+import { goToOidc } from '#site/features/accounts/oidc.ts'
 import { logInByFacebook, logInByGoogle } from '#site/features/accounts/providers.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
 import { $session } from '#site/ui/session/session.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
-/** Google and Facebook, if the site has an app there. Their scripts load only after a click. */
+/** Google, Facebook and an OpenID provider, as the site has them. Nothing contacts them before a click. */
 export function ProviderButtons() {
   const providers = useStore($session)?.providers
   const googlePlace = useRef<HTMLDivElement>(null)
   const { login: words } = t('accounts.app')
-  const { google, facebook } = providers ?? {}
-  if (!google && !facebook) return null
+  const { google, facebook, oidc } = providers ?? {}
+  if (!google && !facebook && !oidc) return null
   return (
     <div className="stack gap-3 providers">
       {google && (
@@ -28,12 +33,19 @@ export function ProviderButtons() {
           {words.facebook}
         </Button>
       )}
-      <p className="field-hint">{words.outside}</p>
+      {oidc && <Button onClick={() => void goToOidc()}>{format(words.oidc, { name: oidc.name })}</Button>}
+      <p className="field-hint">{oidc ? format(words.outsideNamed, { names: namesOf(providers) }) : words.outside}</p>
       <p className="row quiet or">
         <span>{words.or}</span>
       </p>
     </div>
   )
+}
+
+/** "Google or Example". */
+function namesOf({ google, facebook, oidc }: SessionState['providers'] = {}): string {
+  const names = [google && 'Google', facebook && 'Facebook', oidc?.name].filter((name) => name !== undefined)
+  return new Intl.ListFormat(LANGUAGES[pageLang()].locale, { type: 'disjunction' }).format(names)
 }
 
 function GoogleMark() {

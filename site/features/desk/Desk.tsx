@@ -150,6 +150,10 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   }),
   people: later({ content: async () => (await import('./people/PeopleTab.tsx')).PeopleTab }),
   audit: AuditTab,
+  api: later({
+    content: async () => (await import('./api/ApiTab.tsx')).ApiTab,
+    words: () => loadMessages('desk.api'),
+  }),
   statistics: later({ content: async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab }),
 }
 

@@ -47,7 +47,18 @@ export interface ActsStore {
 export const MAX_ACTS = 6
 
 /** What is done again rather than undone. */
-const FINAL: ReadonlySet<AuditAct> = new Set(['grant', 'revoke', 'dropFactor', 'trust'])
+const FINAL: ReadonlySet<AuditAct> = new Set([
+  'grant',
+  'revoke',
+  'dropFactor',
+  'trust',
+  'makeKey',
+  'endKey',
+  'addWebhook',
+  'pauseWebhook',
+  'resumeWebhook',
+  'removeWebhook',
+])
 
 export function createActs(clock: Clock = systemClock): ActsStore {
   const $acts = atom<readonly Act[]>([])

@@ -14,6 +14,7 @@ const TABS = [
   'people',
   'audit',
   'statistics',
+  'api',
 ] as const
 export type Tab = (typeof TABS)[number]
 
@@ -93,10 +94,22 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'people',
     'audit',
     'statistics',
+    'api',
   ],
-  editor: ['queue', 'kashrut', 'candidates', 'history', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
-  moderator: ['queue', 'history', 'people', 'audit'],
-  translator: ['documents', 'audit'],
+  editor: [
+    'queue',
+    'kashrut',
+    'candidates',
+    'history',
+    'documents',
+    'import',
+    'newsletter',
+    'audit',
+    'statistics',
+    'api',
+  ],
+  moderator: ['queue', 'history', 'people', 'audit', 'api'],
+  translator: ['documents', 'audit', 'api'],
 }
 
 /** A file has listings anywhere, subscribers read everything, and sums are of the whole site. */
@@ -118,4 +131,5 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   people: 'people',
   audit: 'for-editors',
   statistics: 'statistics',
+  api: 'api-keys',
 }

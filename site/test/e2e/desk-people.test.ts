@@ -64,12 +64,13 @@ test('each role sees the tabs that it has work in', async () => {
     names.history,
     names.people,
     names.audit,
+    names.api,
   ])
   expect(first.problems).toEqual([])
   await first.page.context().close()
   const second = await open('en', translator)
   await second.page.locator('.docs-found').waitFor()
-  expect(await tabs(second.page)).toEqual([names.documents, names.audit])
+  expect(await tabs(second.page)).toEqual([names.documents, names.audit, names.api])
   expect(second.problems).toEqual([])
   await second.page.context().close()
 })

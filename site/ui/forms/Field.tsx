@@ -25,7 +25,16 @@ const INPUTS: Partial<Record<Kind, InputHTMLAttributes<HTMLInputElement>>> = {
 
 type Attributes = Pick<
   InputHTMLAttributes<HTMLInputElement> & TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'autoComplete' | 'defaultValue' | 'dir' | 'maxLength' | 'rows' | 'lang' | 'onBlur' | 'onBeforeInput' | 'onKeyDown'
+  | 'autoComplete'
+  | 'defaultValue'
+  | 'dir'
+  | 'maxLength'
+  | 'rows'
+  | 'lang'
+  | 'readOnly'
+  | 'onBlur'
+  | 'onBeforeInput'
+  | 'onKeyDown'
 >
 
 export interface FieldProps extends FrameLooks, Attributes {

@@ -45,6 +45,7 @@ function AuditItem({ row }: { row: AuditRow }) {
           </a>
         )}
       </p>
+      {row.key && <p>{formatIsolated(words.log.key, { name: row.key })}</p>}
       <ListingLine row={row} />
       {reason && <p dir="auto">{formatIsolated(words.item.reason, { reason })}</p>}
       {undoes !== undefined && <p>{formatIsolated(words.log.undoes, { id: String(undoes) })}</p>}

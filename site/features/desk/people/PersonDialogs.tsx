@@ -10,11 +10,8 @@ import { FormDialog } from '#site/ui/dialogs/FormDialog.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 import { useState } from 'react'
-import { textIn } from '#core/terms/localized.ts'
 import type { Role } from '#core/terms/roles.ts'
-import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
-import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
-import { IconButton } from '#site/ui/page/Button.tsx'
+import { AreaField, placesOf } from '../AreaField.tsx'
 
 export interface PersonProps {
   store: PeopleStore
@@ -130,10 +127,9 @@ export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
       id="role"
       submit={words.save}
       send={(typed) => {
-        const { role: chosen, area: ids = '' } = typed as { role: Chosen; area?: string }
-        const places = ids.split(' ').filter(Boolean).map(Number)
+        const { role: chosen, area: ids } = typed as { role: Chosen; area?: string }
         const act = chosen === 'none' ? 'revoke' : 'grant'
-        return store.change(act, person, { role: chosen, ...(chosen === 'editor' && { area: places }) })
+        return store.change(act, person, { role: chosen, ...(chosen === 'editor' && { area: placesOf(ids) }) })
       }}
       onClose={onClose}
     >
@@ -145,48 +141,7 @@ export function RoleDialog({ store, person, onClose }: PersonDialogProps) {
         choices={(Object.keys(ORDER) as Chosen[]).map((value) => ({ value, label: roles[value] }))}
         onValue={(value) => setRole(value as Chosen)}
       />
-      {role === 'editor' && <Area area={area} onChange={setArea} />}
-      <input type="hidden" name="area" value={area.map(({ id }) => id).join(' ')} />
+      {role === 'editor' && <AreaField area={area} hint={words.areaHint} onChange={setArea} />}
     </FormDialog>
-  )
-}
-
-/** The countries and cities that an editor is limited to. */
-function Area({ area, onChange }: { area: readonly AreaPlace[]; onChange: (area: readonly AreaPlace[]) => void }) {
-  const { people: words } = t('desk.page')
-  const lang = pageLang()
-  const [text, setText] = useState('')
-  return (
-    <GroupFrame name="places" label={words.area} hint={words.areaHint} className="stack gap-3">
-      {area.length > 0 && (
-        <ul className="cluster gap-2 desk-area">
-          {area.map((place) => {
-            const name = textIn(lang, place.name)
-            return (
-              <li key={place.id} className="badge">
-                <bdi>{name}</bdi>
-                <IconButton
-                  icon="close"
-                  label={formatIsolated(words.drop, { name })}
-                  onClick={() => onChange(area.filter(({ id }) => id !== place.id))}
-                />
-              </li>
-            )
-          })}
-        </ul>
-      )}
-      <PlaceField
-        name="place"
-        label={words.add}
-        words={t('edit').places}
-        text={text}
-        isPicked={false}
-        onType={setText}
-        onPick={({ id, name }) => {
-          if (!area.some((known) => known.id === id)) onChange([...area, { id, name: { en: name } }])
-          setText('')
-        }}
-      />
-    </GroupFrame>
   )
 }

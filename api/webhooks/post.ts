@@ -1,0 +1,68 @@
+import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { request as requestHttp, type RequestOptions } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import { isNamed, receiverOf, type NamedHosts } from './address.ts'
+import { isPublic } from './networks.ts'
+
+/** What came of a message: the status of the answer, or why there is none. */
+export type PostResult = { status: number } | { problem: string }
+
+export interface Post {
+  url: string
+  headers: Readonly<Record<string, string>>
+  body: string
+}
+
+export interface PostOptions {
+  hosts: NamedHosts
+  /** For connection and answer. */
+  timeoutMs: number
+  signal: AbortSignal
+  /** Resolves a name, by default as the system does. */
+  resolveName?: typeof resolve
+}
+
+/**
+ * Posts a message to a receiver of the public internet, or to a host that the operator names. Follows no redirect, and
+ * does not read what the receiver writes. Never rejects.
+ */
+export function post({ url: text, headers, body }: Post, options: PostOptions): Promise<PostResult> {
+  const { hosts, timeoutMs, signal, resolveName = resolve } = options
+  const url = receiverOf(text, hosts)
+  if (!url) return Promise.resolve({ problem: PRIVATE })
+  const timeout = AbortSignal.timeout(timeoutMs)
+  const settings: RequestOptions = {
+    method: 'POST',
+    agent: false,
+    headers: { ...headers, 'content-length': String(Buffer.byteLength(body)) },
+    signal: AbortSignal.any([signal, timeout]),
+    ...(!isNamed(url, hosts) && { lookup: publicLookup(resolveName) }),
+  }
+  return new Promise((done) => {
+    const request = (url.protocol === 'https:' ? requestHttps : requestHttp)(url, settings, (response) => {
+      done({ status: response.statusCode ?? 0 })
+      response.destroy()
+    })
+    request.on('error', ({ code, message }: NodeJS.ErrnoException) =>
+      done({ problem: timeout.aborted ? 'timeout' : (code ?? message) }),
+    )
+    request.end(body)
+  })
+}
+
+/** What stands in the log of a webhook whose host is in a private network. */
+export const PRIVATE = 'private address'
+
+/** Resolves names to public addresses alone, at the moment of the connection: a name may mean another one by then. */
+const publicLookup =
+  (resolveName: typeof resolve): LookupFunction =>
+  (name, options, done) => {
+    resolveName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '')
+      const addresses = found.filter(({ address }) => isPublic(address))
+      const [first] = addresses
+      if (!first) return done(Object.assign(new Error(PRIVATE), { code: PRIVATE }), '')
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }
