@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, OneOf, endpoint } from './parts/common.ts'
+import { Id, LangCode, endpoint } from './parts/common.ts'
 import {
   AuditAct,
   Decided,
@@ -47,8 +47,6 @@ export type QueueItem = Static<typeof QueueItem>
 export const QueueQuery = Type.Object({
   language: Type.Optional(LangCode),
   kind: Type.Optional(DeskKind),
-  /** `waiting` (default): oldest first. `decided`: latest decision first. */
-  state: Type.Optional(OneOf(['waiting', 'decided'])),
   tnid: Type.Optional(Id),
   ...DeskPart,
 })
@@ -91,13 +89,18 @@ export const AuditRow = Type.Object({
 })
 export type AuditRow = Static<typeof AuditRow>
 
+const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
 export const AuditQuery = Type.Object({
   /** Language of the listings' paths. */
   language: Type.Optional(LangCode),
   tnid: Type.Optional(Id),
-  /** Uid of an editor. */
-  editor: Type.Optional(Id),
+  /** Who acted: a uid, or a part of a name. */
+  person: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })),
   kind: Type.Optional(Type.Union([DeskKind, DocumentKind, OtherKind])),
+  /** From a moment to before another, epoch milliseconds: a day of the reader's zone. */
+  since: Type.Optional(Moment),
+  until: Type.Optional(Moment),
   ...DeskPart,
 })
 export type AuditQuery = Static<typeof AuditQuery>

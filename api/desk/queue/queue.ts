@@ -1,12 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  DESK_ACTS,
-  type DeskItem,
-  type DeskKind,
-  type Queue,
-  type QueueItem,
-  type QueueQuery,
-} from '#core/contract/desk.ts'
+import { type DeskItem, type DeskKind, type Queue, type QueueItem, type QueueQuery } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
@@ -35,17 +28,16 @@ interface Entry {
 
 const PART = 50
 
-/** Open items, oldest first, or decided ones, latest first. */
+/** Open items, oldest first. */
 export async function readQueue(
   { store }: PeopleDeps,
-  { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
+  { kind, tnid, from = 0, count = PART }: QueueQuery,
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
   const own = kindsFor(rights)
   const kinds = own.filter((queue) => !kind || queue.kind === kind)
-  const { area } = rights
-  const part = { tnid, area, from, count }
-  const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
+  const part = { tnid, area: rights.area, from, count }
+  const { total, entries } = await waiting(store, kinds, part)
   return {
     counts: await countsOf(store, rights),
     total,
@@ -115,33 +107,6 @@ async function waiting(
   const { rows } = await sql<Entry>`
     select kind, id ${all} order by at, kind, id limit ${count} offset ${from}`.execute(db)
   return { total: Number(total.rows[0]?.n ?? 0), entries: rows }
-}
-
-/** From the log: the last decision on each item that was not undone. */
-async function decided(
-  db: Store,
-  kinds: readonly QueueKind[],
-  { tnid, area, from, count }: Part,
-): Promise<{ total: number; entries: Entry[] }> {
-  if (kinds.length === 0) return { total: 0, entries: [] }
-  const names = kinds.map(({ kind }) => kind)
-  const latest = db
-    .selectFrom('audit')
-    .select(['kind', 'item', (eb) => eb.fn.max('id').as('last')])
-    .where('kind', 'in', names)
-    .where('act', 'in', DESK_ACTS)
-    .where('undone_by', '=', 0)
-    .groupBy(['kind', 'item'])
-    .where(within(db, { tnid, area }))
-  const { n } = await db
-    .selectFrom(latest.as('latest'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const rows = await latest.orderBy('last', 'desc').limit(count).offset(from).execute()
-  return {
-    total: Number(n),
-    entries: rows.map(({ kind, item }) => ({ kind: kind as DeskKind, id: Number(item) })),
-  }
 }
 
 /** The lines of entries, in order, without deleted ones. */

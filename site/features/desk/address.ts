@@ -7,7 +7,6 @@ const TABS = [
   'queue',
   'kashrut',
   'candidates',
-  'history',
   'documents',
   'import',
   'newsletter',
@@ -16,6 +15,9 @@ const TABS = [
   'statistics',
 ] as const
 export type Tab = (typeof TABS)[number]
+
+/** Tabs that links name which people have saved. */
+const FORMER_TABS: Readonly<Record<string, Tab>> = { history: 'audit' }
 
 /** A location in the desk: `#queue/edit/12?kind=edit`. */
 export interface DeskAddress {
@@ -29,10 +31,11 @@ export interface DeskAddress {
 export function readAddress(hash: string): DeskAddress {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2)
   const [name = '', ...rest] = path.split('/')
-  const tab = TABS.find((known) => known === name) ?? 'queue'
+  const current = FORMER_TABS[name] ?? name
+  const tab = TABS.find((known) => known === current) ?? 'queue'
   return {
     tab,
-    rest: tab === name ? decoded(rest.join('/')) : '',
+    rest: tab === current ? decoded(rest.join('/')) : '',
     query: Object.fromEntries(new URLSearchParams(query)),
   }
 }
@@ -82,20 +85,9 @@ export function goTo(parts: AddressParts, { replace = false }: { replace?: boole
 }
 
 const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
-  admin: [
-    'queue',
-    'kashrut',
-    'candidates',
-    'history',
-    'documents',
-    'import',
-    'newsletter',
-    'people',
-    'audit',
-    'statistics',
-  ],
-  editor: ['queue', 'kashrut', 'candidates', 'history', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
-  moderator: ['queue', 'history', 'people', 'audit'],
+  admin: ['queue', 'kashrut', 'candidates', 'documents', 'import', 'newsletter', 'people', 'audit', 'statistics'],
+  editor: ['queue', 'kashrut', 'candidates', 'documents', 'import', 'newsletter', 'audit', 'statistics'],
+  moderator: ['queue', 'people', 'audit'],
   translator: ['documents', 'audit'],
 }
 
@@ -111,7 +103,6 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   queue: 'the-queue',
   kashrut: 'kashrut',
   candidates: 'places-to-look-at',
-  history: 'the-queue',
   documents: 'documents',
   import: 'in-the-browser',
   newsletter: 'newsletter',

@@ -60,7 +60,8 @@ describe('the address', () => {
     ['#queue/edit/12?kind=edit', 'queue', 'edit/12', { kind: 'edit' }],
     ['#documents/listings/IL.06', 'documents', 'listings/IL.06', {}],
     ['#top', 'queue', '', {}],
-    ['#history/%E0%A4%A', 'history', '', {}],
+    ['#audit/%E0%A4%A', 'audit', '', {}],
+    ['#history?tnid=7', 'audit', '', { tnid: '7' }],
     ['', 'queue', '', {}],
   ])('%s', (hash, tab, rest, query) => {
     expect(readAddress(hash)).toEqual({ tab, rest, query })
