@@ -265,6 +265,21 @@ describe('what is wrong', () => {
     expect(document.activeElement).toBe(path('title.en'))
   })
 
+  test('opens its section, also again', async () => {
+    await show({ [SAVE]: [refusal(400, 'invalidField', 'rate.currency: is too long'), done()] })
+    const fold = path('code').closest('details')!
+    const last = path('links').closest('details')!
+    expect([fold.open, last.open]).toEqual([true, false])
+    type('links.0.to.url', 'x')
+    await save()
+    expect(last.open).toBe(true)
+    last.open = false
+    fireEvent.click(screen.getByRole('link', { name: /links/ }))
+    await frame()
+    expect(last.open).toBe(true)
+    expect(document.activeElement).toBe(path('links.0.to.url'))
+  })
+
   test('in the words of the server stands at the field that they name', async () => {
     await show({
       [SAVE]: [refusal(400, 'invalidField', 'links.0.name.en: is too long'), done()],
