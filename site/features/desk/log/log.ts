@@ -20,7 +20,8 @@ const MAX_ID = 2147483647
 /** Parses the query of an address; ignores invalid numbers of listings and pages. */
 export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   const tnid = idOf(query['tnid'])
-  const person = query['person']?.trim()
+  // Links that people have saved say `editor`.
+  const person = (query['person'] ?? query['editor'])?.trim()
   const day = dayIn(query['day'])
   const kind = AUDIT_KINDS.find((known) => known === query['kind'])
   return {
