@@ -16,6 +16,7 @@ export type ActedTable =
   | 'sightings'
   | 'candidates'
   | 'users'
+  | 'hold_rules'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -204,6 +204,12 @@ const ROWS: readonly Row[] = [
   },
   {
     route: 'POST decision',
+    what: 'spam',
+    may: '+---+-',
+    call: async (desk, by) => decide(by, { kind: 'review', id: await reviewed(desk), act: 'spam' }),
+  },
+  {
+    route: 'POST decision',
     what: 'claim',
     may: '+++a+-',
     call: async (desk, by) => decision(by, 'claim', await claimed(desk)),
@@ -267,6 +273,12 @@ const ROWS: readonly Row[] = [
     may: '++++-+',
     code: 'notFound',
     call: (_, by) => get(by, 'upload/u-01234567-89ab-4cde-8f01-23456789abcd'),
+  },
+  { route: 'GET holding', may: '+---+-', call: (_, by) => get(by, 'holding') },
+  {
+    route: 'POST holding',
+    may: '+---+-',
+    call: (_, by) => by.post('desk/holding', { first: 1, links: true, words: 'casino' }),
   },
   { route: 'GET mails', may: '+++++-', call: (_, by) => get(by, 'mails') },
   {

@@ -12,6 +12,7 @@ import {
   ReportedContribution,
 } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
+import { HoldCounts, HoldReason } from './holding.ts'
 
 /** One line of the queue. */
 export const QueueItem = Type.Object({
@@ -30,6 +31,8 @@ export const QueueItem = Type.Object({
   /** How many readers reported a visible contribution or found it unhelpful. */
   flags: Type.Integer(),
   hidden: Type.Boolean(),
+  /** Of a contribution: why it waits, or waited. */
+  held: Type.Optional(Type.Array(HoldReason)),
   /** Of a report: the contribution it is about; absent if deleted. */
   about: Type.Optional(
     Type.Object({
@@ -55,6 +58,8 @@ export type QueueQuery = Static<typeof QueueQuery>
 export const Queue = Type.Object({
   /** Open items of each kind, whatever the query. */
   counts: Type.Record(Type.String(), Type.Integer()),
+  /** What has waited of contributions; for those who decide them everywhere. */
+  held: Type.Optional(HoldCounts),
   /** Number of all matches. */
   total: Type.Integer(),
   items: Type.Array(QueueItem),

@@ -16,6 +16,7 @@ import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
 import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
+import { deskHolding } from './holding.ts'
 
 export * from './desk-bulk.ts'
 export * from './desk-candidates.ts'
@@ -33,6 +34,7 @@ export * from './desk-queue.ts'
 export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
 export * from './mail-choices.ts'
+export * from './holding.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 
@@ -99,6 +101,7 @@ export const deskApi = {
   ...deskImports,
   ...deskPeople,
   ...deskMails,
+  ...deskHolding,
   ...deskNewsletter,
   ...deskStatistics,
   item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', { params: DeskItemParams, reply: DeskItem }),

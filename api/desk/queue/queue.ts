@@ -10,6 +10,7 @@ import { decisionsOn } from '#api/audit/audit.repository.ts'
 import { peopleOf } from '#api/accounts/accounts.repository.ts'
 import type { QueueKind } from './kind.ts'
 import { listingsOf } from '#api/content/listings.ts'
+import { holdCountsOf } from '#api/contributions/hold-rules.repository.ts'
 import { senderOf } from './sender.ts'
 import { decidedBy, requireItemIn, requireKind } from '../permissions/permissions.ts'
 import { applied, edits } from './edits.ts'
@@ -36,10 +37,12 @@ export async function readQueue(
 ): Promise<Queue> {
   const own = kindsFor(rights)
   const kinds = own.filter((queue) => !kind || queue.kind === kind)
-  const part = { tnid, area: rights.area, from, count }
+  const { area } = rights
+  const part = { tnid, area, from, count }
   const { total, entries } = await waiting(store, kinds, part)
   return {
     counts: await countsOf(store, rights),
+    ...(!area && { held: await holdCountsOf(store) }),
     total,
     items: await itemsOf(store, entries, lang),
   }
@@ -138,6 +141,7 @@ async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promis
         pictures: line.pictures ?? 0,
         flags: line.flags ?? 0,
         hidden: line.hidden ?? false,
+        ...(line.held && line.held.length > 0 && { held: line.held }),
         ...(line.about && { about: line.about }),
         ...(line.proposed !== undefined && { proposed: line.proposed }),
         ...(decision && { decided: decision }),

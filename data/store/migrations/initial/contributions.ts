@@ -15,6 +15,7 @@ export const contributions = (id: string): string[] => [
     food integer not null check (food between 1 and 5),
     service integer not null check (service between 1 and 5),
     value integer not null check (value between 1 and 5),
+    held text default '' not null,
     looked_at bigint default 0 not null,
     shown_at bigint default 0 not null
   )`,
@@ -35,6 +36,7 @@ export const contributions = (id: string): string[] => [
     tnid integer not null,
     category integer not null check (category between 1 and 4),
     question text not null,
+    held text default '' not null,
     looked_at bigint default 0 not null,
     shown_at bigint default 0 not null
   )`,
@@ -52,6 +54,7 @@ export const contributions = (id: string): string[] => [
     at bigint not null,
     qid integer not null references questions (id) on delete cascade,
     answer text not null,
+    held text default '' not null,
     looked_at bigint default 0 not null
   )`,
   'create index answers_by_question on answers (qid, at)',

@@ -24,6 +24,12 @@ export const operation = (id: string): string[] => [
     tnid integer not null,
     at bigint not null
   )`,
+  `create table hold_rules (
+    id integer primary key,
+    first_posts integer not null,
+    links integer not null,
+    words text not null
+  )`,
   `create table statistics (
     week text not null,
     what text not null,
