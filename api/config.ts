@@ -1,4 +1,5 @@
 import { isIP } from 'node:net'
+import type { HoldRules } from '#core/contract/holding.ts'
 import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
@@ -10,6 +11,7 @@ import {
   checkLanguages,
   cdnSecondsOf,
   contactOf,
+  isPublic,
   showsSamples,
   tilesOf,
   videosOf,
@@ -18,7 +20,7 @@ import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
-import { trustOf, type TrustConfig } from './settings/trust.ts'
+import { holdRulesOf, trustOf, type TrustConfig } from './settings/trust.ts'
 import { adsOf, oidcOf, weatherOf, webhookHostsOf, type OidcConfig, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
@@ -55,6 +57,8 @@ export interface Config {
   /** Whose `X-Forwarded-*` headers to trust: nobody's, everybody's, or some addresses'. */
   trustProxy: boolean | string
   trust: TrustConfig
+  /** Until they are set at the desk. */
+  holdRules: HoldRules
   /** Sums of pages, presses and searches; nothing is counted if absent. */
   statistics?: StatisticsConfig
   /** Whether the desk is closed to people without a second factor. */
@@ -106,6 +110,7 @@ export function readConfig(env: Env): Config {
   const videos = videosOf(env)
   const cdnSeconds = cdnSecondsOf(env)
   const statistics = statisticsOf(env)
+  const trust = trustOf(env)
   const publicOrigin = env['SITE_ORIGIN'] ? originOf(env['SITE_ORIGIN']) : undefined
   const origin = publicOrigin ?? listeningOrigin(host, port)
   return {
@@ -129,7 +134,8 @@ export function readConfig(env: Env): Config {
     ...(cdnSeconds && { cdnSeconds }),
     ...(statistics && { statistics }),
     trustProxy: proxyOf(env['TRUST_PROXY'] || 'false'),
-    trust: trustOf(env),
+    trust,
+    holdRules: holdRulesOf(trust, { isPublic: isPublic(publicOrigin ?? STANDARD_ORIGIN) }),
     requiresSecondFactor:
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),

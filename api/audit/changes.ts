@@ -18,6 +18,7 @@ export type ActedTable =
   | 'users'
   | 'api_keys'
   | 'webhooks'
+  | 'hold_rules'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -63,7 +63,8 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
       reviewPriceRange: withMarks ? priceRangeOf(deps, body) : '',
       reviewRating: marksOf(body, { withMarks }),
     }
-    const stored = await write(deps, request, body, async (trx, written) => {
+    const texts = [review.reviewTitle, review.reviewContent]
+    const stored = await write(deps, request, { ...body, texts }, async (trx, written) => {
       const isFirst = await insertReview(trx, review, written)
       if (!isFirst) throw new AppError('alreadyReviewed')
       if (!written.hidden) return
@@ -106,7 +107,9 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
     refuse(questionProblems(body))
     requireListing(deps, body.tnid, 'unknownListing')
     const question = { ...body, question: body.question.trim() }
-    const stored = await write(deps, request, body, (trx, written) => insertQuestion(trx, question, written))
+    const stored = await write(deps, request, { ...body, texts: [question.question] }, (trx, written) =>
+      insertQuestion(trx, question, written),
+    )
     return thanks(request, 'question', stored)
   })
 
@@ -116,7 +119,7 @@ const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps)
     refuse(answerProblems(body))
     requireListing(deps, body.tnid, 'unknownListing')
     const answer = { ...body, answer: body.answer.trim() }
-    const stored = await write(deps, request, body, async (trx, written) => {
+    const stored = await write(deps, request, { ...body, texts: [answer.answer] }, async (trx, written) => {
       const isThere = await insertAnswer(trx, answer, written)
       if (!isThere) throw new AppError('unknownQuestion')
     })

@@ -13,6 +13,7 @@ import { success } from '#api/accounts/answers.ts'
 import { languageOf } from '../http/language.ts'
 import type { Deps, PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
+import { reasonsToHold } from './hold-rules.repository.ts'
 import { indexOf } from '../http/lookup.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -35,6 +36,8 @@ interface Body {
   uid: number
   tnid: number
   language?: Lang
+  /** What it says, for the rules. */
+  texts: readonly string[]
 }
 
 /**
@@ -45,7 +48,7 @@ interface Body {
 export async function write(
   deps: PeopleDeps,
   request: FastifyRequest,
-  { uid, tnid, language = languageOf(request) }: Body,
+  { uid, tnid, texts, language = languageOf(request) }: Body,
   insert: (trx: StoreTransaction, written: NewContribution) => Promise<void>,
 ): Promise<{ waits: boolean }> {
   const { store, config, now } = deps
@@ -53,10 +56,10 @@ export async function write(
     const author = await requireName(trx, uid)
     const at = now().getTime()
     const { level } = await requireShare(trx, uid, { config, now: at })
-    const { heldPosts } = config.trust
-    const waits = heldPosts === 'all' || (heldPosts === 'new' && level === 'new')
-    const hidden = waits ? 1 : 0
-    await insert(trx, { uid, author, language, hidden, at })
+    const reasons = await reasonsToHold(trx, { uid, level, texts }, config)
+    const waits = reasons.length > 0
+    const waiting = waits ? ({ hidden: 1, held: JSON.stringify(reasons) } as const) : ({ hidden: 0, held: '' } as const)
+    await insert(trx, { uid, author, language, ...waiting, at })
     if (!waits) await touchContent(trx, 'listings', [String(tnid)])
     return { waits }
   })

@@ -21,6 +21,8 @@ export interface NewContribution {
   language: string
   /** Whether it waits for an editor. */
   hidden: 0 | 1
+  /** Why: HoldReason[] as JSON; empty if it does not. */
+  held: string
   at: number
 }
 

@@ -3,6 +3,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { bulkCalls } from './bulk/bulk-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { uploadCalls } from './documents/uploads.ts'
+import { holdingCalls } from './holding/holding-calls.ts'
 import { importCalls } from './imports/import-calls.ts'
 import { keyCalls } from './keys/key-calls.ts'
 import { logCalls } from './log/log-calls.ts'
@@ -27,4 +28,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(mailCalls, deps)
   await app.register(statisticsCalls, deps)
   await app.register(webhookCalls, deps)
+  await app.register(holdingCalls, deps)
 }

@@ -117,7 +117,7 @@ const OWN_ADDRESSES =
   /^(127\.|10\.|192\.168\.|172\.(1[6-9]|2\d|3[01])\.|169\.254\.|0\.0\.0\.0$|\[(::1?|f[cde][0-9a-f]{2}:.*)\]$)/
 
 /** Whether an address is public. */
-function isPublic(origin: string): boolean {
+export function isPublic(origin: string): boolean {
   const { hostname } = new URL(origin)
   const isName = hostname.includes('.') || hostname.startsWith('[')
   return isName && !OWN_NAMES.test(hostname) && !OWN_ADDRESSES.test(hostname)

@@ -1,3 +1,4 @@
+import type { HoldRules } from '#core/contract/holding.ts'
 import type { TrustRules } from '#core/terms/trust.ts'
 import { eitherOf, wholeOf, type Env } from './config-error.ts'
 
@@ -14,6 +15,10 @@ export interface TrustConfig extends TrustRules {
   /** Whether regular edits of trusted accounts are published before an editor sees them. */
   editsAtOnce: boolean
 }
+
+/** What waits on a public site until somebody sets it at the desk: elsewhere nothing does. */
+export const holdRulesOf = ({ heldPosts }: TrustConfig, { isPublic }: { isPublic: boolean }): HoldRules =>
+  isPublic && heldPosts === 'none' ? { first: 2, links: true, words: '' } : { first: 0, links: false, words: '' }
 
 const HELD = { show: 'none', new: 'new', approve: 'all' } as const
 

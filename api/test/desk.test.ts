@@ -132,12 +132,9 @@ onBothStores((open) => {
     expect([late.statusCode, late.json().code]).toEqual([409, 'alreadyDecided'])
     expect(late.json().error).toMatch(/^Eva decided this on .*2026/)
     expect(await outbox(desk)).toHaveLength(1)
-    const history = await queueOf(Eva, 'state=decided')
-    expect(history.items).toMatchObject([
-      {
-        id,
-        decided: { act: 'approve', by: { name: 'Eva' }, reason: 'Merci !' },
-      },
+    const { rows } = await read<AuditLog>(Eva, 'audit')
+    expect(rows).toMatchObject([
+      { kind: 'edit', item: String(id), act: 'approve', by: { name: 'Eva' }, reason: 'Merci !' },
     ])
     expect((await queueOf(Eva)).items).toEqual([])
   })
@@ -381,8 +378,14 @@ onBothStores((open) => {
       before: { content: { origin: 'seed' } },
       after: { content: { body: { fax: '+1 111' } } },
     })
-    const byOmer = await read<AuditLog>(Eva, `audit?editor=${Omer.uid}`)
+    const byOmer = await read<AuditLog>(Eva, `audit?person=${Omer.uid}`)
     expect(byOmer.total).toBe(log.rows.filter(({ by }) => by.name === 'Omer').length)
+    const [latest, earliest] = [log.rows[0]!.at, log.rows[3]!.at]
+    const totalOf = async (query: string) => (await read<AuditLog>(Eva, `audit?tnid=100&${query}`)).total
+    expect(await totalOf('person=oME')).toBe(byOmer.total)
+    expect(await totalOf('person=%25')).toBe(0)
+    expect(await totalOf(`since=${earliest}&until=${latest + 1}`)).toBe(4)
+    expect([await totalOf(`since=${latest + 1}`), await totalOf(`until=${earliest}`)]).toEqual([0, 0])
     const unknown = await Eva.post('desk/undo', { audit: 999 })
     expect(unknown.statusCode).toBe(404)
   })

@@ -7,6 +7,7 @@ import { Day } from './seed/parts.ts'
 import { Common, EditedField, EditPicture } from './desk-item-parts.ts'
 import { Person, ReportedContribution, Sender, type MatchReason } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
+import { HoldReason } from './holding.ts'
 
 const Report = Type.Object({
   id: Type.Integer(),
@@ -21,6 +22,8 @@ const Report = Type.Object({
 const Contribution = {
   hidden: Type.Boolean(),
   sample: Type.Boolean(),
+  /** Why it waits, or waited. */
+  held: Type.Array(HoldReason),
   up: Type.Integer(),
   down: Type.Integer(),
   reports: Type.Array(Report),

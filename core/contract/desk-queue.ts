@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, LangCode, OneOf, endpoint } from './parts/common.ts'
+import { Id, LangCode, endpoint } from './parts/common.ts'
 import {
   AuditAct,
   Decided,
@@ -12,6 +12,7 @@ import {
   ReportedContribution,
 } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
+import { HoldCounts, HoldReason } from './holding.ts'
 
 /** One line of the queue. */
 export const QueueItem = Type.Object({
@@ -30,6 +31,8 @@ export const QueueItem = Type.Object({
   /** How many readers reported a visible contribution or found it unhelpful. */
   flags: Type.Integer(),
   hidden: Type.Boolean(),
+  /** Of a contribution: why it waits, or waited. */
+  held: Type.Optional(Type.Array(HoldReason)),
   /** Of a report: the contribution it is about; absent if deleted. */
   about: Type.Optional(
     Type.Object({
@@ -47,8 +50,6 @@ export type QueueItem = Static<typeof QueueItem>
 export const QueueQuery = Type.Object({
   language: Type.Optional(LangCode),
   kind: Type.Optional(DeskKind),
-  /** `waiting` (default): oldest first. `decided`: latest decision first. */
-  state: Type.Optional(OneOf(['waiting', 'decided'])),
   tnid: Type.Optional(Id),
   ...DeskPart,
 })
@@ -57,6 +58,8 @@ export type QueueQuery = Static<typeof QueueQuery>
 export const Queue = Type.Object({
   /** Open items of each kind, whatever the query. */
   counts: Type.Record(Type.String(), Type.Integer()),
+  /** What has waited of contributions; for those who decide them everywhere. */
+  held: Type.Optional(HoldCounts),
   /** Number of all matches. */
   total: Type.Integer(),
   items: Type.Array(QueueItem),
@@ -93,13 +96,18 @@ export const AuditRow = Type.Object({
 })
 export type AuditRow = Static<typeof AuditRow>
 
+const Moment = Type.Integer({ minimum: 0, maximum: Number.MAX_SAFE_INTEGER })
+
 export const AuditQuery = Type.Object({
   /** Language of the listings' paths. */
   language: Type.Optional(LangCode),
   tnid: Type.Optional(Id),
-  /** Uid of an editor. */
-  editor: Type.Optional(Id),
+  /** Who acted: a uid, or a part of a name. */
+  person: Type.Optional(Type.String({ minLength: 1, maxLength: 100, pattern: '^[^\\p{Cc}\\p{Cs}]*$' })),
   kind: Type.Optional(Type.Union([DeskKind, DocumentKind, OtherKind])),
+  /** From a moment to before another, epoch milliseconds: a day of the reader's zone. */
+  since: Type.Optional(Moment),
+  until: Type.Optional(Moment),
   ...DeskPart,
 })
 export type AuditQuery = Static<typeof AuditQuery>

@@ -18,6 +18,7 @@ import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
 import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
+import { deskHolding } from './holding.ts'
 
 export * from './desk-bulk.ts'
 export * from './desk-candidates.ts'
@@ -37,6 +38,7 @@ export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
 export * from './desk-webhooks.ts'
 export * from './mail-choices.ts'
+export * from './holding.ts'
 
 const Ids = Type.Array(Id, { maxItems: 100 })
 
@@ -105,6 +107,7 @@ export const deskApi = {
   ...deskKeys,
   ...deskWebhooks,
   ...deskMails,
+  ...deskHolding,
   ...deskNewsletter,
   ...deskStatistics,
   item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', { params: DeskItemParams, reply: DeskItem }),

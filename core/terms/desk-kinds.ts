@@ -1,12 +1,12 @@
 const PROPOSED = ['approve', 'refuse'] as const
-const WRITTEN = ['show', 'hide'] as const
+const WRITTEN = ['show', 'hide', 'spam'] as const
 
 /**
  * What editors decide, and how, approval first: edits of listings, answers, edits that are on the page, photos of
  * certificates, claims, reports, contributions (hidden until approved, or flagged by readers), imports that conflict
  * with an editor's change, and what visitors say of whether a listing is still there.
  */
-export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct]>> = {
+export const ACTS: Readonly<Record<DeskKind, readonly [DeskAct, DeskAct, ...DeskAct[]]>> = {
   edit: PROPOSED,
   hint: PROPOSED,
   applied: PROPOSED,
@@ -37,7 +37,7 @@ export type DeskKind = (typeof DESK_KINDS)[number]
 
 export const isDeskKind = (kind: unknown): kind is DeskKind => DESK_KINDS.some((candidate) => candidate === kind)
 
-export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm'] as const
+export const DESK_ACTS = ['approve', 'refuse', 'settle', 'hide', 'show', 'confirm', 'spam'] as const
 export type DeskAct = (typeof DESK_ACTS)[number]
 
 /** Documents that editors can change directly. Lists of options are neither created nor deleted: code knows them. */
@@ -64,9 +64,19 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
- * of the site, API keys, webhooks.
+ * of the site, API keys, webhooks, rules about which contributions wait.
  */
-export const OTHER_KINDS = ['user', 'role', 'import', 'candidate', 'newsletter', 'release', 'key', 'webhook'] as const
+export const OTHER_KINDS = [
+  'user',
+  'role',
+  'import',
+  'candidate',
+  'newsletter',
+  'release',
+  'key',
+  'webhook',
+  'holding',
+] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 
 export type AuditKind = DeskKind | DocumentKind | OtherKind

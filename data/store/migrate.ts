@@ -5,12 +5,14 @@ import * as initial from './migrations/001-initial.ts'
 import * as keys from './migrations/002-keys.ts'
 import * as webhooks from './migrations/003-webhooks.ts'
 import * as oidc from './migrations/004-oidc.ts'
+import * as holding from './migrations/005-holding.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
   '002-keys': keys,
   '003-webhooks': webhooks,
   '004-oidc': oidc,
+  '005-holding': holding,
 }
 
 /** The store was made before there was a first version; it is left as it is. */

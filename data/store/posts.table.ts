@@ -8,6 +8,8 @@ interface Written {
   language: string
   sample: 0 | 1
   hidden: 0 | 1
+  /** Why it waits, or waited, for an editor: HoldReason[] as JSON; empty if it did not. */
+  held: Generated<string>
   /** When an editor last decided on it, epoch milliseconds; 0 for never. */
   looked_at: Generated<number>
   /** Epoch milliseconds. */

@@ -22,7 +22,7 @@ function visibleTo(db: Store, { uid, key, role, area }: Rights) {
 /** A page of the log, latest first. */
 export async function listActs(
   db: Store,
-  { tnid, editor, kind, from = 0, count = 50 }: AuditQuery,
+  { tnid, person, kind, since, until, from = 0, count = 50 }: AuditQuery,
   rights: Rights,
 ): Promise<AuditLog> {
   const visible = visibleTo(db, rights)
@@ -31,8 +31,10 @@ export async function listActs(
     tnid === undefined
       ? visible.where((eb) => eb.or([eb('part_of', '=', 0), eb('act', 'not in', ['bulk', 'clean'])]))
       : visible.where('tnid', '=', tnid)
-  if (editor !== undefined) query = query.where('uid', '=', editor)
+  if (person !== undefined) query = query.where('uid', 'in', uidsOf(db, person))
   if (kind !== undefined) query = query.where('kind', '=', kind)
+  if (since !== undefined) query = query.where('at', '>=', since)
+  if (until !== undefined) query = query.where('at', '<', until)
   const { total } = await query.select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
   const rows = await query.selectAll().orderBy('id', 'desc').limit(count).offset(from).execute()
   const undoing = await undosOf(db, rows)
@@ -66,6 +68,16 @@ export async function listActs(
       }
     }),
   }
+}
+
+/** Accounts by uid or a part of their name. */
+function uidsOf(db: Store, text: string) {
+  const search = text.trim().toLowerCase()
+  const part = `%${search.replace(/[~%_]/g, '~$&')}%`
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`(lower(name) like ${part} escape '~' or cast(id as text) = ${search})`)
 }
 
 /** Whether actions about a kind cannot be undone. */

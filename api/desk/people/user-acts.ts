@@ -82,9 +82,7 @@ export function blockUser(
   const act = { act: 'block', kind: 'user', uid, reason, isReasoned: true } as const
   return actOnUser(deps, acting, act, async (trx, user) => {
     const clean = reason.trim()
-    requireNoRole(user)
-    await deleteSessionsOf(trx, uid)
-    const rows = await putBlock(trx, user, { blocked_until: end, blocked_reason: clean })
+    const rows = await blockAccount(trx, user, { blocked_until: end, blocked_reason: clean })
     return { rows, mails: [{ uid, template: 'blocked', reason: clean, until: blockEnd(end) }] }
   })
 }
@@ -94,6 +92,13 @@ export function unblockUser(deps: PeopleDeps, acting: Acting, { uid }: { uid: nu
   return actOnUser(deps, acting, { act: 'unblock', kind: 'user', uid }, async (trx, user) => ({
     rows: await putBlock(trx, user, { blocked_until: 0, blocked_reason: '' }),
   }))
+}
+
+/** Ends the sessions of an account, which cannot log in until the end. Throws AppError `hasRole`. */
+export async function blockAccount(trx: StoreTransaction, user: User, block: Block): Promise<RowChange[]> {
+  requireNoRole(user)
+  await deleteSessionsOf(trx, user.id)
+  return putBlock(trx, user, block)
 }
 
 type Block = Pick<User, 'blocked_until' | 'blocked_reason'>

@@ -74,6 +74,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'GET /rest/tjt/desk/newplaces/:language': CONTENT,
   'POST /rest/tjt/desk/newsletterpreview': CONTENT,
   'POST /rest/tjt/desk/subscribers': ADMIN,
+  'GET /rest/tjt/desk/holding': PEOPLE,
+  'POST /rest/tjt/desk/holding': PEOPLE,
   'GET /rest/tjt/desk/mails': DECIDING,
   'PUT /rest/tjt/desk/mails': DECIDING,
   'GET /rest/tjt/desk/people': PEOPLE,
@@ -128,8 +130,8 @@ const callOf = (method: string, url: string) => `${method === 'HEAD' ? 'GET' : m
 /** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
 const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
-/** Acts about people, their keys, and where the site sends messages. */
-const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook'])
+/** Acts about people, their keys, which of their contributions wait, and where the site sends messages. */
+const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook', 'holding'])
 
 /** Whether a role may act on items of a kind, and read what others did to them. */
 function mayTouch(role: Role, kind: AuditKind): boolean {
@@ -139,7 +141,7 @@ function mayTouch(role: Role, kind: AuditKind): boolean {
     case 'editor':
       return !PEOPLE_KINDS.has(kind)
     case 'moderator':
-      return MODERATED.has(kind) || kind === 'user'
+      return MODERATED.has(kind) || kind === 'user' || kind === 'holding'
     case 'translator':
       return false
   }
@@ -171,6 +173,8 @@ export async function requirePermission(
   if (role === 'translator') return requireTranslation(outcome)
   requireKind(rights, kind)
   if (key !== undefined && PEOPLE_KINDS.has(kind)) throw new AppError('notByKey')
+  // Spam blocks its sender, and its undo ends that.
+  if (outcome.rows.some(({ table }) => table === 'users') && kind !== 'role') requireKind(rights, 'user')
   if (area && !(await isOutcomeIn(trx, area, outcome))) throw new AppError('notYourArea')
 }
 

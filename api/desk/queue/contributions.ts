@@ -3,7 +3,10 @@ import type { ContributionKind } from '#core/contract/contributions-parts.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS } from '#api/contributions/written.ts'
-import { peopleOf } from '#api/accounts/accounts.repository.ts'
+import { findUser, peopleOf } from '#api/accounts/accounts.repository.ts'
+import { BLOCKED_FOR_GOOD } from '#api/accounts/blocks.ts'
+import type { HoldReason } from '#core/contract/holding.ts'
+import { blockAccount } from '../people/user-acts.ts'
 import { linesOf, sentPart, type QueueKind, type Waiting, reasonOf, requireSeen, type Deciding } from './kind.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { touchContent } from '#data/store/content.repository.ts'
@@ -101,6 +104,7 @@ export function contributions(kind: ContributionKind): QueueKind {
         fields: [],
         flags: flags(row.id),
         hidden: row.hidden === 1,
+        held: heldIn(row),
       }))
     },
 
@@ -116,6 +120,7 @@ export function contributions(kind: ContributionKind): QueueKind {
         ...sentPart(row),
         hidden: row.hidden === 1,
         sample: row.sample === 1,
+        held: heldIn(row),
         up: feedbacks.up,
         down: feedbacks.down,
         reports: await toldAbout(store, kind, id),
@@ -139,7 +144,10 @@ async function toldAbout(db: Store, kind: ContributionKind, id: number) {
   }))
 }
 
-/** Hides or shows a contribution, and settles the reports about it. */
+/** Why a contribution waits, or waited. */
+const heldIn = ({ held }: Pick<Words, 'held'>): HoldReason[] => (held ? (JSON.parse(held) as HoldReason[]) : [])
+
+/** Shows a contribution, hides it, or removes it as spam, and settles the reports about it. */
 async function moderateContribution(kind: ContributionKind, { trx, decision, acting }: Deciding): Promise<Outcome> {
   const { id, act } = decision
   const reason = reasonOf(decision)
@@ -149,7 +157,7 @@ async function moderateContribution(kind: ContributionKind, { trx, decision, act
   const isNew = act === 'show' && 'shown_at' in words && words.shown_at === 0
   const before = { hidden: words.hidden, looked_at: words.looked_at, ...(isNew && { shown_at: 0 }) }
   const after = {
-    hidden: act === 'hide' ? (1 as const) : (0 as const),
+    hidden: act === 'show' ? (0 as const) : (1 as const),
     looked_at: acting.now,
     ...(isNew && { shown_at: acting.now }),
   }
@@ -163,20 +171,27 @@ async function moderateContribution(kind: ContributionKind, { trx, decision, act
   const template = act === 'hide' ? 'wordsHidden' : 'wordsShown'
   const listing = await listingForMail(trx, words.tnid)
   const settled = await settleAbout(trx, kind, id)
-  const reporters = new Set(act === 'hide' ? settled.map(({ uid }) => uid) : [])
+  const blocked = act === 'spam' ? await blockSender(trx, words.uid, reason) : []
+  const reporters = new Set(act === 'show' ? [] : settled.map(({ uid }) => uid))
   reporters.delete(words.uid)
   return {
     tnid: words.tnid,
     seq,
-    rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change)],
+    rows: [{ table: TABLES[kind], id, before, after }, ...settled.map(({ change }) => change), ...blocked],
     settled: settled.map(({ id }) => id),
     mails: [
-      // Authors are not notified if nothing changed.
-      ...(isTurned ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
+      // Authors are not notified if nothing changed, nor who sends spam, to whom it would tell what was found out.
+      ...(isTurned && act !== 'spam' ? [{ uid: words.uid, template, reason, ...listing } as const] : []),
       // The reason is for the author, not for reporters.
       ...[...reporters].map((uid) => ({ uid, template: 'reportSettled', reason: '', ...listing }) as const),
     ],
   }
+}
+
+/** Blocks an account that sends spam for good; nothing for one that is deleted. Throws AppError `hasRole`. */
+async function blockSender(trx: StoreTransaction, uid: number, reason: string): Promise<RowChange[]> {
+  const user = await findUser(trx, uid)
+  return user ? blockAccount(trx, user, { blocked_until: BLOCKED_FOR_GOOD, blocked_reason: reason || 'Spam' }) : []
 }
 
 interface Settled {

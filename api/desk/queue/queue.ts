@@ -1,12 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import {
-  DESK_ACTS,
-  type DeskItem,
-  type DeskKind,
-  type Queue,
-  type QueueItem,
-  type QueueQuery,
-} from '#core/contract/desk.ts'
+import { type DeskItem, type DeskKind, type Queue, type QueueItem, type QueueQuery } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
@@ -17,6 +10,7 @@ import { decisionsOn } from '#api/audit/audit.repository.ts'
 import { peopleOf } from '#api/accounts/accounts.repository.ts'
 import type { QueueKind } from './kind.ts'
 import { listingsOf } from '#api/content/listings.ts'
+import { holdCountsOf } from '#api/contributions/hold-rules.repository.ts'
 import { senderOf } from './sender.ts'
 import { decidedBy, requireItemIn, requireKind } from '../permissions/permissions.ts'
 import { applied, edits } from './edits.ts'
@@ -35,19 +29,20 @@ interface Entry {
 
 const PART = 50
 
-/** Open items, oldest first, or decided ones, latest first. */
+/** Open items, oldest first. */
 export async function readQueue(
   { store }: PeopleDeps,
-  { kind, state = 'waiting', tnid, from = 0, count = PART }: QueueQuery,
+  { kind, tnid, from = 0, count = PART }: QueueQuery,
   { rights, lang }: { rights: Rights; lang: Lang },
 ): Promise<Queue> {
   const own = kindsFor(rights)
   const kinds = own.filter((queue) => !kind || queue.kind === kind)
   const { area } = rights
   const part = { tnid, area, from, count }
-  const { total, entries } = state === 'waiting' ? await waiting(store, kinds, part) : await decided(store, kinds, part)
+  const { total, entries } = await waiting(store, kinds, part)
   return {
     counts: await countsOf(store, rights),
+    ...(!area && { held: await holdCountsOf(store) }),
     total,
     items: await itemsOf(store, entries, lang),
   }
@@ -117,33 +112,6 @@ async function waiting(
   return { total: Number(total.rows[0]?.n ?? 0), entries: rows }
 }
 
-/** From the log: the last decision on each item that was not undone. */
-async function decided(
-  db: Store,
-  kinds: readonly QueueKind[],
-  { tnid, area, from, count }: Part,
-): Promise<{ total: number; entries: Entry[] }> {
-  if (kinds.length === 0) return { total: 0, entries: [] }
-  const names = kinds.map(({ kind }) => kind)
-  const latest = db
-    .selectFrom('audit')
-    .select(['kind', 'item', (eb) => eb.fn.max('id').as('last')])
-    .where('kind', 'in', names)
-    .where('act', 'in', DESK_ACTS)
-    .where('undone_by', '=', 0)
-    .groupBy(['kind', 'item'])
-    .where(within(db, { tnid, area }))
-  const { n } = await db
-    .selectFrom(latest.as('latest'))
-    .select((eb) => eb.fn.countAll<number>().as('n'))
-    .executeTakeFirstOrThrow()
-  const rows = await latest.orderBy('last', 'desc').limit(count).offset(from).execute()
-  return {
-    total: Number(n),
-    entries: rows.map(({ kind, item }) => ({ kind: kind as DeskKind, id: Number(item) })),
-  }
-}
-
 /** The lines of entries, in order, without deleted ones. */
 async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promise<QueueItem[]> {
   const lines = new Map<string, Awaited<ReturnType<typeof linesOf>>>()
@@ -173,6 +141,7 @@ async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promis
         pictures: line.pictures ?? 0,
         flags: line.flags ?? 0,
         hidden: line.hidden ?? false,
+        ...(line.held && line.held.length > 0 && { held: line.held }),
         ...(line.about && { about: line.about }),
         ...(line.proposed !== undefined && { proposed: line.proposed }),
         ...(decision && { decided: decision }),

@@ -68,6 +68,7 @@ onBothStores(({ empty, migrated }) => {
       'edit_files',
       'edits',
       'feedbacks',
+      'hold_rules',
       'import_mappings',
       'import_runs',
       'import_sources',

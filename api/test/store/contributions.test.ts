@@ -32,6 +32,7 @@ const by = (uid: number, change: Partial<NewContribution> = {}): NewContribution
   author: 'Dana',
   language: 'en',
   hidden: 0,
+  held: '',
   at: AT,
   ...change,
 })

@@ -19,7 +19,6 @@ import { navigate } from '#site/ui/page/navigate.ts'
 import { CandidatesTab } from './queue/CandidatesTab.tsx'
 import { KashrutTab } from './queue/KashrutTab.tsx'
 import { AuditTab } from './log/AuditTab.tsx'
-import { HistoryTab } from './log/HistoryTab.tsx'
 import { QueueTab } from './queue/QueueTab.tsx'
 import { $session } from '#site/ui/session/session.ts'
 import { SetupDialog } from '#site/features/accounts/factor/SetupDialog.tsx'
@@ -132,7 +131,6 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   queue: QueueTab,
   kashrut: KashrutTab,
   candidates: CandidatesTab,
-  history: HistoryTab,
   documents: later({
     content: async () => (await import('./documents/Documents.tsx')).Documents,
     words: () => loadMessages('desk.documents'),

@@ -7,7 +7,6 @@ const TABS = [
   'queue',
   'kashrut',
   'candidates',
-  'history',
   'documents',
   'import',
   'newsletter',
@@ -17,6 +16,9 @@ const TABS = [
   'api',
 ] as const
 export type Tab = (typeof TABS)[number]
+
+/** Tabs that links name which people have saved. */
+const FORMER_TABS: Readonly<Record<string, Tab>> = { history: 'audit' }
 
 /** A location in the desk: `#queue/edit/12?kind=edit`. */
 export interface DeskAddress {
@@ -30,10 +32,11 @@ export interface DeskAddress {
 export function readAddress(hash: string): DeskAddress {
   const [path = '', query = ''] = hash.replace(/^#/, '').split('?', 2)
   const [name = '', ...rest] = path.split('/')
-  const tab = TABS.find((known) => known === name) ?? 'queue'
+  const current = FORMER_TABS[name] ?? name
+  const tab = TABS.find((known) => known === current) ?? 'queue'
   return {
     tab,
-    rest: tab === name ? decoded(rest.join('/')) : '',
+    rest: tab === current ? decoded(rest.join('/')) : '',
     query: Object.fromEntries(new URLSearchParams(query)),
   }
 }
@@ -87,7 +90,6 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'queue',
     'kashrut',
     'candidates',
-    'history',
     'documents',
     'import',
     'newsletter',
@@ -96,19 +98,8 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'statistics',
     'api',
   ],
-  editor: [
-    'queue',
-    'kashrut',
-    'candidates',
-    'history',
-    'documents',
-    'import',
-    'newsletter',
-    'audit',
-    'statistics',
-    'api',
-  ],
-  moderator: ['queue', 'history', 'people', 'audit', 'api'],
+  editor: ['queue', 'kashrut', 'candidates', 'documents', 'import', 'newsletter', 'audit', 'statistics', 'api'],
+  moderator: ['queue', 'people', 'audit', 'api'],
   translator: ['documents', 'audit', 'api'],
 }
 
@@ -124,7 +115,6 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   queue: 'the-queue',
   kashrut: 'kashrut',
   candidates: 'places-to-look-at',
-  history: 'the-queue',
   documents: 'documents',
   import: 'in-the-browser',
   newsletter: 'newsletter',

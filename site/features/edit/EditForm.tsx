@@ -2,17 +2,13 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { groupsOf } from '#core/fields/edit.ts'
 import { createListingEdit, type ListingEdit } from '#site/features/edit/listing-edit.ts'
 import { createOptionLists } from '#site/features/edit/options.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { PageListing } from '#site/ui/page/page-listing.ts'
 import { Form, SubmitButton } from '#site/ui/forms/Form.tsx'
 import { DraftNote } from '#site/ui/forms/DraftNote.tsx'
-import { CategoryField, EditFieldOf } from './EditFields.tsx'
-import { KindOfUpdate, Sender } from './Sender.tsx'
-import { WhereItIs } from './WhereItIs.tsx'
-import { Pictures } from './Pictures.tsx'
+import { EditSections } from './EditSections.tsx'
 import { EditContext, useEdit } from './use-edit.ts'
 import { editedFields } from '#site/features/edit/state.ts'
 import { format } from '#core/i18n/format.ts'
@@ -34,10 +30,9 @@ export function EditForm({ uid, listing, onSent }: Props) {
     edit: createListingEdit(listing, { uid, sent: onSent }),
     lists: createOptionLists(pageLang(), { samples: listing.sample }),
   }))
-  const { dtype } = useStore(value.edit.$typed)
   const isNew = listing.tnid === 0
   const restored = useStore(value.edit.$restored)
-  const { groups, draft } = t('edit')
+  const { draft } = t('edit')
   useLeaveHint(value.edit)
   useTown(value.edit, { isNew })
   return (
@@ -53,22 +48,7 @@ export function EditForm({ uid, listing, onSent }: Props) {
           onDiscard={value.edit.discard}
         />
         <Form id="edit" form={value.edit.form} className="form edit-form">
-          <div className="stack gap-5 edit-groups">
-            {groupsOf(dtype).map(({ name, fields }) => (
-              <fieldset key={name} className="stack box edit-group">
-                <legend>{groups[name]}</legend>
-                <div className="stack tops edit-fields">
-                  {fields.map((field) => (
-                    <EditFieldOf key={field} field={field} />
-                  ))}
-                  {name === 'about' && !isNew && <CategoryField />}
-                </div>
-                {isNew && name === 'place' && <WhereItIs />}
-              </fieldset>
-            ))}
-            <Pictures />
-            {isNew ? <Sender /> : <KindOfUpdate />}
-          </div>
+          <EditSections />
           <SendPart />
         </Form>
       </div>
@@ -114,14 +94,16 @@ function SendPart() {
   const count = Object.keys(editedFields(edit.listing, typed)).length
   const hasChanges = count > 0 || files.length > 0
   return (
-    <div className="stack gap-3 start edit-send">
-      {!isNew && (
-        <p className="label">{hasChanges ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
-      )}
+    <div className="edit-send">
       <p className="fine">
         {words.review} {draft.kept}
       </p>
-      <SubmitButton label={isNew ? add.submit : words.submit} />
+      <div className="form-bar">
+        {!isNew && (
+          <p className="label">{hasChanges ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
+        )}
+        <SubmitButton label={isNew ? add.submit : words.submit} />
+      </div>
     </div>
   )
 }

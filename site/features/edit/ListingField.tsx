@@ -12,6 +12,7 @@ import { Field, FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { lineHint, LineInput } from './LineInput.tsx'
+import { lineSummary } from './summary.ts'
 import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 
@@ -89,8 +90,11 @@ interface LineGroupProps {
 /** Opening hours by weekday, or prayer times by service. */
 function LineGroup({ name, label, isChanged, isGuided, ...input }: LineGroupProps) {
   const hint = isGuided ? lineHint(input.kind) : undefined
+  const parts = input.value === '' ? [] : [lineSummary(input.kind, input.value)]
+  // At the desk's queue nothing folds.
+  const fold = isGuided ? { parts, isOpen: isChanged === true } : undefined
   return (
-    <GroupFrame {...{ name, label, isChanged, hint }} className="field is-wide">
+    <GroupFrame {...{ name, label, isChanged, hint, fold }} className="field is-wide">
       <LineInput {...{ name, ...input }} />
     </GroupFrame>
   )

@@ -18,12 +18,11 @@ export function Pictures() {
   const { edit } = useEdit()
   const { files, problem } = useStore(edit.$pictures)
   const { pictureTitle, ownsPictures } = useStore(edit.$typed)
-  const { groups, pictures: words, draft } = t('edit')
+  const { pictures: words, draft } = t('edit')
   const errors = t('errors')
   const limits = { files: String(MAX_FILES), megabytes: String(MAX_MEGABYTES) }
   return (
-    <fieldset className="stack box edit-group">
-      <legend>{groups.pictures}</legend>
+    <>
       <PictureInput hint={format(words.hint, limits)} problem={problem && errors[problem]} />
       {files.length > 0 && (
         <>
@@ -48,7 +47,7 @@ export function Pictures() {
           />
         </>
       )}
-    </fieldset>
+    </>
   )
 }
 

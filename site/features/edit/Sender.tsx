@@ -16,11 +16,10 @@ export function Sender() {
   const { owns } = useStore(edit.$typed)
   const { add } = t('edit')
   return (
-    <fieldset className="stack box edit-group">
-      <legend>{add.remark}</legend>
+    <>
       {!owns && <Remark label={add.remark} hint={add.remarkHint} isLabelHidden />}
       <Ownership />
-    </fieldset>
+    </>
   )
 }
 
@@ -85,9 +84,8 @@ export function KindOfUpdate() {
     if (next === 'critical') reportChange(input)
   }
   return (
-    <fieldset className="stack box edit-group">
-      <legend>{words.legend}</legend>
-      <div className="stack kinds">
+    <>
+      <div role="radiogroup" aria-label={words.legend} className="stack kinds">
         {KINDS.map((choice) => (
           <div key={choice} className="checkbox">
             <input
@@ -110,6 +108,6 @@ export function KindOfUpdate() {
         <Button onClick={({ currentTarget }) => reportChange(currentTarget)}>{words.report}</Button>
       )}
       <Ownership />
-    </fieldset>
+    </>
   )
 }

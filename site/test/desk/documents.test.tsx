@@ -120,6 +120,24 @@ describe('each type of field', () => {
     })
   })
 
+  test('stands in a section that says what it holds, as it is typed', async () => {
+    await show()
+    const said = () => [...document.querySelectorAll('.is-section > summary')].map(({ textContent }) => textContent)
+    expect(said()).toEqual([
+      'Names and textsCafé Rimon',
+      'Placeposition · place',
+      'Contact+972 2 111 · +972 2 222',
+      'Detailsdtype: Restaurant',
+      'Pictures and videosEmpty',
+      'Partslinks: 1',
+      'Origin and statetnid: 7',
+    ])
+    type('rooms', '3')
+    type('notes', 'A text of more than sixty letters, which is too long for the line of a section.')
+    expect(said()).toContain('Detailsrooms: 3 · dtype: Restaurant')
+    expect(said()[0]).toBe('Names and textsCafé Rimon · notes')
+  })
+
   test('what is emptied and may be left out is left out', async () => {
     const { asked } = await show({ [SAVE]: done() })
     type('code', 'IL')
@@ -263,6 +281,21 @@ describe('what is wrong', () => {
     fireEvent.click(links[0]!)
     await frame()
     expect(document.activeElement).toBe(path('title.en'))
+  })
+
+  test('opens its section, also again', async () => {
+    await show({ [SAVE]: [refusal(400, 'invalidField', 'rate.currency: is too long'), done()] })
+    const fold = path('code').closest('details')!
+    const last = path('links').closest('details')!
+    expect([fold.open, last.open]).toEqual([true, false])
+    type('links.0.to.url', 'x')
+    await save()
+    expect(last.open).toBe(true)
+    last.open = false
+    fireEvent.click(screen.getByRole('link', { name: /links/ }))
+    await frame()
+    expect(last.open).toBe(true)
+    expect(document.activeElement).toBe(path('links.0.to.url'))
   })
 
   test('in the words of the server stands at the field that they name', async () => {

@@ -6,7 +6,7 @@ import { toasts } from '#site/ui/page/toasts.ts'
 import { refusal } from '../people/fake-api.ts'
 import { closePage } from '../people/page.ts'
 import { openDesk, UNDO } from './page.ts'
-import { done, editItem, editLine, NOW, rimon } from './samples.ts'
+import { done, editItem, NOW, rimon } from './samples.ts'
 
 afterEach(closePage)
 
@@ -88,33 +88,36 @@ describe('the audit log', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')])
     expect(links(named!)).toEqual([
-      ['Ruth', '#audit?editor=3'],
+      ['Ruth', '#audit?person=3'],
       ['קפה רימון', rimon.url],
       [`${he.log.document}: קפה רימון`, '#documents/listings/7'],
       [`${he.log.listing}: 7`, '#audit?tnid=7'],
     ])
     expect(links(gone!)).toEqual([
-      ['Ruth', '#audit?editor=3'],
+      ['Ruth', '#audit?person=3'],
       [`${he.log.listing}: 8`, '#audit?tnid=8'],
     ])
   })
 
-  test('is narrowed to a listing and an editor, which the address then names', async () => {
+  test('is narrowed to a listing, a person, a kind and a day of the reader, which the address then names', async () => {
+    const [since, until] = [new Date(2026, 10, 30), new Date(2026, 11, 1)].map(Number)
+    const filter = `tnid=7&person=Ruth&kind=edit&since=${since}&until=${until}`
+    const narrow = `GET /rest/tjt/desk/audit?language=en&${filter}&from=0&count=20`
     const { routes } = await openDesk(
       {
         [AUDIT]: { body: { total: 1, rows: [row] } },
-        'GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20': {
-          body: { total: 0, rows: [] },
-        },
+        [narrow]: { body: { total: 0, rows: [] } },
       },
       { hash: '#audit' },
     )
     const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } })
     type(en.log.listing, ' 7 ')
-    type(en.log.editor, '3')
+    type(en.log.person, ' Ruth ')
+    type(en.log.kind, 'edit')
+    type(en.log.day, '2026-11-30')
     await press(en.log.apply)
-    expect(location.hash).toBe('#audit?tnid=7&editor=3')
-    expect(routes().at(-1)).toBe('GET /rest/tjt/desk/audit?language=en&tnid=7&editor=3&from=0&count=20')
+    expect(location.hash).toBe('#audit?tnid=7&person=Ruth&kind=edit&day=2026-11-30')
+    expect(routes().at(-1)).toBe(narrow)
     expect(screen.getByText(en.log.none)).toBeTruthy()
     expect(screen.getByRole('link', { name: en.log.clear }).getAttribute('href')).toBe('#audit')
   })
@@ -139,28 +142,19 @@ describe('the audit log', () => {
     const sent = asked.filter(({ route }) => route === UNDO).map(({ body }) => body)
     expect(sent.at(-1)).toEqual({ audit: 70, reason: 'A slip' })
   })
-})
 
-describe('the history', () => {
-  const decided = {
-    audit: 70,
-    act: 'refuse' as const,
-    by: { uid: 3, name: 'Ruth' },
-    at: NOW,
-    reason: 'Known',
-  }
-  const HISTORY = 'GET /rest/tjt/desk/queue?language=en&state=decided&tnid=7&from=0&count=20'
-
-  test('asks what was sent once it is unfolded, and offers no choice', async () => {
+  test('of a decision, asks what was sent once it is unfolded, and offers no choice', async () => {
+    const { id: audit, by, at } = row
+    const decided = { audit, act: 'refuse' as const, by, at, reason: 'Known' }
+    const ofListing = 'GET /rest/tjt/desk/audit?language=en&tnid=7&from=0&count=20'
     const { routes } = await openDesk(
       {
-        [HISTORY]: {
-          body: { counts: {}, total: 1, items: [{ ...editLine, decided }] },
-        },
+        [ofListing]: { body: { total: 1, rows: [{ ...row, act: 'refuse', reason: 'Known', listing: rimon }] } },
         'GET /rest/tjt/desk/item/edit/1/en': {
           body: { ...editItem, state: 'decided', decided },
         },
       },
+      // The address of the former history.
       { hash: '#history?tnid=7' },
     )
     expect(screen.getByText(/^Refused by Ruth/)).toBeTruthy()
@@ -176,6 +170,6 @@ describe('the history', () => {
     const fields = await screen.findByRole('list', { name: en.edit.title })
     expect(within(fields).getByText('Burgers')).toBeTruthy()
     expect(within(fields).queryByRole('checkbox')).toBeNull()
-    expect(screen.getByRole('button', { name: 'Undo: Café Rimon' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Undo: Edit 1' })).toBeTruthy()
   })
 })

@@ -9,6 +9,7 @@ import { deskHref, readAddress } from '#site/features/desk/address.ts'
 import { decisionOf, EMPTY_DRAFT, keepDraft, positionOf, readDraft } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { changesBetween, plainText } from '#site/features/desk/documents/flat.ts'
+import { logQuery } from '#site/features/desk/log/log.ts'
 import { LATE_MS } from '#site/features/desk/publishing.ts'
 import { listDiff, wordDiff } from '#site/features/desk/documents/word-diff.ts'
 import { fakeApi, SESSION } from '../people/fake-api.ts'
@@ -60,7 +61,8 @@ describe('the address', () => {
     ['#queue/edit/12?kind=edit', 'queue', 'edit/12', { kind: 'edit' }],
     ['#documents/listings/IL.06', 'documents', 'listings/IL.06', {}],
     ['#top', 'queue', '', {}],
-    ['#history/%E0%A4%A', 'history', '', {}],
+    ['#audit/%E0%A4%A', 'audit', '', {}],
+    ['#history?tnid=7', 'audit', '', { tnid: '7' }],
     ['', 'queue', '', {}],
   ])('%s', (hash, tab, rest, query) => {
     expect(readAddress(hash)).toEqual({ tab, rest, query })
@@ -75,6 +77,11 @@ describe('the address', () => {
     expect(href).toBe('#queue/edit/12?kind=edit')
     expect(deskHref({ tab: 'audit' })).toBe('#audit')
   })
+})
+
+test('the log is narrowed by whom older links call an editor', () => {
+  expect(logQuery({ editor: '3' })).toEqual({ page: 1, person: '3' })
+  expect(logQuery({ person: ' Ruth ', day: '2026-02-31x' })).toEqual({ page: 1, person: 'Ruth' })
 })
 
 describe('the draft of a decision', () => {

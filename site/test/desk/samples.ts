@@ -116,6 +116,7 @@ export const reviewItem: DeskItemOf<'review'> = {
   kind: 'review',
   id: 2,
   hidden: false,
+  held: [],
   sample: false,
   up: 1,
   down: 4,

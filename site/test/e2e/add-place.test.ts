@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { openSections, overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 import { insertUser, type User } from './users.ts'
 
@@ -59,6 +59,7 @@ describe.each(few(['he', 'en'] as const))('a place that is missing, %s', (lang) 
 
     await page.getByRole('button', { name: words.add.submit }).press('Enter')
     await page.locator('.edit-form [aria-invalid=true]').first().waitFor()
+    await openSections(page)
     await box(page, words.fields.title).fill(name)
     await box(page, words.fields.address1).fill('1 Example Street')
     await pick(page, words.fields.town, JERUSALEM[lang])

@@ -152,6 +152,9 @@ export async function scriptsHaveRun(page: Page, requests: readonly string[] = [
   if (own.length) await run(own)
 }
 
+/** Unfolds all sections of a long form, by keyboard. */
+export const openSections = (page: Page): Promise<void> => page.locator('.form-sections-list button').press('Enter')
+
 interface Traffic {
   /** Requests so far. */
   count: number

@@ -6,7 +6,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { openSections, overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertStaff, withStore } from './users.ts'
 
 useBrowser()
@@ -96,6 +96,8 @@ test('what another editor changes is shown before the change, and stays after it
   const submit = dialog(page).getByRole('button', { name: formatCount('en', bulk, 'submit', 2) })
   await submit.waitFor()
   const { page: other } = await visit(`${hrefOf('en', { kind: 'desk' })}#documents/listings/${id}`, { user })
+  await other.waitForSelector('.doc-form')
+  await openSections(other)
   const saveOther = async () => {
     await other.getByRole('button', { name: save.submit }).click()
     await other.waitForSelector('[data-live=live]')
@@ -107,6 +109,7 @@ test('what another editor changes is shown before the change, and stays after it
   await submit.click()
   await dialog(page).waitFor({ state: 'detached' })
   await other.reload()
+  await openSections(other)
   await other.locator('[id="doc-pdi"]').selectOption('')
   await saveOther()
   await page.locator('.desk-acts').getByRole('button', { name: words.acts.undo }).click()

@@ -5,7 +5,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { siteUrl, overflow, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { openSections, overflow, siteUrl, useBrowser, visit, type VisitOptions } from './browser.ts'
 import { insertStaff } from './users.ts'
 
 useBrowser()
@@ -34,6 +34,7 @@ const waitForLive = (page: Page) => page.waitForSelector('[data-live=live]')
 /** Fills in what a synagogue in Jerusalem needs. */
 async function fillIn(page: Page, title: string): Promise<void> {
   await field(page, 'dtype').selectOption('231')
+  await openSections(page)
   await field(page, 'title.en').fill(title)
   await field(page, 'address').fill('1 Test Street')
   await field(page, 'position-lat').fill('31.778')
@@ -71,9 +72,10 @@ describe('the documents of the desk', () => {
 
   test('the form follows the type, loses nothing, and a copy leaves out what belongs to one place', async () => {
     const { page, problems, user } = await open('new/listings')
-    expect(await page.locator('.doc-section > legend').count()).toBe(2)
+    expect(await page.locator('.form-fold > summary, .doc-section > legend').count()).toBe(2)
     await expect.poll(() => axe(page)).toEqual([])
     await field(page, 'dtype').selectOption('231')
+    await openSections(page)
     await field(page, 'rabbi').fill('A. Levi')
     expect(await field(page, 'menu').count()).toBe(0)
     await field(page, 'dtype').selectOption('228')
@@ -112,6 +114,8 @@ describe('the documents of the desk', () => {
     const first = await open('listings/103001')
     const second = await open('listings/103001')
     const stamp = String(Date.now())
+    await openSections(first.page)
+    await openSections(second.page)
     await field(first.page, 'address').fill(`First ${stamp}`)
     await field(second.page, 'address').fill(`Second ${stamp}`)
     await field(second.page, 'postcode').fill('12345')
@@ -135,6 +139,7 @@ describe('the documents of the desk', () => {
 
   test('what is refused stands at its field, and a reload keeps the draft', async () => {
     const { page } = await open('listings/103001')
+    await openSections(page)
     await field(page, 'place').fill('999999999')
     await save(page)
     const wrong = field(page, 'place')

@@ -5,7 +5,7 @@ import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { openSections, overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 
 useBrowser()
@@ -21,6 +21,7 @@ test.each([
   const path = `${hrefOf(lang, { kind: 'desk' })}#documents/listings/${tnid}`
   const { page, problems } = await visit(path, { user, viewport })
   await page.waitForSelector('.doc-form')
+  await openSections(page)
   const { hours: words } = MESSAGES[lang].edit
   const nameOf = (nth: number) => nthWeekdayName(lang, nth)
   const field = (day: string) => page.locator(`[id="doc-hours-${day}"]`)

@@ -4,7 +4,7 @@ import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { hrefOf } from '#core/domain/routes.ts'
 import { axe } from './axe.ts'
-import { siteUrl, useBrowser, visit } from './browser.ts'
+import { openSections, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertStaff } from './users.ts'
 
 useBrowser()
@@ -66,6 +66,7 @@ test('a listing in English and Hebrew with two photographs takes few letters and
   const hand = countingHand(page)
   const title = `Café of the test ${Date.now()}`
   await hand.choose('dtype', '228')
+  await hand.press(MESSAGES.en.accounts.app.folds.openAll)
   await hand.type('title.en', title)
   await hand.type('description.en', 'A small dairy café with a garden.')
   await hand.type('place', 'Jerusal')
@@ -109,6 +110,7 @@ test('a file that is no picture is refused in words, by keyboard, in Hebrew', as
   const user = await insertStaff('Edda Editor')
   const { page } = await visit(`${hrefOf('he', { kind: 'desk' })}#documents/listings/103001`, { user })
   await page.waitForSelector('.doc-form')
+  await openSections(page)
   const input = page.locator('.doc-form [type=file]')
   await input.focus()
   await input.setInputFiles({ name: 'a.txt', mimeType: 'text/plain', buffer: Buffer.from('text') })

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { editsOf } from '#api/edits/edits.repository.ts'
 import { few, testFull } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { openSections, overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -33,12 +33,21 @@ const field = (page: Page, label: string) => page.getByLabel(label, { exact: fal
 const submit = (page: Page) => page.getByRole('button', { name: en.send.submit })
 /** Not the options of a select. */
 const suggested = (page: Page) => page.locator('.suggestions [role=option]')
+const sections = (page: Page, lang: 'en' | 'he') =>
+  page.getByRole('navigation', { name: MESSAGES[lang].accounts.app.folds.label })
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id ?? '')
 
-/** The form of somebody, once its options are there. */
-async function open(who: User, path = EDIT, options = {}) {
+/** The form of somebody, with its sections as they are at first. */
+async function openFolded(who: User, path = EDIT, options = {}) {
   const opened = await visit(path, { user: who, ...options })
   await opened.page.locator('.edit-form').waitFor()
+  return opened
+}
+
+/** The same with all sections open. */
+async function open(who: User) {
+  const opened = await openFolded(who)
+  await openSections(opened.page)
   return opened
 }
 
@@ -187,7 +196,9 @@ describe('the form', () => {
     await page.getByLabel(en.owner.label).check()
     await page.reload()
     await page.locator('.edit-draft').waitFor()
+    // What the draft has changed is in sight.
     await expect.poll(() => title.inputValue()).toBe('Half a na')
+    await page.getByLabel(en.owner.label).waitFor()
     await expect.poll(() => page.getByLabel(en.owner.label).isChecked()).toBe(true)
     await expect.poll(() => axe(page)).toEqual([])
     await page.getByRole('button', { name: en.draft.discard }).press('Enter')
@@ -270,6 +281,45 @@ describe('pictures', () => {
   })
 })
 
+test('on a phone its sections fold; the list, an error and the keyboard open them', async () => {
+  const { page, problems } = await openFolded(await insertUser(), EDIT, { viewport: { width: 390, height: 844 } })
+  const summary = page.locator('.is-section > summary', { hasText: en.groups.contact })
+  const phone = page.getByLabel(en.fields.phone1, { exact: true })
+  await expect.poll(() => page.getByLabel(en.fields.title).isVisible()).toBe(true)
+  expect(await phone.isVisible()).toBe(false)
+  // Closed, they say what they hold.
+  await expect.poll(() => summary.innerText()).toContain('+972')
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3 * 844)
+  await sections(page, 'en').getByRole('link', { name: en.groups.contact }).press('Enter')
+  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
+  // Whatever has the focus stands clear of what sends it, which is always in sight.
+  const bar = page.locator('.form-bar')
+  for (const step of [1, 2, 3, 4, 5, 6]) {
+    await page.keyboard.press('Tab')
+    const room = () =>
+      bar.evaluate((element) => {
+        const focused = document.activeElement?.getBoundingClientRect()
+        return element.getBoundingClientRect().top - (focused?.bottom ?? Infinity)
+      })
+    await expect.poll(room, { message: `field ${step}` }).toBeGreaterThanOrEqual(0)
+  }
+  const box = await submit(page).boundingBox()
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThanOrEqual(844)
+  await phone.fill('12')
+  await summary.press('Enter')
+  await expect.poll(() => phone.isVisible()).toBe(false)
+  await submit(page).press('Enter')
+  await expect.poll(() => focusedId(page)).toBe('edit-phone1')
+  await expect.poll(() => axe(page)).toEqual([])
+  await openSections(page)
+  await page.locator('[name=hours-Su]').waitFor()
+  await expect.poll(() => axe(page)).toEqual([])
+  await page.getByRole('button', { name: MESSAGES.en.accounts.app.folds.closeAll }).press('Enter')
+  await expect.poll(() => phone.isVisible()).toBe(false)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('an update that fails says so, and what was typed stays', async () => {
   const who = await insertUser()
   const { page } = await open(who)
@@ -285,11 +335,12 @@ test('an update that fails says so, and what was typed stays', async () => {
 
 test('in Hebrew it reads from right to left, and fits a telephone', async () => {
   const who = await insertUser()
-  const { page, problems } = await open(who, EDIT_HE, {
+  const { page, problems } = await openFolded(who, EDIT_HE, {
     viewport: { width: 390, height: 800 },
   })
   await expect.poll(() => axe(page)).toEqual([])
   expect(await overflow(page)).toBe(0)
+  await sections(page, 'he').getByRole('link', { name: he.groups.contact }).click()
   const phone = page.getByLabel(he.fields.phone1, { exact: true })
   await expect.poll(() => phone.getAttribute('dir')).toBe('ltr')
   await phone.fill('02-5550100')
@@ -297,6 +348,7 @@ test('in Hebrew it reads from right to left, and fits a telephone', async () => 
   await phone.press('Home')
   await phone.pressSequentially('q+')
   await expect.poll(() => phone.inputValue()).toBe('+02-5550100')
+  await sections(page, 'he').getByRole('link', { name: he.kind.legend }).click()
   await page.getByLabel(he.kind.critical).check()
   const report = page.getByRole('dialog')
   await report.waitFor()

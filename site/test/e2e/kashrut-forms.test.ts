@@ -6,7 +6,7 @@ import { addDays } from '#core/domain/times/dates.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
+import { openSections, overflow, siteUrl, useBrowser, visit } from './browser.ts'
 import { insertEditor } from './desk-items.ts'
 
 useBrowser()
@@ -25,6 +25,7 @@ async function open(lang: Lang, rest: string, viewport = { width: 1280, height: 
   const user = await insertEditor('Ruth Editor')
   const opened = await visit(`${hrefOf(lang, { kind: 'desk' })}#documents/${rest}`, { user, viewport })
   await opened.page.waitForSelector('.doc-form')
+  await openSections(opened.page)
   return opened
 }
 

@@ -9,7 +9,7 @@ import { hrefOf } from '#core/domain/routes.ts'
 import { startOfDay, wallClock } from '#core/domain/times/zones.ts'
 import type { HoursData } from '#site/ui/cards/hours-data.ts'
 import { axe } from './axe.ts'
-import { overflow, useBrowser, visit } from './browser.ts'
+import { openSections, overflow, useBrowser, visit } from './browser.ts'
 import { insertStaff, insertUser, withStore } from './users.ts'
 
 useBrowser()
@@ -72,6 +72,7 @@ describe.each(few(['he', 'en'] as const))('prayer times, %s', (lang) => {
     const user = await insertUser()
     const { page, problems } = await visit(EDIT[lang], { user, locale })
     await page.locator('.edit-form').waitFor()
+    await openSections(page)
     await tabTo(page, '[name=prayerTimes-shacharit]')
     await page.keyboard.type('Su-Fr early')
     const send = page.getByRole('button', { name: edit.send.submit })
@@ -100,6 +101,7 @@ describe.each(few(['he', 'en'] as const))('prayer times, %s', (lang) => {
     const path = `${hrefOf(lang, { kind: 'desk' })}#documents/listings/${UNKNOWN_TNID}`
     const { page, problems } = await visit(path, { user, locale })
     await page.waitForSelector('.doc-form')
+    await openSections(page)
     await tabTo(page, '[name=doc-prayerTimes-maariv]')
     await page.keyboard.type('Su-Th 20:00; Sa havdalah')
     const source = page.locator('[id="doc-prayerTimes.source.name"]')

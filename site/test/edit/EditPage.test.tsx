@@ -37,6 +37,12 @@ async function show(session = miriam) {
 
 const box = (label: string | RegExp) => screen.getByLabelText<HTMLInputElement>(label)
 const type = (label: string | RegExp, value: string) => fireEvent.change(box(label), { target: { value } })
+const folds = () =>
+  [...document.querySelectorAll<HTMLDetailsElement>('details.form-fold')].map((fold) => ({
+    open: fold.open,
+    title: fold.querySelector('.form-fold-title')?.textContent,
+    summary: fold.querySelector('summary')?.textContent ?? '',
+  }))
 const press = (name: string) =>
   act(async () => {
     fireEvent.click(screen.getByRole('button', { name }))
@@ -85,6 +91,40 @@ describe('the form', () => {
     expect(screen.getAllByRole('alert')[0]?.textContent).toContain('You should add the place name.')
     type(/Name of the place/, 'N')
     expect(title.getAttribute('aria-invalid')).toBeNull()
+  })
+
+  test('folds all but its first section, each of which says what it holds', async () => {
+    await show()
+    const said = folds().map(({ open, summary }) => `${open ? 'open' : 'closed'}: ${summary}`)
+    expect(said.slice(0, 4)).toEqual([
+      'open: Name and categoryCafé Rimon',
+      'closed: Address4 Luntz Street · Jerusalem · Israel',
+      'closed: ContactEmpty',
+      'closed: Food and kashrutCuisine: 2 · Price range',
+    ])
+    expect(said).toContain('closed: Opening hours by dayEmpty')
+    fireEvent.change(document.querySelector('[name=hours-Su]')!, { target: { value: '9-17' } })
+    expect(folds().map(({ summary }) => summary)).toContain('Opening hours by day1 day')
+  })
+
+  test('opens the sections in which something is wrong, and counts it there', async () => {
+    await show()
+    type(/Street and number/, '')
+    type('Phone', '12')
+    await press(en.send.submit)
+    const open = folds().filter((fold) => fold.open)
+    expect(open.map(({ title }) => title)).toEqual(['Name and category', 'Address', 'Contact'])
+    expect(open.map(({ summary }) => /\d error/.exec(summary)?.[0])).toEqual([undefined, '1 error', '1 error'])
+    expect(document.activeElement).toBe(box(/Street and number/))
+  })
+
+  test('a list leads to each section, and opens it', async () => {
+    await show()
+    fireEvent.click(screen.getByRole('link', { name: en.groups.contact }))
+    expect(folds().filter((fold) => fold.open)).toHaveLength(2)
+    expect(document.activeElement?.textContent).toContain(en.groups.contact)
+    await press(MESSAGES.en.accounts.app.folds.openAll)
+    expect(folds().every((fold) => fold.open)).toBe(true)
   })
 
   test('takes what is pasted into a phone, without its letters', async () => {

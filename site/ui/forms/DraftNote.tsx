@@ -3,6 +3,7 @@ import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { Button } from '../page/Button.tsx'
 import { Icon } from '../page/Icon.tsx'
+import { openFoldsAround } from './Fold.tsx'
 
 interface Props {
   /** When the restored draft was written; undefined if there was none. */
@@ -23,7 +24,9 @@ export function DraftNote({ at, words, more, className, titleId, onDiscard }: Pr
   function discard() {
     onDiscard()
     toasts.add({ type: 'info', text: words.discarded })
-    document.getElementById(titleId)?.focus()
+    const title = document.getElementById(titleId)
+    if (title) openFoldsAround(title)
+    title?.focus()
   }
   return (
     <div className={`notice ${className}`} role="status">

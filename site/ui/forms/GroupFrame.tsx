@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { classOf, FieldNotes, fieldProps, LabelText, type FieldProps } from './Field.tsx'
+import { Fold, type FoldState } from './Fold.tsx'
 import { useField } from './Form.tsx'
 
 interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden'> {
@@ -7,14 +8,22 @@ interface Props extends Pick<FieldProps, 'name' | 'label' | 'hint' | 'isChanged'
   /** A group of radio buttons. */
   isRadio?: boolean
   isRequired?: boolean
+  /** Folds below its label. */
+  fold?: FoldState
   children: ReactNode
 }
 
 /** Several inputs with a common label, hint and error. */
 export function GroupFrame({ name, label, hint, className, isChanged, isMarked, isLabelHidden, ...rest }: Props) {
-  const { isRadio = false, isRequired, children } = rest
+  const { isRadio = false, isRequired, fold, children } = rest
   const state = useField(name)
   const { 'aria-invalid': isWrong, ...ties } = fieldProps(state, hint)
+  const content = (
+    <>
+      {children}
+      <FieldNotes field={state} hint={hint} />
+    </>
+  )
   const asRadio = { role: 'radiogroup', 'aria-invalid': isWrong, 'aria-required': isRequired || undefined }
   return (
     <fieldset
@@ -24,11 +33,16 @@ export function GroupFrame({ name, label, hint, className, isChanged, isMarked, 
       className={classOf(state, { isChanged }, className)}
       {...(isRadio && asRadio)}
     >
-      <legend className={isLabelHidden ? 'visually-hidden' : 'legend'}>
+      <legend className={isLabelHidden || fold ? 'visually-hidden' : 'legend'}>
         <LabelText label={label} isMarked={isMarked} />
       </legend>
-      {children}
-      <FieldNotes field={state} hint={hint} />
+      {fold ? (
+        <Fold {...fold} id={`${state.id}-fold`} title={label} names={[name]}>
+          {content}
+        </Fold>
+      ) : (
+        content
+      )}
     </fieldset>
   )
 }

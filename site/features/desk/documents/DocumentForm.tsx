@@ -2,9 +2,10 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, useRef } from 'react'
 import { hasPreview } from '#site/features/desk/documents/documents-address.ts'
+import type { ShapeField } from '#core/contract/desk-documents.ts'
 import type { DocumentForm as FormStore } from '#site/features/desk/documents/documents-form.ts'
-import { isDirty, unknownFields } from '#site/features/desk/documents/documents-state.ts'
-import { fieldsOfBody, fieldAt } from '#site/features/desk/documents/documents-shape.ts'
+import { changedFields, isDirty, unknownFields } from '#site/features/desk/documents/documents-state.ts'
+import { fieldsOfBody, fieldAt, isFilled } from '#site/features/desk/documents/documents-shape.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { format } from '#core/i18n/format.ts'
@@ -13,10 +14,13 @@ import { DeleteDialog, SavePart } from './SavePart.tsx'
 import { DocumentHead } from './DocumentHead.tsx'
 import { DraftNote } from '#site/ui/forms/DraftNote.tsx'
 import { FormContext } from '#site/ui/forms/Form.tsx'
+import { FormSections, type FormSection } from '#site/ui/forms/FormSections.tsx'
 import { FieldOf } from './FieldOf.tsx'
 import { PreviewPane } from './PreviewPane.tsx'
+import { fieldSummary } from './section-summary.ts'
 import { sectionsOf } from './sections.ts'
 import { createContextValue, DocumentContext, useDocument, focusField, idOf } from './use-document.ts'
+import { $placeNames } from '#site/features/desk/documents/documents-places.ts'
 import { pathOf } from '#site/features/desk/documents/documents-paths.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
@@ -71,22 +75,34 @@ export function DocumentForm({ form }: { form: FormStore }) {
 
 function Sections() {
   const { form, Field } = useDocument()
-  const { body } = useStore(form.$state)
+  const state = useStore(form.$state)
+  // Closed sections name places, too.
+  useStore($placeNames)
   const { sections, form: texts } = t('desk.documents')
   const words = { sections, groups: t('edit').groups }
+  const { body } = state
+  const changed = new Set(changedFields(state))
   const unknown = unknownFields(form.shape, body)
+  const isMissing = ({ field, required, readonly }: ShapeField) => required && !readonly && !isFilled(body[field])
+  const folding = sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(
+    ({ key, title, fields }): FormSection => ({
+      key,
+      title,
+      names: fields.map(({ field }) => field),
+      parts: fields.flatMap((field) => fieldSummary(field, body[field.field])),
+      isOpen: fields.some((field) => changed.has(field.field) || isMissing(field)),
+      content: (
+        <div className="stack tops doc-fields">
+          {fields.map((field) => (
+            <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
+          ))}
+        </div>
+      ),
+    }),
+  )
   return (
     <>
-      {sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(({ key, title, fields }) => (
-        <fieldset key={key} className="stack box doc-section">
-          <legend>{title}</legend>
-          <div className="stack tops doc-fields">
-            {fields.map((field) => (
-              <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
-            ))}
-          </div>
-        </fieldset>
-      ))}
+      <FormSections sections={folding} />
       {unknown.length > 0 && <p className="fine">{format(texts.unknown, { names: unknown.join(', ') })}</p>}
     </>
   )

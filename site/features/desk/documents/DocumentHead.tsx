@@ -40,6 +40,9 @@ export function DocumentHead() {
           <LastEdit {...known} />
           {known.sample && <span className="badge is-sample">{words.list.sample}</span>}
           {known.url && !known.deleted && <a href={known.url}>{words.form.openPage}</a>}
+          {form.kind === 'listings' && (
+            <a href={deskHref({ tab: 'audit', query: { tnid: known.id } })}>{t('desk.page').tabs.audit}</a>
+          )}
           {form.kind === 'listings' && !isTranslator(entry) && (
             <a href={formHref({ kind: form.kind, id: undefined, copied: known.id })}>{words.form.duplicate}</a>
           )}

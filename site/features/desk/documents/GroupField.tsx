@@ -1,5 +1,5 @@
 import { t } from '#site/ui/page/messages.ts'
-import { isGroup } from '#site/features/desk/documents/documents-paths.ts'
+import { isGroup, isSame, pathOf, valueAt } from '#site/features/desk/documents/documents-paths.ts'
 import { byWay, emptyOf, wayOf } from '#site/features/desk/documents/documents-shape.ts'
 import { format } from '#core/i18n/format.ts'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
@@ -10,6 +10,7 @@ import { commonOf } from './PlainFields.tsx'
 import type { Hours, PrayerTimes } from '#core/contract/data-files.ts'
 import { lineOfValue, ONE_LINE, type OneLineKind } from '#core/domain/listing/one-line.ts'
 import { lineHint, LineInput } from '#site/features/edit/LineInput.tsx'
+import { lineSummary } from '#site/features/edit/summary.ts'
 
 /** A group of fields; an optional group is added as a whole. */
 export function GroupField(props: FieldProps) {
@@ -92,8 +93,10 @@ export function OneLineField(props: FieldProps) {
   const { field, path, value } = props
   const kind = field.type as OneLineKind
   const isRead = isGroup(value)
+  const { base } = form.$state.get()
+  const fold = { parts: lineParts(kind, value), isOpen: !isSame(valueAt(base, pathOf(path)), value) }
   return (
-    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group" hint={lineHint(kind)}>
+    <GroupFrame {...commonOf(props)} className="stack gap-3 doc-group" hint={lineHint(kind)} fold={fold}>
       <LineInput
         kind={kind}
         name={idOf(path)}
@@ -104,6 +107,10 @@ export function OneLineField(props: FieldProps) {
     </GroupFrame>
   )
 }
+
+/** How much of it is stated. */
+const lineParts = (kind: OneLineKind, value: unknown): string[] =>
+  isGroup(value) ? [lineSummary(kind, lineOfValue(kind, value as unknown as Hours | PrayerTimes))] : []
 
 /** What an editor changes is no longer what a map says. */
 function valueOf(kind: OneLineKind, text: string, before: Readonly<Record<string, unknown>>): unknown {

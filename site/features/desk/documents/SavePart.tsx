@@ -32,27 +32,35 @@ export function SavePart({ reason, setReason, onDelete }: Props) {
   const isKept = isTranslator(useStore($entry))
   const canDelete = state.known && !state.known.deleted && !isFixedKind(state.known.kind) && !isKept
   return (
-    <fieldset className="stack box doc-section">
-      <legend>{words.title}</legend>
-      <p className="label">{count > 0 ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
-      <LooseFields id="document">
-        <Field
-          name="reason"
-          kind="text"
-          label={words.reason}
-          hint={words.reasonHint}
-          rows={1}
-          maxLength={2000}
-          value={reason}
-          onValue={setReason}
-        />
-      </LooseFields>
-      <div className="cluster gap-3 button-row">
+    <>
+      <fieldset className="stack box doc-section">
+        <legend>{words.title}</legend>
+        <LooseFields id="document">
+          <Field
+            name="reason"
+            kind="text"
+            label={words.reason}
+            hint={words.reasonHint}
+            rows={1}
+            maxLength={2000}
+            value={reason}
+            onValue={setReason}
+          />
+        </LooseFields>
+        {canDelete && (
+          <Button className="fit" onClick={onDelete}>
+            {words.remove}
+          </Button>
+        )}
+      </fieldset>
+      <div className="form-bar">
+        <div>
+          <p className="label">{count > 0 ? format(words.changed, { count: String(count) }) : words.unchanged}</p>
+          <LiveLine />
+        </div>
         <SubmitButton label={words.submit} />
-        {canDelete && <Button onClick={onDelete}>{words.remove}</Button>}
       </div>
-      <LiveLine />
-    </fieldset>
+    </>
   )
 }
 

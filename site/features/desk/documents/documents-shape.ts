@@ -38,7 +38,7 @@ export function newBody(fields: readonly ShapeField[]): Record<string, unknown> 
 }
 
 /** Whether a value has any text or number in it. */
-const isFilled = (value: unknown): boolean =>
+export const isFilled = (value: unknown): boolean =>
   typeof value === 'object' && value !== null
     ? Object.values(value).some(isFilled)
     : value !== undefined && value !== null && value !== ''

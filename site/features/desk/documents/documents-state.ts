@@ -58,11 +58,11 @@ const textOf = ({ code, bound, text }: FoundProblem): string =>
   code === 'line' ? (text ?? '') : format(t('desk.documents').wrong[code], { bound: bound ?? '' })
 
 /** The state of the form kit for the same errors. */
-export const formState = ({ status }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({
+export const formState = ({ status, round }: DocumentState, problems: Readonly<Record<string, string>>): FormState => ({
   status,
   problems: Object.entries(problems).map(([path, text]) => ({ fields: [path], text })),
   submitted: [],
-  round: 0,
+  round,
 })
 
 export const isDirty = ({ base, body }: DocumentState): boolean => !isSame(base, body)

@@ -3,6 +3,7 @@ import { atom, type WritableAtom } from 'nanostores'
 import { createContext, useContext, type ComponentType } from 'react'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
+import { openFoldsAround } from '#site/ui/forms/Fold.tsx'
 import type { DocumentForm } from '#site/features/desk/documents/documents-form.ts'
 
 /** Common props of all fields. */
@@ -76,6 +77,7 @@ export function focusField(path: string, { $languages }: Pick<DocumentContextVal
       const id = idOf(steps.slice(0, length).join('.'))
       const element = document.getElementById(id)
       if (!element) continue
+      openFoldsAround(element)
       element.focus()
       return
     }

@@ -1,26 +1,38 @@
 import { t } from '#site/ui/page/messages.ts'
+import { useStore } from '@nanostores/react'
+import { useState } from 'react'
 import type { AuditRow } from '#core/contract/desk.ts'
+import { isDeskKind } from '#core/terms/desk-kinds.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { deskHref } from '#site/features/desk/address.ts'
+import { $address, deskHref } from '#site/features/desk/address.ts'
 import { formHref } from '#site/features/desk/documents/documents-address.ts'
-import { createAudit } from '#site/features/desk/log/log.ts'
+import { createAudit, logQuery } from '#site/features/desk/log/log.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { dateAndTime } from '#site/ui/dates/date-and-time.ts'
-import { Shown, personName, When } from '../parts.tsx'
-import { Log, useKindName, UndoButton } from './Log.tsx'
+import { Failed, Shown, personName, When } from '../parts.tsx'
+import { createItem, type ItemStore } from '../queue/item.ts'
+import { ItemBody } from '../queue/ItemBody.tsx'
+import { SenderBox } from '../queue/ItemHead.tsx'
+import { LogFilter, NoActions, PagedList, useKindName, UndoButton } from './Log.tsx'
 import { changesBetween } from '#site/features/desk/documents/flat.ts'
 import { wordDiff } from '#site/features/desk/documents/word-diff.ts'
 import { Diff } from '../queue/Diff.tsx'
 import { FieldBox } from '../queue/FieldBox.tsx'
 
-/** All actions of all editors, latest first. */
+/** All actions of all editors, latest first, with what was sent to them. */
 export function AuditTab() {
+  const [store] = useState(createAudit)
+  const query = logQuery(useStore($address).query)
   return (
-    <Log tab="audit" create={createAudit}>
-      {(row) => <AuditItem key={row.id} row={row} />}
-    </Log>
+    <div className="stack">
+      <h2 className="visually-hidden">{t('desk.page').tabs.audit}</h2>
+      <LogFilter query={query} />
+      <PagedList tab="audit" {...{ store, query }} empty={<NoActions query={query} />}>
+        {(row) => <AuditItem key={row.id} row={row} />}
+      </PagedList>
+    </div>
   )
 }
 
@@ -40,7 +52,7 @@ function AuditItem({ row }: { row: AuditRow }) {
       <p className="fine">
         {formatIsolated(words.log.number, { id: String(row.id) })}
         {row.by.uid > 0 && (
-          <a href={deskHref({ tab: 'audit', query: { editor: row.by.uid } })}>
+          <a href={deskHref({ tab: 'audit', query: { person: row.by.uid } })}>
             <bdi>{person}</bdi>
           </a>
         )}
@@ -50,13 +62,7 @@ function AuditItem({ row }: { row: AuditRow }) {
       {reason && <p dir="auto">{formatIsolated(words.item.reason, { reason })}</p>}
       {undoes !== undefined && <p>{formatIsolated(words.log.undoes, { id: String(undoes) })}</p>}
       <Undone row={row} />
-      <details className="full">
-        <summary>
-          {words.log.details}
-          <span className="visually-hidden"> {what}</span>
-        </summary>
-        <Changes before={row.before} after={row.after} />
-      </details>
+      <Details row={row} what={what} />
       {row.undoable && <UndoButton act={{ audit: row.id, name: what }} />}
     </li>
   )
@@ -96,6 +102,52 @@ function Undone({ row: { undone } }: { row: AuditRow }) {
   const name = personName(undone?.by)
   if (!undone) return null
   return <p>{formatIsolated(log.undone, { name, date: dateAndTime(undone.at) })}</p>
+}
+
+/** What was changed, and of a decision what was sent, which is requested when unfolded. */
+function Details({ row, what }: { row: AuditRow; what: string }) {
+  const { log } = t('desk.page')
+  const [store] = useState(createItem)
+  const { kind } = row
+  const key = isDeskKind(kind) ? { kind, id: Number(row.item) } : undefined
+  return (
+    <details
+      className="full"
+      onToggle={({ currentTarget }) => {
+        if (key && currentTarget.open && store.$item.get().status === 'none') void store.load(key)
+      }}
+    >
+      <summary>
+        {log.details}
+        <span className="visually-hidden"> {what}</span>
+      </summary>
+      <Changes before={row.before} after={row.after} />
+      {key && <SentItem store={store} onAgain={() => void store.load(key)} />}
+    </details>
+  )
+}
+
+/** What somebody sent, as it was decided on. */
+function SentItem({ store, onAgain }: { store: ItemStore; onAgain: () => void }) {
+  const { calls, item: words } = t('desk.page')
+  const state = useStore(store.$item)
+  switch (state.status) {
+    case 'none':
+      return null
+    case 'loading':
+      return <p role="status">{calls.loading}</p>
+    case 'gone':
+      return <p role="alert">{words.gone}</p>
+    case 'failed':
+      return <Failed text={state.text} onAgain={onAgain} />
+    case 'ready':
+      return (
+        <div className="stack desk-item">
+          <SenderBox item={state.item} />
+          <ItemBody item={state.item} isOld />
+        </div>
+      )
+  }
 }
 
 /** The changes of an action, field by field. */

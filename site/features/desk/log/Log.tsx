@@ -1,10 +1,10 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState, type ReactNode, useEffect } from 'react'
-import { $address, goTo, deskHref, type Tab } from '#site/features/desk/address.ts'
-import { logQuery, type LogQuery, idOf } from '#site/features/desk/log/log.ts'
+import { goTo, deskHref, type Tab } from '#site/features/desk/address.ts'
+import { type LogQuery, idOf } from '#site/features/desk/log/log.ts'
 import { type PartStore, PAGE_ROWS } from '#site/features/desk/part.ts'
-import { AUDIT_KINDS, isDeskKind, DESK_KINDS, type AuditKind } from '#core/terms/desk-kinds.ts'
+import { AUDIT_KINDS, isDeskKind } from '#core/terms/desk-kinds.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
@@ -17,76 +17,53 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Pagination } from '#site/ui/page/Pagination.tsx'
 import { Failed, numberOf } from '../parts.tsx'
 
-interface Props<T> {
-  tab: 'history' | 'audit'
-  create: () => PartStore<LogQuery, T>
-  children: (row: T) => ReactNode
-}
+const isNarrow = (query: LogQuery): boolean => Object.keys(query).length > 1
 
-/** A log with its filter: a page of it, or why there is none. */
-export function Log<T>({ tab, create, children }: Props<T>) {
-  const [store] = useState(create)
-  const query = logQuery(useStore($address).query)
-  const { log, tabs } = t('desk.page')
-  const isNarrow = query.tnid ?? query.editor ?? query.kind
-  return (
-    <div className="stack">
-      <h2 className="visually-hidden">{tabs[tab]}</h2>
-      <LogFilter tab={tab} query={query} />
-      <PagedList {...{ store, tab, query, children }} empty={<p>{isNarrow === undefined ? log.empty : log.none}</p>} />
-    </div>
-  )
-}
-
-/** Filters a log by listing, editor or kind, as the address says. */
-function LogFilter({ tab, query }: { tab: Extract<Tab, 'history' | 'audit'>; query: LogQuery }) {
+/** Filters the log by listing, person, kind or day, as the address says. */
+export function LogFilter({ query }: { query: LogQuery }) {
   const { log } = t('desk.page')
-  const kinds: readonly AuditKind[] = tab === 'audit' ? AUDIT_KINDS : DESK_KINDS
   const nameOf = useKindName()
-  const isNarrow = query.tnid ?? query.editor ?? query.kind
   return (
     <form
       // Resets the fields when the address changes.
-      key={`${query.tnid} ${query.editor} ${query.kind}`}
+      key={JSON.stringify({ ...query, page: 0 })}
       className="stack gap-3 ends desk-filter"
       aria-label={log.filter}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
         const typed = new FormData(event.currentTarget)
-        const text = (name: string) => String(typed.get(name) ?? '')
-        const kind = text('kind')
-        goTo({
-          tab,
-          query: {
-            tnid: idOf(text('tnid')),
-            editor: idOf(text('editor')),
-            kind,
-          },
-        })
+        const text = (name: string) => String(typed.get(name) ?? '').trim()
+        const [person, kind, day] = [text('person'), text('kind'), text('day')]
+        goTo({ tab: 'audit', query: { tnid: idOf(text('tnid')), person, kind, day } })
       }}
     >
       <LooseFields id="log">
         <Field name="tnid" kind="integer" label={log.listing} autoComplete="off" defaultValue={query.tnid} />
-        {tab === 'audit' && (
-          <Field name="editor" kind="integer" label={log.editor} autoComplete="off" defaultValue={query.editor} />
-        )}
+        <Field name="person" label={log.person} dir="auto" autoComplete="off" defaultValue={query.person} />
         <SelectField
           name="kind"
           label={log.kind}
           defaultValue={query.kind ?? ''}
-          choices={kinds.map((value) => ({ value, label: nameOf(value) }))}
+          choices={AUDIT_KINDS.map((value) => ({ value, label: nameOf(value) }))}
           none={log.everything}
         />
+        <Field name="day" kind="day" label={log.day} defaultValue={query.day} />
       </LooseFields>
       <p className="cluster gap-3 button-row">
         <button type="submit" className="button is-quiet">
           {log.apply}
         </button>
-        {isNarrow !== undefined && <a href={deskHref({ tab })}>{log.clear}</a>}
+        {isNarrow(query) && <a href={deskHref({ tab: 'audit' })}>{log.clear}</a>}
       </p>
     </form>
   )
+}
+
+/** In place of no actions. */
+export function NoActions({ query }: { query: LogQuery }) {
+  const { log } = t('desk.page')
+  return <p>{isNarrow(query) ? log.none : log.empty}</p>
 }
 
 /** Names of the kinds of items and documents. */

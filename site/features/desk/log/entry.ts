@@ -53,3 +53,6 @@ export function setCounts(counts: Queue['counts']): void {
 
 /** Whether somebody only translates: they change texts of documents that exist. */
 export const isTranslator = (entry: Entry): boolean => entry.status === 'open' && entry.role === 'translator'
+
+/** Whether somebody may block accounts, and set which contributions wait. */
+export const mayBlock = (entry: Entry): boolean => entry.status === 'open' && entry.tabs.includes('people')

@@ -1,15 +1,18 @@
-import type { AuditRow, QueueItem } from '#core/contract/desk.ts'
+import type { AuditRow } from '#core/contract/desk.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall } from '../calls.ts'
-import { AUDIT_KINDS, isDeskKind, type AuditKind } from '#core/terms/desk-kinds.ts'
+import { AUDIT_KINDS, type AuditKind } from '#core/terms/desk-kinds.ts'
 import { createDeskAnswer, pageIn, partOf, type PartStore } from '../part.ts'
 
-/** The address's query of history and audit log. */
+/** The address's query of the log. */
 export interface LogQuery {
   page: number
   tnid?: number
-  editor?: number
+  /** A uid, or a part of a name. */
+  person?: string
   kind?: AuditKind
+  /** ISO, in the reader's zone. */
+  day?: string
 }
 
 const MAX_ID = 2147483647
@@ -17,14 +20,29 @@ const MAX_ID = 2147483647
 /** Parses the query of an address; ignores invalid numbers of listings and pages. */
 export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   const tnid = idOf(query['tnid'])
-  const editor = idOf(query['editor'])
+  // Links that people have saved say `editor`.
+  const person = (query['person'] ?? query['editor'])?.trim()
+  const day = dayIn(query['day'])
   const kind = AUDIT_KINDS.find((known) => known === query['kind'])
   return {
     page: pageIn(query),
     ...(tnid && { tnid }),
-    ...(editor && { editor }),
+    ...(person && { person }),
     ...(kind && { kind }),
+    ...(day && { day }),
   }
+}
+
+/** An ISO day that exists. */
+function dayIn(text = ''): string | undefined {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
+}
+
+/** A day from its midnight to the next one. */
+function momentsOf(day: string) {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  const midnight = (on: number) => new Date(year, month - 1, on).getTime()
+  return { since: midnight(date), until: midnight(date + 1) }
 }
 
 /** Parses a typed number; undefined for anything else. */
@@ -35,21 +53,8 @@ export function idOf(text = ''): number | undefined {
 
 /** The audit log, latest action first. */
 export const createAudit = (): PartStore<LogQuery, AuditRow> =>
-  createDeskAnswer(({ page, ...filter }) =>
-    deskCall('GET /rest/tjt/desk/audit', { querystring: { language: pageLang(), ...filter, ...partOf(page) } }),
-  )
-
-/** Decided items, latest first. */
-export const createHistory = (): PartStore<LogQuery, QueueItem> =>
-  createDeskAnswer(async ({ page, tnid, kind }) => {
-    const { total, items } = await deskCall('GET /rest/tjt/desk/queue', {
-      querystring: {
-        language: pageLang(),
-        state: 'decided',
-        ...(tnid && { tnid }),
-        ...(isDeskKind(kind) && { kind }),
-        ...partOf(page),
-      },
-    })
-    return { total, rows: items }
+  createDeskAnswer(({ page, day, ...filter }) => {
+    const moments = day && momentsOf(day)
+    const querystring = { language: pageLang(), ...filter, ...moments, ...partOf(page) }
+    return deskCall('GET /rest/tjt/desk/audit', { querystring })
   })

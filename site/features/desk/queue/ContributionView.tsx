@@ -4,6 +4,7 @@ import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { Age, Fact, PersonName } from '../parts.tsx'
+import { heldText } from './Holding.tsx'
 import { reportType } from './ReportView.tsx'
 
 type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
@@ -11,7 +12,7 @@ type Contribution = DeskItemOf<'review' | 'question' | 'answer'>
 /** A contribution to a listing, and readers' votes on it. */
 export function ContributionView({ item }: { item: Contribution }) {
   const { contribution } = t('desk.page')
-  const { hidden, up, down } = item
+  const { hidden, held, up, down } = item
   const votes = { up: String(up), down: String(down) }
   return (
     <>
@@ -21,6 +22,7 @@ export function ContributionView({ item }: { item: Contribution }) {
       <p>
         {hidden ? contribution.hidden : contribution.shown} {formatIsolated(contribution.votes, votes)}
       </p>
+      {held.length > 0 && <p>{heldText(held)}</p>}
       <Reports item={item} />
     </>
   )

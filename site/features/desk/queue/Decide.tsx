@@ -8,6 +8,7 @@ import { nameOf } from '#site/features/desk/queue/deciding.ts'
 import { addressee, type Addressee } from './addressee.ts'
 import { chosenAnswer, takesAll } from '#site/features/desk/documents/draft.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
+import { $entry, mayBlock } from '#site/features/desk/log/entry.ts'
 import { useDesk } from '../use-desk.ts'
 import { Button, type ButtonProps } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -64,6 +65,8 @@ function Buttons({ item }: { item: DeskItem }) {
   const draft = useStore(desk.$draft)
   const labels = useLabels(item)
   const [yes, no] = ACTS[item.kind]
+  // Nobody can be blocked for what nobody has sent.
+  const isSpam = mayBlock(useStore($entry)) && ACTS[item.kind].includes('spam') && item.from !== undefined
   const isPart = !takesAll(item, draft)
   const hides = isHideable(item)
   return (
@@ -74,6 +77,7 @@ function Buttons({ item }: { item: DeskItem }) {
       <Button data-asks={no} aria-keyshortcuts="r" onClick={() => desk.begin(no)}>
         {labels(no)}
       </Button>
+      {isSpam && <Button onClick={() => desk.begin('spam')}>{labels('spam')}</Button>}
       {item.kind === 'applied' && <RestoreButton item={item} />}
       {hides && (
         <Button data-asks="hide" onClick={() => desk.ask('hide')}>

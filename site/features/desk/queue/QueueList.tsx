@@ -1,6 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
 import type { HintQuestion } from '#core/terms/hints.ts'
+import { heldText } from './Holding.tsx'
 import { formatCount } from '#core/i18n/format.ts'
 import { fieldName } from '#site/features/desk/queue/deciding.ts'
 import { deskHref, type AddressParts } from '#site/features/desk/address.ts'
@@ -90,7 +91,7 @@ function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
 
 function Marks({ item }: { item: QueueItem }) {
   const { queue } = t('desk.page')
-  const { kind, pictures, flags, hidden, listing } = item
+  const { kind, pictures, flags, hidden, held, listing } = item
   return (
     <>
       {pictures > 0 && <span>{formatCount(pageLang(), queue, 'pictures', pictures)}</span>}
@@ -102,6 +103,7 @@ function Marks({ item }: { item: QueueItem }) {
         </span>
       )}
       {hidden && <span className="desk-flag">{queue.hidden}</span>}
+      {held && hidden && <span>{heldText(held)}</span>}
       {listing?.sample && <span>{queue.sample}</span>}
     </>
   )

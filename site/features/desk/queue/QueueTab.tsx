@@ -3,7 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type RefObject, useState } from 'react'
 import { $address, deskHref } from '#site/features/desk/address.ts'
 import { itemKeyOf, restOf } from '#site/features/desk/queue/item.ts'
-import { $entry } from '#site/features/desk/log/entry.ts'
+import { $entry, mayBlock } from '#site/features/desk/log/entry.ts'
 import { isDeskKind, DESK_KINDS } from '#core/terms/desk-kinds.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
@@ -11,6 +11,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
+import { HoldCounts, HoldingButton } from './Holding.tsx'
 import { KindChips, QueueList } from './QueueList.tsx'
 import { focusLine, useKeys } from './use-keys.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
@@ -36,16 +37,21 @@ export function QueueTab() {
   }, [desk, openRest])
   useReturn(openRest, list)
   const keys = useKeys(list, openRest)
+  const mayHold = mayBlock(useStore($entry))
   return (
     <div className={open ? 'stack desk-queue has-item' : 'stack desk-queue'}>
       <div className="cluster apart desk-tools">
         <KindChips kind={kind} />
-        <Mails />
-        <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
+        <div className="cluster gap-3">
+          <Mails />
+          {mayHold && <HoldingButton />}
+          <KeysHelp isOpen={keys.isHelpOpen} setOpen={keys.setHelpOpen} />
+        </div>
       </div>
       <div className="stack gap-5 desk-panes">
         <div ref={list} className="stack gap-3 desk-list-pane">
           <EndingFacts />
+          <HoldCounts />
           <Waiting />
         </div>
         <div className="stack gap-3 desk-item-pane">

@@ -1,5 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores'
-import type { DeskKind, QueueItem } from '#core/contract/desk.ts'
+import type { DeskKind, HoldCounts, QueueItem } from '#core/contract/desk.ts'
 import type { Answer } from '#site/ui/page/answer.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall, failureText } from '../calls.ts'
@@ -12,8 +12,8 @@ export interface ItemKey {
 
 export const isSameItem = (a: ItemKey, b: ItemKey | undefined): boolean => a.kind === b?.kind && a.id === b.id
 
-/** The loaded items, and the number of all matches. */
-export type QueueState = Answer<{ total: number; items: readonly QueueItem[] }>
+/** The loaded items, the number of all matches, and what has waited of contributions. */
+export type QueueState = Answer<{ total: number; items: readonly QueueItem[]; held: HoldCounts | undefined }>
 
 export interface QueueStore {
   $queue: ReadableAtom<QueueState>
@@ -47,9 +47,9 @@ export function createQueue(): QueueStore {
       if ($queue.get().status !== 'ready') $queue.set({ status: 'failed', text: answer.failed })
       return
     }
-    const { total, items, counts } = answer
+    const { total, items, counts, held } = answer
     setCounts(counts)
-    $queue.set({ status: 'ready', total, items })
+    $queue.set({ status: 'ready', total, items, held })
   }
 
   const itemsNow = () => {
@@ -72,7 +72,7 @@ export function createQueue(): QueueStore {
       if (state.status !== 'ready' || gone.length === 0) return
       const items = state.items.filter((item) => !gone.some((key) => isSameItem(item, key)))
       const total = state.total - (state.items.length - items.length)
-      $queue.set({ status: 'ready', total, items })
+      $queue.set({ ...state, total, items })
       // The server updates counts and later items.
       void ask(items.length < FEW ? items.length + QUEUE_PART : items.length)
     },
