@@ -4,7 +4,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
-import { ConfigError, eitherOf, together, wholeOf, type Env } from './settings/config-error.ts'
+import { ConfigError, eitherOf, wholeOf, type Env } from './settings/config-error.ts'
 import {
   arrivalHoursOf,
   calendarOf,
@@ -16,12 +16,13 @@ import {
   tilesOf,
   videosOf,
 } from './settings/pages.ts'
+import { providersOf } from './settings/providers.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
 import { holdRulesOf, trustOf, type TrustConfig } from './settings/trust.ts'
-import { adsOf, oidcOf, weatherOf, webhookHostsOf, type OidcConfig, type WeatherConfig } from './settings/services.ts'
+import { adsOf, weatherOf, webhookHostsOf, type OidcConfig, type WeatherConfig } from './settings/services.ts'
 
 export interface Config {
   host: string
@@ -211,44 +212,4 @@ function mailOf(env: Env): MailConfig {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465')
   }
   return { from, smtpUrl }
-}
-
-function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'oidc' | 'recaptcha'> {
-  const google = together(env, ['GOOGLE_CLIENT_ID'])
-  const facebook = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'])
-  const oidc = oidcOf(env)
-  const recaptcha = together(env, ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET'])
-  return {
-    ...(google && {
-      google: {
-        clientId: google[0]!,
-        issuer: env['GOOGLE_ISSUER'] || 'https://accounts.google.com',
-        keysUrl: serviceOf(env, 'GOOGLE_KEYS_URL', 'https://www.googleapis.com/oauth2/v3/certs'),
-      },
-    }),
-    ...(facebook && {
-      facebook: {
-        appId: facebook[0]!,
-        appSecret: facebook[1]!,
-        graphUrl: serviceOf(env, 'FACEBOOK_GRAPH_URL', 'https://graph.facebook.com/v3.2'),
-      },
-    }),
-    ...(oidc && { oidc }),
-    ...(recaptcha && {
-      recaptcha: {
-        siteKey: recaptcha[0]!,
-        secret: recaptcha[1]!,
-        verifyUrl: serviceOf(env, 'RECAPTCHA_URL', 'https://www.google.com/recaptcha/api/siteverify'),
-      },
-    }),
-  }
-}
-
-/** The address of a third-party service. */
-function serviceOf(env: Env, name: string, standard: string): string {
-  const text = env[name] || standard
-  if (!/^https?:$/.test(URL.parse(text)?.protocol ?? '')) {
-    throw new ConfigError(`${name} must be an address, not "${text}"`)
-  }
-  return text
 }

@@ -82,11 +82,7 @@ export interface ShellOptions {
   onProblem?: (what: ShellProblem, error: unknown) => void
 }
 
-type ShellProblem =
-  | 'couldNotGetStatistics'
-  | 'couldNotGetShabbatTimes'
-  | 'couldNotGetFeatures'
-  | 'couldNotGetPopularVacations'
+type ShellProblem = `couldNotGet${'Statistics' | 'ShabbatTimes' | 'Features' | 'PopularVacations'}`
 
 interface AroundOptions extends ShellOptions {
   /** How far, if only what is within a Shabbat walk is asked for. */
