@@ -16,15 +16,15 @@ import {
   tilesOf,
   videosOf,
 } from './settings/pages.ts'
-import { providersOf } from './settings/providers.ts'
+import { providersOf, type Providers } from './settings/providers.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
 import { holdRulesOf, trustOf, type TrustConfig } from './settings/trust.ts'
-import { adsOf, weatherOf, webhookHostsOf, type OidcConfig, type WeatherConfig } from './settings/services.ts'
+import { adsOf, weatherOf, webhookHostsOf, type WeatherConfig } from './settings/services.ts'
 
-export interface Config {
+export interface Config extends Providers {
   host: string
   port: number
   /** Folder for everything the program writes. */
@@ -65,14 +65,6 @@ export interface Config {
   /** Whether the desk is closed to people without a second factor. */
   requiresSecondFactor: boolean
   mail: MailConfig
-  /** Log-in with Google; off if absent. */
-  google?: { clientId: string; issuer: string; keysUrl: string }
-  /** Log-in with Facebook; off if absent. */
-  facebook?: { appId: string; appSecret: string; graphUrl: string }
-  /** Log-in with an OpenID provider of the site's own, by the name for its button; off if absent. */
-  oidc?: OidcConfig
-  /** Google's captcha instead of our own proof of work. */
-  recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
   geocoder?: Geocoder
   /** How long a CDN may cache pages; always revalidates if absent. */
   cdnSeconds?: number

@@ -1,9 +1,19 @@
-import type { Config } from '../config.ts'
 import { ConfigError, together, type Env } from './config-error.ts'
-import { oidcOf } from './services.ts'
+import { oidcOf, type OidcConfig } from './services.ts'
+
+export interface Providers {
+  /** Log-in with Google; off if absent. */
+  google?: { clientId: string; issuer: string; keysUrl: string }
+  /** Log-in with Facebook; off if absent. */
+  facebook?: { appId: string; appSecret: string; graphUrl: string }
+  /** Log-in with an OpenID provider of the site's own, by the name for its button; off if absent. */
+  oidc?: OidcConfig
+  /** Google's captcha instead of our own proof of work. */
+  recaptcha?: { siteKey: string; secret: string; verifyUrl: string }
+}
 
 /** Who else lets people log in, and the captcha. Throws ConfigError. */
-export function providersOf(env: Env): Pick<Config, 'google' | 'facebook' | 'oidc' | 'recaptcha'> {
+export function providersOf(env: Env): Providers {
   const google = together(env, ['GOOGLE_CLIENT_ID'])
   const facebook = together(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'])
   const oidc = oidcOf(env)
