@@ -216,6 +216,7 @@ const ROWS: readonly Row[] = [
     route: 'POST decision',
     what: 'spam',
     may: '+---+-',
+    key: false,
     call: async (desk, by) => decide(by, { kind: 'review', id: await reviewed(desk), act: 'spam' }),
   },
   {
@@ -288,6 +289,7 @@ const ROWS: readonly Row[] = [
   {
     route: 'POST holding',
     may: '+---+-',
+    key: false,
     call: (_, by) => by.post('desk/holding', { first: 1, links: true, words: 'casino' }),
   },
   { route: 'GET mails', may: '+++++-', call: (_, by) => get(by, 'mails') },

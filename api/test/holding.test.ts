@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
-import type { AuditLog, DeskItemOf, HoldRules } from '#core/contract/desk.ts'
+import type { AuditLog, DeskItemOf, HoldRules, MadeKey } from '#core/contract/desk.ts'
 import { decide, decided, deskApp, queueOf, read, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
-import { outbox } from './people.ts'
+import { keyedVisitor, outbox } from './people.ts'
 
 const ask = async (page: Desk['Dana'], question: string): Promise<string> => {
   const answer = await page.post('addquestion', { uid: page.uid, tnid: 100, questionCategory: 1, question })
@@ -108,6 +108,18 @@ onBothStores((open) => {
     await undone(Omer, audit)
     expect((await blocked()).blocked_until).toBe(0)
     expect((await queueOf(Omer)).held).toMatchObject({ waiting: 1, removed: 0 })
+  })
+
+  test('no API key blocks anybody as a sender of spam', async () => {
+    const desk = await app()
+    const { Dana, Omer } = desk
+    await ask(Dana, 'A test?')
+    const { id } = await questionOf(desk, 'A test?')
+    const { key } = (await Omer.post('desk/keys', { name: 'Filter', role: 'moderator' })).json<MadeKey>()
+    const program = keyedVisitor(desk, key)
+    expect((await decide(program, { kind: 'question', id, act: 'spam' })).json().code).toBe('notByKey')
+    expect((await questionOf(desk, 'A test?')).hidden).toBe(0)
+    expect((await decide(program, { kind: 'question', id, act: 'hide', reason: 'Not here' })).statusCode).toBe(200)
   })
 
   test('whoever has a role is not blocked as a sender of spam', async () => {

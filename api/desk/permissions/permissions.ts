@@ -97,8 +97,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /**
- * Calls that no API key makes: about keys and webhooks, about accounts, and about how one is mailed. What is not listed
- * here takes a key of a role that may make it.
+ * Calls that no API key makes: about keys and webhooks, about accounts and what of theirs waits, and about how one is
+ * mailed. What is not listed here takes a key of a role that may make it.
  */
 const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'GET /rest/tjt/desk/keys',
@@ -109,6 +109,7 @@ const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'PUT /rest/tjt/desk/webhook/:id',
   'DELETE /rest/tjt/desk/webhook/:id',
   'POST /rest/tjt/desk/webhook/:id/test',
+  'POST /rest/tjt/desk/holding',
   'PUT /rest/tjt/desk/mails',
   'POST /rest/tjt/desk/mail',
   'POST /rest/tjt/desk/block',
@@ -172,9 +173,10 @@ export async function requirePermission(
   if (kind === 'key') return
   if (role === 'translator') return requireTranslation(outcome)
   requireKind(rights, kind)
-  if (key !== undefined && PEOPLE_KINDS.has(kind)) throw new AppError('notByKey')
   // Spam blocks its sender, and its undo ends that.
-  if (outcome.rows.some(({ table }) => table === 'users') && kind !== 'role') requireKind(rights, 'user')
+  const isAboutAccounts = outcome.rows.some(({ table }) => table === 'users')
+  if (isAboutAccounts && kind !== 'role') requireKind(rights, 'user')
+  if (key !== undefined && (isAboutAccounts || PEOPLE_KINDS.has(kind))) throw new AppError('notByKey')
   if (area && !(await isOutcomeIn(trx, area, outcome))) throw new AppError('notYourArea')
 }
 
