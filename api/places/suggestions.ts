@@ -96,10 +96,10 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
     const row = !near && place.hasPage ? placeRow(index, place.id) : undefined
     if (row) return kindIn(index, row, { place, type, options, isFirst: at === 0, lang })
     const line = lineOf(lang, typeName(lang, type), chosen, place)
-    return { page: { id: kindId(place), group: 'kinds' as const, ...line, href: nearPlaceHref(lang, place) }, count: 1 }
+    return { page: { id: kindId(place), group: 'kinds' as const, ...line, href: nearPlaceHref(lang, place) } }
   })
-  const isAny = pages.some(({ count }) => count > 0)
-  return pages.flatMap(({ page, count }) => (count > 0 || !isAny ? [page] : []))
+  const isAny = pages.some(({ count = 0 }) => count > 0)
+  return pages.flatMap(({ page, count }) => (count === 0 && isAny ? [] : [page]))
 }
 
 interface KindIn extends Pick<Understood, 'options'> {
@@ -137,8 +137,9 @@ function kindIn(index: Index, row: PlaceRow, { place, isFirst, lang, ...search }
   return { page, count }
 }
 
-/** Those of the options, list by list, with which anything is found in a place. */
+/** Those of the options, list by list, with which anything is found in a place; all of them if it has nothing. */
 function knownOptions(index: Index, row: PlaceRow, { type, options }: Pick<KindIn, 'type' | 'options'>) {
+  if (kindCount(index, row, { type, options: {} }) === 0) return options
   let known: Understood['options'] = {}
   for (const [list, ids] of Object.entries(options)) {
     const more = { ...known, [list]: ids }
