@@ -1,10 +1,13 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 
+const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+
+// What another file has taken away is over.
+beforeEach(() => drawn())
 afterEach(() => document.body.replaceChildren())
 
-const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 const at = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
 
 function show(): void {
