@@ -38,13 +38,18 @@ export async function tapMiddle(page: Page, target: Locator): Promise<void> {
   const rest = (tappedAt.get(page) ?? -Infinity) + DOUBLE_TAP_MS - performance.now()
   if (rest > 0) await page.waitForTimeout(rest)
   const [x, y] = await target.evaluate(async (element) => {
-    // A finger waits for what still moves.
-    for (let before = ''; ;) {
-      element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+    const middle = () => {
       const { left, right, top, bottom } = element.getBoundingClientRect()
-      const place = [left, right, top, bottom].join()
-      if (place === before) return [(left + right) / 2, (top + bottom) / 2] as const
-      before = place
+      return [(left + right) / 2, (top + bottom) / 2] as const
+    }
+    // A finger waits for what still moves, and follows it.
+    for (let before = ''; ;) {
+      const [, top] = middle()
+      if (before === '' || top < 0 || top > innerHeight)
+        element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
+      const at = middle()
+      if (at.join() === before) return at
+      before = at.join()
       await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
     }
   })
