@@ -92,11 +92,11 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
       },
     ]
   }
-  const pages = places.slice(0, KIND_IN).map((place, at) => {
+  const pages = places.slice(0, KIND_IN).map((place, at): { page: FoundPage; count?: number } => {
     const row = !near && place.hasPage ? placeRow(index, place.id) : undefined
     if (row) return kindIn(index, row, { place, type, options, isFirst: at === 0, lang })
     const line = lineOf(lang, typeName(lang, type), chosen, place)
-    return { page: { id: kindId(place), group: 'kinds' as const, ...line, href: nearPlaceHref(lang, place) } }
+    return { page: { id: kindId(place), group: 'kinds', ...line, href: nearPlaceHref(lang, place) } }
   })
   const isAny = pages.some(({ count = 0 }) => count > 0)
   return pages.flatMap(({ page, count }) => (count === 0 && isAny ? [] : [page]))
