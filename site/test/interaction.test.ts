@@ -1,5 +1,11 @@
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import interaction from '#site/ui/islands/interaction.ts'
+
+// Files share a window: as on a page that was just opened.
+beforeEach(() => {
+  history.replaceState(null, '', '/')
+  document.documentElement.className = ''
+})
 
 const clicks = (button: Element | null, times: number) => {
   for (let at = 0; at < times; at++) (button as HTMLElement).click()
