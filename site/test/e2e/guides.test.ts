@@ -49,6 +49,8 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     'the guide of %i has at most %d screens of a phone, and its answers end by %d',
     async (id, most, first) => {
       const { page } = await onPhone(pathOf(lang, id))
+      // Lines are as long as the typeface has them.
+      await page.evaluate(() => document.fonts.ready.then(() => {}))
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height / PHONE.height).toBeLessThanOrEqual(most)
       const last = page.locator('.kit-tile').last()
