@@ -4,8 +4,11 @@ import { focusIfReplaced } from '#site/ui/page/keep-focus.ts'
 
 const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 
-// What another file has taken away is over.
-beforeEach(() => drawn())
+// What another file has taken away or given the focus is over.
+beforeEach(() => {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  return drawn()
+})
 afterEach(() => document.body.replaceChildren())
 
 const at = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!
@@ -27,6 +30,14 @@ test.each([
   // As browsers do on drawing what is disabled.
   if (document.activeElement === at('#one')) at('#one').blur()
   await eventually(() => expect(document.activeElement?.tagName).toBe(tag))
+})
+
+test('what gets the focus from something else and is removed at once leaves it to what is left', async () => {
+  show()
+  at('#two').focus()
+  at('#one').focus()
+  at('#one').remove()
+  await eventually(() => expect(document.activeElement?.tagName).toBe('DIV'))
 })
 
 test('what had the focus before gets it back from a dialog', async () => {

@@ -38,7 +38,9 @@ function remember(target: EventTarget | null): void {
 }
 
 /** A press beside everything takes the focus away on purpose. */
-function forget({ target }: FocusEvent): void {
+function forget({ target, relatedTarget }: FocusEvent): void {
+  // It has gone elsewhere, and what has it now may be taken away at once.
+  if (relatedTarget) return
   queueMicrotask(() => {
     const isMeant = document.activeElement === document.body && target instanceof Element && isUsable(target)
     if (isMeant) trails = []
