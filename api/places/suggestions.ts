@@ -17,7 +17,7 @@ import { placeRow, type PlaceRow } from '#data/index/cards.ts'
 import { aboutListing, bestListings, kindCount } from '#data/index/best-listings.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
-import { optionList } from '#data/index/queries.ts'
+import { optionList, typeCounts } from '#data/index/queries.ts'
 import { placeText } from '#data/index/found-places.ts'
 import { understand } from '#data/index/understand.ts'
 import type { Understood } from '#data/index/understood.ts'
@@ -111,10 +111,10 @@ interface KindIn extends Pick<Understood, 'options'> {
 
 /** The list of a kind in a place; what no listing there has of what was asked for is said, and left out. */
 function kindIn(index: Index, row: PlaceRow, { place, isFirst, lang, ...search }: KindIn) {
-  const kind = { type: search.type, options: knownOptions(index, row, search) }
+  const { count, options } = knownOptions(index, row, search)
+  const kind = { type: search.type, options }
   const names = optionNames(index, kind.options, lang)
   const missing = optionNames(index, search.options, lang).filter((name) => !names.includes(name))
-  const count = kindCount(index, row, kind)
   const t = translator(lang)
   const without =
     missing.length > 0 ? [{ text: t('common:search.groups.noneSays', { what: listText(lang, missing) }) }] : []
@@ -137,15 +137,20 @@ function kindIn(index: Index, row: PlaceRow, { place, isFirst, lang, ...search }
   return { page, count }
 }
 
-/** Those of the options, list by list, with which anything is found in a place; all of them if it has nothing. */
+/**
+ * Those of the options, list by list, with which anything is found in a place, and how much; all of them if it has
+ * nothing.
+ */
 function knownOptions(index: Index, row: PlaceRow, { type, options }: Pick<KindIn, 'type' | 'options'>) {
-  if (kindCount(index, row, { type, options: {} }) === 0) return options
+  let { count = 0 } = typeCounts(index, row).find(({ dtype }) => dtype === type) ?? {}
+  if (count === 0) return { count, options }
   let known: Understood['options'] = {}
   for (const [list, ids] of Object.entries(options)) {
     const more = { ...known, [list]: ids }
-    if (kindCount(index, row, { type, options: more }) > 0) known = more
+    const found = kindCount(index, row, { type, options: more })
+    if (found > 0) [known, count] = [more, found]
   }
-  return known
+  return { count, options: known }
 }
 
 const optionNames = (index: Index, options: Understood['options'], lang: Lang): string[] =>
