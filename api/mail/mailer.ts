@@ -4,6 +4,7 @@ import type { Store } from '#data/store/database.ts'
 import { hasten, leaseMail, settleMail, type LeasedMail, type Outcome } from './leases.repository.ts'
 import { messageOf } from './message.ts'
 import { within } from '../within.ts'
+import { concurrently, createPasses } from './passes.ts'
 import type { MailTransport } from './transport.ts'
 
 /** Problems for operators, without addresses or texts. */
@@ -44,17 +45,10 @@ export function createMailer(deps: MailerDeps): Mailer {
   const watch = watchServer(deps)
   const givenUp = new AbortController()
   let isStopping = false
-  let isWanted = false
-  let underWay: Promise<void> | undefined
-
-  async function passes(): Promise<void> {
-    while (isWanted && !isStopping) {
-      isWanted = false
-      const works = Array.from({ length: MAILS_AT_ONCE }, work)
-      const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected')
-      if (failed) throw failed.reason
-    }
-  }
+  const passes = createPasses(
+    () => concurrently(MAILS_AT_ONCE, work),
+    () => isStopping,
+  )
 
   /** Sends message after message until none is due or the server fails. */
   async function work(): Promise<void> {
@@ -70,14 +64,10 @@ export function createMailer(deps: MailerDeps): Mailer {
   }
 
   return {
-    sendDue() {
-      isWanted = true
-      underWay ??= passes().finally(() => (underWay = undefined))
-      return underWay
-    },
+    sendDue: passes.ask,
     async stop() {
       isStopping = true
-      const done = (underWay ?? Promise.resolve()).then(
+      const done = (passes.underWay() ?? Promise.resolve()).then(
         () => true,
         () => true,
       )

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Mailer } from '#api/mail/mailer.ts'
+import { concurrently, createPasses } from '#api/mail/passes.ts'
 import type { Store } from '#data/store/database.ts'
 import { leaseDelivery, settleDelivery, type Delivery, type DeliveryOutcome } from './deliveries.repository.ts'
 import { tellOfListings } from './listings.ts'
@@ -27,18 +28,13 @@ export interface SenderDeps extends Pick<PostOptions, 'hosts' | 'resolveName'> {
 export function createSender(deps: SenderDeps): Mailer {
   const { store, now, linkOrigin } = deps
   const stopped = new AbortController()
-  let underWay: Promise<void> | undefined
-  let isWanted = false
-
-  async function passes(): Promise<void> {
-    while (isWanted && !stopped.signal.aborted) {
-      isWanted = false
+  const passes = createPasses(
+    async () => {
       await tellOfListings(store, { linkOrigin, now: now() })
-      const works = Array.from({ length: AT_ONCE }, work)
-      const failed = (await Promise.allSettled(works)).find((result) => result.status === 'rejected')
-      if (failed) throw failed.reason
-    }
-  }
+      await concurrently(AT_ONCE, work)
+    },
+    () => stopped.signal.aborted,
+  )
 
   /** Sends delivery after delivery until none is due. */
   async function work(): Promise<void> {
@@ -55,14 +51,10 @@ export function createSender(deps: SenderDeps): Mailer {
   }
 
   return {
-    sendDue() {
-      isWanted = true
-      underWay ??= passes().finally(() => (underWay = undefined))
-      return underWay
-    },
+    sendDue: passes.ask,
     async stop() {
       stopped.abort()
-      await underWay?.catch(() => {})
+      await passes.underWay()?.catch(() => {})
     },
   }
 }
