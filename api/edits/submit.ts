@@ -3,6 +3,7 @@ import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { newListing } from '#core/domain/new-listing.ts'
 import { shabbatOf } from '#core/domain/prayers/week.ts'
+import { dayOf } from '#core/domain/weeks.ts'
 import type { EditField } from '#core/fields/edit.ts'
 import { lockName } from '../accounts/accounts.repository.ts'
 import { requireShare } from '../accounts/trust.ts'
@@ -34,9 +35,12 @@ const MAX_WAITING = 50
 export async function submitEdit(deps: PeopleDeps, update: ListingUpdate, upload: Received | null): Promise<boolean> {
   const { uid, tnid, lang, updateType, imageTitle = '' } = update
   const { changes, before, place } = requireChanges(deps, update, upload?.files.length ?? 0)
-  const today = todayAt(deps, place) ?? deps.now().toISOString().slice(0, 10)
   const isOfWeek = update.prayersThisWeek === true && Boolean(changes.prayerTimes)
-  const stored: StoredEdit = { ...changes, ...besideOf(update), ...(isOfWeek && { shabbat: shabbatOf(today) }) }
+  const stored: StoredEdit = {
+    ...changes,
+    ...besideOf(update),
+    ...(isOfWeek && { shabbat: shabbatOf(todayAt(deps, place) ?? dayOf(deps.now().getTime())) }),
+  }
   const edit = {
     uid,
     tnid,

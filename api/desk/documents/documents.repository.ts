@@ -5,6 +5,7 @@ import { NUMBERED } from '#core/contract/document-schemas.ts'
 import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
+import { containing } from '#data/store/like.ts'
 import { isDocumentIn, type Area } from '../permissions/area.ts'
 import { listNames } from './option-lists.ts'
 
@@ -35,7 +36,7 @@ export async function listDocuments(
       // JSON does not escape letters. Lists of options are named elsewhere.
       kind === 'options'
         ? sql<boolean>`true`
-        : sql<boolean>`lower(body) like ${`%${likePattern(search)}%`.toLowerCase()} escape '~'`,
+        : sql<boolean>`lower(body) like ${containing(inJson(search)).toLowerCase()} escape '~'`,
     ]),
   )
   const rows = await query.select(DOCUMENT_COLUMNS).orderBy('id').limit(MAX_FOUND).execute()
@@ -77,7 +78,7 @@ async function listAll(
   return { total, documents: rows.map((row) => lineOf(row)) }
 }
 
-const likePattern = (text: string) => JSON.stringify(text).slice(1, -1).replace(/[~%_]/g, '~$&')
+const inJson = (text: string) => JSON.stringify(text).slice(1, -1)
 
 export function isCalled({ id, name }: DocumentLine, text: string): boolean {
   const search = text.toLowerCase()

@@ -38,8 +38,10 @@ export async function readKeys({ store, now }: PeopleDeps, { uid, role }: Rights
   return { keys: await Promise.all(keys) }
 }
 
+const hasEnded = ({ ends_at }: StoredKey, now: number): boolean => ends_at > 0 && ends_at <= now
+
 async function stateOf(db: Store, row: StoredKey, now: number): Promise<ApiKey['state']> {
-  if (row.ends_at > 0 && row.ends_at <= now) return 'ended'
+  if (hasEnded(row, now)) return 'ended'
   try {
     await rightsOfKey(db, row)
     return 'good'
@@ -81,7 +83,7 @@ export async function dropKey(deps: PeopleDeps, acting: Acting, id: number): Pro
   const done = await runAudited(deps, acting, act, async (trx, own) => {
     const rows = await listKeys(trx, own.role === 'admin' ? undefined : own.uid, acting.now)
     const row = rows.find((key) => key.id === id)
-    if (!row || (row.ends_at > 0 && row.ends_at <= acting.now)) throw new AppError('notFound')
+    if (!row || hasEnded(row, acting.now)) throw new AppError('notFound')
     await endKey(trx, id, acting.now)
     uid = row.uid
     const { name } = row

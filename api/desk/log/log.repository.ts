@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { AuditKind, AuditLog, AuditQuery, AuditRow } from '#core/contract/desk.ts'
 import type { Store } from '#data/store/database.ts'
+import { containing } from '#data/store/like.ts'
 import { peopleOf } from '#api/accounts/accounts.repository.ts'
 import { keyNames } from '#api/accounts/keys.repository.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
@@ -73,11 +74,10 @@ export async function listActs(
 /** Accounts by uid or a part of their name. */
 function uidsOf(db: Store, text: string) {
   const search = text.trim().toLowerCase()
-  const part = `%${search.replace(/[~%_]/g, '~$&')}%`
   return db
     .selectFrom('users')
     .select('id')
-    .where(sql<boolean>`(lower(name) like ${part} escape '~' or cast(id as text) = ${search})`)
+    .where(sql<boolean>`(lower(name) like ${containing(search)} escape '~' or cast(id as text) = ${search})`)
 }
 
 /** Whether actions about a kind cannot be undone. */

@@ -4,6 +4,7 @@ import type { AreaPlace, DeskPeople, DeskPerson, PeopleQuery } from '#core/contr
 import { BLOCKED_FOR_GOOD } from '#api/accounts/blocks.ts'
 import { isRole, mayHaveArea } from '#core/terms/roles.ts'
 import type { Store } from '#data/store/database.ts'
+import { containing } from '#data/store/like.ts'
 import type { UsersTable } from '#api/accounts/accounts.table.ts'
 import { languageOfUser } from '#api/accounts/mails.ts'
 import { withFactor } from '#api/accounts/second-factors.repository.ts'
@@ -20,7 +21,7 @@ export async function findPeople(
 ): Promise<DeskPeople> {
   const { now } = at
   const search = text.trim().toLowerCase()
-  const part = `%${search.replace(/[~%_]/g, '~$&')}%`
+  const part = containing(search)
   const found = db.selectFrom('users').where(
     search === ''
       ? sql<boolean>`(role <> '' or blocked_until > ${now})`

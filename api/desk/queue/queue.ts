@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely'
-import { type DeskItem, type DeskKind, type Queue, type QueueItem, type QueueQuery } from '#core/contract/desk.ts'
+import type { DeskItem, DeskKind, Queue, QueueItem, QueueQuery } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'

@@ -1,4 +1,5 @@
 import type { AuditRow } from '#core/contract/desk.ts'
+import { isDay } from '#core/domain/times/dates.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { deskCall } from '../calls.ts'
 import { AUDIT_KINDS, type AuditKind } from '#core/terms/desk-kinds.ts'
@@ -22,20 +23,15 @@ export function logQuery(query: Readonly<Record<string, string>>): LogQuery {
   const tnid = idOf(query['tnid'])
   // Links that people have saved say `editor`.
   const person = (query['person'] ?? query['editor'])?.trim()
-  const day = dayIn(query['day'])
+  const { day = '' } = query
   const kind = AUDIT_KINDS.find((known) => known === query['kind'])
   return {
     page: pageIn(query),
     ...(tnid && { tnid }),
     ...(person && { person }),
     ...(kind && { kind }),
-    ...(day && { day }),
+    ...(isDay(day) && { day }),
   }
-}
-
-/** An ISO day that exists. */
-function dayIn(text = ''): string | undefined {
-  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text)) ? text : undefined
 }
 
 /** A day from its midnight to the next one. */
