@@ -68,6 +68,8 @@ export interface Config extends Providers {
   geocoder?: Geocoder
   /** How long a CDN may cache pages; always revalidates if absent. */
   cdnSeconds?: number
+  /** Which files pages have once they are compressed. */
+  pageFiles: 'compressed' | 'both'
   /** Newsletters sent per minute. */
   newslettersPerMinute: number
   /** Largest file that editors import in the browser. */
@@ -132,6 +134,7 @@ export function readConfig(env: Env): Config {
     requiresSecondFactor:
       eitherOf('SECOND_FACTOR', env['SECOND_FACTOR'] || 'required', ['required', 'optional']) === 'required',
     mail: mailOf(env),
+    pageFiles: eitherOf('PAGE_FILES', env['PAGE_FILES'] || 'compressed', ['compressed', 'both']),
     importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
     newslettersPerMinute: wholeOf(env, 'NEWSLETTER_PER_MINUTE', { standard: 60, least: 1, most: 6000 }),
     webhookHosts: webhookHostsOf(env['WEBHOOK_HOSTS']),

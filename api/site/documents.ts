@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { brotliDecompressSync } from 'node:zlib'
 import { documentType } from '#core/domain/served-files.ts'
 import { boundedCache } from '../http/bounded-cache.ts'
 import type { Encoding } from '../http/encoding.ts'
@@ -17,9 +18,13 @@ export interface StoredDocument {
   encoding?: Encoding
 }
 
-/** A file's bytes, and its identity. */
+/** How a page is sent. Brotli is on disk, perhaps alone: the others are made of whichever file is there. */
+type Form = 'br' | 'gzip' | 'plain'
+
+/** A file's bytes, and the identity of the file that they were made of. */
 interface Kept {
   bytes: Buffer
+  path: string
   etag: string
   stamp: string
   /** The turn of the event loop in which it was last checked. */
@@ -35,15 +40,14 @@ export function documentOf(file: string, text: string, [encoding]: readonly Enco
 }
 
 interface Reading {
+  form: Form
   turn: number
-  /** Whether to compress it with gzip. */
-  isGzipped?: boolean
 }
 
 export interface Documents {
   /**
    * A page in the client's best encoding. It is read in one piece, because a small change may replace the file at any
-   * moment: length and body must be of one file. Brotli is on disk; gzip is made from the plain page, and cached too.
+   * moment: length and body must be of one file. What is made of it is cached too.
    */
   read(
     folder: string,
@@ -58,16 +62,16 @@ const LONGEST = 512 * 1024
 /** Reads pages, with a cache of the most recently requested ones. */
 export function openDocuments(mostBytes = MAX_BYTES): Documents {
   const cache = boundedCache<Kept>(mostBytes, (_, { bytes }) => bytes.length)
-  const readIfThere = async (path: string, { turn, isGzipped = false }: Reading): Promise<Kept | undefined> => {
-    const key = isGzipped ? `${path}\0gzip` : path
+  const readIfThere = async (path: string, { form, turn }: Reading): Promise<Kept | undefined> => {
+    const key = `${path}\0${form}`
     const known = cache.get(key)
     // Recently read files are checked without waiting for a thread.
-    if (known && (known.turn === turn || known.stamp === stampOf(path))) {
+    if (known && (known.turn === turn || known.stamp === stampOf(known.path))) {
       known.turn = turn
       return known
     }
     if (known) cache.delete(key)
-    const document = await readNew(path, { turn, isGzipped })
+    const document = await readForm(path, { form, turn })
     if (document && document.bytes.length <= LONGEST) cache.set(key, document)
     return document
   }
@@ -75,13 +79,12 @@ export function openDocuments(mostBytes = MAX_BYTES): Documents {
     async read(folder, file, { encodings, turn }) {
       const type = documentType(file)
       if (!type) return undefined
+      const path = join(folder, file)
       for (const encoding of encodings) {
-        const isGzipped = encoding === 'gzip'
-        const path = join(folder, isGzipped ? file : `${file}.br`)
-        const found = await readIfThere(path, { turn, isGzipped })
+        const found = await readIfThere(path, { form: encoding === 'br' ? 'br' : 'gzip', turn })
         if (found) return { ...found, type, encoding }
       }
-      const found = await readIfThere(join(folder, file), { turn })
+      const found = await readIfThere(path, { form: 'plain', turn })
       return found && { ...found, type }
     },
   }
@@ -95,17 +98,26 @@ function stampOf(path: string): string | undefined {
   return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }
 
-async function readNew(path: string, { turn, isGzipped }: Reading): Promise<Kept | undefined> {
+async function readForm(path: string, { form, turn }: Reading): Promise<Kept | undefined> {
+  const packed = `${path}.br`
+  if (form === 'br') return readNew(packed, turn)
+  const plain = (await readNew(path, turn)) ?? unpacked(await readNew(packed, turn))
+  return plain && form === 'gzip' ? { ...plain, bytes: compressWith.gzip(plain.bytes) } : plain
+}
+
+/** Throws if it is damaged. */
+function unpacked(page: Kept | undefined): Kept | undefined {
+  if (!page) return undefined
+  const bytes = brotliDecompressSync(page.bytes)
+  return { ...page, bytes, etag: etagOf(bytes) }
+}
+
+async function readNew(path: string, turn: number): Promise<Kept | undefined> {
   try {
     // Before reading: a file replaced meanwhile is then read again.
     const { ino, mtimeMs, size } = await stat(path)
     const bytes = await readFile(path)
-    return {
-      bytes: isGzipped ? compressWith.gzip(bytes) : bytes,
-      etag: etagOf(bytes),
-      turn,
-      stamp: `${ino} ${mtimeMs} ${size}`,
-    }
+    return { bytes, path, etag: etagOf(bytes), turn, stamp: `${ino} ${mtimeMs} ${size}` }
   } catch (error) {
     if (ABSENT.has((error as NodeJS.ErrnoException).code ?? '')) return undefined
     throw error

@@ -32,6 +32,7 @@ test('fills in what may be left out', () => {
     mapTiles: OPENSTREETMAP,
     videos: YOUTUBE,
     mail: { from: 'Kosher Travel Directory <noreply@localhost>' },
+    pageFiles: 'compressed',
     importMegabytes: 20,
     newslettersPerMinute: 60,
     webhookHosts: new Set(),
@@ -84,12 +85,14 @@ test('reads every setting', () => {
     DRAIN_SECONDS: '5',
     STOP_SECONDS: '60',
     MAILER: 'off',
+    PAGE_FILES: 'both',
     IMPORT_MEGABYTES: '50',
     NEWSLETTER_PER_MINUTE: '300',
     WEBHOOK_HOSTS: 'hooks.internal',
   })
   expect(config).toEqual({
     mapTiles: OPENSTREETMAP,
+    pageFiles: 'both',
     importMegabytes: 50,
     newslettersPerMinute: 300,
     webhookHosts: new Set(['hooks.internal']),

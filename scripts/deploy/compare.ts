@@ -73,7 +73,7 @@ export async function knownByListing(
   }
   for (const [file, digest] of snapshot.files) {
     if (!files.has(file)) continue
-    const content = await contentOf(snapshot, file)
+    const content = contentOf(snapshot, file)
     const objects = content ? target.objectsOf(content) : []
     const isSame = objects.every(
       ({ name, bytes, headers }) =>

@@ -1,10 +1,11 @@
 import { hash } from 'node:crypto'
 import { readdirSync, statSync } from 'node:fs'
-import { readFile, stat } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { fileOf, isPageFile } from '#core/domain/routes.ts'
 import { openIndex } from '#data/index/open.ts'
 import { compressRelease } from '../engine/compress.ts'
+import { readIfThere, readPlain } from '../engine/files.ts'
 import { finishJournal } from '../engine/journal.ts'
 import { lockPublishing } from '../engine/lock.ts'
 import { currentRelease, indexFile, pagesDir } from '../engine/release.ts'
@@ -59,7 +60,7 @@ function otherFiles(pages: string, below = ''): string[] {
   const all = new Set(readdirSync(join(pages, below)))
   // What stands compressed only, such as open data, is a file of its own.
   const isForm = (name: string) => PACKED.test(name) && all.has(name.replace(PACKED, ''))
-  const names = [...all].filter((name) => !isForm(name) && !isPageFile(name))
+  const names = [...all].filter((name) => !isForm(name) && !isPageFile(name.replace(PACKED, '')))
   return names.flatMap((name) => {
     const file = below + name
     return statSync(join(pages, file)).isDirectory() ? otherFiles(pages, `${file}/`) : [file]
@@ -67,12 +68,11 @@ function otherFiles(pages: string, below = ''): string[] {
 }
 
 async function digestOf(path: string, stamps: Stamps): Promise<string> {
-  const { ino, mtimeMs, size } = statSync(path)
-  const stamp = `${ino} ${mtimeMs} ${size}`
+  const stamp = stampOf(path)
   const known = stamps.get(path)
-  if (known?.stamp === stamp) return known.digest
+  if (known && known.stamp === stamp) return known.digest
   const digest = hash('sha1', await readFile(path))
-  stamps.set(path, { stamp, digest })
+  if (stamp) stamps.set(path, { stamp, digest })
   return digest
 }
 
@@ -80,27 +80,18 @@ async function digestOf(path: string, stamps: Stamps): Promise<string> {
  * A file's bytes with its compressed forms; undefined if publishing has replaced it since the snapshot. Compressed
  * forms are replaced after the page: while the page is the same file, so are they.
  */
-export async function contentOf({ pages, files }: Snapshot, file: string): Promise<Content | undefined> {
+export function contentOf({ pages, files }: Snapshot, file: string): Content | undefined {
   const path = join(pages, file)
-  try {
-    const before = await stat(path)
-    const plain = await readFile(path)
-    if (hash('sha1', plain) !== files.get(file)) return undefined
-    const brotli = await readIfThere(`${path}.br`)
-    const gzip = await readIfThere(`${path}.gz`)
-    const after = await stat(path)
-    return before.ino === after.ino && before.mtimeMs === after.mtimeMs ? { file, plain, brotli, gzip } : undefined
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+  const before = stampOf(path)
+  const plain = readPlain(path)
+  if (!plain || hash('sha1', plain) !== files.get(file)) return undefined
+  const brotli = readIfThere(`${path}.br`)
+  const gzip = readIfThere(`${path}.gz`)
+  return before === stampOf(path) ? { file, plain, brotli, gzip } : undefined
 }
 
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
-    throw error
-  }
+/** Tells files apart that replaced each other: of a page, or of its compressed form where that stands alone. */
+function stampOf(path: string): string | undefined {
+  const stats = [path, `${path}.br`].map((form) => statSync(form, { throwIfNoEntry: false })).find(Boolean)
+  return stats && `${stats.ino} ${stats.mtimeMs} ${stats.size}`
 }

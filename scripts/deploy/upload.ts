@@ -86,7 +86,7 @@ async function storeAll(work: Work): Promise<Map<string, Known | null> | undefin
 }
 
 async function contentsOf(snapshot: Snapshot, files: readonly string[]): Promise<Content[]> {
-  const contents = await Promise.all(files.map((file) => contentOf(snapshot, file)))
+  const contents = files.map((file) => contentOf(snapshot, file))
   return contents.filter((content) => content !== undefined)
 }
 

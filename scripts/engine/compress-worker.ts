@@ -1,7 +1,13 @@
-import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, threadId, workerData } from 'node:worker_threads'
-import { brotliPage } from './files.ts'
+import { brotliPage, readPlain } from './files.ts'
+
+export interface CompressItem {
+  file: string
+  /** Whether it stays plain too. */
+  isPlain: boolean
+}
 
 export interface CompressSetup {
   pages: string
@@ -11,13 +17,22 @@ export interface CompressSetup {
 
 const { pages, scratch } = workerData as CompressSetup
 
-parentPort?.on('message', (files: string[]) => {
+parentPort?.on('message', (items: CompressItem[]) => {
   const temporary = join(scratch, String(threadId))
   const start = performance.now()
-  for (const file of files) {
+  const put = (path: string, bytes: Buffer) => {
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, path)
+  }
+  for (const { file, isPlain } of items) {
     const path = join(pages, file)
-    writeFileSync(temporary, brotliPage(readFileSync(path)))
-    renameSync(temporary, `${path}.br`)
+    const packed = `${path}.br`
+    const plain = readPlain(path)
+    // Damaged ones are found, and rendered again, where pages are checked.
+    if (!plain) continue
+    if (!existsSync(packed)) put(packed, brotliPage(plain))
+    if (!isPlain) rmSync(path, { force: true })
+    else if (!existsSync(path)) put(path, plain)
   }
   parentPort?.postMessage(performance.now() - start)
 })

@@ -1,32 +1,29 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import type { CompressSetup } from './compress-worker.ts'
+import type { CompressItem, CompressSetup } from './compress-worker.ts'
 import { freeMemory } from './memory.ts'
+import { isCompressed, markCompressed, pageFilesOf, setPageFiles, staysPlain, type PageFiles } from './page-files.ts'
 import { pagesDir } from './release.ts'
 import { inWorkers } from './workers.ts'
 
-// A release goes live as soon as its pages are written; until they are compressed too, servers make gzip on demand.
-
-const UNCOMPRESSED = 'uncompressed'
 const BATCH = 50
 
-/** Notes that files of a release may lack a compressed form; the note stays until all have one, also after a crash. */
-export function markUncompressed(release: string): void {
-  writeFileSync(join(release, UNCOMPRESSED), '')
-}
-
-export const isCompressed = (release: string): boolean => !existsSync(join(release, UNCOMPRESSED))
-
 export interface Compressing {
+  /** By default those that the release has. */
+  files?: PageFiles | undefined
   stop?: AbortSignal | undefined
   /** Called with the compressed files and their total. */
   onProgress?: ((done: number, total: number) => void) | undefined
 }
 
-/** Compresses what is not; the caller holds the lock. Returns milliseconds summed over threads. */
-export async function compressRelease(release: string, { stop, onProgress }: Compressing = {}): Promise<number> {
+/** Gives each page its files; the caller holds the lock. Returns milliseconds summed over threads. */
+export async function compressRelease(
+  release: string,
+  { files = pageFilesOf(release), stop, onProgress }: Compressing = {},
+): Promise<number> {
+  setPageFiles(release, files)
   if (isCompressed(release)) return 0
   freeMemory()
   const pages = pagesDir(release)
@@ -34,7 +31,7 @@ export async function compressRelease(release: string, { stop, onProgress }: Com
   rmSync(scratch, { recursive: true, force: true })
   mkdirSync(scratch)
   const setup: CompressSetup = { pages, scratch }
-  const items = uncompressedFiles(pages)
+  const items = filesToDo(pages, files)
   let milliseconds = 0
   let done = 0
   if (items.length > 0) onProgress?.(done, items.length)
@@ -44,16 +41,20 @@ export async function compressRelease(release: string, { stop, onProgress }: Com
   }
   await inWorkers({ script: './compress-worker.ts', setup, items, batch: BATCH, onResult, stop })
   rmSync(scratch, { recursive: true })
-  rmSync(join(release, UNCOMPRESSED))
+  markCompressed(release)
   return milliseconds
 }
 
-function uncompressedFiles(pages: string): string[] {
+function filesToDo(pages: string, files: PageFiles): CompressItem[] {
   const folders = ['', ...LANGS.filter((lang) => existsSync(join(pages, lang)))]
   return folders.flatMap((folder) => {
     const names = new Set(readdirSync(join(pages, folder)))
-    return [...names]
-      .filter((name) => documentType(name) !== undefined && !names.has(`${name}.br`))
-      .map((name) => join(folder, name))
+    const documents = new Set([...names].map((name) => name.replace(PACKED, '')))
+    return [...documents]
+      .filter((name) => documentType(name) !== undefined)
+      .map((name) => ({ file: join(folder, name), isPlain: staysPlain(join(folder, name), files) }))
+      .filter(({ file, isPlain }) => !names.has(`${basename(file)}.br`) || names.has(basename(file)) !== isPlain)
   })
 }
+
+const PACKED = /[.]br$/

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, linkSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { copyFileSync, existsSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib'
 
-/** A page is two files: plain, and, once it is published, compressed with Brotli. Servers make gzip on demand. */
+/** A page is written plain, and, once it is published, compressed with Brotli. Servers make gzip on demand. */
 export const VARIANTS = ['', '.br'] as const
 
 /** For pages: higher levels take many times as long. */
@@ -30,6 +30,32 @@ export function brotliPage(bytes: Buffer): Buffer {
   return quick.length > FIRST_FLIGHT ? brotli(bytes, THOROUGHLY) : quick
 }
 
+/** The bytes of a file, also if only its compressed form is there; undefined if neither is, or that one is damaged. */
+export function readPlain(path: string): Buffer | undefined {
+  const plain = readIfThere(path)
+  if (plain) return plain
+  const packed = readIfThere(`${path}.br`)
+  return packed && plainOf(packed)
+}
+
+/** Undefined if they are damaged. */
+export function plainOf(packed: Buffer): Buffer | undefined {
+  try {
+    return brotliDecompressSync(packed)
+  } catch {
+    return undefined
+  }
+}
+
+export function readIfThere(path: string): Buffer | undefined {
+  try {
+    return readFileSync(path)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
 /** Writes a file and its compressed form below a folder. */
 export function writeCompressed(folder: string, file: string, bytes: Buffer): void {
   const path = join(folder, file)
@@ -53,13 +79,21 @@ export function linkOrCopy(from: string, to: string): void {
   }
 }
 
-/** Hard-links a page, and its compressed form if there is one yet, into another folder. */
+/** Hard-links a page, in the forms it has, into another folder. Throws if it has none. */
 export function linkPage(fromFolder: string, toFolder: string, file: string): void {
-  linkOrCopy(join(fromFolder, file), join(toFolder, file))
+  const linked = VARIANTS.filter((variant) =>
+    linkIfThere(join(fromFolder, file + variant), join(toFolder, file + variant)),
+  )
+  if (linked.length === 0) throw new Error(`${join(fromFolder, file)} is missing`)
+}
+
+function linkIfThere(from: string, to: string): boolean {
   try {
-    linkOrCopy(join(fromFolder, `${file}.br`), join(toFolder, `${file}.br`))
+    linkOrCopy(from, to)
+    return true
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    return false
   }
 }
 

@@ -5,7 +5,7 @@ import { type ContentDocument } from '#data/index/content-document.ts'
 import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
-import { markUncompressed } from './compress.ts'
+import { markUncompressed } from './page-files.ts'
 import { placeDrawings } from './drawings.ts'
 import { makeDownloads, type DownloadSteps } from './downloads.ts'
 import {
@@ -172,10 +172,10 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
     put.push(file)
   }
   markUncompressed(release)
-  const outdated = put.map((file) => `${file}.br`)
   const journal = writeSteps(release, {
     put,
-    remove: [...remove, ...data.remove, ...emptySitemaps(index, chunks), ...outdated],
+    remove: [...remove, ...data.remove, ...emptySitemaps(index, chunks)],
+    drop: put.map((file) => `${file}.br`),
   })
   commitJournal(work, journal, plan.pages - pageRows.length)
   return { ...outcomeOf(plan, pageRows, changed), renderMs, compressMs: 0, failures: failed }

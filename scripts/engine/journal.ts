@@ -2,6 +2,7 @@ import { existsSync, fsyncSync, mkdirSync, openSync, closeSync, renameSync, rmSy
 import { join } from 'node:path'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
+import { pageFilesOf, staysPlain } from './page-files.ts'
 import { makeFolderOf, movePage, removePage, writeCompressed } from './files.ts'
 import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 
@@ -12,6 +13,8 @@ import { DamagedReleaseError, pagesDir, readJson } from './release.ts'
 interface Steps {
   put: string[]
   remove: string[]
+  /** Forms of files that the change leaves outdated. */
+  drop: string[]
 }
 
 const journalDir = (release: string) => join(release, 'journal')
@@ -47,16 +50,23 @@ export interface JournalFile {
 /** Writes a journal durably, its files compressed, and returns the number that the index must record. */
 export function writeJournal(release: string, files: readonly JournalFile[], remove: string[], page?: Made): string {
   const dir = startJournal(release)
-  for (const { file, bytes } of files) writeCompressed(dir, file, bytes)
+  const pageFiles = pageFilesOf(release)
+  const drop: string[] = []
+  for (const { file, bytes } of files) {
+    writeCompressed(dir, file, bytes)
+    if (staysPlain(file, pageFiles)) continue
+    rmSync(join(dir, file))
+    drop.push(file)
+  }
   if (page) moveFiles(page, dir)
-  return writeSteps(release, { put: [...files.map(({ file }) => file), ...(page?.put ?? [])], remove })
+  return writeSteps(release, { put: [...files.map(({ file }) => file), ...(page?.put ?? [])], remove, drop })
 }
 
 /** Writes the steps of a journal durably, and returns the number that the index must record. */
-export function writeSteps(release: string, { put, remove }: Steps): string {
+export function writeSteps(release: string, { put, remove, drop }: Steps): string {
   const dir = journalDir(release)
   const id = `${process.pid}-${Date.now()}`
-  const steps: Steps & { id: string } = { id, put, remove }
+  const steps: Steps & { id: string } = { id, put, remove, drop }
   const fd = openSync(join(dir, 'steps.json'), 'w')
   writeFileSync(fd, JSON.stringify(steps))
   fsyncSync(fd)
@@ -81,13 +91,15 @@ export function finishJournal(release: string, index: Index): void {
       movePage(dir, pages, file)
     }
     for (const file of steps.remove) removePage(pages, file)
+    for (const file of steps.drop) rmSync(join(pages, file), { force: true })
   }
   rmSync(dir, { recursive: true, force: true })
 }
 
 function readSteps(file: string): Steps & { id: string } {
   const steps = readJson(file) as Partial<Steps & { id: string }> | null
-  if (!steps?.id || !Array.isArray(steps.put) || !Array.isArray(steps.remove)) throw new DamagedReleaseError(file)
+  const lists = [steps?.put, steps?.remove, steps?.drop]
+  if (!steps?.id || !lists.every((list) => Array.isArray(list))) throw new DamagedReleaseError(file)
   return steps as Steps & { id: string }
 }
 

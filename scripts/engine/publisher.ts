@@ -4,6 +4,7 @@ import { damageOf } from '#data/index/damage.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
 import { compressRelease } from './compress.ts'
+import type { PageFiles } from './page-files.ts'
 import { publishInPlace } from './in-place.ts'
 import { dropJournal, finishJournal } from './journal.ts'
 import { lockPublishing, type OnWait } from './lock.ts'
@@ -18,6 +19,8 @@ export interface PublisherOptions extends SiteSettings {
   varDir: string
   source: SiteSource
   now: () => number
+  /** Which files pages have once they are compressed; both if absent. */
+  pageFiles?: PageFiles
   /** By default that of the current code. */
   bundle?: Bundle
   onWait?: OnWait
@@ -48,7 +51,8 @@ export async function openPublisher(options: PublisherOptions): Promise<Publishe
         const seconds = (performance.now() - start) / 1000
         publishOptions.onRelease?.()
         const { stop, onCompress: onProgress } = publishOptions
-        const compressMs = outcome.compressMs + (await compressRelease(release, { stop, onProgress }))
+        const { pageFiles: files = 'both' } = options
+        const compressMs = outcome.compressMs + (await compressRelease(release, { files, stop, onProgress }))
         return { ...outcome, compressMs, seconds, release }
       } finally {
         lock.release()

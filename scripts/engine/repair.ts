@@ -4,9 +4,8 @@ import type { Index } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { assetFiles } from './assets.ts'
 import type { Bundle } from './bundle.ts'
-import { isCompressed } from './compress.ts'
 import { pagesDir } from './release.ts'
-import { leftOver, verifyPage } from './verify.ts'
+import { leftOver, lookOf, verifyPage } from './verify.ts'
 
 /** Which pages to verify: all, or a night's share by its number. */
 export type Check = 'all' | { night: number }
@@ -24,7 +23,7 @@ export const nightOf = (now: number): Check => ({
  * Returns what is wrong with them.
  */
 export function invalidateDamagedPages(release: string, index: Index, check: Check): string[] {
-  const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
+  const look = lookOf(release)
   const rows = pagesToCheck(index, check)
   const damaged = rows.flatMap(({ path, digest }) => {
     const [problem] = verifyPage(look, fileOf(path), digest)

@@ -1,4 +1,5 @@
 import type { SiteSettings } from '#site/ui/page/page-context.ts'
+import type { PageFiles } from './page-files.ts'
 
 export type { SiteSettings }
 
@@ -40,6 +41,7 @@ export interface PublishSettings extends SiteSettings {
   languages: readonly string[]
   /** Identifies the store. */
   store: string
+  pageFiles: PageFiles
 }
 
 type Reads<Settings> = {
@@ -69,6 +71,7 @@ const IN_PUBLISHES: Reads<PublishSettings> = {
   samples: { SHOW_SAMPLES: (samples) => samples },
   languages: { LANGUAGES: (languages) => languages },
   store: { DATABASE_URL: (store) => store },
+  pageFiles: { PAGE_FILES: (files) => files },
 }
 
 /** The variables that change pages. */

@@ -78,6 +78,7 @@ export async function publishSettingsOf({ config, store }: Site): Promise<Publis
     ...settingsOf(config),
     samples: config.showsSamples,
     languages: LANGS,
+    pageFiles: config.pageFiles,
     store: await withContext({ folder: config.varDir }, () => secretOf(store, 'store')),
   }
 }
@@ -93,6 +94,7 @@ export async function publisherOf(site: Site, bundle?: Bundle): Promise<Publishe
     ...settingsOf(config),
     source: storeSource(store, shownOf(config)),
     now: Date.now,
+    pageFiles: config.pageFiles,
     bundle: bundle ?? (await prepareCode()),
     onChange: (variables) =>
       process.stderr.write(`Changed since the last publish: ${namesText(variables)}. Every page is rendered again.\n`),

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { brotliDecompressSync } from 'node:zlib'
 import { fileOf, isPageFile } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { openIndex } from '#data/index/open.ts'
-import { isCompressed } from './compress.ts'
+import { isCompressed, pageFilesOf, staysPlain, type PageFiles } from './page-files.ts'
+import { plainOf, readIfThere } from './files.ts'
 import { finishJournal } from './journal.ts'
 import { indexFile, pagesDir } from './release.ts'
 import { missingDrawings } from './drawings.ts'
@@ -22,7 +22,7 @@ export function verifyRelease(release: string): string[] {
     const damage = index.db.pragma('integrity_check', { simple: true })
     const problems = damage === 'ok' ? [] : [`index: ${String(damage)}`]
     const rows = index.all<{ path: string; digest: string }>('select path, digest from published')
-    const look = { pages: pagesDir(release), isCompressed: isCompressed(release) }
+    const look = lookOf(release)
     for (const { path, digest } of rows) problems.push(...verifyPage(look, fileOf(path), digest))
     const subjects = index.get<{ n: number }>('select count(*) n from subjects')?.n ?? 0
     if (subjects * LANGS.length !== rows.length) problems.push(`${subjects} subjects, but ${rows.length} pages`)
@@ -40,26 +40,31 @@ export function verifyRelease(release: string): string[] {
   }
 }
 
-/** Verifies a page and its compressed form. Returns what is wrong. */
-export function verifyPage(
-  { pages, isCompressed }: { pages: string; isCompressed: boolean },
-  file: string,
-  digest: string,
-): string[] {
-  const path = join(pages, file)
-  if (!existsSync(path)) return [`${file} is missing`]
-  const bytes = readFileSync(path)
-  if (hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
-  if (!existsSync(`${path}.br`)) return isCompressed ? [`${file}.br is missing`] : []
-  return decompressesTo(readFileSync(`${path}.br`), bytes) ? [] : [`${file}.br differs from its page`]
+/** Which files the pages of a release have. */
+interface Look {
+  pages: string
+  isCompressed: boolean
+  files: PageFiles
 }
 
-function decompressesTo(compressed: Buffer, bytes: Buffer): boolean {
-  try {
-    return brotliDecompressSync(compressed).equals(bytes)
-  } catch {
-    return false
-  }
+export const lookOf = (release: string): Look => ({
+  pages: pagesDir(release),
+  isCompressed: isCompressed(release),
+  files: pageFilesOf(release),
+})
+
+/** Verifies a page and its compressed form. Returns what is wrong. */
+export function verifyPage({ pages, isCompressed, files }: Look, file: string, digest: string): string[] {
+  const path = join(pages, file)
+  const plain = readIfThere(path)
+  const packed = readIfThere(`${path}.br`)
+  const isMissing = !plain && (!packed || (isCompressed && staysPlain(file, files)))
+  if (isMissing) return [`${file} is missing`]
+  const unpacked = packed && plainOf(packed)
+  const bytes = plain ?? unpacked
+  if (!bytes || hash('sha1', bytes) !== digest) return [`${file} differs from what was rendered`]
+  if (!packed) return isCompressed ? [`${file}.br is missing`] : []
+  return unpacked?.equals(bytes) ? [] : [`${file}.br differs from its page`]
 }
 
 const FORM = /\.br$/

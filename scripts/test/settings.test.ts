@@ -41,6 +41,7 @@ const DIFFERENT: Readonly<Record<string, [Record<string, string>, string]>> = {
   VIDEO_PAGE: [VIDEOS, 'https://w.test/of/{id}'],
   STATISTICS: [{}, 'off'],
   SHOW_SAMPLES: [{}, 'no'],
+  PAGE_FILES: [{}, 'both'],
 }
 
 /** Languages are read once in a process; stores are told apart by what is in them. */
@@ -48,7 +49,15 @@ const BY_PROCESS = ['LANGUAGES', 'DATABASE_URL']
 
 const publishSettings = (env: Record<string, string>, more: Partial<PublishSettings> = {}): PublishSettings => {
   const config = readConfig(env)
-  return { ...settingsOf(config), samples: config.showsSamples, languages: ['en', 'he'], store: 'one', ...more }
+  const { pageFiles } = config
+  return {
+    ...settingsOf(config),
+    samples: config.showsSamples,
+    languages: ['en', 'he'],
+    store: 'one',
+    pageFiles,
+    ...more,
+  }
 }
 
 test.each(Object.entries(DIFFERENT))('publishers with another %s are told apart by it', (name, [env, value]) => {
@@ -56,10 +65,10 @@ test.each(Object.entries(DIFFERENT))('publishers with another %s are told apart 
   expect(otherSettings(publishSettings(env), publishSettings(env))).toEqual([])
 })
 
-/** Without samples the index is of another source. */
-const BY_SOURCE = ['SHOW_SAMPLES']
+/** Without samples the index is of another source; which files a page has changes nothing in it. */
+const PAGES_ALIKE = ['SHOW_SAMPLES', 'PAGE_FILES']
 
-test.each(Object.entries(DIFFERENT).filter(([name]) => !BY_SOURCE.includes(name)))(
+test.each(Object.entries(DIFFERENT).filter(([name]) => !PAGES_ALIKE.includes(name)))(
   'another %s rebuilds every page',
   (name, [env, value]) => {
     const keyOf = (more: Record<string, string> = {}) => settingsKey(settingsOf(readConfig({ ...env, ...more })))

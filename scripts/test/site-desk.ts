@@ -20,6 +20,7 @@ import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import type { Bundle } from '../engine/bundle.ts'
 import { type Report } from '#scripts/engine/outcome.ts'
+import type { PageFiles } from '../engine/page-files.ts'
 import { openPublisher, type Publisher } from '../engine/publisher.ts'
 import { currentRelease, pagesDir, releaseIds } from '../engine/release.ts'
 import { storeSource } from '../engine/source.ts'
@@ -64,6 +65,8 @@ export interface Desk {
   bundle: Bundle
   /** Epoch milliseconds; can be advanced. */
   clock: { now: number }
+  /** Of its publishers. */
+  pageFiles: PageFiles
   publisher(bundle?: Bundle, onWait?: () => void): Promise<Publisher>
   put(rows: readonly ContentRow[]): Promise<void>
   edit(row: ContentRow): Promise<void>
@@ -130,12 +133,14 @@ function deskIn(folder: string): Desk {
     db,
     bundle: makeBundle(folder, 'one'),
     clock,
+    pageFiles: 'both',
     async publisher(bundle = desk.bundle, onWait) {
       const publisher = await openPublisher({
         varDir: desk.varDir,
         origin: ORIGIN,
         source: storeSource(db),
         now: () => clock.now,
+        pageFiles: desk.pageFiles,
         bundle,
         onWait,
       })

@@ -14,6 +14,8 @@ import { JERUSALEM } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, memoryStore, pageAt, switchTo } from '../../api/test/helpers.ts'
 import { caddyfile } from '../web-servers/caddy.ts'
+import { compressRelease } from '../engine/compress.ts'
+import type { PageFiles } from '../engine/page-files.ts'
 import { nginxConf, nginxPolicy } from '../web-servers/nginx.ts'
 import type { ServedSite } from '../web-servers/served.ts'
 import { ROOT } from '../cli/tools.ts'
@@ -114,9 +116,9 @@ describe.each(PROGRAMS)('$name', (program) => {
   const titleOf = (title: string) => (path ? title : `${title} (${program.name} is not installed)`)
 
   /** A web server in front of an API with a small release. */
-  async function served() {
+  async function served(files: PageFiles = 'both') {
     const varDir = temporaryFolder()
-    await makeRelease(varDir, 1)
+    await compressRelease(await makeRelease(varDir, 1), { files })
     switchTo(varDir, 1)
     const port = await freePort()
     const origin = `http://127.0.0.1:${port}`
@@ -215,6 +217,31 @@ describe.each(PROGRAMS)('$name', (program) => {
     const br = await get(`${origin}/`, { 'accept-encoding': 'gzip, br' })
     expect(br.headers['content-encoding']).toBe('br')
     expect(brotliDecompressSync(br.bytes).toString()).toBe(pageAt('/'))
+  })
+
+  test.runIf(path)(titleOf('sends pages that stand compressed only, as the server itself does'), async () => {
+    const { origin, api } = await served('compressed')
+    const paths = ['/', home, rewritten, '/nothing.html', ...DESKS]
+    for (const accepted of ['gzip, deflate, br', 'br;q=0.5', 'gzip', 'br;q=0', '']) {
+      for (const address of paths) {
+        const headers = { 'accept-encoding': accepted }
+        const [own, others] = await Promise.all([get(api.url + address, headers), get(origin + address, headers)])
+        for (const name of [...SAME, 'content-encoding', 'content-type']) {
+          expect([address, accepted, name, others.headers[name]]).toEqual([address, accepted, name, own.headers[name]])
+        }
+        // nginx adds its own to the server's.
+        expect(others.headers['vary']?.toLowerCase()).toMatch(/^accept-encoding(, accept-encoding)?$/)
+        expect(others.status).toBe(own.status)
+        expect(others.bytes.equals(own.bytes), address).toBe(true)
+      }
+    }
+    await api.close()
+    for (const address of ['/', home]) {
+      const alone = await get(origin + address, { 'accept-encoding': 'gzip, br' })
+      expect(brotliDecompressSync(alone.bytes).toString()).toBe(pageAt(address))
+    }
+    const prebuilt = await get(origin + rewritten)
+    expect([prebuilt.status, prebuilt.bytes.toString()]).toEqual([200, pageAt(shell)])
   })
 
   test.runIf(path)(titleOf('names the types of open data, and sends it as it is stored'), async () => {

@@ -34,16 +34,16 @@ ${site.origin} {
 	}
 	# Not the editors' page: the server knows who they are.
 	@file {
-		not path */ /rest/* ${PRIVATE_PAGES.flatMap((path) => [path, `${path}.br`, `${path}.gz`]).join(' ')}
+		not path */ /rest/* ${PRIVATE}
 		file {path}
 	}
-	handle @folder {
+${PACKED_MATCHER}	handle @folder {
 ${FILE}
 	}
 	handle @file {
 ${FILE}
 	}
-	# Also redirects, rewrites to prebuilt pages, and not found.
+${PACKED}	# Also redirects, rewrites to prebuilt pages, and not found.
 	handle {
 		reverse_proxy ${site.api} {
 			lb_try_duration 2s
@@ -83,6 +83,32 @@ ${[...redirects(), ...rewrites()].join('\n')}
 export function caddyPolicy(policy: string): string {
   return `header @document Content-Security-Policy "${policy}"\n`
 }
+
+const PRIVATE = PRIVATE_PAGES.flatMap((path) => [path, `${path}.br`, `${path}.gz`]).join(' ')
+
+/** Pages that stand compressed only. */
+const PACKED_MATCHER = `	# Pages that stand compressed only, for clients that accept Brotli; the server has them for others.
+	@brotli {
+		not path /rest/* ${PRIVATE}
+		path *.html */
+		header_regexp Accept-Encoding (?i)\\bbr\\b(\\s*;\\s*q=(0[.]\\d*[1-9]|1)\\S*)?\\s*(,|$)
+		file {
+			try_files {path}.br {path}index.html.br
+		}
+	}
+`
+
+const PACKED = `	handle @brotli {
+		route {
+			import kosher_headers
+			header Content-Encoding br
+			header Content-Type "text/html; charset=utf-8"
+			header Vary Accept-Encoding
+			rewrite {file_match.relative}
+			file_server
+		}
+	}
+`
 
 const FILE = `\t\troute {
 			import kosher_headers

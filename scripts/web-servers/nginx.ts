@@ -34,8 +34,8 @@ ${indented(listening(site))}
   access_log off;
   error_log /var/log/nginx/error.log crit;
 
-  # Pages are also stored compressed with brotli, for libnginx-mod-http-brotli-static: brotli_static on;
-  # Other clients get gzip, compressed per request. Scripts and styles are stored in both encodings.
+  # With PAGE_FILES=both, pages are stored plain and with Brotli, for libnginx-mod-http-brotli-static:
+  # brotli_static on; and other clients get gzip, compressed per request. Scripts and styles are stored in both.
   gzip on;
   gzip_comp_level 5;
   gzip_types ${TEXTS.join(' ')};
@@ -52,7 +52,16 @@ const TEXTS = ['text/plain', 'text/xml', 'application/atom+xml', 'application/fe
 function locations(site: ServedSite): string {
   return `  location / {
 ${indented(headerLines(site), 4)}
-    try_files $uri \${uri}index.html @api;
+    try_files $uri \${uri}index.html @packed;
+  }
+
+  # Pages that stand compressed only, for clients that accept Brotli; the server has them for others.
+  location @packed {
+${indented(headerLines(site, PACKED_PAGE), 4)}
+    types { }
+    default_type "text/html; charset=utf-8";
+    gzip off;
+    try_files $uri$kosher_packed \${uri}index.html$kosher_packed @api;
   }
 
   # Types that nginx does not know.
@@ -119,6 +128,11 @@ map $uri $kosher_asks {
   ${document} $kosher_policy;
 }
 
+map "$http_accept_encoding $uri" $kosher_packed {
+  default "";
+  "~*\\bbr\\b(?!\\s*;\\s*q=0).* [^ ]*([.]html|/)$" ".br";
+}
+
 map $status $kosher_retry {
   default "";
   503 5;
@@ -166,12 +180,18 @@ function redirecting({ origin }: ServedSite): string {
 `
 }
 
-function headerLines(site: ServedSite): string[] {
-  const headers = {
-    ...headersOf(site),
-    'content-security-policy': '$kosher_asks',
-    'cache-control': '$kosher_lasts',
-  }
+/** Named by its own headers: `$uri` ends with the form of the file. */
+const PACKED_PAGE = {
+  'content-security-policy': '$kosher_policy',
+  'cache-control': REVALIDATE,
+  'content-encoding': 'br',
+  vary: 'Accept-Encoding',
+}
+
+const BY_PATH = { 'content-security-policy': '$kosher_asks', 'cache-control': '$kosher_lasts' }
+
+function headerLines(site: ServedSite, own: Readonly<Record<string, string>> = BY_PATH): string[] {
+  const headers = { ...headersOf(site), ...own }
   return Object.entries(headers).map(([name, value]) => `add_header ${name} "${value}" always;`)
 }
 

@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { rewriteOf } from '#core/domain/rewrites.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { isFull } from '#core/test/full.ts'
+import { readPlain } from '#scripts/engine/files.ts'
 import { problemsOfHtml } from './valid-html.ts'
 
 const pages = inject('pagesDir')
+/** Pages stand compressed only. */
 const files = new Set(
-  readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((file) => !/\.(br|gz)$/.test(file)),
+  readdirSync(pages, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replace(/\.br$/, ''))
+    .filter((file) => !file.endsWith('.gz')),
 )
 const htmlFiles = [...files].filter((file) => file.endsWith('.html'))
 
@@ -48,15 +52,14 @@ function deadIn(file: string, isThere: (target: string) => boolean): readonly st
 
 /** Other tests publish meanwhile: a page may have gone. */
 function textOf(file: string): string {
-  const path = join(pages, file)
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+  return String(readPlain(join(pages, file)) ?? '')
 }
 
 test('no link inside the release is dead', async () => {
   const isListed = (target: string) => files.has(target)
   const suspects = htmlFiles.filter((file) => deadIn(file, isListed).length > 0)
   // What is dead while a page comes or goes is not.
-  const isThere = (target: string) => existsSync(join(pages, target))
+  const isThere = (target: string) => readPlain(join(pages, target)) !== undefined
   await expect.poll(() => suspects.flatMap((file) => deadIn(file, isThere)).slice(0, 20)).toEqual([])
 })
 

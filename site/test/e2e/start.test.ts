@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { eventually } from '#core/test/eventually.ts'
 import { TIMES_PLACE } from '#data/index/times-input.ts'
 import { fileOf } from '#core/domain/routes.ts'
+import { readPlain } from '#scripts/engine/files.ts'
 import { currentRelease, pagesDir } from '#scripts/engine/release.ts'
 import { freePort } from '#scripts/lab/free-port.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
@@ -141,7 +142,7 @@ test('a site is served before its pages are made, by the bytes that they will ha
   const before = await pages()
   await isPublished()
   expect(await pages()).toEqual(before)
-  const files = PAGES.map((path) => readFileSync(join(pagesDir(currentRelease(varDir())!), fileOf(path)), 'utf8'))
+  const files = PAGES.map((path) => String(readPlain(join(pagesDir(currentRelease(varDir())!), fileOf(path)))))
   expect(files).toEqual(before)
 
   const second = start({ PORT: '0' })
