@@ -12,6 +12,8 @@ export type WalkBoardWords = BoardWords & { readonly walk: WalkWords }
 
 /** What comes from elsewhere than the messages of the page. */
 export interface NearbyOwnWords {
+  /** What stands for the name of a pin. */
+  readonly pin: string
   readonly hours: OpenWords
   /** '{{count}} min on foot'. */
   readonly onFoot: string

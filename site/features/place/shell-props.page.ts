@@ -29,11 +29,13 @@ function walkWords(lang: Lang): WalkWords {
 }
 
 function nearWords({ lang, options }: Pick<PageContext, 'lang' | 'options'>): PlaceShellProps['near'] {
-  const { page, from } = MESSAGES[lang].places.nearby
+  const { nearby, map } = MESSAGES[lang].places
+  const { page, from } = nearby
   const namesOf = (list: OptionListName) =>
     Object.fromEntries(Object.keys(options[list] ?? {}).map((id) => [id, optionText(lang, options, list, id)]))
   return {
     ...page,
+    pin: map.middle,
     onFoot: from.onFoot,
     typeNames: Object.fromEntries(DIRECTORY_TYPES.map((type) => [type, typeName(lang, type)])),
     hours: openWords(lang, { withMinyan: true }),
@@ -60,7 +62,8 @@ export function shellProps({ lang, options, origin, input: { known } }: ShellPag
 export function shellMeta({ lang, input: { known } }: Pick<ShellPage, 'lang' | 'input'>): PageMeta {
   const { common, places } = MESSAGES[lang]
   const { page, walk } = places.nearby
-  const title = known ? titleOf(known.state, shellWords(lang), { title: page.title, walk }) : places.shell.title
+  const near = { ...page, walk, pin: places.map.middle }
+  const title = known ? titleOf(known.state, shellWords(lang), near) : places.shell.title
   const name = known && 'title' in known.state ? known.state.title : title
   const search = { name: common.search.title, href: pageHref(lang, 'search') }
   return {

@@ -7,7 +7,8 @@ import type { ShellWords } from './shell-words.page.ts'
 export type Near = Texts<'places.nearby'>['page'] & NearbyOwnWords & { walk: WalkWords }
 
 /** What titles are made of. */
-type Titles = Pick<Texts<'places.nearby'>['page'], 'title'> & { walk: Pick<WalkWords, 'title'> }
+type Titles = Pick<Texts<'places.nearby'>['page'], 'title' | 'pinTitle'> &
+  Pick<NearbyOwnWords, 'pin'> & { walk: Pick<WalkWords, 'title' | 'pinTitle'> }
 
 /** The title of what an address without a page leads to. */
 export function titleOf(state: ShellState, words: ShellWords, near: Titles): string {
@@ -19,7 +20,7 @@ export function titleOf(state: ShellState, words: ShellWords, near: Titles): str
     case 'points':
       return format(near.title, { place: state.text })
     case 'near':
-      return format(state.around.walk ? near.walk.title : near.title, { place: state.title })
+      return nearTitle(state.title, state.around.walk ? { ...near, ...near.walk } : near)
     case 'place':
       return state.title
     case 'elsewhere':
@@ -30,3 +31,7 @@ export function titleOf(state: ShellState, words: ShellWords, near: Titles): str
       return words.unknown
   }
 }
+
+/** A pin has no name to put into a sentence. */
+const nearTitle = (place: string, { title, pinTitle, pin }: Omit<Titles, 'walk'>): string =>
+  place === pin ? pinTitle : format(title, { place })
