@@ -46,9 +46,9 @@ async function served(desk: Desk, file: string): Promise<string[]> {
     (await documents.read(pagesDir(releaseOf(desk)), file, { encodings, turn: 0 }))!
   const [plain, gzip, br] = [await read(), await read('gzip'), await read('br')]
   expect([plain.encoding, gzip.encoding, br.encoding]).toEqual([undefined, 'gzip', 'br'])
-  const kept = join(desk.folder, 'kept.html')
-  writeFileSync(`${kept}.br`, br.bytes)
-  return [plain.bytes, gunzipSync(gzip.bytes), readPlain(kept)!].map(String)
+  const copy = join(desk.folder, 'copy.html')
+  writeFileSync(`${copy}.br`, br.bytes)
+  return [plain.bytes, gunzipSync(gzip.bytes), readPlain(copy)!].map(String)
 }
 
 test('pages stand compressed only, through changes small and large, and come back plain when that is set', async () => {

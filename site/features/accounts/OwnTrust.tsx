@@ -18,7 +18,7 @@ export function OwnTrust() {
     <Card id="trust" title={words.title}>
       <p className="cluster gap-2">
         <span className={level === 'trusted' ? 'badge is-good' : 'badge'}>{words.levels[level]}</span>
-        {format(words.counts, { approved, refused })}
+        {approved + refused > 0 && format(words.counts, { approved, refused })}
       </p>
       <p>{format(words.can[can], { limit })}</p>
       <p className="fine">{words.counted}</p>

@@ -37,9 +37,11 @@ export function openData(lang: Lang, downloads: readonly Download[]): Html {
       ]),
     )}
     <p><a class="more-link" href="/data/index.json">${t('texts:openDataIndex')}</a></p>
-    <h2>${t('texts:openDataChecksums')}</h2>
-    <ul class="stack gap-2 checksums">
-      ${downloads.flatMap(({ files }) => files.map(checksum))}
-    </ul>
+    <details>
+      <summary>${t('texts:openDataChecksums')}</summary>
+      <ul class="stack gap-2 checksums">
+        ${downloads.flatMap(({ files }) => files.map(checksum))}
+      </ul>
+    </details>
   `
 }

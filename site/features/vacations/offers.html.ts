@@ -40,7 +40,7 @@ function withoutOffers(lang: Lang): Html {
   const link = MESSAGES[lang].listing.owners.links.footer
   const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
   return html`
-    <section class="stack gap-5 vacation-offers" aria-labelledby="offers-title">
+    <section class="stack gap-5 vacation-offers without-offers" aria-labelledby="offers-title">
       <h2 id="offers-title">${none}</h2>
       ${waysOn([tripWay(lang), organiser])}
     </section>

@@ -9,8 +9,18 @@ import type { OptionNames } from '#data/index/option-names.ts'
 /** A name isolated in its own direction, with `lang` if it is not in the page's language. */
 export function bdi(lang: Lang, name: Localized): Html {
   const shown = shownIn(lang, name)
-  return shown.lang ? html`<bdi lang="${shown.lang}">${shown.text}</bdi>` : html`<bdi>${shown.text}</bdi>`
+  return shown.lang ? html`<bdi lang="${shown.lang}">${shown.text}</bdi>` : isolated(lang, shown.text)
 }
+
+/** A text in the page's language, isolated in its own direction. */
+export const isolated = (lang: Lang, text: string): Html =>
+  html`<bdi${attribute('dir', dirOf(lang, text))}>${text}</bdi>`
+
+/** A Hebrew text that begins with Latin letters: a browser would take it for one from left to right. */
+const BEGINS_LATIN = /^[^\u0590-\u05ff]*\p{Script=Latin}.*[\u0590-\u05ff]/u
+
+const dirOf = (lang: Lang, text: string): 'rtl' | undefined =>
+  lang === 'he' && BEGINS_LATIN.test(text) ? 'rtl' : undefined
 
 /**
  * An address isolated in its own direction, with `lang` if it is not in the page's language; one in Hebrew stands

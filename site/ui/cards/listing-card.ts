@@ -113,7 +113,7 @@ function otherTitle({ hebrewTitle, latinTitle }: Entry): Card['other'] {
   return latinTitle && { text: latinTitle, lang: 'en' }
 }
 
-export const AT_CENTRE_KM = 0.05
+export const AT_CENTRE_KM = 0.1
 
 /** Nothing for what is at the centre itself. */
 function awayFrom(lang: Lang, { at: [lng, lat], towards }: Centre, { position, inTown }: Entry): CardAway | undefined {

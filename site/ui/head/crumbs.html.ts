@@ -1,6 +1,7 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { pageHref, placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/terms/localized.ts'
+import { isolated } from '#site/ui/blocks/names.html.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { PlaceDetail } from '#data/index/inputs.ts'
@@ -45,10 +46,10 @@ export function crumbTrail(lang: Lang, crumbs: readonly Crumb[]): Html {
       <ol>
         ${crumbs.map(({ name, href }, at) =>
           href === undefined
-            ? html`<li ${attribute('aria-current', at === last && 'page')}><bdi>${name}</bdi></li>`
+            ? html`<li ${attribute('aria-current', at === last && 'page')}>${isolated(lang, name)}</li>`
             : html`
                 <li>
-                  <a href="${href}"><bdi>${name}</bdi></a>
+                  <a href="${href}">${isolated(lang, name)}</a>
                 </li>
               `,
         )}
