@@ -5,15 +5,10 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/text/type-names.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PlaceDetail } from '#data/index/inputs.ts'
-import type { Centre } from '#site/ui/cards/listing-card.ts'
+import { centreOf } from '#site/ui/cards/centre.page.ts'
 import { cardWords, fromWords, openWords } from '#site/ui/cards/card-words.page.ts'
 import type { ResultsBarProps, ResultsBarWords } from '#site/features/results/bar-props.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
-
-/** Where distances are measured from; countries have no such point. */
-export const centreOf = (lang: Lang, { kind, lng, lat }: PlaceDetail): Centre | undefined =>
-  kind === 'country' ? undefined : { at: [lng, lat], towards: MESSAGES[lang].places.help.compass }
 
 /** '5 places to eat', in all plural forms. */
 function countWords(lang: Lang, dtype: DirectoryType): ResultsBarWords['counted'] {
