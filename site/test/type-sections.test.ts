@@ -59,3 +59,13 @@ test('cards of a city say how far they are from its centre, and a note says what
   expect(root.querySelector('p.fine:last-child')?.textContent).toContain('Arrows point from the centre of')
   expect(read(typeSections(context, jerusalem, sections)).querySelector('.kind b')).toBeNull()
 })
+
+test('a card does not say of a place that it is one to eat or shop', () => {
+  const kinds = { businessestype: { 'eat-or-shop': { en: 'Place to eat or shop' }, bakery: { en: 'Bakery' } } }
+  const factsOf = (businessesType: string) =>
+    read(typeSections({ lang: 'en', options: kinds }, jerusalem, [section(232, 1, { businessesType })])).querySelector(
+      '.card-facts',
+    )?.textContent
+  expect(factsOf('bakery')).toBe('Bakery')
+  expect(factsOf('eat-or-shop')).toBeUndefined()
+})
