@@ -1,4 +1,5 @@
 import type { DirectoryType, WorldType } from '#core/terms/directory.ts'
+import type { ListingCard } from './shown-cards.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 /** The countries of the world with listings, of all types or of one. */
@@ -7,6 +8,8 @@ export interface WorldInput {
   /** Without samples. */
   total: number
   countries: readonly WorldCountry[]
+  /** The sites of most importance; of heritage only, which people travel to see. */
+  best: readonly ListingCard[]
   /** Which types there are, for the tabs: with their numbers, each listing would change the pages of all types. */
   types: readonly DirectoryType[]
 }

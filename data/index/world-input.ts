@@ -1,7 +1,9 @@
 import { ALL_TYPES, DIRECTORY_TYPES, type WorldType } from '#core/terms/directory.ts'
-import { placeRef, placeRow, type PlaceRow } from './cards.ts'
+import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
+import { BEST_FIRST } from './list-order.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
-import { allTypeCounts } from './queries.ts'
+import { allTypeCounts, CARD_COLUMNS } from './queries.ts'
+import type { ListingCard } from './shown-cards.ts'
 import type { WorldCountry, WorldInput } from './shown-world.ts'
 
 /** The types that have a page of the world. */
@@ -9,6 +11,9 @@ export const WORLD_TYPES: readonly WorldType[] = [ALL_TYPES, ...DIRECTORY_TYPES]
 
 /** So many cities of a country come first; its own page has all. */
 const FIRST_CITIES = 8
+
+const HERITAGE = 237
+const BEST_SITES = 8
 
 export function worldInput(index: Index, ref: number): WorldInput | undefined {
   const dtype = WORLD_TYPES.find((type) => type === ref)
@@ -22,8 +27,18 @@ export function worldInput(index: Index, ref: number): WorldInput | undefined {
     dtype,
     total: countries.reduce((sum, { total }) => sum + total, 0),
     countries: countries.sort((a, b) => b.total - a.total || a.place.id - b.place.id),
+    best: dtype === HERITAGE ? bestSites(index) : [],
     types: allTypeCounts(index).map((stat) => stat.dtype),
   }
+}
+
+function bestSites(index: Index): ListingCard[] {
+  const rows = index.all<CardRow>(
+    `select ${CARD_COLUMNS} from listings where dtype = ? and sample = 0 order by ${BEST_FIRST}, tnid limit ?`,
+    HERITAGE,
+    BEST_SITES,
+  )
+  return listingCards(index, rows)
 }
 
 interface CityCount {

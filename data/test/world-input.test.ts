@@ -39,6 +39,18 @@ test('a page of the world has the countries of a type, most listings first, and 
   expect(worldOf(index, 999)).toBeUndefined()
 })
 
+test('heritage begins with its eight sites of most importance, and other types with none', async () => {
+  const { own, put } = world()
+  for (let n = 1; n <= 9; n++)
+    put(410 + n, { place: n % 2 ? PARIS : JERUSALEM, dtype: 237, importance: n === 3 ? 0 : 4 })
+  put(420, { place: PARIS, dtype: 237, importance: 5 })
+  put(421, { place: PARIS, dtype: 237, importance: 5, sample: true })
+  const index = await builtIndex(own)
+  const best = worldOf(index, 237)?.best.map(({ tnid }) => tnid)
+  expect(best).toEqual([420, 411, 412, 414, 415, 416, 417, 418])
+  expect(worldOf(index, 228)?.best).toEqual([])
+})
+
 test('it changes with its own listings, and is listed where it has some', async () => {
   const { own, put } = world()
   const index = await builtIndex(own)

@@ -106,6 +106,15 @@ test('a tile says what is here, and where nothing is known what helps instead', 
   expect(alone).not.toContain('Synagogues on the map')
 })
 
+test('a city without listings has one tile, with what is nearest and the way to add a place', async () => {
+  const { eating } = (await krakow()).help
+  const tiles = await tilesOf('en', { eating: { ...eating!, km: 500, towards: 's' } })
+  expect(tiles).toHaveLength(1)
+  expect(tiles[0]).toMatch(/^Pray · Eat · Stay Nothing listed in Kraków yet\. /)
+  expect(tiles[0]).toContain('Nearest: Jerusalem · 500 km away')
+  expect(tiles[0]!.match(/Know one\? Add it/g)).toHaveLength(1)
+})
+
 test('the nearest beyond the limits of a city with others is told with its town', async () => {
   const { eating } = (await krakow()).help
   const near = { ...eating!, km: 12, towards: 'n' as const }
@@ -126,6 +135,16 @@ test('where a country has no mission, the nearest abroad does not pass for its o
   expect(text).toContain('Nearest Israeli mission Embassy')
   expect(text).toContain('We know of none in this country.')
   expect(text).not.toContain('Israeli mission in this country')
+})
+
+test('a second mission is named only where it is at least a third nearer', async () => {
+  const input = await krakow()
+  const { embassy } = input.help
+  const withOther = (share: number) =>
+    textOf(helpSection(en, { ...input, help: { ...input.help, mission: { ...embassy!, km: embassy!.km * share } } }))
+  expect(withOther(0.6)).toContain('Nearest Israeli mission Embassy')
+  expect(withOther(0.9)).not.toContain('Nearest Israeli mission')
+  expect(withOther(0.9)).toContain('Israeli mission in this country Embassy')
 })
 
 test('white nights and days without sunset are said with their dates', async () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
+import { centreOf } from '#site/ui/cards/centre.page.ts'
 import { typeSections } from '#site/ui/blocks/type-sections.html.ts'
 import { card, jerusalem, plain, read } from './samples.ts'
 
@@ -25,7 +26,7 @@ test('what most say of their kashrut is said once, and what differs by its own c
   const food = section(228, 3, { kashrut: 'map' })
   const other = card({ dtype: 228, kashrut: 'own' })
   const root = read(typeSections(context, jerusalem, [{ ...food, cards: [...food.cards.slice(1), other] }]))
-  expect(plain(root.querySelector('.section-head .fine')!.textContent)).toBe(
+  expect(plain(root.querySelector('.cards + .fine')!.textContent)).toBe(
     'Unless stated otherwise: Kosher according to a map',
   )
   const lines = [...root.querySelectorAll('.card')].map((item) => item.querySelector('.i-info')?.parentElement)
@@ -46,4 +47,25 @@ test.each(LANGS)('%s: libraries are no shops', (lang) => {
   expect(titleOf(bakery, library)).toEqual([MESSAGES[lang].common.typesLong.t232, false])
   // The others may be shops.
   expect(titleOf(library)[0]).toBe(MESSAGES[lang].common.typesLong.t232)
+})
+
+test('cards of a city say how far they are from its centre, and a note says what the arrows mean', () => {
+  const centre = centreOf('en', jerusalem)
+  const position = [jerusalem.lng, jerusalem.lat + 0.1]
+  const sections = [section(228, 1, { position, picture: undefined })]
+  const root = read(typeSections(context, jerusalem, sections, { centre }))
+  expect(root.querySelector('.kind b')?.textContent).toMatch(/km/)
+  expect(root.querySelector('.kind')?.textContent).toContain('to the north')
+  expect(root.querySelector('p.fine:last-child')?.textContent).toContain('Arrows point from the centre of')
+  expect(read(typeSections(context, jerusalem, sections)).querySelector('.kind b')).toBeNull()
+})
+
+test('a card does not say of a place that it is one to eat or shop', () => {
+  const kinds = { businessestype: { 'eat-or-shop': { en: 'Place to eat or shop' }, bakery: { en: 'Bakery' } } }
+  const factsOf = (businessesType: string) =>
+    read(typeSections({ lang: 'en', options: kinds }, jerusalem, [section(232, 1, { businessesType })])).querySelector(
+      '.card-facts',
+    )?.textContent
+  expect(factsOf('bakery')).toBe('Bakery')
+  expect(factsOf('eat-or-shop')).toBeUndefined()
 })

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { pageHref, worldHref } from '#core/domain/links.ts'
 import type { WorldInput } from '#data/index/inputs.ts'
-import { worldLead, worldList, worldTabs } from '#site/features/world/world.html.ts'
-import { read } from './samples.ts'
+import { worldBest, worldLead, worldList, worldTabs } from '#site/features/world/world.html.ts'
+import { card, page, read } from './samples.ts'
 
 const place = (id: number, kind: 'city' | 'country', names: object, country: string) =>
   ({ id, kind, names, country, hasPage: true }) as WorldInput['countries'][number]['place']
@@ -22,6 +23,7 @@ const of = (dtype: WorldInput['dtype']): WorldInput => ({
   dtype,
   total: 49,
   countries: [ISRAEL, AUSTRIA],
+  best: [],
   types: [228, 231],
 })
 const lines = (root: HTMLElement, selector: string) =>
@@ -54,8 +56,22 @@ test('the largest of many countries stand above them, each with the way to its l
   )
 })
 
+test('the best-known sites are cards with their towns; without any there is no section', () => {
+  const best = [card({ title: { en: 'Western Wall', he: 'הכותל המערבי' }, dtype: 237 })]
+  const root = read(worldBest(page('en'), { ...of(237), best })!)
+  expect(lines(root, 'h2, .card-title')).toEqual(['Best-known sites', 'Western Wall'])
+  expect(lines(root, '.card-town')).toEqual(['Jerusalem'])
+  expect(worldBest(page('en'), of(237))).toBeUndefined()
+})
+
+test('a list that holds nothing says so and leads to all places and to the form', () => {
+  const empty = { ...of(230), total: 0, countries: [] }
+  expect(worldLead('en', empty)).toBe('Nothing is listed here yet.')
+  expect(hrefs(read(worldList('en', empty)))).toEqual([worldHref('en', 200), pageHref('en', 'addPlace')])
+})
+
 test('the page says how many there are, and which of the types it is', () => {
-  expect(worldLead('en', of(228))).toBe('49 in 2 countries')
+  expect(worldLead('en', of(228))).toBe('49 places to eat in 2 countries')
   expect(worldLead('en', of(200))).toBe('49 places in 2 countries')
   const current = (dtype: WorldInput['dtype']) => lines(read(worldTabs('en', of(dtype))), '[aria-current]')
   expect(current(200)).toEqual(['All places'])

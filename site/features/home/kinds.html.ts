@@ -1,19 +1,24 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { worldHref } from '#core/domain/links.ts'
+import { pageHref, worldHref } from '#core/domain/links.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { numberText } from '#core/text/values.ts'
+import { numbersText } from '#site/ui/blocks/numbers.page.ts'
 import { typeName } from '#core/text/type-names.ts'
 import type { HomeInput } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 
-/** The types that there are, each with the way to its countries. */
-export function kindsSection(lang: Lang, { stats }: HomeInput): Html {
+/** The types that there are, each with the way to its countries, and the times of Shabbat. */
+export function kindsSection(lang: Lang, input: HomeInput): Html {
+  const t = translator(lang)
   return html`
     <section class="section" aria-labelledby="kinds-title">
-      <h2 class="section-head" id="kinds-title">${translator(lang)('places:home.kindsTitle')}</h2>
+      <div class="section-head">
+        <h2 id="kinds-title">${t('places:home.kindsTitle')}</h2>
+        <p class="fine">${numbersText(lang, input)}</p>
+      </div>
       <ul class="home-kinds">
-        ${stats.map(
+        ${input.stats.map(
           ({ dtype, count }) => html`
             <li>
               <a class="box" href="${worldHref(lang, dtype)}"
@@ -22,6 +27,11 @@ export function kindsSection(lang: Lang, { stats }: HomeInput): Html {
             </li>
           `,
         )}
+        <li>
+          <a class="box" href="${pageHref(lang, 'shabbatTimes')}"
+            >${icon('candle')}<b>${t('common:nav.shabbatTimes')}</b></a
+          >
+        </li>
       </ul>
     </section>
   `

@@ -64,7 +64,7 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
 function listedOf(lang: Lang, cities: readonly CityOf[]): string {
   const [count, total] = [cities.filter((city) => city.total > 0).length, cities.length]
   if (count === 0 || count === total) return numberText(lang, total)
-  return translator(lang)('places:place.citiesWith', { count: numberText(lang, count), total: numberText(lang, total) })
+  return translator(lang)('places:place.citiesWith', { count: numberText(lang, count) })
 }
 
 /** `day`: of the other cities' candle lighting. */

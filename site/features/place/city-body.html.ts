@@ -5,6 +5,7 @@ import { translator } from '#core/i18n/translate.ts'
 import type { CityInput } from '#data/index/inputs.ts'
 import { explanation } from '#site/ui/blocks/explanation.html.ts'
 import { linkSetsBlock } from '#site/ui/blocks/link-sets.html.ts'
+import { centreOf } from '#site/ui/cards/centre.page.ts'
 import { popularBlock } from '#site/ui/blocks/popular-places.html.ts'
 import { shareRow } from '#site/ui/blocks/share-row.html.ts'
 import { typeSections } from '#site/ui/blocks/type-sections.html.ts'
@@ -31,9 +32,9 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
   return html`
     ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
     <div class="wrap">
-      ${typeSections(page, input.place, sections)} ${offersSection(lang, input)} ${nearbySection(lang, input)}
-      ${timesSection(page, input)} ${helpSection(page, input)}
-      ${popularBlock(lang, input.popular, moreCities(lang, input))}
+      ${typeSections(page, input.place, sections, { centre: centreOf(lang, input.place) })}
+      ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
+      ${helpSection(page, input)} ${popularBlock(lang, input.popular, moreCities(lang, input))}
       ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
       ${explanation(lang)}
     </div>

@@ -20,6 +20,5 @@ export function cityJumps(lang: Lang, { stats, sections, features, nearby }: Cit
     ...(nearby.length > 0 ? [['#nearby', t('places:place.nearbyTitle')] as const] : []),
     ['#times', t('common:nav.shabbatTimes')],
     ['#help', t('places:help.title')],
-    ['#explanation', t('places:place.explanation')],
   ])
 }

@@ -62,8 +62,7 @@ function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined
     `,
   )
   return html`
-    <nav class="country-types" aria-labelledby="listed">
-      <p class="quiet below-2" id="listed">${translator(lang)('places:place.statsTitle')}</p>
+    <nav class="country-types" aria-label="${translator(lang)('places:results.tabs')}">
       <ul class="cluster chips">
         ${items}
       </ul>

@@ -13,6 +13,8 @@ import { unknownAndAdvice } from './unknown.html.ts'
 
 /** Nobody goes on from a farther airport by land. */
 const LARGE_KM = 400
+/** The mission in another country is worth naming where it is a third nearer than that of one's own. */
+const NEARER = 2 / 3
 
 /** What helps a visitor beyond listings: missions, the way there, what we do not know, and general advice. */
 export function helpSection(page: Pick<PageContext, 'lang' | 'contactEmail'>, input: CityInput): Html {
@@ -55,7 +57,7 @@ function nearest(lang: Lang, city: number, near: NearPlace): Html {
 function mission(lang: Lang, { help: { embassy, mission: other }, place }: CityInput): Html {
   const t = translator(lang)
   const own = embassy && item('flag', t('places:help.embassy'), nearest(lang, place.id, embassy))
-  if (!other) return html`${own}`
+  if (!other || (embassy && other.km > embassy.km * NEARER)) return html`${own}`
   const note = !embassy && html`<span class="quiet">${t('places:help.missionNote')}</span>`
   return html`${own} ${item('flag', t('places:help.mission'), html`${nearest(lang, place.id, other)} ${note}`)}`
 }

@@ -14,7 +14,7 @@ import type { CityInput, NearPlace, TypeSection } from '#data/index/inputs.ts'
 import { awayText } from '#site/ui/cards/away.html.ts'
 import { listingLines } from '#site/ui/cards/grids.html.ts'
 import { icon, type IconName } from '#site/ui/icons/icon.ts'
-import { alternativesBlock } from '#site/ui/blocks/alternatives.html.ts'
+import { alternativesBlock, sharedAlternatives } from '#site/ui/blocks/alternatives.html.ts'
 import { bdi, optionsHtml } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { awayTowards } from './away-towards.html.ts'
@@ -41,8 +41,8 @@ export function kitTiles(page: Page, input: CityInput): Html {
   const isWalked = tiles.some(({ near }) => near && walkOf(near) !== undefined)
   return html`
     <div class="kit-near">
-      <ul class="stack gap-3 kit-tiles">
-        ${tiles.map((tile) => kitTile(page, input, tile))}
+      <ul class="stack gap-3 kit-tiles${input.total > FEW && ' is-row'}">
+        ${isEmpty(input, tiles) ? emptyTile(page, input, tiles) : tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
       <div class="cluster apart above-2 kit-from">
         ${isWalked && html`<p class="fine from-centre">${translator(lang)('places:kit.walkNote')}</p>`}
@@ -57,6 +57,35 @@ const tilesOf = ({ help: { synagogue, eating, stay } }: CityInput): Tile[] => [
   { name: 'eat', icon: 'utensils', near: eating, types: [228] },
   { name: 'stay', icon: 'bed', near: stay, types: [230, 236] },
 ]
+
+/** Whether all tiles would say that nothing is listed. */
+const isEmpty = ({ total, alternatives }: CityInput, tiles: readonly Tile[]): boolean =>
+  total === 0 && tiles.every(({ types }) => alternatives.some(({ dtype }) => types.includes(dtype)))
+
+/** One tile in place of all: that nothing is listed, what is nearest, and what helps. */
+function emptyTile(page: Page, input: CityInput, tiles: readonly Tile[]): Html {
+  const { lang } = page
+  const t = translator(lang)
+  const types = tiles.flatMap((tile) => tile.types)
+  const lacking = input.alternatives.filter(({ dtype }) => types.includes(dtype))
+  const all = lacking.map((known) => saidOnce(input, known))
+  const lead = html`<p>${t.html('places:kit.nothing', { place: textIn(lang, input.place.names) })}</p>`
+  return html`
+    <li class="box kit-tile is-unknown">
+      ${icon('pin')}
+      <div>
+        <h2 class="quiet">${tiles.map(({ name }) => t(`places:kit.${name}`)).join(' · ')}</h2>
+        ${sharedAlternatives(lang, all, html`${lead} ${nearestOf(page, input, tiles)}`)}
+      </div>
+    </li>
+  `
+}
+
+/** The nearest of each tile; a place that is the nearest of several is named once. */
+function nearestOf(page: Page, input: CityInput, tiles: readonly Tile[]): Html[] {
+  const byListing = new Map(tiles.map((tile) => [tile.near?.tnid, tile]))
+  return [...byListing.values()].flatMap((tile) => (tile.near ? [nearest(page, input, tile, tile.near)] : []))
+}
 
 /** The section whose only listing is the nearest of a tile, where a place has few. */
 const sectionOf = ({ total, sections }: CityInput, near: NearPlace | undefined): TypeSection | undefined =>
@@ -102,7 +131,7 @@ function walkWhence(lang: Lang, { place, total, help: { synagogue } }: CityInput
   const t = translator(lang)
   const near = nearPlaceHref(lang, { id: place.id, slug: slugIn(lang, place.names, place.id) })
   const link = html`<a href="${near}?type=231">${t('places:kit.walk')}</a>`
-  return html`<p>${link}<span class="quiet">${t('places:kit.walkWhy')}</span></p>`
+  return html`<p class="kit-walk">${link}<span class="quiet">${t('places:kit.walkWhy')}</span></p>`
 }
 
 /** The place itself; below it how far it is, and the way to the others. */
@@ -144,5 +173,5 @@ function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): 
           ></a
         >`,
   )
-  return html`${links}`
+  return html`<span class="kit-all">${links}</span>`
 }

@@ -81,7 +81,9 @@ function offlineButton(lang: Lang, { id, names }: CityInput['place']): Html {
 /** Leads to the map of what is near, where there is more than one place; below a photograph, whom to name for it. */
 function drawing(lang: Lang, input: CityInput): Html {
   const { place, total, nearby, photograph } = input
-  const image = html`<div class="arch no-print hero-picture">${kitPicture(lang, input)}</div>`
+  const image = html`<div class="arch no-print hero-picture${!photograph && ' is-drawn'}">
+    ${kitPicture(lang, input)}
+  </div>`
   const withCredit = (shown: Html) =>
     photograph ? html`<div class="stack gap-2 kit-shown">${shown}${photoCredit(lang, photograph)}</div>` : shown
   if (total + nearby.length < 2) return withCredit(html`<div class="kit-map">${image}</div>`)

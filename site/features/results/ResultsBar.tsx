@@ -7,7 +7,7 @@ import { RESULTS_PER_PAGE } from '#core/terms/directory.ts'
 import { sortsOf } from '#core/domain/results/results-sorts.ts'
 import { numberText, shownRange } from '#core/text/values.ts'
 import { createResults, type ResultsState, type ResultsStore } from '#site/features/results/results.ts'
-import { format } from '#core/i18n/format.ts'
+import { format, formatCount } from '#core/i18n/format.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { $samples } from '#site/features/samples/samples.ts'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -54,7 +54,7 @@ export function ResultsBar(props: ResultsBarProps) {
     )
   return (
     <>
-      <div className="cluster gap-3 below-4 results-bar" ref={bar}>
+      <div className={`cluster gap-3 below-4 results-bar${isOpen ? ' is-open' : ''}`} ref={bar}>
         <FiltersButton {...parts} {...{ isOpen, panelId }} onPress={() => setOpen(!isOpen)} />
         <MapButton {...parts} />
         <SortField {...parts} />
@@ -151,7 +151,7 @@ function FromField({ words, state, store }: PartProps) {
   )
 }
 
-/** The range that is shown, of the static page or of the results. */
+/** How many there are, of the static page or of the results; of several pages, the range that is shown. */
 function statusText({ lang, words, page, ...props }: ResultsBarProps, state: ResultsState): string {
   const isReady = state.status === 'ready'
   const total = isReady ? state.results.found.length : props.total
@@ -160,7 +160,8 @@ function statusText({ lang, words, page, ...props }: ResultsBarProps, state: Res
   const shown = shownRange(lang, { page: at, size: RESULTS_PER_PAGE, total })
   const texts = [
     total === 0 && words.none,
-    total > 0 && format(words.shown, shown),
+    total > 0 &&
+      (total > RESULTS_PER_PAGE ? format(words.shown, shown) : formatCount(lang, words.counted, 'count', total)),
     unknown > 0 && format(words.open.unknown, { count: numberText(lang, unknown) }),
   ]
   return texts.filter((text) => text !== false).join(total === 0 ? ' ' : ' · ')

@@ -10,6 +10,7 @@ import { format } from '#core/i18n/format.ts'
 import { sharedLine } from '#site/ui/cards/shared-line.ts'
 import { kashrutLine, listingCard } from '#site/ui/cards/listing-card.ts'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import { Pagination } from '#site/ui/page/Pagination.tsx'
 import { plainClick } from '#site/ui/page/plain-click.ts'
 import type { ResultsBarWords } from './bar-props.ts'
@@ -78,7 +79,12 @@ function FoundList({ lang, words, withTown, origin, state, store, onPage }: Prop
   }
   return (
     <>
-      {shared && <p className="fine below-4">{format(words.unlessStated, { kashrut: shared })}</p>}
+      {shared && (
+        <p className="fine row baseline gap-2 below-3 results-shared">
+          <Icon name="info" />
+          {format(words.unlessStated, { kashrut: shared })}
+        </p>
+      )}
       <ul className="cards">
         {results.shown.map((entry) => (
           <CardItem key={entry.tnid} level={2} card={cardOf(entry)} />

@@ -20,7 +20,7 @@ export function MapButton(props: PartProps) {
   return (
     <>
       <Button icon="map" className="results-map-button" onClick={() => void open()}>
-        {words.map}
+        <span>{words.map}</span>
       </Button>
       {isOpen && state.status === 'ready' && (
         <Suspense>

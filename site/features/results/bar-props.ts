@@ -47,6 +47,8 @@ export interface PartProps extends ResultsBarProps {
 export type ResultsBarWords = Texts<'places.filters'> &
   Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
     readonly card: CardWords
+    /** How many of the type there are, in the plural forms of the language. */
+    readonly counted: Readonly<Record<'count_other', string>>
     /** Where nothing is listed. */
     readonly empty: string
     readonly samples: SamplesWords

@@ -1,18 +1,28 @@
 import { placeHref, resultsHref } from '#core/domain/links.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeLongName } from '#core/text/type-names.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { PlaceDetail } from '#data/index/inputs.ts'
-import type { Centre } from '#site/ui/cards/listing-card.ts'
+import { centreOf } from '#site/ui/cards/centre.page.ts'
 import { cardWords, fromWords, openWords } from '#site/ui/cards/card-words.page.ts'
-import type { ResultsBarProps } from '#site/features/results/bar-props.ts'
+import type { ResultsBarProps, ResultsBarWords } from '#site/features/results/bar-props.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
-/** Where distances are measured from; countries have no such point. */
-export const centreOf = (lang: Lang, { kind, lng, lat }: PlaceDetail): Centre | undefined =>
-  kind === 'country' ? undefined : { at: [lng, lat], towards: MESSAGES[lang].places.help.compass }
+/** '5 places to eat', in all plural forms. */
+function countWords(lang: Lang, dtype: DirectoryType): ResultsBarWords['counted'] {
+  const { common, places } = MESSAGES[lang]
+  const named = formsOf(places.home.numbers, `t${dtype}`)
+  return 'count_other' in named ? named : formsOf(common, 'listingCount')
+}
+
+const formsOf = (messages: object, name: string) =>
+  Object.fromEntries(
+    Object.entries(messages)
+      .filter(([key]) => key.startsWith(`${name}_`))
+      .map(([key, text]) => [key.replace(name, 'count'), text]),
+  ) as ResultsBarWords['counted']
 
 /** Props of the bar above the results. */
 export function resultsProps({
@@ -61,6 +71,7 @@ export function resultsProps({
       previous: t('places:results.previous'),
       next: t('places:results.next'),
       card: cardWords(lang),
+      counted: countWords(lang, dtype),
       empty: t('places:place.empty'),
       samples: MESSAGES[lang].places.samples,
       hours: openWords(lang, { withMinyan: dtype === 231 }),

@@ -1,17 +1,21 @@
 import { attribute, html, type Html } from '#core/i18n/html.ts'
-import { placeHref, resultsHref, worldHref } from '#core/domain/links.ts'
+import { pageHref, placeHref, resultsHref, worldHref } from '#core/domain/links.ts'
 import { ALL_TYPES, type WorldType } from '#core/terms/directory.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/text/type-names.ts'
 import type { WorldCountry, WorldInput } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import { typeTabs } from '#site/ui/blocks/type-tabs.html.ts'
+import { listingGrid, type CardContext } from '#site/ui/cards/grids.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
+/** The types whose listings have a name in the plural. */
+const COUNTED = [228, 230, 231, 237] as const
 /** So many countries stand above the list. */
 const LARGEST = 8
 
@@ -20,8 +24,13 @@ export const worldTitle = (lang: Lang, dtype: WorldType): string =>
 
 /** How many there are, and in how many countries. */
 export function worldLead(lang: Lang, { dtype, total, countries }: WorldInput): string {
-  const values = { total: numberText(lang, total), count: countries.length }
-  return translator(lang)(dtype === ALL_TYPES ? 'places:world.leadAll' : 'places:world.lead', values)
+  const t = translator(lang)
+  if (total === 0) return t('places:world.none')
+  const count = countries.length
+  if (dtype === ALL_TYPES) return t('places:world.leadAll', { total: numberText(lang, total), count })
+  const counted = COUNTED.find((type) => type === dtype)
+  const named = counted ? t(`places:home.numbers.t${counted}`, { count: total }) : numberText(lang, total)
+  return t('places:world.lead', { total: named, count })
 }
 
 /** The page's type among the others. */
@@ -38,8 +47,34 @@ export function worldTabs(lang: Lang, { dtype, types }: WorldInput): Html {
   })
 }
 
+/** The best-known sites, where a list has them. */
+export function worldBest(context: CardContext, { best }: WorldInput): Html | undefined {
+  if (best.length === 0) return undefined
+  const title = translator(context.lang)('places:world.best')
+  return html`
+    <section class="section world-best" aria-labelledby="best-title">
+      <h2 class="section-head" id="best-title">${title}</h2>
+      ${listingGrid(context, best, { town: true, isBrief: true })}
+    </section>
+  `
+}
+
+/** Ways on from a type of which there is nothing. */
+function worldEmpty(lang: Lang): Html {
+  const add = MESSAGES[lang].listing.owners.links.add
+  return html`
+    <p class="cluster gap-3 above-5">
+      <a class="button" href="${worldHref(lang, ALL_TYPES)}"
+        >${icon('globe')}${translator(lang)('common:nav.destinations')}</a
+      >
+      <a class="button is-quiet" href="${pageHref(lang, 'addPlace')}">${add}</a>
+    </p>
+  `
+}
+
 /** Links to the largest countries, then all of them by name, each with its first cities. */
 export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
+  if (countries.length === 0) return worldEmpty(lang)
   const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
   const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
   const largest = countries.length > LARGEST && largestCountries(lang, countries, hrefOf)

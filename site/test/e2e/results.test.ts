@@ -180,6 +180,24 @@ test('a phone holds the filters without a sideways scroll', async () => {
   await page.context().close()
 })
 
+test.each(['en', 'he'] as const)(
+  '%s: the tools of a phone are one row, the rest comes with the filters',
+  async (lang) => {
+    const { page } = await visit(PATHS[lang], PHONE)
+    const { filters, name } = MESSAGES[lang].places.filters
+    const bottoms = await page
+      .locator('.results-bar > .button, #results-sort')
+      .evaluateAll((all) => all.map((tool) => Math.round(tool.getBoundingClientRect().bottom)))
+    expect(bottoms).toHaveLength(3)
+    expect(new Set(bottoms).size).toBe(1)
+    const field = page.getByLabel(name)
+    expect(await field.isVisible()).toBe(false)
+    await page.getByRole('button', { name: filters }).tap()
+    await field.waitFor()
+    await page.context().close()
+  },
+)
+
 test.each(LANGS)('%s: a phone shows the chosen order whole', async (lang) => {
   const rome = hrefOf(lang, { kind: 'results', id: 3169070, slug: 'x', dtype: 228, page: 1 })
   const { page } = await visit(rome, PHONE)

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { useBrowser, visit } from './browser.ts'
+import { pageHref } from '#core/domain/links.ts'
+import { LANGS } from '#core/i18n/languages.ts'
+import { fontsHaveCome, overflow, useBrowser, visit } from './browser.ts'
 import { insertUser, withStore, type User } from './users.ts'
 
 useBrowser()
@@ -169,5 +171,19 @@ test.each(Object.entries(SCREENS))('%s', async (_, { path, has, visitor }) => {
   const { page } = await visit(path, visitor ? { user: await visitor() } : {})
   for (const [selector, count] of Object.entries(has))
     await expect.poll(() => page.locator(selector).count(), { message: selector }).toBeGreaterThanOrEqual(count)
+  await page.context().close()
+})
+
+test.each(LANGS)('%s: the header is one row at every width, with offers in it too', async (lang) => {
+  const { page } = await visit(pageHref(lang, 'accessibility'), { samples: true })
+  await fontsHaveCome(page)
+  const links = page.locator('.main-nav > ul > li:visible')
+  for (const width of [1250, 1472, 1480, 1920]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await links.count(), `${width}`).toBe(5)
+    const tops = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)))
+    expect(new Set(tops).size, `${width}`).toBe(1)
+    expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0)
+  }
   await page.context().close()
 })

@@ -9,7 +9,7 @@ import { growButton } from './grow-button.html.ts'
 /** Popular places, or those of a title: 9, and 3 more per click; all of them without JavaScript. */
 export function popularBlock(
   lang: Lang,
-  popular: readonly (PopularPlace & { note?: Html })[],
+  popular: readonly (PopularPlace & { note?: Html; drawing?: string })[],
   title: Html | string = translator(lang)('places:place.popularTitle'),
 ): Html | undefined {
   if (popular.length === 0) return undefined

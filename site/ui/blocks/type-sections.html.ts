@@ -1,22 +1,35 @@
 import { isOfCommunity } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { resultsHref } from '#core/domain/links.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/text/type-names.ts'
 import type { TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { listingGrid, sharedKashrut, type CardContext } from '#site/ui/cards/grids.html.ts'
-import { kindOf } from '#site/ui/cards/listing-card.ts'
+import { kindOf, type Centre } from '#site/ui/cards/listing-card.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
+interface SectionsLook {
+  /** For cards that say how far from there they are, and in which direction. */
+  centre?: Centre | undefined
+}
+
 /** The first listings of each type of a place, with links to all where there are more. */
-export function typeSections(context: CardContext, place: PlaceRef, sections: readonly TypeSection[]): Html {
-  const { lang } = context
+export function typeSections(
+  context: CardContext,
+  place: PlaceRef,
+  sections: readonly TypeSection[],
+  { centre }: SectionsLook = {},
+): Html {
+  const t = translator(context.lang)
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
+  const arrows =
+    centre && sections.length > 0 && t.html('places:results.arrows', { place: textIn(context.lang, place.names) })
   return html`
-    <div class="kinds">${inRows(sections).map((section) => typeSection(context, place, section))}</div>
-    ${isUnchecked && html`<p class="fine">${translator(lang)('common:uncheckedNote')}</p>`}
+    <div class="kinds">${inRows(sections).map((section) => typeSection(context, place, section, centre))}</div>
+    ${(arrows || isUnchecked) && html`<p class="fine">${arrows} ${isUnchecked && t('common:uncheckedNote')}</p>`}
   `
 }
 
@@ -42,14 +55,16 @@ function inRows(sections: readonly TypeSection[]): TypeSection[] {
   return placed
 }
 
-function typeSection(context: CardContext, place: PlaceRef, section: TypeSection): Html {
+function typeSection(context: CardContext, place: PlaceRef, section: TypeSection, centre: Centre | undefined): Html {
   const { lang } = context
   const { dtype, total, cards } = section
   const id = `type-${dtype}`
+  const isCountry = place.kind === 'country'
   const name = sectionName(lang, section)
   const shared = sharedKashrut(context, cards)
   const kashrut =
-    shared && html`<p class="fine">${translator(lang).html('places:nearby.page.unlessStated', { kashrut: shared })}</p>`
+    shared &&
+    html`<p class="fine above-3">${translator(lang).html('places:nearby.page.unlessStated', { kashrut: shared })}</p>`
   const title = html`<h2 id="${id}-title">${icon(kindOf(cards[0]!).icon)}${name}</h2>`
   const more =
     total > cards.length &&
@@ -61,8 +76,8 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
     `
   return html`
     <section class="section" id="${id}" aria-labelledby="${id}-title">
-      <div class="cluster section-head">${kashrut ? html`<div>${title}${kashrut}</div>` : title} ${more}</div>
-      ${listingGrid(context, cards, { town: place.kind === 'country', threes: true, shared })}
+      <div class="cluster section-head">${title} ${more}</div>
+      ${listingGrid(context, cards, { town: isCountry, isBrief: isCountry, centre, threes: true, shared })} ${kashrut}
     </section>
   `
 }

@@ -28,6 +28,8 @@ export interface ListingGridOptions {
   level?: 2 | 3
   /** Up to three in a row, else as many as fit. */
   threes?: boolean
+  /** Without the name in another language, which the listing itself has. */
+  isBrief?: boolean
   /** A line that is told of all cards, so that none repeats it. */
   shared?: string | undefined
 }
@@ -41,7 +43,7 @@ export const nameIn =
 export function listingOf(
   context: CardContext,
   card: ListingCard,
-  { town, centre, shared }: ListingGridOptions = {},
+  { town, centre, shared, isBrief }: ListingGridOptions = {},
 ): Card {
   const { lang } = context
   const entry = entryOf(lang, card)
@@ -54,6 +56,7 @@ export function listingOf(
   })
   return {
     ...shown,
+    other: isBrief ? undefined : shown.other,
     lines: [...shown.lines.filter(({ text }) => !shared || text !== shared), ...liveLines(lang, entry)],
   }
 }

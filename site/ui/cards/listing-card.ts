@@ -60,12 +60,16 @@ export interface Centre {
   towards: Readonly<Record<Compass, string>>
 }
 
+/** A place of which only is known that it sells kosher food: its card would say what its list does. */
+const UNSPECIFIC_KIND = 'eat-or-shop'
+
 /** A listing, with all that a card has room for; a sample has no stars and no check mark. */
 export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { lang, words, nameOf, withTown = false, hoursNow, centre } = context
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, withTown ? { town: 'first' } : {})
-  const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
+  const named = cardOptions(entry).filter(([, id]) => id !== UNSPECIFIC_KIND)
+  const names = named.map(([list, id]) => nameOf(list, id))
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
     ...place,
