@@ -87,7 +87,7 @@ export function caddyPolicy(policy: string): string {
 const PRIVATE = PRIVATE_PAGES.flatMap((path) => [path, `${path}.br`, `${path}.gz`]).join(' ')
 
 /** Pages that stand compressed only. */
-const PACKED_MATCHER = `	# Pages that stand compressed only, for clients that accept Brotli; the server has them for others.
+const PACKED_MATCHER = `	# Pages that stand compressed only, for who accepts Brotli; the server has them for others.
 	@brotli {
 		not path /rest/* ${PRIVATE}
 		path *.html */
