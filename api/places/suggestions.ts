@@ -17,10 +17,11 @@ import { placeRow, type PlaceRow } from '#data/index/cards.ts'
 import { aboutListing, bestListings, kindCount } from '#data/index/best-listings.ts'
 import { listedCards } from '#data/index/entries.ts'
 import type { Index } from '#data/index/open.ts'
-import { optionList, typeCounts } from '#data/index/queries.ts'
+import { typeCounts } from '#data/index/queries.ts'
 import { placeText } from '#data/index/found-places.ts'
 import { understand } from '#data/index/understand.ts'
 import type { Understood } from '#data/index/understood.ts'
+import { kindAnywhere, listText, optionNames } from './kind-anywhere.ts'
 
 type Suggestion = FoundPage | FoundPlace
 
@@ -32,8 +33,10 @@ const KIND_IN = 3
 export function suggestionsFor(index: Index, text: string, lang: Lang): Suggestion[] {
   if ([...searchForm(unabbreviated(text))].length < AUTOCOMPLETE_MIN) return []
   const found = understand(index, text, lang)
-  const pages = [...kindPages(index, found, lang), ...timesPages(found, lang), ...festivalPages(found, lang)]
-  const listings = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
+  const pages = [...kindPages(index, found, { lang, text }), ...timesPages(found, lang), ...festivalPages(found, lang)]
+  const shown = new Set(pages.flatMap(({ best = [] }) => best.map(({ href }) => href)))
+  const named = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
+  const listings = named.filter(({ href }) => !shown.has(href))
   const guess = found.isGuess && { isGuess: true as const }
   return inOrder(found, likely({ pages, listings, places: found.places }))
     .slice(0, MAX)
@@ -52,7 +55,7 @@ interface Groups {
  */
 function likely({ pages, listings, places }: Groups): Groups {
   const [first] = places
-  const hasBest = pages[0]?.best !== undefined
+  const hasBest = first !== undefined && pages[0]?.best !== undefined
   const isLikely = ({ name, hasPage }: FoundPlace) =>
     hasPage || (!hasBest && searchForm(name).includes(searchForm(first!.name)))
   const others = first?.hasPage ? places.filter(isLikely) : places
@@ -64,11 +67,13 @@ function inOrder({ isListing, isName }: Understood, { pages, listings, places }:
   if (isListing) return [...listings, ...pages, ...places]
   // 'Museum Polin' may be museums in Poland.
   const isEither = isName && pages.length > 0
-  return isEither ? [...pages.slice(0, 1), ...listings, ...places] : [...pages, ...places, ...listings]
+  return isEither
+    ? [...pages.slice(0, places.length > 0 ? 1 : MAX), ...listings, ...places]
+    : [...pages, ...places, ...listings]
 }
 
-/** 'Restaurants: Pizza – Paris', for each likely place; without a place, what is near the visitor. */
-function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
+/** 'Restaurants: Pizza – Paris', for each likely place; without a place, what there is anywhere and near the visitor. */
+function kindPages(index: Index, found: Understood, { lang, text }: { lang: Lang; text: string }): FoundPage[] {
   const { type, options, places, near, festival } = found
   if (type === undefined) return []
   if (type === 0)
@@ -84,6 +89,7 @@ function kindPages(index: Index, found: Understood, lang: Lang): FoundPage[] {
   if (places.length === 0) {
     const name = translator(lang)('places:nearby.search.tabNearme')
     return [
+      ...(near ? [] : kindAnywhere(index, { type, options }, { lang, text })),
       {
         id: 'near-me',
         group: 'kinds',
@@ -153,21 +159,12 @@ function knownOptions(index: Index, row: PlaceRow, { type, options }: Pick<KindI
   return { count, options: known }
 }
 
-const optionNames = (index: Index, options: Understood['options'], lang: Lang): string[] =>
-  Object.entries(options).flatMap(([list, ids]) => {
-    const known = optionList(index, list)
-    return ids.flatMap((id) => known.find((option) => option.id === id) ?? []).map(({ name }) => textIn(lang, name))
-  })
-
 const kindId = ({ id }: FoundPlace): string => `kind-${id}`
 
 function lineOf(lang: Lang, kind: string, chosen: readonly string[], where: Pick<FoundPlace, 'name' | 'text'>) {
   const what = chosen.length > 0 ? `${kind}: ${listText(lang, chosen)}` : kind
   return { name: `${what} – ${where.name}`, text: `${what} – ${where.text}` }
 }
-
-const listText = (lang: Lang, names: readonly string[]): string =>
-  new Intl.ListFormat(lang, { type: 'unit', style: 'short' }).format(names)
 
 function timesPages({ times, places }: Understood, lang: Lang): FoundPage[] {
   if (!times) return []

@@ -66,7 +66,7 @@ function foundBlock(found: readonly Found[], { lang, text }: SentSearch): Html {
 
 function lineOf(lang: Lang, hit: Found): Html {
   const href = 'href' in hit ? hit.href : hrefOf(lang, { kind: 'place', id: hit.id, slug: hit.slug })
-  const { best = [], total = 0, about } = 'href' in hit ? hit : {}
+  const { best = [], total = 0, about, within } = 'href' in hit ? hit : {}
   const all = format(MESSAGES[lang].common.search.groups.seeAll, { count: numberText(lang, total) })
   return html`<li>
     <a href="${href}"><bdi>${hit.name}</bdi></a>
@@ -75,11 +75,16 @@ function lineOf(lang: Lang, hit: Found): Html {
       best.length > 0 &&
       html`<ul>
         ${best.map(listingLine)}
-        <li><a href="${href}">${all}</a></li>
+        ${within ? within.map((list) => countryLine(lang, list)) : html`<li><a href="${href}">${all}</a></li>`}
       </ul>`
     }
   </li>`
 }
+
+const countryLine = (lang: Lang, { name, href, total }: NonNullable<FoundPage['within']>[number]): Html =>
+  html`<li>
+    <a href="${href}"><bdi>${name}</bdi></a> <span class="quiet">${numberText(lang, total)}</span>
+  </li>`
 
 const listingLine = ({ name, lang, href, about }: FoundListing): Html =>
   html`<li>

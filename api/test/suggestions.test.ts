@@ -79,6 +79,33 @@ test('a kind in a town says how many are listed, and whether none has what was a
   expect(all.shared?.[0]).not.toEqual({ text: 'None of them says “sushi”' })
 })
 
+test('a dish without a place has all of its listings in the lists of countries, and is shown by the search', async () => {
+  const world = new World(documents())
+  world.put('options', 'cuisine', { list: 'cuisine', options: [{ id: 'pizza', name: { en: 'Pizza' } }] })
+  for (const tnid of [300, 301, 302]) world.put('listings', tnid, listing(tnid, { dtype: 228, cuisine: ['pizza'] }))
+  world.put('listings', 303, listing(303, { dtype: 228, cuisine: ['pizza'], sample: true }))
+  const [kind, near] = suggestionsFor(await builtIndex(world), 'pizza', 'en')
+  expect(kind).toMatchObject({ name: 'Restaurants: Pizza', href: '/Search.html?q=pizza', total: 3 })
+  expect(kind).toHaveProperty('within', [
+    { name: 'Israel', href: expect.stringMatching(/^\/Kosher_Restaurants-TJ\d+-Israel-.*cuisine=pizza/), total: 3 },
+  ])
+  expect(kind).toHaveProperty('best.0.about.0.text', 'Jerusalem, Israel')
+  expect(near?.id).toBe('near-me')
+})
+
+test('the beginning of a name in the language of the reader is no other name in another', async () => {
+  const world = new World(documents())
+  const away = { country: 'IL', lat: 1, lng: 1, timeZone: 'America/Boise' }
+  world.put('cities', 616052, city({ id: 616052, names: { en: 'Yerevan', de: 'Jerewan' }, ...away }))
+  const index = await builtIndex(world)
+  index.run('update places set has_page = 1 where id = 616052')
+  const ids = (text: string, lang: 'en' | 'de') => suggestionsFor(index, text, lang).map(({ id }) => id)
+  expect(ids('jere', 'en')).toEqual([616052])
+  expect(ids('jer', 'en')).toContain(JERUSALEM)
+  expect(ids('jer', 'en')).not.toContain(616052)
+  expect(ids('jer', 'de')).toContain(616052)
+})
+
 test('a town where nothing is listed is left out beside one with listings', async () => {
   const world = new World(documents())
   const springfield = { names: { en: 'Jerusalem Hills' }, country: 'US', lat: 1, lng: 1, timeZone: 'America/Boise' }

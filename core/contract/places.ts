@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { endpoint, LangCode, LanguageQuery, OneOf, Position, TypeId } from './parts/common.ts'
-import { NearbyGroup } from './entries.ts'
+import { EntryHours, NearbyGroup } from './entries.ts'
 
 const Kind = OneOf(['city', 'country'])
 
@@ -43,6 +43,10 @@ export const FoundListing = Type.Object({
   about: Type.Array(Fact),
   /** How far from the centre of the town it is, rounded to 100 m; absent where only its town is known. */
   km: Type.Optional(Type.Number()),
+  /** Path of its picture. */
+  image: Type.Optional(Type.String()),
+  /** Absent where nobody has stated hours by day. */
+  hours: Type.Optional(EntryHours),
 })
 export type FoundListing = Static<typeof FoundListing>
 
@@ -58,12 +62,14 @@ export const FoundPage = Type.Object({
   group: PageGroup,
   /** Of a listing: its kind, its kashrut, what else is known, and where it is. */
   about: Type.Optional(Type.Array(Fact)),
-  /** The type of a listing. Of a kind in a town: its type, the best listings, what may be said of the kashrut of all,
-   * how many there are. */
+  /** The type of a listing. Of a kind in a town or anywhere: its type, the best listings, what may be said of the
+   * kashrut of all, how many there are. */
   dtype: Type.Optional(TypeId),
   best: Type.Optional(Type.Array(FoundListing)),
   shared: Type.Optional(Type.Array(Fact)),
   total: Type.Optional(Type.Integer()),
+  /** Of a kind anywhere: the lists of countries that have all of them together, the longest first. */
+  within: Type.Optional(Type.Array(Type.Object({ name: Type.String(), href: Type.String(), total: Type.Integer() }))),
   isGuess,
 })
 export type FoundPage = Static<typeof FoundPage>

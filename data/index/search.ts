@@ -20,6 +20,8 @@ export interface SearchOptions {
 }
 
 const LIMIT = 10
+/** So many that begin with a text are looked through for those that do in the reader's language. */
+const MANY = 40
 /** With so many that start with the text, nothing is looked for inside words. */
 const ENOUGH = 5
 /** Of places that mistyped words of a longer text may mean. */
@@ -71,9 +73,27 @@ function ranksNamed(places: Places, text: string, { lang, way }: { lang: Lang; w
   if (way === 'mistyped') return respelled(places, text, { ...options, limit: CORRECTED }, [text])
   const named = placesStarting(index, text, BOTH).flatMap(({ whole }) => whole)
   if (way === 'whole' && named.length === 0) return []
+  if (way === 'start') {
+    const inRegion = namedWithRegion(places, text, options)
+    return unique([
+      ...inRegion,
+      ...begunInOwn(places, placesCalled(places, text, options).ranks.slice(0, MANY), text, lang),
+    ])
+  }
   const started = placesCalled(places, text, options).ranks.slice(0, LIMIT)
-  if (way === 'start') return unique([...namedWithRegion(places, text, options), ...started])
   return named.includes(started[0] ?? -1) ? started : []
+}
+
+/**
+ * Those that begin so in the language of the reader or in English, if any do; only else those that do in another:
+ * 'jer' is Jerusalem, not Yerevan, which is Jerewan in German.
+ */
+function begunInOwn(places: Places, ranks: readonly number[], text: string, lang: Lang): readonly number[] {
+  const own = new Set<number>()
+  for (const language of ['en', lang] as const)
+    for (const [at, { name }] of foundPlaces(places, ranks, language).entries())
+      if (` ${searchForm(name)}`.includes(` ${text}`)) own.add(ranks[at]!)
+  return own.size > 0 ? ranks.filter((rank) => own.has(rank)) : ranks
 }
 
 /** Places with a whole name that stands for nothing else, followed by their region or country. */

@@ -359,7 +359,7 @@ describe('in the page', () => {
   test('the text of the address is searched for, and what is found stands in groups of links', async () => {
     open('?q=pizza+jer', [pizza, jerusalem, jericho])
     await screen.findByText('Results: 3')
-    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for: pizza jer')
+    expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Results for pizza jer')
     const groups = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
     expect(groups).toEqual(['Lists of places', 'Places'])
     const links = screen.getAllByRole('link').map((link) => link.getAttribute('href'))
@@ -394,6 +394,24 @@ describe('in the page', () => {
     expect(group.getByText('Supervised')).toBeTruthy()
     expect(screen.getByText('Results: 7')).toBeTruthy()
     expect(group.getByText('פיצה').getAttribute('lang')).toBe('he')
+  })
+
+  test('a kind anywhere has a list for each country, and no link to the page that it is on', async () => {
+    const best = [{ name: 'Slice', href: '/one.html', about: [{ text: 'Holon, Israel' }] }]
+    const lists = [
+      { name: 'Israel', href: '/il.html', total: 60 },
+      { name: 'France', href: '/fr.html', total: 25 },
+    ]
+    const page = { ...pizza, id: 'kind', name: 'Restaurants: Pizza', href: '/Search.html?q=pizza', dtype: 228 }
+    open('?q=pizza', [{ ...page, best, within: lists, total: 85 }])
+    const group = within(await screen.findByRole('region', { name: page.name }))
+    const links = group.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+    expect(links).toEqual([
+      ['Slice', '/one.html'],
+      ['Israel 60', '/il.html'],
+      ['France 25', '/fr.html'],
+    ])
+    expect(screen.getByText('Results: 85')).toBeTruthy()
   })
 
   test('typing changes results and address; nothing found leaves what the page offers', async () => {

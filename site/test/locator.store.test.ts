@@ -70,6 +70,17 @@ describe('a good position', () => {
     },
   )
 
+  test('names the large town that one is in before a small one whose middle is nearer', async () => {
+    const places = [
+      { ...place('Vatican City', 41.9024, 12.4533), population: 800 },
+      { ...place('Rome', 41.8919, 12.5113), population: 2_300_000 },
+    ]
+    const ghetto = { latitude: 41.8925, longitude: 12.4785, accuracy: 20 }
+    const { locator, went } = locate(browser(ghetto, 'granted'), network({ [PLACES]: places }).send)
+    await locator.start()
+    expect(went[0]).toContain('-Rome.html')
+  })
+
   test.each([
     ['where no place is near', network({ [PLACES]: [] }).send],
     ['where the name cannot be had', offline],

@@ -30,3 +30,13 @@ test('places of that name are linked; where nothing is close the line stays empt
     '/Jewish_Guide-TJ281184-Jerusalem-Jewish_Guide.html',
   ])
 })
+
+test('a short word is a guess only if a place is called just so', async () => {
+  const line = document.createElement('div')
+  line.dataset['guess'] = 'Did you mean:'
+  const answers = { '/rest/tjt/locac/such': [found(4781708, 'Richmond')], '/rest': [] }
+  await showGuesses(line, '/No_such_page', network(answers))
+  expect(line.innerHTML).toBe('')
+  await showGuesses(line, '/old_rome', network({ '/rest/tjt/locac/rome': [found(1, 'Rome')], '/rest': [] }))
+  expect(line.querySelector('a')?.textContent).toBe('Rome, Somewhere')
+})

@@ -15,6 +15,9 @@ import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import type { BoardWords } from './board-words.ts'
 import { MapLegend } from './MapLegend.tsx'
 
+/** The end of links to the map. */
+const MAP_HASH = '#map'
+
 /** Of the circle that the map shows: the rings of a walk. */
 const LEAST_METRES = 1000
 
@@ -34,8 +37,10 @@ interface Props {
 /** The map of nearby listings: beside the list, or behind a button if there is no room. */
 export function NearbyMap(props: Props) {
   const { words, isWide } = props
-  const [isOpen, setOpen] = useState(false)
+  const [choice, setOpen] = useState<boolean>()
   const isHydrated = useIsHydrated()
+  // A link to the map leads to it, and not to the button that opens it.
+  const isOpen = choice ?? (isHydrated && location.hash === MAP_HASH)
   const isShown = isWide || isOpen
   return (
     <div className="stack gap-3 start nearby-map">

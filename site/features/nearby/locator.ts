@@ -108,7 +108,13 @@ const AROUND = 0.15
 /** Timeout for the name. */
 const NAME_LIMIT_MS = 3000
 
-/** The nearest of the larger places around a point, of which the call tells no more than a hundred metres. */
+/** How fast the reach of a town grows with its people: the root of their number. */
+const REACH_ROOT = 1 / 4
+
+/**
+ * The town around a point, of which the call tells no more than a hundred metres. A large one reaches farther than a
+ * small one: the old ghetto of Rome is nearer to the middle of Vatican City.
+ */
 export async function nearestPlace(
   { lang, send }: Pick<LocatorOptions, 'lang' | 'send'>,
   { lat, lng }: Point,
@@ -126,8 +132,9 @@ export async function nearestPlace(
       { params },
       { send, language: lang, signal: AbortSignal.timeout(NAME_LIMIT_MS) },
     )
-    const km = (place: Point) => distanceKm(lat, lng, place.lat, place.lng)
-    const [nearest] = places.toSorted((a, b) => km(a) - km(b))
+    const farness = (place: MapPlace) =>
+      distanceKm(lat, lng, place.lat, place.lng) / Math.max(1, place.population) ** REACH_ROOT
+    const [nearest] = places.toSorted((a, b) => farness(a) - farness(b))
     return nearest
   } catch {
     return undefined

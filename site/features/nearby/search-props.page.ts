@@ -4,6 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
+import { openWords } from '#site/ui/cards/card-words.page.ts'
 import type { PlaceSearchProps } from '#site/ui/search/PlaceSearch.tsx'
 import type { SearchKind } from '#site/ui/search/place-search.ts'
 import { headerSearchProps, searchWordsOf, suggestionWords, vacationKinds } from '#site/ui/search/search-words.ts'
@@ -13,6 +14,12 @@ export function placePickerWords(lang: Lang, label: string) {
   const { search } = MESSAGES[lang].common
   return { label, placeholder: search.placeholder, ...suggestionWords(search) }
 }
+
+/** The page of a search says what is open now. */
+const withHours = (lang: Lang, words: PlaceSearchProps['words']): PlaceSearchProps['words'] => ({
+  ...words,
+  groups: { ...words.groups, hours: openWords(lang) },
+})
 
 /** Messages of a search. The one on a page leads to every type, and begins with `first`. */
 export function searchProps(lang: Lang, where: 'header' | 'page', first: SearchKind = ALL_TYPES): PlaceSearchProps {
@@ -28,6 +35,6 @@ export function searchProps(lang: Lang, where: 'header' | 'page', first: SearchK
       ...vacationKinds(travel.vacations),
     ],
     first,
-    words: searchWordsOf(common.search, travel.vacations),
+    words: withHours(lang, searchWordsOf(common.search, travel.vacations)),
   }
 }

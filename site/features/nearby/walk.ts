@@ -46,8 +46,8 @@ export function wayTo({ position: [lng, lat] }: { position: readonly [lng: numbe
   return { km, minutes: minutesOnFoot(km) }
 }
 
-/** Whether it is the place itself. */
-export const isHere = ({ km }: Pick<WalkItem, 'km'>): boolean => km < 0.02
+/** Whether it is the place itself: within five metres of it. */
+export const isHere = ({ km }: Pick<WalkItem, 'km'>): boolean => km < 0.01
 
 /** The query of the same place, for what is within a walk or for all that is near; with its question mark. */
 export const walkQuery = (search: string, walk: Walk | undefined): string =>

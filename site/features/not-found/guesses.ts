@@ -2,11 +2,14 @@
 import { call, type CallOptions } from '#core/contract/client.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { hrefOf } from '#core/domain/routes.ts'
+import { searchForm } from '#core/domain/slug.ts'
 import { html } from '#core/i18n/html.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { namesIn } from './guess-text.ts'
 
 const MAX_GUESSES = 3
+/** Words shorter than this are common ones, unless they are the very name of a place. */
+const LEAST_OF_MISTYPED = 5
 
 type Network = Pick<CallOptions, 'send'>
 
@@ -17,7 +20,8 @@ async function placesNamed(texts: readonly string[], network: Network) {
       { params: { text }, querystring: { language: pageLang() } },
       network,
     )
-    const places = found.filter(({ hasPage }) => hasPage)
+    const isSure = text.length >= LEAST_OF_MISTYPED
+    const places = found.filter(({ hasPage, name }) => hasPage && (isSure || searchForm(name) === searchForm(text)))
     if (places.length > 0) return places.slice(0, MAX_GUESSES)
   }
   return []

@@ -91,7 +91,7 @@ function drawing(lang: Lang, input: CityInput): Html {
   const name = html`${translator(lang)('places:kit.map')}<span class="visually-hidden">
       : ${textIn(lang, place.names)}</span
     >`
-  const link = html`<a class="kit-map" href="${href}"
+  const link = html`<a class="kit-map" href="${href}#map"
     >${image}<span class="more-link">${name}${icon('arrow')}</span></a
   >`
   return withCredit(link)

@@ -155,7 +155,7 @@ function oldLine({ notConfirmedSince }: Partial<Pick<CardWords, 'notConfirmedSin
 const LIVE = { isLive: true, isTimed: true } as const
 
 /** 'Open now · closes in 1 h 40 for Shabbat (15:55)'; nothing where nobody has stated hours. */
-export function hoursLine(lang: Lang, { hours }: Entry, now: HoursNow | undefined): CardLine[] {
+export function hoursLine(lang: Lang, { hours }: Pick<Entry, 'hours'>, now: HoursNow | undefined): CardLine[] {
   if (!hours || !now) return []
   const { timeZone, stretches } = hours
   const moments = stretches.map(([from, code]) => [from * MINUTE_MS, code] as const)

@@ -15,7 +15,8 @@ export function thirdPartyTiles({ url, attribution }: MapTiles, { maxZoom, onFai
   layer.once('tileload', () => (isAnyLoaded = true))
   // Leaflet fires it once no tile is awaited any more, whether or not they came.
   layer.on('load', () => {
-    if (!isAnyLoaded) onFailed(layer)
+    // Leaflet still works on the map of the layer after this event: who removes it must not do so within.
+    if (!isAnyLoaded) queueMicrotask(() => onFailed(layer))
   })
   return layer
 }

@@ -1,16 +1,21 @@
-import { Fragment } from 'react'
-import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
+import { Fragment, useState } from 'react'
+import type { FoundListing, FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { format } from '#core/i18n/format.ts'
+import type { OpenWords } from '#core/text/hours-text.ts'
 import { distanceText, numberText } from '#core/text/values.ts'
 import { whereText } from '#core/text/where-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { hoursLine } from '#site/ui/cards/listing-card.ts'
 import { TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { chosenHref, type SearchKind } from '#site/ui/search/place-search.ts'
 import { useInMiles } from '#site/ui/units/use-in-miles.ts'
 import { Icon } from '../page/Icon.tsx'
 
 /** The names of groups and of the link to all of a kind, and what says how far a listing is. */
-export type FoundGroupNames = Readonly<Record<'places' | 'seeAll' | 'fromCentre' | FoundPage['group'], string>>
+export type FoundGroupNames = Readonly<Record<'places' | 'seeAll' | 'fromCentre' | FoundPage['group'], string>> & {
+  /** Whether a listing is open now is left out without it. */
+  readonly hours?: OpenWords
+}
 
 interface Props {
   lang: Lang
@@ -25,6 +30,12 @@ interface Props {
 const ICONS = { places: 'globe', kinds: 'list', times: 'clock', listings: 'pin' } as const
 
 export const groupOf = (found: FoundPage | FoundPlace) => ('href' in found ? found.group : 'places')
+
+/** The icon of a kind of listings, or else that of a group. */
+export function iconOf(found: FoundPage | FoundPlace): IconName {
+  const dtype = 'href' in found ? found.dtype : undefined
+  return dtype === undefined ? ICONS[groupOf(found)] : TYPE_ICONS[dtype]
+}
 
 /** What a text may mean, in groups, the likeliest first; a kind with its best listings is a group of its own. */
 export function FoundGroups({ lang, kind, found, names, level }: Props) {
@@ -73,17 +84,30 @@ interface BestProps extends Pick<Props, 'lang' | 'names'> {
   Heading: 'h2' | 'h3'
 }
 
-/** The best listings of a kind in a town, and the way to all of them. */
+/** The best listings of a kind in a town, and the way to all of them; of a kind anywhere, to those of each country. */
 function BestOfKind({ lang, page, names, Heading }: BestProps) {
-  const { best, total, shared } = page
+  const { best, total, shared, within } = page
+  const [now] = useState(() => Date.now())
   const inMiles = useInMiles()
   const awayText = (km: number) => format(names.fromCentre, { distance: distanceText(lang, km, { inMiles }) })
+  const factsOf = ({ km, about, hours }: FoundListing) => {
+    const open = hoursLine(lang, { hours }, names.hours && { at: now, words: names.hours })
+    return [
+      ...(km === undefined ? [] : [{ text: awayText(km) }]),
+      ...about,
+      ...open.map(({ text }) => ({ text: String(text) })),
+    ]
+  }
   return (
     <section className="found-group" aria-labelledby="found-best">
       <Heading id="found-best">
-        <a href={page.href}>
+        {isItself(page) ? (
           <bdi>{page.name}</bdi>
-        </a>
+        ) : (
+          <a href={page.href}>
+            <bdi>{page.name}</bdi>
+          </a>
+        )}
       </Heading>
       {shared && (
         <p className="quiet">
@@ -91,19 +115,12 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
         </p>
       )}
       <ul className="above-2 shell-results found-best">
-        {best.map(({ name, lang: other, href, about, km }) => (
-          <li key={href}>
-            <KindOf found={page} />
-            <a href={href}>
-              <bdi lang={other}>{name}</bdi>
-            </a>
-            <span className="quiet shell-about">
-              <Facts facts={km === undefined ? about : [{ text: awayText(km) }, ...about]} />
-            </span>
-          </li>
+        {best.map((listing) => (
+          <BestRow key={listing.href} {...{ page, listing }} facts={factsOf(listing)} />
         ))}
       </ul>
-      {total > best.length && (
+      {within && <Countries {...{ lang, within }} />}
+      {!within && total > best.length && (
         <a className="more-link above-3" href={page.href}>
           {format(names.seeAll, { count: numberText(lang, total) })}
         </a>
@@ -111,6 +128,45 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
     </section>
   )
 }
+
+interface RowProps {
+  page: Kind
+  listing: FoundListing
+  facts: FoundListing['about']
+}
+
+/** A listing: its picture or the icon of its kind, its name, and what is known. */
+const BestRow = ({ page, listing: { image, href, lang, name }, facts }: RowProps) => (
+  <li>
+    {image ? <img src={image} alt="" width="80" height="80" loading="lazy" /> : <KindOf found={page} />}
+    <a href={href}>
+      <bdi lang={lang}>{name}</bdi>
+    </a>
+    <span className="quiet shell-about">
+      <Facts facts={facts} />
+    </span>
+  </li>
+)
+
+interface CountriesProps extends Pick<Props, 'lang'> {
+  within: NonNullable<FoundPage['within']>
+}
+
+/** The lists of countries that have all of a kind. */
+const Countries = ({ lang, within }: CountriesProps) => (
+  <ul className="cluster chips above-3">
+    {within.map(({ name, href, total }) => (
+      <li key={href}>
+        <a href={href}>
+          <bdi>{name}</bdi> <span className="count">{numberText(lang, total)}</span>
+        </a>
+      </li>
+    ))}
+  </ul>
+)
+
+/** Whether a kind is shown by the very page of its search. */
+const isItself = ({ id, href }: FoundPage): boolean => id === 'kind' && href.includes('?q=')
 
 /** The icon of a kind of listings on its hue, or else that of a group. */
 function KindOf({ found, icon = 'pin' }: { found: FoundPage | FoundPlace; icon?: IconName }) {

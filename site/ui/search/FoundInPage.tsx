@@ -56,9 +56,10 @@ export function FoundInPage({ lang, words, resultsFor, search, kind, text, setTe
           </>
         ) : (
           <h2 className="is-asked">
-            {heading}
-            {': '}
-            <bdi>{asked}</bdi>
+            {found?.[0]?.isGuess ? `${heading}: ` : `${heading} `}
+            <q>
+              <bdi>{asked}</bdi>
+            </q>
           </h2>
         )}
         {state.status !== 'failed' && !isNone && <p className="quiet is-asked">{count}</p>}

@@ -8,7 +8,7 @@ import { isLongEnough } from '#site/ui/search/typed-search.ts'
 import { Select } from '../forms/Select.tsx'
 import { noteStep, stepNotes } from '../page/address.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
-import { groupOf, type FoundGroupNames } from './FoundGroups.tsx'
+import { groupOf, iconOf, type FoundGroupNames } from './FoundGroups.tsx'
 import { FoundInPage } from './FoundInPage.tsx'
 import { fieldProps, statusText, SearchField, useSuggestions, type PlaceBoxWords } from './place-box.tsx'
 import { SearchEnd, WordsField } from './search-end.tsx'
@@ -119,7 +119,7 @@ function PlacePart({ id, search, text, setText, goTo, words }: PartProps) {
   const status = first?.isGuess ? `${words.didYouMean}: ${first.text}` : statusText(state, words)
   return (
     <>
-      <SearchField {...{ id, box, field, places, words }} groupOf={headingOf} />
+      <SearchField {...{ id, box, field, places, words }} groupOf={headingOf} iconOf={iconOf} />
       <SearchEnd {...{ id, words, status }} />
     </>
   )

@@ -5,6 +5,8 @@ import { useEffect, useMemo } from 'react'
 import { AUTOCOMPLETE_MIN } from '#core/terms/directory.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import type { IconName } from '#site/ui/icons/icon.ts'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import { createPlaceSearch } from '#site/ui/search/place-search.ts'
 import type { SearchState, TypedSearch } from '#site/ui/search/typed-search.ts'
 
@@ -113,9 +115,10 @@ interface SuggestionsProps<T extends Suggestion> {
   label: string
   /** The heading above suggestions of one group, shown if there are several, or above guesses. */
   groupOf?: (place: T) => string
+  iconOf?: (place: T) => IconName
 }
 
-export function Suggestions<T extends Suggestion>({ box, places, label, groupOf }: SuggestionsProps<T>) {
+export function Suggestions<T extends Suggestion>({ box, places, label, groupOf, iconOf }: SuggestionsProps<T>) {
   const isOpen = box.isOpen && places.length > 0
   const groups = [...new Set(groupOf ? places.map(groupOf) : [])]
   const isGrouped = groups.length > 1 || places[0]?.isGuess === true
@@ -130,7 +133,8 @@ export function Suggestions<T extends Suggestion>({ box, places, label, groupOf 
       {...box.getItemProps({ item: place, index })}
       className={box.highlightedIndex === index ? 'is-active' : undefined}
     >
-      <bdi>{place.text}</bdi>
+      {iconOf && <Icon name={iconOf(place)} />}
+      <Marked text={place.text} typed={box.inputValue} />
     </li>
   )
   const lines = isOpen ? places.map(lineOf) : []
@@ -152,7 +156,21 @@ export function Suggestions<T extends Suggestion>({ box, places, label, groupOf 
   )
 }
 
-interface SearchFieldProps<T extends Suggestion> extends Pick<SuggestionsProps<T>, 'box' | 'places' | 'groupOf'> {
+/** A text with the beginning of a word that was typed in bold. */
+function Marked({ text, typed }: { text: string; typed: string }) {
+  const last = typed.trim()
+  const at = last ? ` ${text}`.toLowerCase().indexOf(` ${last.toLowerCase()}`) : -1
+  if (at < 0) return <bdi>{text}</bdi>
+  return (
+    <bdi>
+      {text.slice(0, at)}
+      <b>{text.slice(at, at + last.length)}</b>
+      {text.slice(at + last.length)}
+    </bdi>
+  )
+}
+
+interface SearchFieldProps<T extends Suggestion> extends Omit<SuggestionsProps<T>, 'label'> {
   /** Prefix of the ids. */
   id: string
   field: ReturnType<typeof fieldProps>
@@ -160,12 +178,13 @@ interface SearchFieldProps<T extends Suggestion> extends Pick<SuggestionsProps<T
 }
 
 /** A search field with suggestions. */
-export function SearchField<T extends Suggestion>({ id, box, field, places, words, groupOf }: SearchFieldProps<T>) {
+export function SearchField<T extends Suggestion>({ id, field, words, ...list }: SearchFieldProps<T>) {
+  const { box } = list
   return (
     <div className="stack gap-1 search-field is-wide">
       <label {...box.getLabelProps()}>{words.label}</label>
       <input {...field} placeholder={words.placeholder} aria-describedby={`${id}-hint`} />
-      <Suggestions {...{ box, places, groupOf }} label={words.suggestions} />
+      <Suggestions {...list} label={words.suggestions} />
     </div>
   )
 }
