@@ -13,7 +13,7 @@ import type { Index } from '#data/index/open.ts'
 import { optionList } from '#data/index/queries.ts'
 import type { Understood } from '#data/index/understood.ts'
 
-/** A kind in the world: the best, and the list of each country. A dish has no page of its own but that of its search. */
+/** A kind in the world: the best, and the list of each country. A dish has no page but that of its search. */
 export function kindAnywhere(
   index: Index,
   { type, options }: { type: DirectoryType; options: Understood['options'] },

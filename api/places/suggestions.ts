@@ -34,9 +34,9 @@ export function suggestionsFor(index: Index, text: string, lang: Lang): Suggesti
   if ([...searchForm(unabbreviated(text))].length < AUTOCOMPLETE_MIN) return []
   const found = understand(index, text, lang)
   const pages = [...kindPages(index, found, { lang, text }), ...timesPages(found, lang), ...festivalPages(found, lang)]
-  const shown = new Set(pages.flatMap(({ best = [] }) => best.map(({ href }) => href)))
+  const inGroups = new Set(pages.flatMap(({ best = [] }) => best.map(({ href }) => href)))
   const named = found.listings.flatMap((tnid) => listingPage(index, tnid, lang) ?? [])
-  const listings = named.filter(({ href }) => !shown.has(href))
+  const listings = named.filter(({ href }) => !inGroups.has(href))
   const guess = found.isGuess && { isGuess: true as const }
   return inOrder(found, likely({ pages, listings, places: found.places }))
     .slice(0, MAX)
@@ -72,7 +72,7 @@ function inOrder({ isListing, isName }: Understood, { pages, listings, places }:
     : [...pages, ...places, ...listings]
 }
 
-/** 'Restaurants: Pizza – Paris', for each likely place; without a place, what there is anywhere and near the visitor. */
+/** 'Restaurants: Pizza – Paris', for each likely place; without one, what there is anywhere and near the visitor. */
 function kindPages(index: Index, found: Understood, { lang, text }: { lang: Lang; text: string }): FoundPage[] {
   const { type, options, places, near, festival } = found
   if (type === undefined) return []

@@ -79,7 +79,7 @@ test('a kind in a town says how many are listed, and whether none has what was a
   expect(all.shared?.[0]).not.toEqual({ text: 'None of them says “sushi”' })
 })
 
-test('a dish without a place has all of its listings in the lists of countries, and is shown by the search', async () => {
+test('a dish without a place has all of its listings in the lists of countries, and the search shows it', async () => {
   const world = new World(documents())
   world.put('options', 'cuisine', { list: 'cuisine', options: [{ id: 'pizza', name: { en: 'Pizza' } }] })
   for (const tnid of [300, 301, 302]) world.put('listings', tnid, listing(tnid, { dtype: 228, cuisine: ['pizza'] }))

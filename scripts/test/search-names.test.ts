@@ -141,8 +141,12 @@ test.each([
   expect(firstFound(text)).toBe(meaning)
 })
 
-test.each(['restaurants near us', 'restaurants de la', 'restaurant à la'])('%s names no place', (text) => {
-  expect(firstFound(text)).toBe('Restaurants – Near me')
+test.each([
+  ['restaurants near us', 'Restaurants – Near me'],
+  ['restaurants de la', 'Restaurants'],
+  ['restaurant à la', 'Restaurants'],
+])('%s names no place', (text, meaning) => {
+  expect(firstFound(text)).toBe(meaning)
 })
 
 test.each(['בד"ץ', 'בד״ץ', 'בדצ', 'badatz', 'Badats'])('%s means the authorities that are called so', (text) => {
