@@ -27,7 +27,7 @@ const DESK_FIELDS = [
   'mapTiles',
 ] as const satisfies readonly (keyof Config)[]
 
-/** The variable of the environment that settles a setting, maybe by another value of its unit; undefined if none does. */
+/** The variable of the environment that settles a setting, maybe of another value of its unit; undefined for none. */
 export function variableSet(env: Env, name: SettingName): string | undefined {
   const own = SETTINGS[name].variable
   return [own, ...unitOf(name).map((other) => SETTINGS[other].variable)].find((variable) => env[variable])

@@ -102,12 +102,12 @@ test('what the table says of pages is what tells publishers apart, and guide and
 
 test('a configuration takes up another one in place, and gives back what is no longer set', () => {
   const config = readConfig({ PORT: '1234' })
-  const held = config
+  const reference = config
   assume(config, readConfig({ CONTACT_EMAIL: 'a@example.org', WEATHER: 'off', PORT: '1' }))
-  expect(held).toMatchObject({ contactEmail: 'a@example.org', port: 1234 })
-  expect(held.weather).toBeUndefined()
+  expect(reference).toMatchObject({ contactEmail: 'a@example.org', port: 1234 })
+  expect(reference.weather).toBeUndefined()
   assume(config, readConfig({}))
-  expect(held).toEqual(readConfig({ PORT: '1234' }))
+  expect(reference).toEqual(readConfig({ PORT: '1234' }))
 })
 
 /** Omer is an admin. */

@@ -39,8 +39,8 @@ function luminance(colour: Colour): number {
 }
 
 /** The contrast ratio of two colours, from 1 to 21 (WCAG 2.2). */
-export function contrast(one: Colour, other: Colour): number {
-  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number]
+export function contrast(text: Colour, ground: Colour): number {
+  const [dark, light] = [luminance(text), luminance(ground)].sort((a, b) => a - b) as [number, number]
   return (light + 0.05) / (dark + 0.05)
 }
 

@@ -119,6 +119,12 @@ export const isSettingName = (name: string): name is SettingName => Object.hasOw
 
 export const isSecret = (name: SettingName): boolean => settingRow(name).kind === 'secret'
 
+/** How addresses of some settings look. */
+export const SETTING_EXAMPLES: Readonly<Partial<Record<SettingName, string>>> = {
+  mailFrom: 'Our Name <name@example.org>',
+  mapTiles: 'https://tiles.example.org/{z}/{x}/{y}.png',
+}
+
 /** Whether a value stands in a row of its own, to which the log refers. */
 export const isApart = (name: SettingName): boolean => isSecret(name) || settingRow(name).kind === 'picture'
 

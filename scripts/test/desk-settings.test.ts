@@ -14,7 +14,8 @@ import { openDesk, readPage, releaseOf, type Desk } from './site-desk.ts'
 
 const PAGE = 'Kosher_Restaurants-DI1-Restaurant_1.html'
 const LOGO =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+  '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
 
 function siteOf(desk: Desk, more: Record<string, string> = {}): Site {
   const env = {
@@ -90,7 +91,7 @@ test('what the environment of the publisher has stays', async () => {
   expect(readPage(desk, PAGE)).toContain('_astro/colours.')
 })
 
-test('publishers of one store have the same settings of the desk, and are told apart by their environment alone', async () => {
+test('publishers of one store share the settings of the desk, and differ by their environment alone', async () => {
   const desk = await openDesk()
   const watching = startWatching(desk.varDir, await publishSettingsOf(siteOf(desk)))!
   onTestFinished(() => watching.release())

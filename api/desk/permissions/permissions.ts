@@ -100,8 +100,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /**
- * Calls that no API key makes: about keys, webhooks and settings, about accounts and what of theirs waits, and about how one is
- * mailed. What is not listed here takes a key of a role that may make it.
+ * Calls that no API key makes: about keys, webhooks and settings, about accounts and what of theirs waits, and about
+ * how one is mailed. What is not listed here takes a key of a role that may make it.
  */
 const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'GET /rest/tjt/desk/keys',
@@ -137,7 +137,7 @@ const callOf = (method: string, url: string) => `${method === 'HEAD' ? 'GET' : m
 /** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
 const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
-/** Acts about people, their keys, which of their contributions wait, where the site sends messages, and its settings. */
+/** Acts about people, their keys, which contributions wait, where the site sends messages, and its settings. */
 const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook', 'holding', 'settings'])
 
 /** Whether a role may act on items of a kind, and read what others did to them. */

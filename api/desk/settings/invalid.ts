@@ -3,7 +3,14 @@ import { MIN_CONTRAST, isColour, textContrast } from '#core/domain/colours.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { SETTINGS, settingRow, unitOf, type SettingName, type StoredSettings } from '#core/terms/settings.ts'
+import {
+  SETTING_EXAMPLES,
+  SETTINGS,
+  settingRow,
+  unitOf,
+  type SettingName,
+  type StoredSettings,
+} from '#core/terms/settings.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Env } from '#api/settings/config-error.ts'
 import { effectiveConfig } from '#api/settings/desk.ts'
@@ -42,7 +49,8 @@ function reasonOf(lang: Lang, name: SettingName, value: string): string {
   if (row.kind === 'number')
     return format(wrong.number, { min: numberText(lang, row.min), max: numberText(lang, row.max) })
   if (row.kind === 'colour') return colourReason(lang, name === 'brandColour' ? 'brand' : 'accent', value.toLowerCase())
-  return wrong[REASONS[name] ?? (row.kind as 'choice' | 'email' | 'address' | 'picture')]
+  const reason = wrong[REASONS[name] ?? (row.kind as 'choice' | 'email' | 'address' | 'picture')]
+  return format(reason, { example: SETTING_EXAMPLES[name] ?? '' })
 }
 
 function colourReason(lang: Lang, name: 'brand' | 'accent', value: string): string {

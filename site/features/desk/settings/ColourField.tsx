@@ -35,12 +35,14 @@ export function ColourField({ store, state }: SettingProps) {
           value={colour}
           onChange={({ currentTarget }) => store.type(state, currentTarget.value)}
         />
-        <span
-          className="setting-sample"
-          style={{ background: colour, color: name === 'brandColour' ? '#fffaf0' : '#1b2638' }}
-        >
-          {words.tryColours}
-        </span>
+        {!problem && (
+          <span
+            className="setting-sample"
+            style={{ background: colour, color: name === 'brandColour' ? '#fffaf0' : '#1b2638' }}
+          >
+            {words.tryColours}
+          </span>
+        )}
       </span>
       <p className="field-hint">{formatIsolated(words.standard, { value: standard })}</p>
       <p role="status" className={problem ? 'form-problem' : undefined}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import type { SettingState } from '#core/contract/desk.ts'
-import { settingRow, type SettingRow } from '#core/terms/settings.ts'
+import { SETTING_EXAMPLES, settingRow, type SettingName, type SettingRow } from '#core/terms/settings.ts'
 import { Field, FieldFrame, fieldProps } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
@@ -62,8 +62,10 @@ function OpenField({ row, ...props }: SettingProps & { row: SettingRow }) {
   }
 }
 
-const hintOf = (name: string): string | undefined =>
-  (t('desk.settings').hints as Readonly<Record<string, string>>)[name]
+function hintOf(name: SettingName): string | undefined {
+  const hints: Readonly<Partial<Record<SettingName, string>>> = t('desk.settings').hints
+  return hints[name] && formatIsolated(hints[name], { example: SETTING_EXAMPLES[name] ?? '', parts: '{z} {x} {y}' })
+}
 
 /** What is in force where nothing is set at the desk. */
 function standardText({ name, value, used }: SettingState): string | undefined {

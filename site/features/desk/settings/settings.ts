@@ -98,8 +98,11 @@ export const namesIn = (draft: SettingsDraft): SettingName[] =>
 export const settingsOf = (settings: readonly SettingState[], group: SettingGroup): SettingState[] =>
   settings.filter(({ name }) => settingRow(name).group === group)
 
+const PROVIDERS: Readonly<Record<string, string>> = { met: 'MET Norway', 'open-meteo': 'Open-Meteo' }
+
 /** The value of a setting as people read it. */
 export function valueText(name: SettingName, value: string): string {
+  if (name === 'weather' && PROVIDERS[value]) return PROVIDERS[value]
   const options: Readonly<Partial<Record<SettingName, Readonly<Record<string, string>>>>> = t('desk.settings').options
   return options[name]?.[value] ?? value
 }
