@@ -34,8 +34,8 @@ test('values that belong together come from one place', () => {
   const { config } = effectiveConfig({}, stored)
   expect(new URL(config.mail.smtpUrl!)).toMatchObject({ username: 'desk', password: encodeURIComponent(PASSWORD) })
   // The password of one server is not told another one.
-  const other = effectiveConfig({ SMTP_URL: 'smtp://127.0.0.1:2525' }, stored)
-  expect(other.config.mail.smtpUrl).toBe('smtp://127.0.0.1:2525')
+  const other = effectiveConfig({ SMTP_URL: 'smtp://env@127.0.0.1:2525' }, stored)
+  expect(other.config.mail.smtpUrl).toBe('smtp://env@127.0.0.1:2525')
 })
 
 test('values of the store that cannot be used count as not set, and are named', () => {
