@@ -43,11 +43,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
-  const log = openLog('api', running.logLevel ?? 'warn')
-  const settings = await followSettings(
-    { env, store, config },
-    { log: (text) => log.warn(text), onError: (err) => log.error({ err }) },
-  )
+  const settings = await followSettings({ env, store, config }, openLog('api', running.logLevel ?? 'warn'))
   const drain = drainFor(running.drainMs)
   const deps: PeopleDeps = {
     ...more,

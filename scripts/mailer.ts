@@ -18,7 +18,7 @@ await main(async (stop) => {
   const { store, config } = site
   await openSecrets(store)
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
-  const settings = await followSettings(site, { log: (text) => log.warn(text), onError: (err) => log.error({ err }) })
+  const settings = await followSettings(site, log)
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })
   const onError = (err: unknown) => log.error({ err })

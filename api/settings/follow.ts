@@ -1,3 +1,4 @@
+import type { Logger } from 'pino'
 import { settingsState } from '#data/store/settings.repository.ts'
 import { problemText, refreshSettings, type Followed } from './desk.ts'
 
@@ -5,16 +6,11 @@ import { problemText, refreshSettings, type Followed } from './desk.ts'
 const LOOK_MS = 1000
 
 interface Following {
-  /** Takes up the settings at once. */
-  refresh(): Promise<void>
   stop(): void
 }
 
 /** Keeps a configuration up to date with the store, from now on. `log` is told what cannot be used. */
-export async function followSettings(
-  followed: Followed,
-  { log, onError }: { log: (text: string) => void; onError: (error: unknown) => void },
-): Promise<Following> {
+export async function followSettings(followed: Followed, log: Pick<Logger, 'warn' | 'error'>): Promise<Following> {
   // Nothing is set.
   let known = '[]'
   let [isLooking, isBroken] = [false, false]
@@ -23,7 +19,7 @@ export async function followSettings(
     if (state === known) return
     const problems = await refreshSettings(followed, { secrets: true })
     known = state
-    for (const problem of problems) log(problemText(problem))
+    for (const problem of problems) log.warn(problemText(problem))
   }
   const look = async () => {
     if (isLooking) return
@@ -31,9 +27,9 @@ export async function followSettings(
     try {
       await refresh()
       isBroken = false
-    } catch (error) {
+    } catch (err) {
       // Reported once, not every second.
-      if (!isBroken) onError(error)
+      if (!isBroken) log.error({ err })
       isBroken = true
     } finally {
       isLooking = false
@@ -41,5 +37,5 @@ export async function followSettings(
   }
   await refresh()
   const timer = setInterval(() => void look(), LOOK_MS).unref()
-  return { refresh, stop: () => clearInterval(timer) }
+  return { stop: () => clearInterval(timer) }
 }
