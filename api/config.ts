@@ -16,6 +16,7 @@ import {
   tilesOf,
   videosOf,
 } from './settings/pages.ts'
+import { coloursOf, logoOf, type ColoursConfig, type LogoConfig } from './settings/look.ts'
 import { providersOf, type Providers } from './settings/providers.ts'
 import { portOf, runningOf, type RunningConfig } from './settings/running.ts'
 import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
@@ -43,6 +44,10 @@ export interface Config extends Providers {
   mapTiles?: MapTiles
   /** Contact address for owners of listings; none if absent. */
   contactEmail?: string
+  /** The site's own colours; ours if absent. */
+  colours?: ColoursConfig
+  /** The site's own logo; ours if absent. */
+  logo?: LogoConfig & { base64: string }
   /** Weather provider; none if absent. */
   weather?: WeatherConfig
   /** The ad network and its zones; no ads if absent. */
@@ -99,6 +104,8 @@ export function readConfig(env: Env): Config {
   const geocoder = geocoderOf(env['GEOCODER_URL'])
   const mapTiles = tilesOf(env)
   const contactEmail = contactOf(env['CONTACT_EMAIL'])
+  const colours = coloursOf(env)
+  const logo = logoOf(env['SITE_LOGO'])
   const weather = weatherOf(env)
   const ads = adsOf(env)
   const arrivalHours = arrivalHoursOf(env['ARRIVAL_HOURS'])
@@ -119,6 +126,8 @@ export function readConfig(env: Env): Config {
     ...(publicCalendar && { publicCalendar }),
     ...(mapTiles && { mapTiles }),
     ...(contactEmail && { contactEmail }),
+    ...(colours && { colours }),
+    ...(logo && { logo }),
     ...(weather && { weather }),
     ...(ads && { ads }),
     ...(arrivalHours && { arrivalHours }),
@@ -206,5 +215,11 @@ function mailOf(env: Env): MailConfig {
   if (!server?.hostname || !/^smtps?:$/.test(server.protocol)) {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@host:465')
   }
-  return { from, smtpUrl }
+  const password = env['SMTP_PASSWORD']
+  if (!password) return { from, smtpUrl }
+  if (!server.username || server.password) {
+    throw new ConfigError('SMTP_PASSWORD needs an SMTP_URL with a user and without a password: smtps://user@host:465')
+  }
+  server.password = encodeURIComponent(password)
+  return { from, smtpUrl: server.href }
 }

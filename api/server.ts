@@ -1,8 +1,10 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
 import { ConfigError, type Env } from './settings/config-error.ts'
 import type { PeopleDeps } from './deps.ts'
 import { listenAt } from './http/listening.ts'
+import { followSettings } from './settings/follow.ts'
 import { serverLog, openLog } from './settings/log.ts'
 import { mailWaiting } from './desk/mails/waiting.ts'
 import { mailOwners } from './notifications/owners.ts'
@@ -41,6 +43,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
+  const settings = await followSettings({ env, store, config }, openLog('api', running.logLevel ?? 'warn'))
   const drain = drainFor(running.drainMs)
   const deps: PeopleDeps = {
     ...more,
@@ -48,6 +51,7 @@ export async function startServer(
     now,
     store,
     config,
+    env,
     isStopping: drain.isStopping,
     ...(running.metrics && { meter: openMeter() }),
   }
@@ -63,17 +67,13 @@ export async function startServer(
     done()
   })
   const endSweeping = startSweeping({ store, now, config }, onError)
-  const endMailing = running.sendsMail
-    ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
-    : async () => {}
-  const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
-  const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
-  const endWebhooks = running.sendsMail ? startWebhooks({ store, now, config, log: app.log }) : async () => {}
+  const endSending = running.sendsMail ? startSending({ ...deps, log: app.log }, onError) : async () => {}
   let metrics: MetricsServer | undefined
   const end = async () => {
+    settings.stop()
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endWebhooks(), endMailing(), metrics?.close()])
+    await Promise.all([endSweeping(), endSending(), metrics?.close()])
     watch.close()
   }
   try {
@@ -93,6 +93,26 @@ export async function startServer(
     ...(metrics && { metricsUrl: metrics.url }),
     close: () => (closing ??= drain.begin().then(end)),
   }
+}
+
+/** Sends what waits: mail, news, newsletters and messages of webhooks. Returns a function to stop. */
+function startSending(
+  {
+    store,
+    config,
+    now,
+    log,
+    meter,
+  }: Pick<PeopleDeps, 'store' | 'config' | 'now' | 'meter'> & { log: FastifyBaseLogger },
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const ends = [
+    startMailing({ store, config, now, log, meter }),
+    startTelling(TELLERS, { store, now, config }, onError),
+    startNewsletters({ store, now, config }, onError),
+    startWebhooks({ store, now, config, log }),
+  ]
+  return async () => void (await Promise.all(ends.map((end) => end())))
 }
 
 /** Context of a failed start. */

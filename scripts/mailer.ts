@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { followSettings } from '#api/settings/follow.ts'
 import { openLog } from '#api/settings/log.ts'
 import { mailWaiting } from '#api/desk/mails/waiting.ts'
 import { mailOwners } from '#api/notifications/owners.ts'
@@ -17,6 +18,7 @@ await main(async (stop) => {
   const { store, config } = site
   await openSecrets(store)
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
+  const settings = await followSettings(site, log)
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })
   const onError = (err: unknown) => log.error({ err })
@@ -27,6 +29,7 @@ await main(async (stop) => {
   try {
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
   } finally {
+    settings.stop()
     await Promise.all([endTelling(), endNewsletters(), endWebhooks(), endMailing()])
     await site.close()
     log.info('Stopped')

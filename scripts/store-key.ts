@@ -23,8 +23,9 @@ await main(async () => {
     const { sessions, secondFactors, webhooks } = await forgetSecrets(site.store)
     return say(
       `Deleted: ${sessions} sessions (everybody logs in again), ${secondFactors} second factors (their owners set up ` +
-        `new ones), ${webhooks} webhooks (add them again at the desk), and the keys of the server (links to leave ` +
-        'newsletters in mails sent before stop working). ' +
+        `new ones), ${webhooks} webhooks (add them again at the desk), passwords and keys that were set at the desk ` +
+        '(type them again), and the keys of the server (links to leave newsletters in mails sent before stop ' +
+        'working). ' +
         'Start the site: it uses the key at hand, or makes a new one.',
     )
   } finally {

@@ -19,6 +19,7 @@ export type ActedTable =
   | 'api_keys'
   | 'webhooks'
   | 'hold_rules'
+  | 'settings'
 
 export type Values = Readonly<Record<string, string | number>>
 
@@ -72,6 +73,7 @@ export function snapshotOf({ rows, content, bulk }: Changes, side: 'before' | 'a
 /** The key columns of a table, from a snapshot's row key. */
 function keyOf(table: ActedTable, key: string): Values {
   if (table === 'uploads') return { key }
+  if (table === 'settings') return { name: key }
   if (table !== 'imported') return { id: Number(key) }
   // Names of sources have no blanks.
   const space = key.indexOf(' ')

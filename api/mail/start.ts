@@ -4,7 +4,7 @@ import type { Meter } from '../metrics/meter.ts'
 import type { Store } from '#data/store/database.ts'
 import { createMailer, type Mailer, type MailerDeps, type MailTrouble } from './mailer.ts'
 import { onQueued } from './queued.ts'
-import { openTransport } from './transport.ts'
+import { liveTransport } from './transport.ts'
 
 /** Polling for other processes' messages and due retries. */
 const LOOK_EVERY_MS = 5000
@@ -24,8 +24,10 @@ export interface MailingDeps {
 export function startMailing({ store, config, now, log, meter }: MailingDeps): () => Promise<void> {
   return keepSending({
     store,
-    transport: openTransport(config),
-    from: config.mail.from,
+    transport: liveTransport(config),
+    get from() {
+      return config.mail.from
+    },
     now: () => now().getTime(),
     onTrouble(trouble) {
       meter?.mail(trouble.kind)

@@ -2,6 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { Config } from '../config.ts'
+import { latest } from '../settings/latest.ts'
 import { isGone } from './gone.ts'
 import { UNREACHABLE, type Outcome } from './leases.repository.ts'
 import type { Message } from './message.ts'
@@ -15,6 +16,12 @@ export interface MailTransport {
 /** The configured mail server, or message files. */
 export function openTransport({ mail: { smtpUrl }, varDir }: Pick<Config, 'mail' | 'varDir'>): MailTransport {
   return smtpUrl ? smtpTransport(smtpUrl) : fileTransport(join(varDir, 'mail'))
+}
+
+/** The same, also after another server is set. */
+export function liveTransport(config: Pick<Config, 'mail' | 'varDir'>): MailTransport {
+  const transportOf = latest((mail: Config['mail']) => openTransport({ mail, varDir: config.varDir }))
+  return { send: (message, signal) => transportOf(config.mail)!.send(message, signal) }
 }
 
 /** For DNS, connection and greeting. */

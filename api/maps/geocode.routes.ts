@@ -10,6 +10,8 @@ import type { PeopleDeps } from '../deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { limitCaller, LIMITS } from '../guards/limits.ts'
 import { indexOf } from '../http/lookup.ts'
+import { latest } from '../settings/latest.ts'
+import type { Geocoder } from './geocoder.ts'
 import { nominatim } from './nominatim.ts'
 
 const MAX_FOUND = 10
@@ -17,8 +19,10 @@ const MAX_FOUND = 10
 const MAX_OURS = 5
 
 export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
-  const { geocoder, origin } = deps.config
-  const outside = geocoder && nominatim({ ...geocoder, origin }, { now: deps.now, sleep })
+  const { config } = deps
+  const outsideOf = latest((geocoder: Geocoder) =>
+    nominatim({ ...geocoder, origin: config.origin }, { now: deps.now, sleep }),
+  )
 
   app.route({
     ...mapsApi.geocode,
@@ -31,6 +35,7 @@ export const geocodeRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
       const { suggest, lat, lng } = request.query
       const near = lat !== undefined && lng !== undefined ? { lat, lng } : undefined
       const { found, isNamed } = geocode(indexOf(deps), text, { lang: language, near })
+      const outside = outsideOf(config.geocoder)
       if (!outside || suggest || isTooShort || isNamed) return found
       await limitCaller(deps, LIMITS.geocode, request, reply)
       const others = await outside(text.trim().toWellFormed(), language).catch((error: unknown) => {

@@ -6,10 +6,15 @@ const WEATHER_URLS = {
   'open-meteo': 'https://api.open-meteo.com/v1',
 } as const
 
+/** Of Open-Meteo, for those who have a key. */
+const PAID_URL = 'https://customer-api.open-meteo.com/v1'
+
 export interface WeatherConfig {
   provider: keyof typeof WEATHER_URLS
   /** Base URL of the provider's API, without a trailing slash. */
   url: string
+  /** Of a paid plan of Open-Meteo. */
+  key?: string
 }
 
 /** The weather provider; undefined if off. Throws ConfigError. */
@@ -20,8 +25,9 @@ export function weatherOf(env: Env): WeatherConfig | undefined {
     throw new ConfigError(`WEATHER must be met, open-meteo or off, not "${provider}"`)
   }
   const name = provider as WeatherConfig['provider']
-  const url = guardedUrl('WEATHER_URL', env['WEATHER_URL'] || WEATHER_URLS[name])
-  return { provider: name, url: url.href.replace(/\/+$/, '') }
+  const key = name === 'open-meteo' ? env['WEATHER_KEY'] : undefined
+  const url = guardedUrl('WEATHER_URL', env['WEATHER_URL'] || (key ? PAID_URL : WEATHER_URLS[name]))
+  return { provider: name, url: url.href.replace(/\/+$/, ''), ...(key && { key }) }
 }
 
 /** The ad network; undefined if none. Throws ConfigError. */

@@ -7,11 +7,12 @@ const DAY_MS = 86_400_000
 const GOOD_FOR_MS = 180 * DAY_MS
 
 /** Security contact (RFC 9116), if configured. */
-export function addSecurityText(app: FastifyInstance, { config: { contactEmail, origin }, now }: PeopleDeps): void {
-  if (!contactEmail) return
+export function addSecurityText(app: FastifyInstance, { config: site, now }: PeopleDeps): void {
   const path = '/.well-known/security.txt'
   const config = { cacheControl: 'public, max-age=86400' }
   app.get(path, { schema: { hide: true }, config }, (_, reply) => {
+    const { contactEmail, origin } = site
+    if (!contactEmail) return reply.callNotFound()
     const end = new Date(now().getTime() + GOOD_FOR_MS)
     const lines = [
       `Contact: mailto:${contactEmail}`,

@@ -292,6 +292,19 @@ const ROWS: readonly Row[] = [
     key: false,
     call: (_, by) => by.post('desk/holding', { first: 1, links: true, words: 'casino' }),
   },
+  { route: 'GET settings', may: '+-----', key: false, call: (_, by) => get(by, 'settings') },
+  {
+    route: 'POST settings',
+    may: '+-----',
+    key: false,
+    call: (_, by) => by.post('desk/settings', { values: { contactEmail: 'office@example.org' } }),
+  },
+  {
+    route: 'POST settings/testmail',
+    may: '+-----',
+    key: false,
+    call: (_, by) => by.post('desk/settings/testmail', {}),
+  },
   { route: 'GET mails', may: '+++++-', call: (_, by) => get(by, 'mails') },
   {
     route: 'PUT mails',

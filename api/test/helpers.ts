@@ -113,7 +113,8 @@ export async function serve(
 ) {
   const store = opened ?? (await memoryStore())
   // Tests contact no third party.
-  const config = readConfig({ VAR_DIR: varDir, WEATHER: 'off', ...env })
+  const whole = { VAR_DIR: varDir, WEATHER: 'off', ...env }
+  const config = readConfig(whole)
   const errors: unknown[] = []
   const watch = watchRelease(varDir, (error) => errors.push(error), { checkAfterMs })
   const release = () => watch.current()
@@ -121,7 +122,7 @@ export async function serve(
   const now = () => new Date(clock.now)
   const ordered: number[] = []
   const importer = { start: (id: number) => void ordered.push(id) }
-  const deps = { release, now, store, config, captchaWork: 3, importer, ...(renderer && { renderer }) }
+  const deps = { release, now, store, config, env: whole, captchaWork: 3, importer, ...(renderer && { renderer }) }
   const app = buildApp(deps, { schemaController: SHARED_COMPILERS, ...options })
   const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
   /** Leaves the store open. */

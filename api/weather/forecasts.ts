@@ -115,8 +115,12 @@ function countASecond(): (at: number) => boolean {
 }
 
 /** Updates an entry. Throws if the provider fails. */
-async function ask(entry: Entry, provider: Provider, { origin, now, onConfirmed }: ForecastOptions): Promise<void> {
-  const answer = await fetch(entry.url, {
+async function ask(
+  entry: Entry,
+  provider: Provider,
+  { origin, now, onConfirmed, key }: ForecastOptions,
+): Promise<void> {
+  const answer = await fetch(key ? `${entry.url}&apikey=${encodeURIComponent(key)}` : entry.url, {
     headers: {
       accept: 'application/json',
       'user-agent': `kosher-travel-directory/0.1 (+${origin})`,

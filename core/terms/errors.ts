@@ -144,6 +144,8 @@ export const ERROR_STATUS = {
   needPosition: 400,
   mergeUnclear: 400,
   invalidField: 400,
+  settingFixed: 409,
+  settingInvalid: 400,
   noPreview: 404,
   // Third-party services.
   // Browsers report every other status in the console, on each guide that is read.

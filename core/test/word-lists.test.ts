@@ -18,7 +18,7 @@ const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
-    'API', 'Sections', 'Spam', 'Webhook', 'Webhooks',
+    'API', 'Contributions', 'Logo', 'Sections', 'Site', 'Spam', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Kitniyot', 'Photo', 'Distances', 'am', 'km', 'miles', 'pm',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
@@ -40,7 +40,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   ru: [],
   de: [
-    'API', 'Spam', 'Webhook', 'Webhooks',
+    'API', 'Geocoder', 'Logo', 'Spam', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Techum', 'km',
     'Admin', 'Moderator',
     'Mincha',
@@ -50,7 +50,7 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
-    'API', 'Spam', 'Webhook',
+    'API', 'Logo', 'Spam', 'Webhook',
     'Kabbalat Shabbat', 'Eruv tavshilin', 'Rosh Chodesh', 'Sukkah', 'Techum',
     'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',

@@ -5,6 +5,7 @@ import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely
 import pg from 'pg'
 import { keyFileOf, StoreKey, type KeySource } from './key.ts'
 import type { SecretsTable } from './secrets.table.ts'
+import type { SettingValuesTable, SettingsTable } from './settings.table.ts'
 import type { CandidatesTable } from './candidates.table.ts'
 import type { ConflictsTable } from './conflicts.table.ts'
 import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
@@ -28,6 +29,8 @@ export interface Database {
   claims: ClaimsTable
   sightings: SightingsTable
   secrets: SecretsTable
+  settings: SettingsTable
+  setting_values: SettingValuesTable
   imported: ImportedTable
   import_sources: ImportSourcesTable
   conflicts: ConflictsTable

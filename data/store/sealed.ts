@@ -13,7 +13,7 @@ const MARK = 'gcm1.'
 
 /** Where a value stands: authenticated with it, so that it is good in no other row. */
 export interface SealedPlace {
-  table: 'secrets' | 'second_factors' | 'sessions' | 'webhooks'
+  table: 'secrets' | 'second_factors' | 'sessions' | 'webhooks' | 'setting_values'
   row: string | number
 }
 
@@ -124,6 +124,8 @@ export async function forgetSecrets(db: Store): Promise<Forgotten> {
   return db.transaction().execute(async (trx) => {
     await trx.deleteFrom('secrets').where('name', '<>', PUBLIC).execute()
     await trx.deleteFrom('recovery_codes').execute()
+    // Pictures stay.
+    await trx.deleteFrom('setting_values').where('value', 'like', `${MARK}%`).execute()
     const factors = await trx.deleteFrom('second_factors').executeTakeFirst()
     const sessions = await trx.deleteFrom('sessions').executeTakeFirst()
     const webhooks = await trx.deleteFrom('webhooks').executeTakeFirst()

@@ -11,7 +11,7 @@ import { frameOf } from '#data/index/site-inputs.ts'
 import { optionNames } from '#data/index/queries.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { contentOf } from '../engine/renderer.ts'
-import { settingsOf } from '../engine/settings.ts'
+import { settingsOf, type SiteSettings } from '../engine/settings.ts'
 import { importSeed, openSite, type Site } from '../engine/site.ts'
 import { importer } from '../import/importer.ts'
 import { openDevIndex, updateDevIndex } from './index-file.ts'
@@ -40,7 +40,6 @@ export async function openBackend(): Promise<Backend> {
   const site = await openSite()
   await openSecrets(site.store)
   const index = await openDevIndex(site)
-  const settings = settingsOf(site.config)
   const inTurn = serialQueue()
   const api = await startApi(site, index.file)
   return {
@@ -53,7 +52,7 @@ export async function openBackend(): Promise<Backend> {
         if ('movedTo' in found) return found
         const { subject, lang, status } = found
         const options = optionNames(index)
-        const content = contentOf(index, subject, { ...settings, options })
+        const content = contentOf(index, subject, { ...shownSettings(site), options })
         return { page: { ...content, lang }, status }
       }),
     frame: () => frameOf(index),
@@ -67,8 +66,14 @@ export async function openBackend(): Promise<Backend> {
   }
 }
 
+/** The settings of pages by now, without those that are files of a release. */
+function shownSettings({ config }: Site): SiteSettings {
+  const { colours: _, logo: __, ...settings } = settingsOf(config)
+  return settings
+}
+
 /** The API, without a port of its own: the dev server passes requests to it, so cookies and Origin checks work. */
-async function startApi({ config, store }: Site, indexFile: string) {
+async function startApi({ config, store, env }: Site, indexFile: string) {
   const now = () => new Date()
   const index = openIndex(indexFile)
   // The API serves no pages here.
@@ -81,7 +86,7 @@ async function startApi({ config, store }: Site, indexFile: string) {
     isReadable: true,
   }
   const app = buildApp(
-    { now, store, config, release: () => release, importer },
+    { now, store, config, env, release: () => release, importer },
     { logger: serverLog(config.running.logLevel ?? 'warn') },
   )
   await app.ready()

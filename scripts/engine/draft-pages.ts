@@ -2,7 +2,6 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Subject } from '#data/index/subjects.ts'
 import type { Bundle } from './bundle.ts'
 import { servedRenderer } from './served-renderer.ts'
-import type { SiteSettings } from './settings.ts'
 
 export interface DraftPages {
   /** The page at a path, not percent-encoded. Rejects if the first release has none. */
@@ -11,16 +10,8 @@ export interface DraftPages {
 }
 
 /** Renders pages of a site's first release ahead of their turn, with identical bytes. */
-export function openDraftPages({
-  varDir,
-  bundleOf,
-  settings,
-}: {
-  varDir: string
-  bundleOf: () => Promise<Bundle>
-  settings: SiteSettings
-}): DraftPages {
-  const served = servedRenderer({ varDir, settings, bundleFor: async () => (await bundleOf()).dir })
+export function openDraftPages({ varDir, bundleOf }: { varDir: string; bundleOf: () => Promise<Bundle> }): DraftPages {
+  const served = servedRenderer({ varDir, bundleFor: async () => (await bundleOf()).dir })
   return {
     render: (path) =>
       served.render((index) => {

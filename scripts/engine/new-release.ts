@@ -11,7 +11,7 @@ import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { markUncompressed } from './page-files.ts'
 import { linkDownloads, makeDownloads } from './downloads.ts'
-import { linkPage } from './files.ts'
+import { linkPage, writeCompressed } from './files.ts'
 import { noteFailed, recordPages } from './in-place.ts'
 import { freeMemory } from './memory.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
@@ -102,6 +102,10 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   for (const lang of LANGS) if (lang !== DEFAULT_LANG) mkdirSync(join(pages, lang), { recursive: true })
   if (work.previous) keepOldAssets(pagesDir(work.previous), pages, work.now)
   placeAssets(work.bundle.dir, pages)
+  for (const { file, bytes } of work.files ?? []) {
+    if (file.endsWith('.css')) writeCompressed(pages, file, bytes)
+    else writeFileSync(join(pages, file), bytes)
+  }
   placeUploads(work.varDir, pages, uploadsOf(index))
   placeDrawings(index, pages)
   const robots = robotsFile(work.origin)

@@ -1,3 +1,4 @@
+import type { SettingFile } from '#api/settings/look.ts'
 import type { Bundle } from './bundle.ts'
 import type { SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
@@ -44,6 +45,8 @@ export interface NewRelease extends SiteSettings {
   varDir: string
   bundle: Bundle
   source: SiteSource
+  /** Files that it has because of settings. */
+  files?: readonly SettingFile[]
   now: number
   refreshShabbatTimes: boolean
   /** The current release, whose unchanged pages are reused. */

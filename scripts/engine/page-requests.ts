@@ -6,7 +6,6 @@ import type { Bundle } from './bundle.ts'
 import { openDraftPages } from './draft-pages.ts'
 import { renderPreview } from './preview.ts'
 import { openShellPages } from './shell-pages.ts'
-import { settingsOf } from './settings.ts'
 import type { Site } from './site.ts'
 import { shownOf, storeSource } from './source.ts'
 
@@ -95,11 +94,10 @@ export function answerPageRequests(
   bundleOf: () => Promise<Bundle>,
   inTurn: ReturnType<typeof serialQueue>,
 ): () => void {
-  const settings = settingsOf(config)
   const { varDir } = config
-  const work = { varDir, ...settings, source: storeSource(store, shownOf(config)), now: Date.now }
-  const drafts = openDraftPages({ varDir, bundleOf, settings })
-  const shells = openShellPages({ varDir, settings })
+  const work = { varDir, source: storeSource(store, shownOf(config)), now: Date.now }
+  const drafts = openDraftPages({ varDir, bundleOf })
+  const shells = openShellPages({ varDir })
   const render = async (wish: Wish): Promise<string> => {
     if ('shell' in wish) return shells.render(wish.shell)
     if ('path' in wish) return drafts.render(wish.path)

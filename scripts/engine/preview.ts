@@ -5,13 +5,13 @@ import type { Subject } from '#data/index/subjects.ts'
 import { updateIndex } from '#data/index/write.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import type { Bundle } from './bundle.ts'
-import { currentRelease, indexFile } from './release.ts'
+import { currentRelease, indexFile, readInfo } from './release.ts'
 import { createRenderer } from './renderer.ts'
-import { settingsOf, type SiteSettings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 import type { SiteSource } from './source.ts'
 import { changeOf } from './undo.ts'
 
-export interface Previewing extends SiteSettings {
+export interface Previewing {
   varDir: string
   bundle: Bundle
   source: SiteSource
@@ -43,7 +43,7 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     const subject = index.get<Subject>('select * from subjects where kind = ? and ref = ?', page.kind, ref)
     if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
-    const renderer = await createRenderer(dir, index, settingsOf(work))
+    const renderer = await createRenderer(dir, index, settingsOf(readInfo(release)))
     const [rendered] = await renderer.render({ subject, langs: [language] })
     return rendered!.html.toString()
   } finally {

@@ -3,6 +3,7 @@ import { statSync } from 'node:fs'
 import { damageOf } from '#data/index/damage.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
 import { ensureBundle, type Bundle } from './bundle.ts'
+import type { SettingFile } from '#api/settings/look.ts'
 import { compressRelease } from './compress.ts'
 import type { PageFiles } from './page-files.ts'
 import { publishInPlace } from './in-place.ts'
@@ -15,9 +16,18 @@ import { invalidateDamagedPages, missingFiles, removeLeftOver, type Check } from
 import { changedSettings, settingsOf, type SiteSettings } from './settings.ts'
 import type { SiteSource } from './source.ts'
 
+/** What pages depend on, besides code and content, as a run begins. */
+export interface LatestInputs {
+  settings: SiteSettings
+  source: SiteSource
+  files: readonly SettingFile[]
+}
+
 export interface PublisherOptions extends SiteSettings {
   varDir: string
   source: SiteSource
+  /** Asked as each run begins, instead of the settings and the source given here. */
+  latest?: () => Promise<LatestInputs>
   now: () => number
   /** Which files pages have once they are compressed; both if absent. */
   pageFiles?: PageFiles
@@ -71,13 +81,19 @@ async function publishOnce(
   publishOptions: PublishOptions,
 ): Promise<Outcome> {
   const { check, ownOnly = false, onRelease: _, onCompress: __, ...rest } = publishOptions
-  const { varDir, source, now } = options
+  const { varDir, now } = options
+  const { settings, source, files } = (await options.latest?.()) ?? {
+    settings: settingsOf(options),
+    source: options.source,
+    files: [],
+  }
   const current = currentRelease(varDir)
   const release = {
     varDir,
     bundle,
-    ...settingsOf(options),
+    ...settings,
     source,
+    files,
     now: now(),
     refreshShabbatTimes: false,
     ...rest,
@@ -93,7 +109,7 @@ async function publishOnce(
         onDamage: options.onDamage,
         check,
       })
-      const changed = changedSettings(info, options)
+      const changed = changedSettings(info, settings)
       if (changed.length > 0) options.onChange?.(changed)
       if (isWhole && isMadeBy(info, bundle) && changed.length === 0) {
         const outcome = await publishInPlace({

@@ -4,7 +4,7 @@ import type { Index } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { assetFiles } from './assets.ts'
 import type { Bundle } from './bundle.ts'
-import { pagesDir } from './release.ts'
+import { pagesDir, readInfo } from './release.ts'
 import { leftOver, lookOf, verifyPage } from './verify.ts'
 
 /** Which pages to verify: all, or a night's share by its number. */
@@ -57,9 +57,11 @@ export function removeLeftOver(release: string, index: Index): string[] {
   return files
 }
 
-/** Missing files other than pages: of its bundle, and for search engines. */
+/** Missing files other than pages: of its bundle, of its settings, and for search engines. */
 export function missingFiles(release: string, { dir }: Bundle): string[] {
   const pages = pagesDir(release)
-  const needs = ['sitemap.xml', 'robots.txt', ...assetFiles(dir)]
+  const { colours, logo } = readInfo(release)
+  const own = [colours, logo].flatMap((part) => part?.file ?? [])
+  const needs = ['sitemap.xml', 'robots.txt', ...own, ...assetFiles(dir)]
   return needs.filter((file) => !existsSync(join(pages, file)))
 }

@@ -2,9 +2,9 @@ import { statSync } from 'node:fs'
 import { serialQueue } from '#core/domain/serial-queue.ts'
 import { draftDir } from '#data/release/files.ts'
 import { openIndex, type Index } from '#data/index/open.ts'
-import { currentRelease, indexFile } from './release.ts'
+import { currentRelease, indexFile, readServedInfo } from './release.ts'
 import { createRenderer, type Job, type Renderer } from './renderer.ts'
-import type { SiteSettings } from './settings.ts'
+import { settingsOf } from './settings.ts'
 
 /** A release with its renderer, which renders one page at a time. */
 interface Opened {
@@ -24,13 +24,12 @@ export interface ServedRenderer {
 
 interface Options {
   varDir: string
-  settings: SiteSettings
   /** The folder of the bundle that renders a release's pages. */
   bundleFor: (release: string) => Promise<string>
 }
 
 /** Renders from the index of the release that is served, opened once each. */
-export function servedRenderer({ varDir, settings, bundleFor }: Options): ServedRenderer {
+export function servedRenderer({ varDir, bundleFor }: Options): ServedRenderer {
   let opened: Opened | undefined
   const inTurn = serialQueue()
 
@@ -45,7 +44,8 @@ export function servedRenderer({ varDir, settings, bundleFor }: Options): Served
     opened = undefined
     const bundleDir = await bundleFor(dir)
     const index = openIndex(file)
-    const renderer = await createRenderer(bundleDir, index, settings)
+    // With the settings that its other pages have: the files that they name are there.
+    const renderer = await createRenderer(bundleDir, index, settingsOf(readServedInfo(dir)))
     return (opened = { inode, index, renderer })
   }
 

@@ -3,7 +3,6 @@ import type { Subject } from '#data/index/subjects.ts'
 import { bundleDir } from './bundle.ts'
 import { readServedInfo } from './release.ts'
 import { servedRenderer } from './served-renderer.ts'
-import type { SiteSettings } from './settings.ts'
 
 export interface ShellPages {
   /** The page of an address without one. Rejects if nothing here can render it. */
@@ -13,20 +12,19 @@ export interface ShellPages {
 
 interface Options {
   varDir: string
-  settings: SiteSettings
   /** The folder of a bundle by its hash; undefined if it is gone. */
   dirOf?: (hash: string) => string | undefined
 }
 
 /** Renders addresses without a page by the bundle of the release that is served, whose scripts and styles are there. */
-export function openShellPages({ varDir, settings, dirOf = bundleDir }: Options): ShellPages {
+export function openShellPages({ varDir, dirOf = bundleDir }: Options): ShellPages {
   const bundleFor = async (release: string) => {
     const { bundle } = readServedInfo(release)
     const dir = dirOf(bundle)
     if (!dir) throw new Error(`the bundle ${bundle} is gone`)
     return dir
   }
-  const served = servedRenderer({ varDir, settings, bundleFor })
+  const served = servedRenderer({ varDir, bundleFor })
   return {
     render: ({ known, language }) =>
       served.render((index) => {

@@ -1,5 +1,8 @@
 import { join } from 'node:path'
 import { readConfig, type Config } from '#api/config.ts'
+import type { Env } from '#api/settings/config-error.ts'
+import { assume, problemText, refreshSettings } from '#api/settings/desk.ts'
+import { settingFiles } from '#api/settings/look.ts'
 import { writeLastPublish } from '#data/release/last-publish.ts'
 import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
@@ -17,7 +20,7 @@ import { ensureBundle, ROOT, type Bundle } from './bundle.ts'
 import { noteProgress } from './progress-notes.ts'
 import { type PublishOptions, type Report } from './outcome.ts'
 import type { OnWait } from './lock.ts'
-import { openPublisher, type Publisher } from './publisher.ts'
+import { openPublisher, type LatestInputs, type Publisher } from './publisher.ts'
 import type { Failure } from './renderer.ts'
 import { nightOf } from './repair.ts'
 import { namesText, settingsOf, type PublishSettings } from './settings.ts'
@@ -28,6 +31,8 @@ import { refuseOtherSettings, runningOrigin } from './watching.ts'
 export interface Site {
   config: Config
   store: Store
+  /** The environment that the configuration was read from. */
+  env: Env
   close(): Promise<void>
 }
 
@@ -44,7 +49,10 @@ export async function openSite(env: NodeJS.ProcessEnv = process.env): Promise<Si
     openStore(config, (error) => process.stderr.write(`PostgreSQL: ${error.message}\n`)),
   )
   await withContext(databaseUrl ? {} : { file }, () => migrate(store))
-  return { config, store, close: () => store.destroy() }
+  for (const problem of await refreshSettings({ env, store, config })) {
+    process.stderr.write(`${problemText(problem)}\n`)
+  }
+  return { config, store, env, close: () => store.destroy() }
 }
 
 /** The source of the cities: the data folder's own gazetteer, else the last one fetched, else the package's. */
@@ -72,15 +80,27 @@ export function prepareCode(stop?: AbortSignal): Promise<Bundle> {
   return withProgress('Bundling the site', () => ensureBundle(stop))
 }
 
-/** What the pages of a site depend on, besides code and content. */
-export async function publishSettingsOf({ config, store }: Site): Promise<PublishSettings> {
+/**
+ * What the pages of a site depend on by the environment of a process, besides code and content. What is set at the desk
+ * is in the store, from which each run takes it.
+ */
+export async function publishSettingsOf({ config, store, env }: Site): Promise<PublishSettings> {
+  const own = { ...config }
+  assume(own, readConfig(env))
   return {
-    ...settingsOf(config),
-    samples: config.showsSamples,
+    ...settingsOf(own),
+    samples: own.showsSamples,
     languages: LANGS,
     pageFiles: config.pageFiles,
     store: await withContext({ folder: config.varDir }, () => secretOf(store, 'store')),
   }
+}
+
+/** What pages depend on besides code and content, with what is set at the desk by now. */
+async function latestInputs(site: Site): Promise<LatestInputs> {
+  const { config, store } = site
+  await refreshSettings(site)
+  return { settings: settingsOf(config), source: storeSource(store, shownOf(config)), files: settingFiles(config) }
 }
 
 /** A publisher that shows its progress. Its runs throw OtherSettingsError. */
@@ -93,6 +113,7 @@ export async function publisherOf(site: Site, bundle?: Bundle): Promise<Publishe
     varDir: config.varDir,
     ...settingsOf(config),
     source: storeSource(store, shownOf(config)),
+    latest: () => latestInputs(site),
     now: Date.now,
     pageFiles: config.pageFiles,
     bundle: bundle ?? (await prepareCode()),

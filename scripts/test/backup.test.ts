@@ -18,6 +18,7 @@ import type { Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import { openStore } from '#data/store/open.ts'
 import { openSecrets } from '#data/store/sealed.ts'
+import { storedSettings, storeSetting } from '#data/store/settings.repository.ts'
 import { checkBackup, dropOldBackups, makeBackup } from '../store/backup.ts'
 import { restoreBackup } from '../store/restore.ts'
 import { emptyDatabase } from './shared-postgres.ts'
@@ -220,4 +221,24 @@ test('a backup holds no key, and a restore says whether the one at hand fits', a
   const again = openStore(config, quiet)
   expect(await secretOf(again, 'limits')).toBe(limits)
   await again.destroy()
+})
+
+test('what was set at the desk comes back, and its secrets are not readable in the backup', async () => {
+  const mine = await site()
+  const values = { contactEmail: 'office@example.org', smtpPassword: 'pass of the mail server' } as const
+  const set = (texts: Readonly<Partial<Record<keyof typeof values, string>>>) =>
+    mine.store.transaction().execute(async (trx) => {
+      for (const [name, text] of Object.entries(texts)) await storeSetting(trx, name as keyof typeof values, text)
+    })
+  await set(values)
+  const target = await backup(mine, temporary())
+  expect(readFileSync(join(target, 'store.sqlite')).includes(values.smtpPassword)).toBe(false)
+  await set({ contactEmail: 'other@example.org', smtpPassword: '' })
+  await mine.store.destroy()
+  await restore(mine, target)
+  const store = openStore(mine.config, quiet)
+  onTestFinished(() => store.destroy())
+  expect(await storedSettings(store, { secrets: true })).toEqual(values)
+  // Publishers need no key.
+  expect(await storedSettings(store, { secrets: false })).toEqual({ contactEmail: values.contactEmail })
 })

@@ -14,7 +14,7 @@ import { openIndex } from '#data/index/open.ts'
 import type { Bundle } from '../engine/bundle.ts'
 import { openDraftPages } from '../engine/draft-pages.ts'
 import { indexFile, releasesDir } from '../engine/release.ts'
-import { ids, listing, makeBundle, openDesk, ORIGIN, readPage, type Desk } from './site-desk.ts'
+import { ids, listing, makeBundle, openDesk, readPage, type Desk } from './site-desk.ts'
 
 /** Makes workers wait before each listing, but not the main thread. */
 const HELD = `
@@ -49,8 +49,7 @@ async function servedDraft(rows: ContentRow[] = []) {
     onProgress: (done, total) => progress.push(`${done} of ${total}`),
   })
   await eventually(() => expect(draftDir(desk.varDir)).toBeDefined())
-  const settings = { origin: ORIGIN }
-  const drafts = openDraftPages({ varDir: desk.varDir, bundleOf: async () => bundle, settings })
+  const drafts = openDraftPages({ varDir: desk.varDir, bundleOf: async () => bundle })
   onTestFinished(() => drafts.close())
   const rendered: string[] = []
   const page = (path: string) => {

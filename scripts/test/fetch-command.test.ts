@@ -145,7 +145,7 @@ test('the command shows what would change, and imports it', async () => {
 async function openNights(env: Record<string, string>) {
   const db = await smallWorld()
   const config = readConfig({ VAR_DIR: temporaryFolder(), CONTACT_EMAIL: 'you@example.org', ...env })
-  const site: Site = { config, store: db, close: async () => {} }
+  const site: Site = { config, store: db, env: {}, close: async () => {} }
   const world = testWorld()
   const fetched: string[] = []
   const problems: string[] = []

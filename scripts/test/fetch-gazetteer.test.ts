@@ -50,7 +50,7 @@ async function openDesk({ isOwn = false } = {}) {
   const file = join(folder, 'cities500.txt')
   writeFileSync(file, fileOf(BEFORE))
   const config = readConfig({ VAR_DIR: varDir, SEED_DIR: seedDir })
-  const site: Site = { config, store, close: async () => {} }
+  const site: Site = { config, store, env: {}, close: async () => {} }
   await importSeed(site)
   const server = await fakeServer()
   const world = testWorld()

@@ -23,6 +23,11 @@ const TILES = { MAP_TILES: 'https://t.test/{z}/{x}/{y}.png', MAP_TILES_ATTRIBUTI
 const ADS = { AD_SCRIPT: 'https://ads.test/a.js', AD_ZONES: 'results=1/2' }
 const VIDEOS = { VIDEO_EMBED: 'https://v.test/{id}', VIDEO_PAGE: 'https://v.test/of/{id}' }
 
+/** A PNG of one pixel. */
+const LOGO =
+  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk' +
+  '+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='
+
 /** Of each variable that changes pages: settings, and one that is different. */
 const DIFFERENT: Readonly<Record<string, [Record<string, string>, string]>> = {
   SITE_ORIGIN: [{}, 'http://localhost:4321'],
@@ -32,6 +37,9 @@ const DIFFERENT: Readonly<Record<string, [Record<string, string>, string]>> = {
   MAP_TILES: [TILES, 'https://u.test/{z}/{x}/{y}.png'],
   MAP_TILES_ATTRIBUTION: [TILES, 'U'],
   CONTACT_EMAIL: [{}, 'office@example.org'],
+  SITE_COLOUR: [{ SITE_COLOUR: '#0b5d3b' }, '#0b3d5d'],
+  SITE_ACCENT: [{ SITE_COLOUR: '#0b5d3b' }, '#ffd166'],
+  SITE_LOGO: [{}, LOGO],
   WEATHER: [{}, 'off'],
   GEOCODER_URL: [{}, 'https://nominatim.test'],
   AD_SCRIPT: [ADS, 'https://ads.test/b.js'],
@@ -90,6 +98,7 @@ const NOT_IN_PAGES = `
   HOST PORT VAR_DIR SEED_DIR STORE_KEY TRUST_PROXY REVIEWS MEMBER_APPROVED MEMBER_DAYS MEMBER_PER_DAY
   TRUSTED_APPROVED TRUSTED_DAYS TRUSTED_PER_DAY NEW_YORK_URL FOOD_RATINGS_URL DATA_GOV_IL_URL
   TRUSTED_REFUSED_PERCENT TRUSTED_EDITS NEW_PER_DAY SECOND_FACTOR STATISTICS_DAYS STATISTICS_WEEKS MAIL_FROM SMTP_URL
+  SMTP_PASSWORD WEATHER_KEY
   OIDC_ISSUER OIDC_CLIENT_ID OIDC_CLIENT_SECRET OIDC_NAME
   GOOGLE_CLIENT_ID FACEBOOK_APP_ID FACEBOOK_APP_SECRET GOOGLE_ISSUER GOOGLE_KEYS_URL FACEBOOK_GRAPH_URL
   RECAPTCHA_SITE_KEY RECAPTCHA_SECRET WEATHER_URL OVERPASS_URL WIKIDATA_URL COMMONS_URL GEONAMES_URL FETCH_WEEKLY

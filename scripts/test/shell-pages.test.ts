@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import type { ShellRequest } from '#core/domain/shell/page-renderer.ts'
 import { openShellPages } from '../engine/shell-pages.ts'
-import { makeBundle, openDesk, openPublishedDesk, ORIGIN, type Desk } from './site-desk.ts'
+import { makeBundle, openDesk, openPublishedDesk, type Desk } from './site-desk.ts'
 
 const request: ShellRequest = {
   language: 'he',
@@ -15,7 +15,7 @@ const request: ShellRequest = {
 }
 
 function shellsOf({ varDir }: Desk, dirOf: (hash: string) => string | undefined) {
-  const shells = openShellPages({ varDir, settings: { origin: ORIGIN }, dirOf })
+  const shells = openShellPages({ varDir, dirOf })
   onTestFinished(() => shells.close())
   return shells
 }

@@ -43,6 +43,10 @@ function html(kind, page) {
   return '<!doctype html><html lang="' + page.lang + '"><link rel="canonical" href="' +
     page.paths[page.lang] + '">' +
     (page.publicCalendar ? '<i>' + JSON.stringify(page.publicCalendar) + '</i>' : '') +
+    (page.contactEmail ? '<address>' + page.contactEmail + '</address>' : '') +
+    (page.colours ? '<link href="/' + page.colours.file + '">' : '') +
+    (page.logo ? '<img src="/' + page.logo.file + '">' : '') +
+    (page.frame.name ? '<title>' + page.frame.name.en + '</title>' : '') +
     '<script>' + kind + '()</script><pre>' + said + '</pre></html>\\n'
 }
 `

@@ -2,6 +2,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import type { AuditAct, AuditKind, DeskDone } from '#core/contract/desk.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
+import { refreshSettings } from '#api/settings/desk.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
@@ -46,7 +47,7 @@ export interface Outcome extends Changes {
   /** The action that it undoes. */
   undoes?: number
   /** What it did beyond its name: refusing a duplicate lists it, another place stays away, an undo may leave some. */
-  did?: 'create' | 'keepAway' | 'undoPartly' | 'setRules'
+  did?: 'create' | 'keepAway' | 'undoPartly' | 'setRules' | 'setSettings'
   /** Of a change of many listings and its undo: their tnids. */
   tnids?: readonly number[]
   /** What such a change did to each, for the log. */
@@ -90,6 +91,8 @@ export async function runAudited(
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }
   })
+  // Other processes take it up by themselves.
+  if (act.kind === 'settings') await refreshSettings({ env: {}, ...deps }, { secrets: true })
   const { seq, did, tnid, item = did === 'create' ? String(tnid) : undefined, left } = outcome
   const text = MESSAGES[lang].desk.desk.done[did ?? act.act]
   return {

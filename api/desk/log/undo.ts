@@ -1,5 +1,5 @@
 import type { OptionList } from '#core/contract/data-files.ts'
-import type { DeskDone } from '#core/contract/desk.ts'
+import type { AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import { isTaken, peopleOf } from '#api/accounts/accounts.repository.ts'
 import { hasNewerConflict } from '#data/store/conflicts.repository.ts'
@@ -7,6 +7,7 @@ import type { PeopleDeps } from '#api/deps.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { nextSeq, touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
+import { seqOfSettings, settingsIn } from '../settings/rows.ts'
 import { runAudited, refusalBy, type Acting, type Outcome } from '../acts/audited-action.ts'
 import { changesOf, findAct } from '#api/audit/audit.repository.ts'
 import { isFinal } from './log.repository.ts'
@@ -68,7 +69,7 @@ async function restore(trx: StoreTransaction, { audit, acting: { now }, rights }
   if (act.act === 'clean') return restoreCleaned(trx, { act, before, after, now })
   const left = isSpoken ? Object.keys(after.rows) : await restoreRows(trx, { before, after })
   if (isSpoken || left.length > 0) throw new AppError('cannotUndo')
-  const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchContribution(trx, after)
+  const seq = after.content ? await restoreDocument(trx, before, after, now) : await touchPages(trx, act.kind, after)
   await dropMailsOf(trx, audit)
   return { tnid: act.tnid, seq, undoes: audit, ...reversed(before, after, left) }
 }
@@ -143,6 +144,10 @@ const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: 
     after.list,
     after.options.filter(({ id }) => before.options.every((option) => option.id !== id)),
   )
+
+/** Lets the publisher know. */
+const touchPages = (trx: StoreTransaction, kind: AuditKind, after: Snapshot): Promise<number | undefined> =>
+  kind === 'settings' ? seqOfSettings(trx, settingsIn(Object.keys(after.rows))) : touchContribution(trx, after)
 
 const touchContribution = async (
   trx: StoreTransaction,

@@ -76,6 +76,9 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'POST /rest/tjt/desk/subscribers': ADMIN,
   'GET /rest/tjt/desk/holding': PEOPLE,
   'POST /rest/tjt/desk/holding': PEOPLE,
+  'GET /rest/tjt/desk/settings': ADMIN,
+  'POST /rest/tjt/desk/settings': ADMIN,
+  'POST /rest/tjt/desk/settings/testmail': ADMIN,
   'GET /rest/tjt/desk/mails': DECIDING,
   'PUT /rest/tjt/desk/mails': DECIDING,
   'GET /rest/tjt/desk/people': PEOPLE,
@@ -97,8 +100,8 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
 }
 
 /**
- * Calls that no API key makes: about keys and webhooks, about accounts and what of theirs waits, and about how one is
- * mailed. What is not listed here takes a key of a role that may make it.
+ * Calls that no API key makes: about keys, webhooks and settings, about accounts and what of theirs waits, and about
+ * how one is mailed. What is not listed here takes a key of a role that may make it.
  */
 const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'GET /rest/tjt/desk/keys',
@@ -110,6 +113,9 @@ const NOT_BY_KEY: ReadonlySet<string> = new Set([
   'DELETE /rest/tjt/desk/webhook/:id',
   'POST /rest/tjt/desk/webhook/:id/test',
   'POST /rest/tjt/desk/holding',
+  'GET /rest/tjt/desk/settings',
+  'POST /rest/tjt/desk/settings',
+  'POST /rest/tjt/desk/settings/testmail',
   'PUT /rest/tjt/desk/mails',
   'POST /rest/tjt/desk/mail',
   'POST /rest/tjt/desk/block',
@@ -131,8 +137,8 @@ const callOf = (method: string, url: string) => `${method === 'HEAD' ? 'GET' : m
 /** What a moderator decides: what visitors say, and what they have changed before anybody saw it. */
 const MODERATED: ReadonlySet<AuditKind> = new Set(['applied', 'claim', 'report', 'review', 'question', 'answer'])
 
-/** Acts about people, their keys, which of their contributions wait, and where the site sends messages. */
-const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook', 'holding'])
+/** Acts about people, their keys, which contributions wait, where the site sends messages, and its settings. */
+const PEOPLE_KINDS: ReadonlySet<AuditKind> = new Set(['user', 'role', 'key', 'webhook', 'holding', 'settings'])
 
 /** Whether a role may act on items of a kind, and read what others did to them. */
 function mayTouch(role: Role, kind: AuditKind): boolean {

@@ -89,6 +89,8 @@ onBothStores(({ empty, migrated }) => {
       'second_factors',
       'secrets',
       'sessions',
+      'setting_values',
+      'settings',
       'sightings',
       'statistics',
       'subscribers',

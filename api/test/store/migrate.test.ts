@@ -32,7 +32,7 @@ onBothStores(({ empty }) => {
     await migrate(db)
     expect(await isMigrated(db)).toBe(true)
     const { rows } = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)
-    const names = ['001-initial', '002-keys', '003-webhooks', '004-oidc', '005-holding', '999-newer']
+    const names = ['001-initial', '002-keys', '003-webhooks', '004-oidc', '005-holding', '006-settings', '999-newer']
     expect(rows.map(({ name }) => name)).toEqual(names)
   })
 

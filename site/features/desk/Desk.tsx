@@ -11,6 +11,7 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import documentsStyles from '#site/features/desk/documents/desk-documents.sheet.css?url'
 import importsStyles from '#site/features/desk/imports/desk-imports.sheet.css?url'
 import newsletterStyles from '#site/features/desk/newsletter/desk-newsletter.sheet.css?url'
+import settingsStyles from '#site/features/desk/settings/desk-settings.sheet.css?url'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './parts.tsx'
@@ -151,6 +152,11 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
   api: later({
     content: async () => (await import('./api/ApiTab.tsx')).ApiTab,
     words: () => loadMessages('desk.api'),
+  }),
+  settings: later({
+    content: async () => (await import('./settings/SettingsTab.tsx')).SettingsTab,
+    words: () => loadMessages('desk.settings'),
+    styles: settingsStyles,
   }),
   statistics: later({ content: async () => (await import('./statistics/StatisticsTab.tsx')).StatisticsTab }),
 }

@@ -14,6 +14,7 @@ const TABS = [
   'audit',
   'statistics',
   'api',
+  'settings',
 ] as const
 export type Tab = (typeof TABS)[number]
 
@@ -97,6 +98,7 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'audit',
     'statistics',
     'api',
+    'settings',
   ],
   editor: ['queue', 'kashrut', 'candidates', 'documents', 'import', 'newsletter', 'audit', 'statistics', 'api'],
   moderator: ['queue', 'people', 'audit', 'api'],
@@ -122,4 +124,5 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   audit: 'for-editors',
   statistics: 'statistics',
   api: 'api-keys',
+  settings: 'settings',
 }

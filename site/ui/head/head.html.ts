@@ -54,7 +54,8 @@ export function headHtml(page: PageContext, meta: PageMeta): string {
     <meta property="og:url" content="${url}" /> <meta property="og:image" content="${image}" />
     <meta property="og:locale" content="${LANGUAGES[lang].openGraph}" />
     <meta name="twitter:card" content="summary_large_image" />
-    <meta name="theme-color" content="${THEME_COLOUR}" />
+    <meta name="theme-color" content="${page.colours?.brand ?? THEME_COLOUR}" />
+    ${page.colours && html`<link rel="stylesheet" href="/${page.colours.file}" />`}
     ${mapTiles && html`<meta name="map-tiles" content="${JSON.stringify(mapTiles)}" />`}
     <link rel="icon" href="${ICON}" />
     <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

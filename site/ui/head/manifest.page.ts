@@ -8,7 +8,7 @@ export const THEME_COLOUR = '#1d3a63'
 const BACKGROUND_COLOUR = '#fbf7ee'
 
 /** What a phone puts on its home screen: each language is an application of its own that starts at its home page. */
-export function manifestText({ lang, frame }: Pick<PageContext, 'lang' | 'frame'>): string {
+export function manifestText({ lang, frame, colours }: Pick<PageContext, 'lang' | 'frame' | 'colours'>): string {
   const name = siteName(lang, frame)
   const icon = { src: '/icon-512.png', sizes: '512x512', type: 'image/png' }
   return JSON.stringify({
@@ -22,7 +22,7 @@ export function manifestText({ lang, frame }: Pick<PageContext, 'lang' | 'frame'
     scope: '/',
     // With a way back: not every phone has a button for it.
     display: 'minimal-ui',
-    theme_color: THEME_COLOUR,
+    theme_color: colours?.brand ?? THEME_COLOUR,
     background_color: BACKGROUND_COLOUR,
     // Its mark stands within the middle that launchers leave of a maskable one.
     icons: [

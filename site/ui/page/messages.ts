@@ -17,6 +17,7 @@ const FILES = {
     query: '?messages=posts',
     import: 'default',
   }),
+  'desk.settings': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=settings', import: 'default' }),
   'desk.api': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=api', import: 'default' }),
   'desk.desk': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=desk', import: 'default' }),
   'desk.documents': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=documents', import: 'default' }),

@@ -2,6 +2,7 @@ import type { MapTiles } from '#core/contract/map-tiles.ts'
 import type { Ads } from '#core/contract/ads.ts'
 import type { VideoProvider } from '#core/contract/videos.ts'
 import type { PublicCalendar } from '#core/contract/public-calendar.ts'
+import type { SiteColours } from '#core/domain/colours.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Frame, PageInputs } from '#data/index/inputs.ts'
@@ -24,6 +25,10 @@ export interface SiteSettings {
   mapTiles?: MapTiles
   /** Contact address for owners of listings; absent if none is configured. */
   contactEmail?: string
+  /** The site's own colours, and the style sheet that gives it them; absent if they are ours. */
+  colours?: SiteColours & { file: string }
+  /** The site's own logo: its file, and its size in pixels; absent if it is ours. */
+  logo?: { file: string; width: number; height: number }
   /** Present if the API provides the weather. */
   weather?: true
   /** Present if the API asks a geocoder. */

@@ -35,14 +35,14 @@ export function HoldCounts() {
 }
 
 /** The button of the dialog in which it is set which contributions wait. */
-export function HoldingButton() {
+export function HoldingButton({ label }: { label?: string }) {
   const { holding } = t('desk.page')
   const [rules, setRules] = useState<HoldRules>()
   const open = () => orToast(async () => setRules(await deskCall('GET /rest/tjt/desk/holding', {})))
   return (
     <>
       <Button look="link" onClick={() => void open()}>
-        {holding.open}
+        {label ?? holding.open}
       </Button>
       {rules && <HoldingDialog rules={rules} onClose={() => setRules(undefined)} />}
     </>
