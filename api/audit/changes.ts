@@ -19,6 +19,7 @@ export type ActedTable =
   | 'api_keys'
   | 'webhooks'
   | 'hold_rules'
+  | 'redirects'
 
 export type Values = Readonly<Record<string, string | number>>
 

@@ -11,6 +11,7 @@ import { mailCalls } from './mails/mail-calls.ts'
 import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { queueCalls } from './queue/queue-calls.ts'
+import { redirectCalls } from './redirects/redirect-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
 import { webhookCalls } from './webhooks/webhook-calls.ts'
 
@@ -29,4 +30,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(statisticsCalls, deps)
   await app.register(webhookCalls, deps)
   await app.register(holdingCalls, deps)
+  await app.register(redirectCalls, deps)
 }

@@ -8,6 +8,7 @@ import type { Role } from '#core/terms/roles.ts'
 import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
 import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
+import { insertRedirects } from '#data/store/redirects.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
@@ -467,6 +468,18 @@ const ROWS: readonly Row[] = [
     route: 'DELETE import/:id/mapping/:name',
     may: '++aa--',
     call: async (desk, by) => by.call(`desk/import/${await savedRun(desk)}/mapping/Board`, { method: 'DELETE' }),
+  },
+  { route: 'GET redirects', may: '++aa--', call: (_, by) => get(by, 'redirects') },
+  { route: 'POST redirects', may: '++aa--', call: (_, by) => by.post('desk/redirects', { list: '/a → 100' }) },
+  {
+    route: 'DELETE redirect/:id',
+    may: '++aa--',
+    call: async (desk, by) => {
+      const address = `/${randomUUID()}`
+      const added = [{ address, target: { tnid: TNID } }]
+      const rows = await desk.store.transaction().execute((trx) => insertRedirects(trx, added, 0))
+      return by.call(`desk/redirect/${rows[0]!.id}`, { method: 'DELETE' })
+    },
   },
   { route: 'GET newsletters', may: '++aa--', call: (_, by) => get(by, 'newsletters') },
   { route: 'POST newsletters', may: '++aa--', call: (_, by) => by.post('desk/newsletters', { draft: DRAFT }) },

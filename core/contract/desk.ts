@@ -19,6 +19,7 @@ import { deskImports } from './desk-imports.ts'
 import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
 import { deskHolding } from './holding.ts'
+import { deskRedirects } from './desk-redirects.ts'
 
 export * from './desk-bulk.ts'
 export * from './desk-candidates.ts'
@@ -34,6 +35,7 @@ export * from './desk-newsletter.ts'
 export * from './desk-parts.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
+export * from './desk-redirects.ts'
 export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
 export * from './desk-webhooks.ts'
@@ -103,6 +105,7 @@ export const deskApi = {
   ...deskUploads,
   ...deskBulk,
   ...deskImports,
+  ...deskRedirects,
   ...deskPeople,
   ...deskKeys,
   ...deskWebhooks,

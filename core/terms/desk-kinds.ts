@@ -64,7 +64,7 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
- * of the site, API keys, webhooks, rules about which contributions wait.
+ * of the site, API keys, webhooks, rules about which contributions wait, addresses and reviews of a former site.
  */
 export const OTHER_KINDS = [
   'user',
@@ -76,6 +76,8 @@ export const OTHER_KINDS = [
   'key',
   'webhook',
   'holding',
+  'redirect',
+  'former',
 ] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 

@@ -118,6 +118,7 @@ export const ERROR_STATUS = {
   needKeyName: 400,
   tooManyKeys: 409,
   webhookAddress: 400,
+  tooManyRedirects: 413,
   noEvents: 400,
   tooManyWebhooks: 409,
   needSecondFactor: 403,

@@ -6,6 +6,7 @@ import * as keys from './migrations/002-keys.ts'
 import * as webhooks from './migrations/003-webhooks.ts'
 import * as oidc from './migrations/004-oidc.ts'
 import * as holding from './migrations/005-holding.ts'
+import * as wordpress from './migrations/007-wordpress.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '003-webhooks': webhooks,
   '004-oidc': oidc,
   '005-holding': holding,
+  '007-wordpress': wordpress,
 }
 
 /** The store was made before there was a first version; it is left as it is. */
