@@ -20,6 +20,7 @@ import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { openSecrets } from '#data/store/sealed.ts'
 import { startSweeping } from './sweep.ts'
+import { startFetching } from './picture-fetches/start.ts'
 import { startWebhooks } from './webhooks/start.ts'
 
 export interface RunningServer {
@@ -69,11 +70,20 @@ export async function startServer(
   const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
   const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
   const endWebhooks = running.sendsMail ? startWebhooks({ store, now, config, log: app.log }) : async () => {}
+  const endFetching = startFetching({ store, config, now, log: app.log })
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endWebhooks(), endMailing(), metrics?.close()])
+    await Promise.all([
+      endSweeping(),
+      endTelling(),
+      endNewsletters(),
+      endWebhooks(),
+      endMailing(),
+      endFetching(),
+      metrics?.close(),
+    ])
     watch.close()
   }
   try {

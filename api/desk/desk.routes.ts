@@ -3,6 +3,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { bulkCalls } from './bulk/bulk-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { uploadCalls } from './documents/uploads.ts'
+import { formerCalls } from './former/former-calls.ts'
 import { holdingCalls } from './holding/holding-calls.ts'
 import { importCalls } from './imports/import-calls.ts'
 import { keyCalls } from './keys/key-calls.ts'
@@ -31,4 +32,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(webhookCalls, deps)
   await app.register(holdingCalls, deps)
   await app.register(redirectCalls, deps)
+  await app.register(formerCalls, deps)
 }

@@ -8,6 +8,7 @@ import type { Role } from '#core/terms/roles.ts'
 import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
 import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
+import { putImportSource } from '#data/store/imported.repository.ts'
 import { insertRedirects } from '#data/store/redirects.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
@@ -479,6 +480,17 @@ const ROWS: readonly Row[] = [
       const added = [{ address, target: { tnid: TNID } }]
       const rows = await desk.store.transaction().execute((trx) => insertRedirects(trx, added, 0))
       return by.call(`desk/redirect/${rows[0]!.id}`, { method: 'DELETE' })
+    },
+  },
+  { route: 'GET picturefetches', may: '++aa--', call: (_, by) => get(by, 'picturefetches') },
+  { route: 'POST picturefetches', may: '++aa--', call: (_, by) => by.post('desk/picturefetches', {}) },
+  {
+    route: 'POST formerreviews',
+    may: '++aa--',
+    call: async (desk, by) => {
+      await putImportSource(desk.store, { source: 'old-site', name: 'Old', licence: 'CC0-1.0', url: null, taken_at: 0 })
+      const table = `listing,date,text\n${TNID},2020-01-01,${randomUUID()}`
+      return by.post('desk/formerreviews', { source: 'old-site', table })
     },
   },
   { route: 'GET newsletters', may: '++aa--', call: (_, by) => get(by, 'newsletters') },

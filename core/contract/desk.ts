@@ -19,6 +19,7 @@ import { deskImports } from './desk-imports.ts'
 import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
 import { deskHolding } from './holding.ts'
+import { deskFormer } from './desk-former.ts'
 import { deskRedirects } from './desk-redirects.ts'
 
 export * from './desk-bulk.ts'
@@ -26,6 +27,7 @@ export * from './desk-candidates.ts'
 export * from './desk-documents.ts'
 export * from './desk-done.ts'
 export * from './desk-facts.ts'
+export * from './desk-former.ts'
 export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
 export * from './desk-imports.ts'
@@ -106,6 +108,7 @@ export const deskApi = {
   ...deskBulk,
   ...deskImports,
   ...deskRedirects,
+  ...deskFormer,
   ...deskPeople,
   ...deskKeys,
   ...deskWebhooks,

@@ -119,6 +119,8 @@ export const ERROR_STATUS = {
   tooManyKeys: 409,
   webhookAddress: 400,
   tooManyRedirects: 413,
+  formerColumns: 400,
+  formerTable: 400,
   noEvents: 400,
   tooManyWebhooks: 409,
   needSecondFactor: 403,

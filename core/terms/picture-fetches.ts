@@ -12,7 +12,6 @@ export const FETCH_PROBLEMS = [
   'redirects',
   'large',
   'picture',
-  'many',
 ] as const
 export type FetchProblem = (typeof FETCH_PROBLEMS)[number]
 
