@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
 import { ConfigError, type Env } from './settings/config-error.ts'
@@ -34,6 +35,25 @@ export interface RunningServer {
 
 const TELLERS = [mailWaiting, mailOwners]
 
+/** Begins what a server does besides answering. Returns what ends it. */
+function startWork(
+  { store, config, now, meter }: PeopleDeps,
+  log: FastifyBaseLogger,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const ends = [startSweeping({ store, now, config }, onError), startFetching({ store, config, now, log })]
+  if (config.running.sendsMail)
+    ends.push(
+      startMailing({ store, config, now, log, meter }),
+      startTelling(TELLERS, { store, now, config }, onError),
+      startNewsletters({ store, now, config }, onError),
+      startWebhooks({ store, now, config, log }),
+    )
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
+
 /** Serves the current release and the API on an open store. Rejects if it cannot listen. */
 export async function startServer(
   config: Config,
@@ -63,27 +83,12 @@ export async function startServer(
     if (isDamage(error)) watch.doubt()
     done()
   })
-  const endSweeping = startSweeping({ store, now, config }, onError)
-  const endMailing = running.sendsMail
-    ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
-    : async () => {}
-  const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
-  const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
-  const endWebhooks = running.sendsMail ? startWebhooks({ store, now, config, log: app.log }) : async () => {}
-  const endFetching = startFetching({ store, config, now, log: app.log })
+  const endWork = startWork(deps, app.log, onError)
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([
-      endSweeping(),
-      endTelling(),
-      endNewsletters(),
-      endWebhooks(),
-      endMailing(),
-      endFetching(),
-      metrics?.close(),
-    ])
+    await Promise.all([endWork(), metrics?.close()])
     watch.close()
   }
   try {

@@ -56,7 +56,6 @@ export interface Incoming {
   marks?: MatchKeys
   /** Fields that the source lacks. */
   assumed?: readonly string[]
-  /** What it brings along besides its listing. */
   along?: Along
   /** Why an editor is to say yes first. */
   weak?: Weak
@@ -69,7 +68,6 @@ export interface Conversion {
   references: References
   /** ISO day of the data. */
   day: () => string
-  /** Epoch milliseconds. */
   now: number
   /** Whether every place is weak. */
   asksFirst?: boolean | undefined
