@@ -23,7 +23,7 @@ import { geocoderOf, type Geocoder } from './maps/geocoder.ts'
 import { statisticsOf, type StatisticsConfig } from './settings/statistics.ts'
 import { storeKeyOf } from './settings/store-key.ts'
 import { holdRulesOf, trustOf, type TrustConfig } from './settings/trust.ts'
-import { adsOf, weatherOf, webhookHostsOf, type WeatherConfig } from './settings/services.ts'
+import { adsOf, weatherOf, hostsOf, type WeatherConfig } from './settings/services.ts'
 
 export interface Config extends Providers {
   host: string
@@ -81,6 +81,8 @@ export interface Config extends Providers {
   importMegabytes: number
   /** Hosts to which webhooks may go though they are private or plain http. */
   webhookHosts: ReadonlySet<string>
+  /** Hosts from which photographs of imported places are fetched. */
+  importPictureHosts: ReadonlySet<string>
   running: RunningConfig
 }
 
@@ -146,7 +148,8 @@ export function readConfig(env: Env): Config {
     pageFiles: eitherOf('PAGE_FILES', env['PAGE_FILES'] || 'compressed', ['compressed', 'both']),
     importMegabytes: wholeOf(env, 'IMPORT_MEGABYTES', { standard: 20, least: 1, most: 1000 }),
     newslettersPerMinute: wholeOf(env, 'NEWSLETTER_PER_MINUTE', { standard: 60, least: 1, most: 6000 }),
-    webhookHosts: webhookHostsOf(env['WEBHOOK_HOSTS']),
+    webhookHosts: hostsOf('WEBHOOK_HOSTS', env['WEBHOOK_HOSTS']),
+    importPictureHosts: hostsOf('IMPORT_PICTURE_HOSTS', env['IMPORT_PICTURE_HOSTS']),
     running: runningOf(env),
     ...providersOf(env),
   }

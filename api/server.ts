@@ -22,6 +22,7 @@ import { StoreKeyError } from '#data/store/key.ts'
 import { openStore, storeFileOf } from '#data/store/open.ts'
 import { openSecrets } from '#data/store/sealed.ts'
 import { startSweeping } from './sweep.ts'
+import { startFetching } from './picture-fetches/start.ts'
 import { startWebhooks } from './webhooks/start.ts'
 
 export interface RunningServer {
@@ -34,6 +35,25 @@ export interface RunningServer {
 }
 
 const TELLERS = [mailWaiting, mailOwners]
+
+/** Begins what a server does besides answering. Returns what ends it. */
+function startWork(
+  { store, config, now, meter }: PeopleDeps,
+  log: FastifyBaseLogger,
+  onError: (error: unknown) => void,
+): () => Promise<void> {
+  const ends = [startSweeping({ store, now, config }, onError), startFetching({ store, config, now, log })]
+  if (config.running.sendsMail)
+    ends.push(
+      startMailing({ store, config, now, log, meter }),
+      startTelling(TELLERS, { store, now, config }, onError),
+      startNewsletters({ store, now, config }, onError),
+      startWebhooks({ store, now, config, log }),
+    )
+  return async () => {
+    await Promise.all(ends.map((end) => end()))
+  }
+}
 
 /** Serves the current release and the API on an open store. Rejects if it cannot listen. */
 export async function startServer(
@@ -66,14 +86,13 @@ export async function startServer(
     if (isDamage(error)) watch.doubt()
     done()
   })
-  const endSweeping = startSweeping({ store, now, config }, onError)
-  const endSending = running.sendsMail ? startSending({ ...deps, log: app.log }, onError) : async () => {}
+  const endWork = startWork(deps, app.log, onError)
   let metrics: MetricsServer | undefined
   const end = async () => {
     settings.stop()
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endSending(), metrics?.close()])
+    await Promise.all([endWork(), metrics?.close()])
     watch.close()
   }
   try {

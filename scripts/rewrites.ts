@@ -4,6 +4,7 @@ import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
 import { parseArgs } from 'node:util'
 import { caddyfile, caddyPolicy } from './web-servers/caddy.ts'
 import { nginxConf, nginxPolicy } from './web-servers/nginx.ts'
+import { FORMER_LISTS, formerRedirects } from './web-servers/former.ts'
 import { EXAMPLE } from './web-servers/served.ts'
 import { readInfo, releaseDirs } from './engine/release.ts'
 import { main } from './cli/failures.ts'
@@ -13,6 +14,8 @@ import { USAGE } from './cli/usage.ts'
 // servers. Answer them with status 200 and `X-Robots-Tag: noindex`, or with the status given.
 // `npm run rewrites -- --nginx` or `--caddy`: prints a complete configuration, as in `deploy`.
 // `npm run rewrites -- --policy nginx` or `--policy caddy`: prints the policy of the kept releases' pages.
+// `npm run rewrites -- --redirects json|list|nginx`: prints where the addresses of a former site lead, for servers
+// without an API behind them.
 const text = { type: 'string' } as const
 const flag = { type: 'boolean', default: false } as const
 const SERVERS = {
@@ -23,11 +26,12 @@ const SERVERS = {
 await main(async () => {
   const options = readOptions()
   if (!options) return fail(USAGE.rewrites)
-  const { nginx, caddy, policy, ...others } = options
+  const { nginx, caddy, policy, redirects, ...others } = options
+  if (redirects !== undefined) return printRedirects(redirects)
   if (policy !== undefined) {
     if (policy !== 'nginx' && policy !== 'caddy') return fail(USAGE.rewrites)
     const pages = pagesPolicy()
-    if (!pages) return fail('There is no release yet: run npm run publish')
+    if (!pages) return fail(NO_RELEASE)
     return print(SERVERS[policy].policy(pages))
   }
   if (nginx && caddy) return fail(USAGE.rewrites)
@@ -48,13 +52,21 @@ await main(async () => {
 function readOptions() {
   try {
     const options = {
-      nginx: flag, caddy: flag, policy: text, origin: text, var: text, api: text, 'policy-file': text,
+      nginx: flag, caddy: flag, policy: text, redirects: text, origin: text, var: text, api: text, 'policy-file': text,
     } // prettier-ignore
     return parseArgs({ options }).values
   } catch {
     return undefined
   }
 }
+
+async function printRedirects(list: string): Promise<number> {
+  if (list !== 'json' && list !== 'list' && list !== 'nginx') return fail(USAGE.rewrites)
+  const found = await formerRedirects()
+  return found ? print(FORMER_LISTS[list](found)) : fail(NO_RELEASE)
+}
+
+const NO_RELEASE = 'There is no release yet: run npm run publish'
 
 /** The policy for the pages of every kept release, because of rollbacks. */
 function pagesPolicy(): string | undefined {

@@ -20,6 +20,7 @@ export type ActedTable =
   | 'webhooks'
   | 'hold_rules'
   | 'settings'
+  | 'redirects'
 
 export type Values = Readonly<Record<string, string | number>>
 

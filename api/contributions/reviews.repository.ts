@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import type { NewReview, ReviewList } from '#core/contract/reviews.ts'
-import { meanOf, overAllOf, reviewRatingOf } from '#core/domain/rating.ts'
+import { meanOf, overAllOf, storedRating } from '#core/domain/rating.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
+import { importSources } from '#data/store/imported.repository.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
 import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
 
@@ -18,6 +19,7 @@ export async function listReviews(db: Store, { tnid, uid, from, count, language 
     .offset(from)
   const rows = await part.selectAll().execute()
   const feedbacks = await feedbacksOf(db, 'reviews', part.select('id'), uid)
+  const names = await sourceNames(db, rows)
   const reviews = rows.map((row) => ({
     _id: row.id,
     tnid,
@@ -25,24 +27,34 @@ export async function listReviews(db: Store, { tnid, uid, from, count, language 
     reviewTitle: row.title,
     reviewContent: row.content,
     reviewPriceRange: row.price_range,
-    reviewRating: reviewRatingOf(row),
+    reviewRating: storedRating(row),
+    ...(row.former !== '' && { former: names.get(row.former) ?? row.former }),
     feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,
   }))
   return { ...(await ratingOf(db, tnid)), reviews }
 }
 
-async function ratingOf(db: Store, tnid: number): Promise<Pick<ReviewList, 'total' | 'mean'>> {
+/** The names of the former sites of reviews. */
+async function sourceNames(db: Store, rows: readonly { former: string }[]): Promise<Map<string, string>> {
+  if (rows.every(({ former }) => former === '')) return new Map()
+  return new Map((await importSources(db)).map(({ source, name }) => [source, name]))
+}
+
+async function ratingOf(db: Store, tnid: number): Promise<Pick<ReviewList, 'total' | 'rated' | 'mean'>> {
   const sum = sql<number>`food + service + value`
   const marks = await db
     .selectFrom('reviews')
-    .select((eb) => [sum.as('sum'), eb.fn.countAll<number>().as('reviews')])
+    .select((eb) => [sum.as('sum'), 'former', eb.fn.countAll<number>().as('reviews')])
     .where('hidden', '=', 0)
     .where('tnid', '=', tnid)
-    .groupBy(sum)
+    .groupBy([sum, 'former'])
     .execute()
-  const mean = meanOf(marks.map((row) => ({ ...row, overAll: overAllOf(row.sum) })))
+  const own = marks.filter(({ former }) => former === '')
+  const mean = meanOf(own.map((row) => ({ ...row, overAll: overAllOf(row.sum) })))
+  const countOf = (some: typeof marks) => some.reduce((total, { reviews }) => total + Number(reviews), 0)
   return {
-    total: marks.reduce((total, { reviews }) => total + reviews, 0),
+    total: countOf(marks),
+    ...(own.length < marks.length && { rated: countOf(own) }),
     ...(mean !== undefined && { mean }),
   }
 }

@@ -3,6 +3,7 @@ import type { PeopleDeps } from '../deps.ts'
 import { bulkCalls } from './bulk/bulk-calls.ts'
 import { documentCalls } from './documents/document-calls.ts'
 import { uploadCalls } from './documents/uploads.ts'
+import { formerCalls } from './former/former-calls.ts'
 import { holdingCalls } from './holding/holding-calls.ts'
 import { importCalls } from './imports/import-calls.ts'
 import { keyCalls } from './keys/key-calls.ts'
@@ -12,6 +13,7 @@ import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { queueCalls } from './queue/queue-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
+import { redirectCalls } from './redirects/redirect-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
 import { webhookCalls } from './webhooks/webhook-calls.ts'
 
@@ -31,4 +33,6 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(webhookCalls, deps)
   await app.register(holdingCalls, deps)
   await app.register(settingsCalls, deps)
+  await app.register(redirectCalls, deps)
+  await app.register(formerCalls, deps)
 }

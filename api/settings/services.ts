@@ -66,11 +66,11 @@ function guardedUrl(name: string, text: string): URL {
 }
 
 /** Hosts, with or without a port, as they stand in an address. Throws ConfigError. */
-export function webhookHostsOf(text = ''): ReadonlySet<string> {
+export function hostsOf(name: string, text = ''): ReadonlySet<string> {
   const hosts = text.split(',').flatMap((part) => part.trim() || [])
   for (const host of hosts) {
     if (URL.parse(`http://${host}`)?.href === `http://${host}/`) continue
-    throw new ConfigError(`WEBHOOK_HOSTS must be a list of hosts like hooks.internal or 127.0.0.1:4000, not "${text}"`)
+    throw new ConfigError(`${name} must be a list of hosts like hooks.internal or 127.0.0.1:4000, not "${text}"`)
   }
   return new Set(hosts)
 }

@@ -6,7 +6,7 @@ import type { ErrorCode } from '#core/terms/errors.ts'
 import { MAP_FILE, MAPS_FOLDER } from '#core/contract/map-tiles.ts'
 import { rewriteOf, type Rewrite } from '#core/domain/rewrites.ts'
 import { fileOf, langOfPath, pathOf } from '#core/domain/routes.ts'
-import { cacheControlOf, documentType } from '#core/domain/served-files.ts'
+import { AN_HOUR, cacheControlOf, documentType } from '#core/domain/served-files.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { isDue } from '#data/index/published.ts'
 import { hasAlready, withoutBody } from '../http/caching.ts'
@@ -22,6 +22,7 @@ import { shellPages, type DrawShell } from './shell-pages.ts'
 import { documentOf, openDocuments, type Documents, type StoredDocument } from './documents.ts'
 import { decodedPath } from '#core/domain/url-paths.ts'
 import { movedTo, namesPlace } from '#data/index/moved.ts'
+import { formerSite } from './former-site.ts'
 
 /** Answers a request that the router refuses: its path cannot be decoded, or a parameter is too long. */
 export type AnswerBroken = (request: FastifyRequest, reply: FastifyReply, code: ErrorCode) => Promise<FastifyReply>
@@ -31,6 +32,8 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
   const { release } = deps
   const documents = openDocuments()
   const drawShell = shellPages(app, deps)
+  const findFormer = formerSite(app, deps.store)
+  const usual = { documents, deps, findFormer }
   app.register(files, { serve: false, preCompressed: true })
   app.register(async (site) => {
     site.get(`/${MAPS_FOLDER}/:file`, { schema: { hide: true } }, async (request, reply) => {
@@ -42,7 +45,7 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
       const isOfApi = isApi(request.url)
       const current = release()
       if (!isOfApi && !current) return sendNotReady(request, reply)
-      if (!isOfApi && current) return answerPath({ request, reply, release: current, documents, deps }, drawShell)
+      if (!isOfApi && current) return answerPath({ request, reply, release: current, ...usual }, drawShell)
       // Takes as long as the desk's routes take to say the same.
       await staffOf(request, deps)
       return sendError(request, reply, 'notFound')
@@ -59,14 +62,14 @@ export function addSite(app: FastifyInstance, deps: PeopleDeps): AnswerBroken {
       await staffOf(request, deps)
       return sendError(request, reply, 'notFound')
     }
-    return sendNotFound({ request, reply, release: current, documents, deps })
+    return sendNotFound({ request, reply, release: current, ...usual })
   })
   return async (request, reply, code) => {
     const current = release()
     const isPage = isRead(request) && !isApi(request.url)
     if (!current || !isPage) return sendError(request, reply, code)
     const lang = langOfPath(request.url)
-    return sendPageNotFound({ request, reply, release: current, documents, deps }, { lang, status: 400 })
+    return sendPageNotFound({ request, reply, release: current, ...usual }, { lang, status: 400 })
   }
 }
 
@@ -77,6 +80,8 @@ interface Asked {
   release: Release
   documents: Documents
   deps: PeopleDeps
+  /** Where an address of the former site leads. */
+  findFormer: ReturnType<typeof formerSite>
   /** The Cache-Control header of the page; by default that of published pages. */
   cacheControl?: string
 }
@@ -85,6 +90,11 @@ const DESKS: ReadonlySet<string> = new Set(LANGS.map((lang) => pathOf(lang, { ki
 
 /** Whether a path is the editors' page, compressed or not. It has no secrets, but is only for them. */
 const isDesk = (path: string): boolean => DESKS.has(path.replace(/\.(br|gz)$/, ''))
+
+const HOMES: ReadonlySet<string> = new Set(LANGS.map((lang) => pathOf(lang, { kind: 'home' })))
+
+/** Whether a path is a home page: WordPress names pages by queries there. */
+const isHome = (path: string): boolean => HOMES.has(path)
 
 const isRead = ({ method }: FastifyRequest): boolean => method === 'GET' || method === 'HEAD'
 
@@ -104,6 +114,10 @@ async function answerPath(context: Asked, drawShell: DrawShell): Promise<Fastify
   if (!documentType(file) && !rewrite && !movedTo(release, path)) {
     // Missing files go to the not-found handler.
     return reply.header('cache-control', cacheControlOf(file)).sendFile(file, release.pages, { cacheControl: false })
+  }
+  if (isHome(path) && request.url.includes('?')) {
+    const former = await context.findFormer(context.request.url, context.release)
+    if (former) return sendTo(reply, former)
   }
   const search = sentSearch(path, queryOf(request.url))
   const found = search ? await readSearch(context, path, search) : await read(context, path)
@@ -173,9 +187,15 @@ async function sendNotFound(context: Asked): Promise<FastifyReply> {
 
 const notFoundAt = ({ request }: Asked) => ({ lang: langOfPath(decodedPath(request.url) ?? '/'), status: 404 })
 
-/** The 404 page, by default in the path's language. */
+/** Browsers keep a redirect for good unless they are told otherwise: an editor may change it. */
+const sendTo = (reply: FastifyReply, href: string): FastifyReply =>
+  reply.header('cache-control', AN_HOUR).redirect(href, 301)
+
+/** Where the former site has led, or else the 404 page, by default in the path's language. */
 async function sendPageNotFound(context: Asked, { lang, status } = notFoundAt(context)): Promise<FastifyReply> {
-  const { request, reply } = context
+  const { request, reply, release } = context
+  const former = await context.findFormer(request.url, release)
+  if (former) return sendTo(reply, former)
   const page = pathOf(lang, { kind: 'notFound' })
   const found = await read(context, page)
   if (!found) return sendError(request, reply, 'notFound')

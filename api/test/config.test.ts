@@ -36,6 +36,7 @@ test('fills in what may be left out', () => {
     importMegabytes: 20,
     newslettersPerMinute: 60,
     webhookHosts: new Set(),
+    importPictureHosts: new Set(),
     running: { drainMs: 0, stopMs: 25_000, sendsMail: true },
   }
   expect(readConfig({})).toEqual(standard)
@@ -89,6 +90,7 @@ test('reads every setting', () => {
     IMPORT_MEGABYTES: '50',
     NEWSLETTER_PER_MINUTE: '300',
     WEBHOOK_HOSTS: 'hooks.internal',
+    IMPORT_PICTURE_HOSTS: 'old.example.org',
   })
   expect(config).toEqual({
     mapTiles: OPENSTREETMAP,
@@ -96,6 +98,7 @@ test('reads every setting', () => {
     importMegabytes: 50,
     newslettersPerMinute: 300,
     webhookHosts: new Set(['hooks.internal']),
+    importPictureHosts: new Set(['old.example.org']),
     videos: { embed: 'https://v.test/{id}', page: 'https://v.test/of/{id}' },
     host: '::1',
     port: 80,

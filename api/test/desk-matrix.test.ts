@@ -8,6 +8,8 @@ import type { Role } from '#core/terms/roles.ts'
 import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
 import { changeRun, insertRun, saveMapping } from '#data/store/import-runs.repository.ts'
+import { putImportSource } from '#data/store/imported.repository.ts'
+import { insertRedirects } from '#data/store/redirects.repository.ts'
 import { ISRAEL, listing, PARIS, PROVENANCE } from '../../data/test/content.ts'
 import { decide, deskApp, get, pageOf, read, sentEdit, sentReview, storeFacts, type Desk } from './desk.ts'
 import { photo, wireOf, partsOf } from './edits.ts'
@@ -480,6 +482,29 @@ const ROWS: readonly Row[] = [
     route: 'DELETE import/:id/mapping/:name',
     may: '++aa--',
     call: async (desk, by) => by.call(`desk/import/${await savedRun(desk)}/mapping/Board`, { method: 'DELETE' }),
+  },
+  { route: 'GET redirects', may: '++aa--', call: (_, by) => get(by, 'redirects') },
+  { route: 'POST redirects', may: '++aa--', call: (_, by) => by.post('desk/redirects', { list: '/a → 100' }) },
+  {
+    route: 'DELETE redirect/:id',
+    may: '++aa--',
+    call: async (desk, by) => {
+      const address = `/${randomUUID()}`
+      const added = [{ address, target: { tnid: TNID } }]
+      const rows = await desk.store.transaction().execute((trx) => insertRedirects(trx, added, 0))
+      return by.call(`desk/redirect/${rows[0]!.id}`, { method: 'DELETE' })
+    },
+  },
+  { route: 'GET picturefetches', may: '++aa--', call: (_, by) => get(by, 'picturefetches') },
+  { route: 'POST picturefetches', may: '++aa--', call: (_, by) => by.post('desk/picturefetches', {}) },
+  {
+    route: 'POST formerreviews',
+    may: '++aa--',
+    call: async (desk, by) => {
+      await putImportSource(desk.store, { source: 'old-site', name: 'Old', licence: 'CC0-1.0', url: null, taken_at: 0 })
+      const table = `listing,date,text\n${TNID},2020-01-01,${randomUUID()}`
+      return by.post('desk/formerreviews', { source: 'old-site', table })
+    },
   },
   { route: 'GET newsletters', may: '++aa--', call: (_, by) => get(by, 'newsletters') },
   { route: 'POST newsletters', may: '++aa--', call: (_, by) => by.post('desk/newsletters', { draft: DRAFT }) },

@@ -1,4 +1,5 @@
-import { BlockList, isIP } from 'node:net'
+import type { lookup, LookupAddress } from 'node:dns'
+import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 // Addresses that no message goes to unless the operator names their host: a webhook must not reach the machine itself
 // or what else stands in its network.
@@ -56,3 +57,19 @@ export function isPublic(address: string): boolean {
   const family = version === 4 ? 'ipv4' : 'ipv6'
   return version !== 0 && !SPECIAL[family].check(address, family)
 }
+
+/** The code of the error where a host is in a private network, as it stands in the log of a webhook. */
+export const PRIVATE = 'private address'
+
+/** Resolves names to public addresses alone, at the moment of the connection: a name may mean another one by then. */
+export const publicLookup =
+  (resolveName: typeof lookup): LookupFunction =>
+  (name, options, done) => {
+    resolveName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
+      if (error) return done(error, '')
+      const addresses = found.filter(({ address }) => isPublic(address))
+      const [first] = addresses
+      if (!first) return done(Object.assign(new Error(PRIVATE), { code: PRIVATE }), '')
+      return options.all ? done(null, addresses) : done(null, first.address, first.family)
+    })
+  }

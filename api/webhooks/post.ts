@@ -1,9 +1,8 @@
-import { lookup as resolve, type LookupAddress } from 'node:dns'
+import { lookup as resolve } from 'node:dns'
 import { request as requestHttp, type RequestOptions } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { LookupFunction } from 'node:net'
 import { isNamed, receiverOf, type NamedHosts } from './address.ts'
-import { isPublic } from './networks.ts'
+import { PRIVATE, publicLookup } from './networks.ts'
 
 /** What came of a message: the status of the answer, or why there is none. */
 export type PostResult = { status: number } | { problem: string }
@@ -50,19 +49,3 @@ export function post({ url: text, headers, body }: Post, options: PostOptions): 
     request.end(body)
   })
 }
-
-/** What stands in the log of a webhook whose host is in a private network. */
-export const PRIVATE = 'private address'
-
-/** Resolves names to public addresses alone, at the moment of the connection: a name may mean another one by then. */
-const publicLookup =
-  (resolveName: typeof resolve): LookupFunction =>
-  (name, options, done) => {
-    resolveName(name, { ...options, all: true }, (error, found: LookupAddress[]) => {
-      if (error) return done(error, '')
-      const addresses = found.filter(({ address }) => isPublic(address))
-      const [first] = addresses
-      if (!first) return done(Object.assign(new Error(PRIVATE), { code: PRIVATE }), '')
-      return options.all ? done(null, addresses) : done(null, first.address, first.family)
-    })
-  }

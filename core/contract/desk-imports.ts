@@ -100,6 +100,8 @@ export const Imports = Type.Object({
   megabytes: Type.Integer(),
   /** Latest first. */
   runs: Type.Array(ImportHead),
+  /** What was imported from so far, by name. */
+  sources: Type.Array(Type.Object({ source: Type.String(), name: Type.String() })),
 })
 export type Imports = Static<typeof Imports>
 

@@ -139,6 +139,8 @@ export const ReviewItem = Type.Object({
     service: Type.Integer(),
     value: Type.Integer(),
   }),
+  /** Of a review of a former site: the short name of its source, and its stars there, which have no parts. */
+  former: Type.Optional(Type.Object({ source: Type.String(), stars: Type.Number() })),
 })
 export const QuestionItem = Type.Object({
   kind: Type.Literal('question'),

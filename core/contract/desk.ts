@@ -20,12 +20,15 @@ import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
 import { deskHolding } from './holding.ts'
 import { deskSettings } from './desk-settings.ts'
+import { deskFormer } from './desk-former.ts'
+import { deskRedirects } from './desk-redirects.ts'
 
 export * from './desk-bulk.ts'
 export * from './desk-candidates.ts'
 export * from './desk-documents.ts'
 export * from './desk-done.ts'
 export * from './desk-facts.ts'
+export * from './desk-former.ts'
 export * from './desk-filters.ts'
 export { EditedField, EditPicture } from './desk-item-parts.ts'
 export * from './desk-imports.ts'
@@ -36,6 +39,7 @@ export * from './desk-parts.ts'
 export * from './desk-people.ts'
 export * from './desk-queue.ts'
 export * from './desk-settings.ts'
+export * from './desk-redirects.ts'
 export * from './desk-statistics.ts'
 export * from './desk-uploads.ts'
 export * from './desk-webhooks.ts'
@@ -105,6 +109,8 @@ export const deskApi = {
   ...deskUploads,
   ...deskBulk,
   ...deskImports,
+  ...deskRedirects,
+  ...deskFormer,
   ...deskPeople,
   ...deskKeys,
   ...deskWebhooks,

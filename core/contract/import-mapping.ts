@@ -68,6 +68,10 @@ const factColumns = (field: string, { properties }: { properties: Record<string,
     }),
   ).flat()
 
+/** What a row brings along besides its listing: old addresses, addresses of photographs, reviews of the former site. */
+export const ALONG_FIELDS = ['oldAddress', 'pictureUrls', 'formerReviews'] as const
+export type AlongField = (typeof ALONG_FIELDS)[number]
+
 /** The field names allowed in a mapping. */
 export const MAPPED_FIELDS: readonly string[] = [
   ...Object.keys(SeedListing.properties)
@@ -81,6 +85,7 @@ export const MAPPED_FIELDS: readonly string[] = [
   'startRate.currency',
   'town',
   'country',
+  ...ALONG_FIELDS,
 ]
 
 /** What only mapping files and exports name: numbers of ours, and what no list of others has. */

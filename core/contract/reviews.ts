@@ -12,20 +12,24 @@ export const Review = Type.Object({
   reviewContent: Type.String(),
   /** Empty if none was chosen. */
   reviewPriceRange: Type.String(),
-  /** 1 to 5; `overAll` is the mean of the three, or the only one where there is no food. */
+  /** 1 to 5, 0 for a former review without stars; `overAll` is the mean of the three, or the only one where there is no food. */
   reviewRating: Type.Object({
     food: Type.Optional(Type.Number()),
     service: Type.Optional(Type.Number()),
     value: Type.Optional(Type.Number()),
     overAll: Type.Number(),
   }),
+  /** The name of the former site on which it was written: its stars count in no mean. */
+  former: Type.Optional(Type.String()),
   feedbacks: Feedbacks,
 })
 export type Review = Static<typeof Review>
 
 export const ReviewList = Type.Object({
   total: Type.Integer(),
-  /** Of all reviews, not only this page's. */
+  /** How many of them were written on this site; absent if all were. */
+  rated: Type.Optional(Type.Integer()),
+  /** Of all reviews of this site, not only this page's. */
   mean: Type.Optional(Type.Number()),
   reviews: Type.Array(Review),
 })

@@ -1,6 +1,10 @@
 /** The overall rating of a review: the mean of its three ratings, in hundredths, from their sum. */
 export const overAllOf = (sum: number): number => Math.round((sum / 3) * 100) / 100
 
+/** The rating of a review, by this site or by a former one, whose stars have no parts. */
+export const storedRating = (row: Marks & { former: string; former_stars: number }) =>
+  row.former === '' ? reviewRatingOf(row) : { ...reviewRatingOf(row), overAll: row.former_stars }
+
 interface Marks {
   food: number
   service: number
@@ -18,12 +22,14 @@ export const reviewRatingOf = ({ food, service, value }: Marks) => ({
 /** A rating of a place as a whole, as it is stored. */
 export const sameMarks = (overAll: number): Marks => ({ food: overAll, service: overAll, value: overAll })
 
-/** What is shown of a rating where places get one: not three that nobody gave. */
-export function shownRating<R extends { reviewRating: { overAll: number }; reviewPriceRange: string }>(
+/** What is shown of a rating where places get one, and of a former site's: not three that nobody gave. */
+export function shownRating<
+  R extends { reviewRating: { overAll: number }; reviewPriceRange: string; former?: string | undefined },
+>(
   review: R,
   { withMarks }: { withMarks: boolean },
 ): R | (Omit<R, 'reviewRating'> & { reviewRating: { overAll: number } }) {
-  if (withMarks) return review
+  if (withMarks && review.former === undefined) return review
   return { ...review, reviewPriceRange: '', reviewRating: { overAll: review.reviewRating.overAll } }
 }
 

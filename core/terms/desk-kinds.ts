@@ -64,7 +64,8 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
- * of the site, API keys, webhooks, rules about which contributions wait, settings of the site.
+ * of the site, API keys, webhooks, rules about which contributions wait, settings of the site, addresses and reviews of
+ * a former site.
  */
 export const OTHER_KINDS = [
   'user',
@@ -77,6 +78,8 @@ export const OTHER_KINDS = [
   'webhook',
   'holding',
   'settings',
+  'redirect',
+  'former',
 ] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 

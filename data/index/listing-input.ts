@@ -77,7 +77,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
       rating: { mean: row.rating, count: row.reviews },
     }),
     reviews: firstReviews(index, tnid),
-    reviewsTotal: row.reviews,
+    reviewsTotal: index.get<{ n: number }>('select count(*) n from reviews where tnid = ?', tnid)?.n ?? 0,
     questions: bodies<ShownQuestion>(
       index,
       'select body from questions where tnid = ? order by at desc, id desc limit ?',

@@ -18,6 +18,8 @@ export interface PageReview {
   at: number
   language: Lang
   sample: boolean
+  /** The name of the former site on which it was written: it counts in no rating. */
+  former?: string
 }
 
 export interface ShownQuestion {

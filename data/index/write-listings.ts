@@ -128,8 +128,9 @@ function insertListing(
   const { day, turns, isOld, isPaid, facts } = judged
   const [lng, lat] = position
   const reviews = takesReviews(listing) ? (words?.reviews ?? []) : []
-  const mean = meanOf(reviews.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
-  const worth = worthOf(listing, facts, reviewedBy(reviews.length, mean))
+  const own = reviews.filter(({ former }) => former === undefined)
+  const mean = meanOf(own.map(({ reviewRating }) => ({ ...reviewRating, reviews: 1 })))
+  const worth = worthOf(listing, facts, reviewedBy(own.length, mean))
   const flags = [isPaid, listing.sample].map((flag) => (flag ? 1 : 0))
   index.run(
     'insert into listings values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
@@ -143,7 +144,7 @@ function insertListing(
     lng,
     JSON.stringify(storedCard(listing, judged, { worth, picture: cardPicture(index, listing) })),
     JSON.stringify(listing),
-    reviews.length,
+    own.length,
     mean ?? null,
     (!listing.sample && listing.provenance?.checked) || null,
     sourceOf(listing) ?? null,

@@ -12,6 +12,8 @@ import type { ImportedTable, ImportSourcesTable } from './imported.table.ts'
 import type { ImportMappingsTable, ImportRunsTable } from './import-runs.table.ts'
 import type { SightingsTable } from './sightings.table.ts'
 import type { ClaimsTable, ReportsTable } from './reports.table.ts'
+import type { RedirectsTable } from './redirects.table.ts'
+import type { PictureFetchesTable } from './picture-fetches.table.ts'
 import type { FeedbacksTable } from './feedbacks.table.ts'
 import type { ContentTable, CountersTable, ImportsTable } from './content.table.ts'
 import type { AnswersTable, QuestionsTable, ReviewsTable } from './posts.table.ts'
@@ -37,6 +39,8 @@ export interface Database {
   candidates: CandidatesTable
   import_runs: ImportRunsTable
   import_mappings: ImportMappingsTable
+  redirects: RedirectsTable
+  picture_fetches: PictureFetchesTable
 }
 
 export type Store = Kysely<Database>

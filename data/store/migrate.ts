@@ -7,6 +7,7 @@ import * as webhooks from './migrations/003-webhooks.ts'
 import * as oidc from './migrations/004-oidc.ts'
 import * as holding from './migrations/005-holding.ts'
 import * as settings from './migrations/006-settings.ts'
+import * as wordpress from './migrations/007-wordpress.ts'
 
 const MIGRATIONS: Record<string, Migration> = {
   '001-initial': initial,
@@ -15,6 +16,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '004-oidc': oidc,
   '005-holding': holding,
   '006-settings': settings,
+  '007-wordpress': wordpress,
 }
 
 /** The store was made before there was a first version; it is left as it is. */

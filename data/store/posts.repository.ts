@@ -1,7 +1,7 @@
 import type { ShownQuestion, PageReview } from '#data/index/inputs.ts'
 import type { ListingContributions } from '#data/index/write-listings.ts'
 import type { Sightings } from '#core/domain/freshness.ts'
-import { reviewRatingOf } from '#core/domain/rating.ts'
+import { storedRating } from '#core/domain/rating.ts'
 import { isLang } from '#core/i18n/languages.ts'
 import type { Store } from './database.ts'
 import { sightingsByListing } from './sightings.repository.ts'
@@ -31,7 +31,9 @@ export async function listContributions(
 async function reviews(db: Store, tnids: readonly number[]): Promise<(PageReview & { tnid: number })[]> {
   const rows = await db
     .selectFrom('reviews')
-    .selectAll()
+    .leftJoin('import_sources', 'import_sources.source', 'reviews.former')
+    .selectAll('reviews')
+    .select('import_sources.name as former_name')
     .where('hidden', '=', 0)
     .where('tnid', 'in', tnids)
     .orderBy('at', 'desc')
@@ -44,7 +46,8 @@ async function reviews(db: Store, tnids: readonly number[]): Promise<(PageReview
     reviewTitle: row.title,
     reviewContent: row.content,
     reviewPriceRange: row.price_range,
-    reviewRating: reviewRatingOf(row),
+    reviewRating: storedRating(row),
+    ...(row.former !== '' && { former: row.former_name ?? row.former }),
     at: row.at,
     language: languageOf(row.language),
     sample: row.sample === 1,

@@ -30,6 +30,12 @@ export interface ReviewsTable extends OfListing {
   food: number
   service: number
   value: number
+  /** The source of a review that was brought along from a former site; empty for those of this one. */
+  former: Generated<string>
+  /** What tells it from the others of its source. */
+  former_id: Generated<string>
+  /** Its stars there, with halves; 0 if it had none. */
+  former_stars: Generated<number>
 }
 
 export interface QuestionsTable extends OfListing {

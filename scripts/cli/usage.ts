@@ -28,7 +28,7 @@ export const USAGE = {
   rollback: 'npm run rollback -- [--json]',
   rewrites:
     'npm run rewrites -- [--nginx | --caddy [--origin URL] [--var FOLDER] [--api HOST:PORT] [--policy-file FILE]] ' +
-    '[--policy nginx|caddy]',
+    '[--policy nginx|caddy] [--redirects json|list|nginx]',
   mail: 'npm run mail -- --list [--full] | --retry [--id N]',
   mailer: 'npm run mailer',
   bounce: 'npm run bounce < MESSAGE',

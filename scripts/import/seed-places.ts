@@ -145,7 +145,7 @@ function mapListing(
   const day = () => taken ?? file.provenance.checked
   const result = incomingPlace(
     { id, where, tags, position, town: place },
-    { source: OSM, mapping: undefined, references, day },
+    { source: OSM, mapping: undefined, references, day, now: Date.parse(day()) },
   )
   if ('skip' in result) throw new DataFileError(`${where}: ${result.why ?? SKIP_TEXTS[result.skip]}`)
   const row: ContentRow = { kind: 'listings', id: String(tnid), body: { tnid, ...result.body }, sample: false }

@@ -8,11 +8,14 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
 import { startServer } from '#api/server.ts'
+import { noteRedirects } from '#api/site/former-site.ts'
 import { pathOf } from '#core/domain/routes.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import { JERUSALEM } from '../../data/test/content.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { makeRelease, memoryStore, pageAt, switchTo } from '../../api/test/helpers.ts'
+import { insertRedirects } from '#data/store/redirects.repository.ts'
+import { FORMER_LISTS } from '../web-servers/former.ts'
 import { caddyfile } from '../web-servers/caddy.ts'
 import { compressRelease } from '../engine/compress.ts'
 import type { PageFiles } from '../engine/page-files.ts'
@@ -40,6 +43,15 @@ test('nothing but the file is printed, and no type is named that nginx has by it
     expect(text).not.toMatch(/npm run rewrites/)
     expect(text).not.toMatch(/(charset|gzip)_types [^;]*text\/html/)
   }
+}) // prettier-ignore
+
+test('where old addresses lead is printed for servers without an API', () => {
+  const former = [{ from: '/places/%D7%9E', to: '/Page.html' }, { from: '/?p=7', to: '/he/' }]
+  expect(JSON.parse(FORMER_LISTS.json(former))[1]).toEqual({ from: '/?p=7', to: '/he/', status: 301 })
+  expect(FORMER_LISTS.list(former)).toBe(
+    '/places/%D7%9E /Page.html 301\n/places/%D7%9E/ /Page.html 301\n/?p=7 /he/ 301\n',
+  )
+  expect(FORMER_LISTS.nginx(former)).toContain('  "/places/%D7%9E/" "/Page.html";\n  "/?p=7" "/he/";\n}')
 }) // prettier-ignore
 
 /** The path of a program; undefined where it is not installed. */
@@ -156,7 +168,7 @@ describe.each(PROGRAMS)('$name', (program) => {
     await expect
       .poll(() => get(`${origin}/robots.txt`).then(({ status }) => status, () => output))
       .toBe(200)
-    return { origin, api, said: () => output }
+    return { origin, api, store, said: () => output }
   } // prettier-ignore
 
   const home = pathOf('he', { kind: 'home' })
@@ -205,6 +217,19 @@ describe.each(PROGRAMS)('$name', (program) => {
     expect(there?.bytes.toString()).toBe(pageAt(shell))
     expect(notThere?.status).toBe(404)
     expect([moved?.status, moved?.headers.location]).toEqual([301, '/he/'])
+  })
+
+  test.runIf(path)(titleOf('leads old addresses to their pages, also queries of a home page'), async () => {
+    const { origin, store } = await served()
+    const redirects = ['/?p=7', '/places/cafe', '/places/מסעדה'].map((address) => ({ address, target: { path: home } }))
+    await store.transaction().execute((trx) => insertRedirects(trx, redirects, 0))
+    noteRedirects(store)
+    for (const old of ['/?p=7&utm_source=x', '/places/cafe/', encodeURI('/places/מסעדה/')]) {
+      const { status, headers } = await get(origin + old)
+      expect([old, status, headers.location]).toEqual([old, 301, home])
+    }
+    const other = await get(`${origin}/?utm_source=x`)
+    expect([other.status, other.bytes.toString()]).toEqual([200, pageAt('/')])
   })
 
   test.runIf(path)(titleOf('sends stored compressed files'), async () => {
@@ -259,6 +284,8 @@ describe.each(PROGRAMS)('$name', (program) => {
     await api.close()
     const page = await get(`${origin}/`)
     expect([page.status, page.bytes.toString()]).toEqual([200, pageAt('/')])
+    const asked = await get(`${origin}/?p=7`)
+    expect([asked.status, asked.bytes.toString()]).toEqual([200, pageAt('/')])
     const prebuilt = await get(origin + rewritten)
     expect([prebuilt.status, prebuilt.headers['x-robots-tag']]).toEqual([200, 'noindex'])
     expect(prebuilt.bytes.toString()).toBe(pageAt(shell))

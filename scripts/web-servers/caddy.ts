@@ -7,7 +7,7 @@ import {
   REVALIDATE,
 } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
+import { headersOf, HOMES, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
 
 /** A Caddyfile for Caddy 2.6 and newer, with automatic certificates and without access logs. */
 export function caddyfile(site: ServedSite): string {
@@ -27,8 +27,10 @@ ${site.origin} {
 		max_size ${LARGEST_BODY_MB}MB
 	}
 
+	# A former site may have named its pages by queries of the home page: the server knows where they lead.
 	@folder {
 		path */
+		expression \`{query} == ""\`
 		not path /rest/*
 		file {path}index.html
 	}
@@ -60,8 +62,8 @@ function away(): string {
 	handle_errors {
 		route {
 			header X-Robots-Tag noindex
-${[...redirects(), ...rewrites()].join('\n')}
-			@prebuilt path ${[...new Set(REWRITES.map(({ to }) => to))].join(' ')}
+${[...redirects(), ...homes(), ...rewrites()].join('\n')}
+			@prebuilt path ${[...new Set(REWRITES.map(({ to }) => to))].join(' ')} */index.html
 			handle @prebuilt {
 				route {
 					import kosher_headers
@@ -91,6 +93,10 @@ const PACKED_MATCHER = `	# Pages that stand compressed only, for who accepts Bro
 	@brotli {
 		not path /rest/* ${PRIVATE}
 		path *.html */
+		not {
+			path */
+			expression \`{query} != ""\`
+		}
 		header_regexp Accept-Encoding (?i)\\bbr\\b(\\s*;\\s*q=(0[.]\\d*[1-9]|1)\\S*)?\\s*(,|$)
 		file {
 			try_files {path}.br {path}index.html.br
@@ -153,6 +159,8 @@ function redirects(): string[] {
 \t\t\t}`
   })
 }
+
+const homes = (): string[] => [`\t\t\t@home path_regexp home ${HOMES}`, '\t\t\trewrite @home {re.home.1}index.html']
 
 function rewrites(): string[] {
   return REWRITES.map(({ pattern, to }, at) =>

@@ -7,7 +7,7 @@ import {
   REVALIDATE,
 } from '#core/domain/served-files.ts'
 import { REDIRECTS, REWRITES } from '#core/domain/rewrites.ts'
-import { headersOf, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
+import { headersOf, HOMES, LARGEST_BODY_MB, NO_PAGE, PRINTED_BY, PRIVATE_PAGES, type ServedSite } from './served.ts'
 
 /** A file for `sites-enabled` of nginx 1.22 and newer. */
 export function nginxConf(site: ServedSite): string {
@@ -52,7 +52,7 @@ const TEXTS = ['text/plain', 'text/xml', 'application/atom+xml', 'application/fe
 function locations(site: ServedSite): string {
   return `  location / {
 ${indented(headerLines(site), 4)}
-    try_files $uri \${uri}index.html @packed;
+    try_files $uri \${kosher_home}index.html @packed;
   }
 
   # Pages that stand compressed only, for clients that accept Brotli; the server has them for others.
@@ -61,7 +61,7 @@ ${indented(headerLines(site, PACKED_PAGE), 4)}
     types { }
     default_type "text/html; charset=utf-8";
     gzip off;
-    try_files $uri$kosher_packed \${uri}index.html$kosher_packed @api;
+    try_files $uri$kosher_packed \${kosher_home}index.html$kosher_packed @api;
   }
 
   # Types that nginx does not know.
@@ -133,6 +133,12 @@ map "$http_accept_encoding $uri" $kosher_packed {
   "~*\\bbr\\b(?!\\s*;\\s*q=0).* [^ ]*([.]html|/)$" ".br";
 }
 
+# A former site may have named its pages by queries of the home page: the server knows where they lead.
+map $args $kosher_home {
+  default "/none/";
+  "" $uri;
+}
+
 map $status $kosher_retry {
   default "";
   503 5;
@@ -198,6 +204,7 @@ function headerLines(site: ServedSite, own: Readonly<Record<string, string>> = B
 function rewriteLines(): string[] {
   return [
     ...REDIRECTS.map(({ pattern, to }) => `rewrite "${pattern}" ${encodeURI(to)} permanent;`),
+    `rewrite "${HOMES}" $1index.html break;`,
     ...REWRITES.map(({ pattern, to }) => `rewrite "${pattern}" ${to} break;`),
   ]
 }

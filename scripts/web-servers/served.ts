@@ -24,6 +24,9 @@ export const EXAMPLE: Omit<ServedSite, 'policyFile'> = {
 /** Pages that are files of the release, but only for some: the server asks who wants them. */
 export const PRIVATE_PAGES: readonly string[] = LANGS.map((lang) => pathOf(lang, { kind: 'desk' }))
 
+/** The paths of home pages, as a regular expression. */
+export const HOMES = `^(${LANGS.map((lang) => pathOf(lang, { kind: 'home' })).join('|')})$`
+
 /** More than a form with 20 MB of pictures. */
 export const LARGEST_BODY_MB = 25
 

@@ -47,7 +47,7 @@ export interface Outcome extends Changes {
   /** The action that it undoes. */
   undoes?: number
   /** What it did beyond its name: refusing a duplicate lists it, another place stays away, an undo may leave some. */
-  did?: 'create' | 'keepAway' | 'undoPartly' | 'setRules' | 'setSettings'
+  did?: 'create' | 'keepAway' | 'undoPartly' | 'setRules' | 'setSettings' | 'redirect' | 'bringAlong'
   /** Of a change of many listings and its undo: their tnids. */
   tnids?: readonly number[]
   /** What such a change did to each, for the log. */

@@ -17,6 +17,7 @@ import {
   stateOf,
   type StoredRun,
 } from '#data/store/import-runs.repository.ts'
+import { importSources } from '#data/store/imported.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { dropImportFiles, readLeftOut, storeImportFile } from '#data/store/uploads.ts'
 import type { PeopleDeps } from '#api/deps.ts'
@@ -38,6 +39,7 @@ export async function readImports({ store, config, now }: PeopleDeps): Promise<I
   const at = now().getTime()
   return {
     megabytes: config.importMegabytes,
+    sources: (await importSources(store)).map(({ source, name }) => ({ source, name })),
     runs: runs.map((run) => ({ ...run, state: stateOf(run, at) })),
   }
 }

@@ -69,6 +69,7 @@ async function ownFields(db: Store, words: Words) {
       reviewContent: words.content,
       reviewPriceRange: words.price_range,
       reviewRating: { food, service, value },
+      ...(words.former !== '' && { former: { source: words.former, stars: words.former_stars } }),
     }
   }
   if ('answer' in words)

@@ -12,7 +12,7 @@ export const ROW_ID = 'id'
 const HEADERS: Readonly<Record<string, string>> = {
   [ROW_ID]: 'id postid placeid listingid itemid osmid fullid ref guid uuid מזהה identifiant kennung',
   dtype:
-    'dtype type category categories defaultcategory postcategory listingcategory directorytype atbizdircategory kind ' +
+    'dtype type category categories defaultcategory admincategoryselect postcategory listingcategory directorytype atbizdircategory kind ' +
     'סוג קטגוריה catégorie tipo categoría categoria категория тип kategorie art',
   title:
     'title posttitle name listingtitle placename businessname companyname company organisation organization שם ' +
@@ -33,6 +33,9 @@ const HEADERS: Readonly<Record<string, string>> = {
   email: 'email emailaddress contactemail mail דואל courriel correo почта',
   website: 'website web url homepage contactwebsite site אתר siteweb sitioweb сайт webseite sito',
   comments: 'comments comment notes note remarks הערות remarques notas notizen bemerkungen примечания',
+  oldAddress: 'permalink oldurl oldaddress redirectfrom',
+  pictureUrls: 'postimages listingimg images photos pictures gallery imageurls',
+  formerReviews: 'reviews',
   openingHours: 'openinghours businesshours hours שעותפתיחה horaires horario часыработы öffnungszeiten orari',
 }
 

@@ -3,6 +3,7 @@ import { putImportSource } from '#data/store/imported.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
+import { bringAlong } from './bring-along.ts'
 import { markMissing, takeBatch } from './apply.ts'
 import type { OwnDocument } from './documents.ts'
 import { FileDuplicates } from './file-duplicates.ts'
@@ -83,6 +84,7 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
     mapping,
     preset,
     references,
+    now,
     day: () => isoTime(reading.head.takenAt).slice(0, 10),
     asksFirst: options.asksFirst,
   }
@@ -138,7 +140,8 @@ async function readAll(run: Run): Promise<void> {
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
-    const decisions = await takeBatch(db, batch, { ...options, source, listed })
+    const taken = await takeBatch(db, batch, { ...options, source, listed })
+    const decisions = options.dryRun ? taken : await bringAlong(db, taken, { source, now: options.now })
     for (const decision of decisions) {
       countDecision(report, decision, conversion.references)
       if (options.onLeftOut) leftOutOf(decision).forEach(options.onLeftOut)

@@ -6,6 +6,7 @@ import type { Tags } from '../osm/tags.ts'
 import { namesOf } from '../osm/names.ts'
 import { weakFood, weakOf, type Weak } from '../osm/weak.ts'
 import { osmListing, skippedPlace } from '../osm/osm-listing.ts'
+import { alongOf, NOTHING_ALONG, type Along } from './along.ts'
 import type { OwnDocument } from './documents.ts'
 import { finishListing, type ListingBody, type References } from './finish-listing.ts'
 import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
@@ -55,6 +56,7 @@ export interface Incoming {
   marks?: MatchKeys
   /** Fields that the source lacks. */
   assumed?: readonly string[]
+  along?: Along
   /** Why an editor is to say yes first. */
   weak?: Weak
 }
@@ -66,6 +68,7 @@ export interface Conversion {
   references: References
   /** ISO day of the data. */
   day: () => string
+  now: number
   /** Whether every place is weak. */
   asksFirst?: boolean | undefined
 }
@@ -73,7 +76,7 @@ export interface Conversion {
 /** Converts a source's place to a document. */
 export function incomingPlace(
   place: SourcePlace,
-  { source, mapping, preset, references, day, asksFirst = false }: Conversion,
+  { source, mapping, preset, references, day, now, asksFirst = false }: Conversion,
 ): Incoming | Skipped {
   const { id, where, tags, position, unread } = place
   const skipped = mapping ? undefined : skippedPlace(tags, day())
@@ -96,6 +99,7 @@ export function incomingPlace(
   const names = mapping ? [] : namesOf(tags)
   const home = references.towns.get(body.place)?.country ?? ''
   const usual = known ? weakPreset(known, body, home) : mapping ? undefined : weakOf(tags, home)
+  const { along, wrong: left } = mapping ? alongOf(place, mapping, now) : NOTHING_ALONG
   const weak = usual ?? (asksFirst ? { tags, country: home } : undefined)
   const marks = body.sample ? undefined : matchKeys(body, references.towns, names)
   return {
@@ -103,8 +107,9 @@ export function incomingPlace(
     sourceId: id,
     where,
     body,
-    dropped,
+    dropped: [...dropped, ...left],
     assumed,
+    ...(along && { along }),
     ...(marks && { marks }),
     ...(weak && { weak }),
   }

@@ -5,7 +5,7 @@ import { countryCode } from '../country-names.ts'
 import { phoneIn, phonesIn, withScheme } from '../osm/contacts.ts'
 import { answerIn } from './choices.ts'
 import type { ListingDraft } from './listing-draft.ts'
-import { TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
+import { ALONG_FIELDS, TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
 import { typeOfWords } from './type-words.ts'
 import { readPosition, type Axis } from './coordinates.ts'
 import type { SourcePlace } from './reading.ts'
@@ -35,6 +35,8 @@ const ANSWERS = fieldsOf(({ kind }) => kind === 'answer').union(
     'pesach.gebrokts',
   ]),
 )
+const ALONG: ReadonlySet<string> = new Set(ALONG_FIELDS)
+
 /** The listing of a row, by a mapping. */
 export function mappedListing(
   { tags, position, unread }: Pick<SourcePlace, 'tags' | 'position' | 'unread'>,
@@ -43,6 +45,7 @@ export function mappedListing(
   const draft: Record<string, unknown> = {}
   const facts: Record<string, Record<string, unknown>[]> = { kashrutFacts: [], stayFacts: [] }
   for (const [name, column] of Object.entries(fields)) {
+    if (ALONG.has(name)) continue
     const [field = '', part, ...within] = name.split('.')
     const value = typedValue(within.join('.') || name, column, tags)
     if (value === undefined) continue
@@ -101,7 +104,7 @@ function typedValue(name: string, column: Column, row: Row): unknown {
 }
 
 /** All cells of a field’s columns, for a list. */
-const cellsOf = (column: Column, row: Row): string[] =>
+export const cellsOf = (column: Column, row: Row): string[] =>
   Array.isArray(column) ? column.map((key) => row[key] ?? '') : [valueOf(column, row) ?? ''].flat().map(String)
 
 function valueOf(column: Column, row: Row): Value | undefined {

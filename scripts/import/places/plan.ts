@@ -3,9 +3,11 @@ import { latestConflicts, latestDuplicates, type Conflict } from '#data/store/co
 import { isSame, withNews, type Body } from '#data/store/conflict-news.ts'
 import { SEED_ORIGIN } from '#data/store/conflicts.table.ts'
 import { importedBySource, importOrigin, type Imported } from '#data/store/imported.repository.ts'
+import { fetchedPictures } from '#data/store/picture-fetches.repository.ts'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import type { Store } from '#data/store/database.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
+import { withFetched } from '#core/domain/picture-urls.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { numbered, undecided, type Decision } from './decision.ts'
 import type { Incoming } from './incoming.ts'
@@ -24,8 +26,9 @@ export interface PlanOptions {
 export async function planBatch(
   db: Store,
   { source, listed }: PlanOptions,
-  batch: readonly Incoming[],
+  named: readonly Incoming[],
 ): Promise<Decision[]> {
+  const batch = await withPictures(db, source, named)
   const links = await linksOf(db, source, batch)
   const itemOf = ({ sourceId, own }: Incoming) => own ?? links.get(sourceId)?.item
   const strangers = batch.filter((incoming) => itemOf(incoming) === undefined)
@@ -61,6 +64,16 @@ export async function planBatch(
       content: present.get(key),
       conflict: conflicts.get(key),
     })
+  })
+}
+
+/** Photographs that were fetched for a place are the source's, too. */
+async function withPictures(db: Store, source: string, batch: readonly Incoming[]): Promise<Incoming[]> {
+  const ids = batch.flatMap(({ own, sourceId }) => (own === undefined ? sourceId : []))
+  const fetched = await fetchedPictures(db, source, ids)
+  return batch.map((incoming) => {
+    const keys = fetched.get(incoming.sourceId)
+    return keys ? { ...incoming, body: withFetched(incoming.body, keys) } : incoming
   })
 }
 

@@ -1,7 +1,7 @@
 import { REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
 import { shownRange } from '#core/text/values.ts'
 import { reviewPages, type ReviewsShown } from '#site/features/contributions/reviews.ts'
-import { format } from '#core/i18n/format.ts'
+import { format, isolate } from '#core/i18n/format.ts'
 import { useContributions } from './context.ts'
 import { Rating, ReviewStars } from './Stars.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -13,7 +13,7 @@ import { ByLine, FeedbackButtons, ReportButton, written } from './parts.tsx'
 /** A page of a listing's reviews. */
 export function Reviews({ shown }: { shown: ReviewsShown }) {
   const { lang, words } = useContributions()
-  const { reviews: list, total, mean, page, isLoading } = shown
+  const { reviews: list, total, rated = total, mean, page, isLoading } = shown
   const { reviews } = words
   const isSamplesOnly = list.length > 0 && list.every(({ sample }) => sample)
   return (
@@ -25,7 +25,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         <Button data-dialog="review">{reviews.add}</Button>
       </div>
       <div className="cluster contributions-bar">
-        {list.length > 0 ? <Rating mean={mean} total={total} /> : <p className="is-muted">{reviews.none}</p>}
+        {list.length > 0 ? <Rating mean={mean} total={rated} /> : <p className="is-muted">{reviews.none}</p>}
         <Button look="link" data-dialog="ratings">
           {reviews.howRatings}
         </Button>
@@ -34,6 +34,7 @@ export function Reviews({ shown }: { shown: ReviewsShown }) {
         </p>
       </div>
       {isSamplesOnly && <p className="fine">{reviews.samplesOnly}</p>}
+      {list.some(({ former }) => former) && <p className="fine">{reviews.formerNote}</p>}
       {list.length > 0 && (
         <ul className="contributions">
           {list.map((review) => (
@@ -69,7 +70,7 @@ const isPrice = (text: string): text is (typeof PRICES)[number] => PRICES.includ
 function ReviewItem({ review }: { review: Review }) {
   const { words, fresh } = useContributions()
   const { reviews } = words
-  const { _id, reviewRating, reviewPriceRange: price, language } = review
+  const { _id, reviewRating, reviewPriceRange: price, language, former } = review
   const id = `review-${_id}`
   return (
     <li id={id} className={fresh === id ? 'stack gap-2 box contribution is-fresh' : 'stack gap-2 box contribution'}>
@@ -77,10 +78,11 @@ function ReviewItem({ review }: { review: Review }) {
         <bdi id={`${id}-title`} {...written(language)}>
           {review.reviewTitle}
         </bdi>
+        {former !== undefined && <span className="badge">{format(reviews.former, { name: isolate(former) })}</span>}
         {review.sample && <span className="badge is-sample">{reviews.sample}</span>}
       </h3>
       <p className="rating">
-        <ReviewStars value={reviewRating.overAll} />
+        {reviewRating.overAll > 0 && <ReviewStars value={reviewRating.overAll} />}
         <ByLine {...review} />
       </p>
       <p id={`${id}-text`} className="pre-line contribution-text" {...written(language)}>
@@ -101,7 +103,9 @@ function ReviewItem({ review }: { review: Review }) {
         </p>
       )}
       <div className="cluster apart ends contribution-acts">
-        <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
+        {former === undefined && (
+          <FeedbackButtons kind="reviews" id={_id} feedbacks={review.feedbacks} mine={review.mine} />
+        )}
         <ReportButton kind="review" id={_id} author={review.author} />
       </div>
     </li>

@@ -43,6 +43,7 @@ function startOf(lang: Lang, input: ListingInput): ContributionsStart {
     ...(takesReviews(input.listing) && {
       reviews: {
         total: reviewsTotal,
+        ...((rating?.count ?? 0) < reviewsTotal && { rated: rating?.count ?? 0 }),
         ...(rating && { mean: rating.mean }),
         reviews: ownFirst(lang, input.reviews)
           .slice(0, REVIEWS_PER_PAGE)

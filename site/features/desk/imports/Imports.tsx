@@ -5,6 +5,9 @@ import { $address, deskHref } from '#site/features/desk/address.ts'
 import { createImports, type ImportsStore } from '#site/features/desk/imports/imports.ts'
 import { idOf } from '#site/features/desk/log/log.ts'
 import { Refusal, When } from '../parts.tsx'
+import { FormerReviews } from './former/FormerReviews.tsx'
+import { PictureFetches } from './former/PictureFetches.tsx'
+import { Redirects } from './former/Redirects.tsx'
 import { ImportPage } from './ImportPage.tsx'
 import { format } from '#core/i18n/format.ts'
 import { useField } from '#site/ui/forms/Form.tsx'
@@ -74,6 +77,9 @@ function ImportStart({ imports }: { imports: ImportsStore }) {
           </ul>
         </section>
       )}
+      <PictureFetches />
+      <Redirects />
+      {list && <FormerReviews sources={list.sources} />}
     </>
   )
 }

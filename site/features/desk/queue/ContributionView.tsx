@@ -52,11 +52,17 @@ function Review({ item }: { item: DeskItemOf<'review'> }) {
         {item.reviewContent}
       </p>
       <dl className="cluster gap-3 small" lang={lang}>
-        {MARKS.map((mark) => (
-          <Fact key={mark} name={reviews[mark]}>
-            {formatIsolated(reviews.stars, { mean: String(item.reviewRating[mark]) })}
+        {item.former && (
+          <Fact name={formatIsolated(reviews.former, { name: item.former.source })}>
+            {formatIsolated(reviews.stars, { mean: String(item.former.stars) })}
           </Fact>
-        ))}
+        )}
+        {!item.former &&
+          MARKS.map((mark) => (
+            <Fact key={mark} name={reviews[mark]}>
+              {formatIsolated(reviews.stars, { mean: String(item.reviewRating[mark]) })}
+            </Fact>
+          ))}
         {price && <Fact name={reviews.prices}>{((reviews as Record<string, unknown>)[price] as string) ?? price}</Fact>}
       </dl>
     </>

@@ -1,0 +1,140 @@
+import { CsvError } from 'csv-parse'
+import { parse } from 'csv-parse/sync'
+import { AppError } from '#core/contract/app-error.ts'
+import type { AddedReviews } from '#core/contract/desk.ts'
+import type { SeedListing } from '#core/contract/data-files.ts'
+import { takesReviews } from '#core/domain/business-kinds.ts'
+import { textOfCsv } from '#core/domain/csv.ts'
+import {
+  formerReview,
+  NEEDED_PARTS,
+  partOfReview,
+  reviewParts,
+  type FormerReview,
+} from '#core/domain/former-reviews.ts'
+import { inBatches } from '#data/store/batches.ts'
+import { touchContent } from '#data/store/content.repository.ts'
+import type { Store } from '#data/store/database.ts'
+import { insertFormerReviews } from '#data/store/former-reviews.repository.ts'
+import { importedBySource, importSources } from '#data/store/imported.repository.ts'
+import { bodiesOf } from '#api/content/documents.repository.ts'
+import type { PeopleDeps } from '#api/deps.ts'
+import { runAudited, type Acting } from '../acts/audited-action.ts'
+
+type Problem = AddedReviews['problems'][number]
+
+/** A row with its line, by the meanings of its columns. */
+interface Row {
+  line: number
+  parts: ReturnType<typeof reviewParts>
+}
+
+/** Adds the reviews of a table, each once, and says which rows are none. Throws AppError. */
+export async function addFormerReviews(
+  deps: PeopleDeps,
+  acting: Acting,
+  { source, table }: { source: string; table: string },
+): Promise<AddedReviews> {
+  const { store } = deps
+  const known = (await importSources(store)).find((each) => each.source === source)
+  if (!known) throw new AppError('notFound')
+  const { reviews, problems } = await reviewsOf(store, readTable(table), { source, now: acting.now })
+  if (reviews.length === 0) return { added: 0, same: 0, problems }
+  let added = 0
+  const act = { act: 'create', kind: 'former', item: known.name, reason: '' } as const
+  const done = await runAudited(deps, acting, act, async (trx) => {
+    const rows = await insertFormerReviews(trx, source, reviews)
+    added = rows.length
+    // Nothing is logged where nothing is done.
+    if (added === 0) throw new NothingNewError()
+    const seq = await touchContent(trx, 'listings', [...new Set(rows.map(({ tnid }) => String(tnid)))])
+    return {
+      tnid: 0,
+      seq,
+      did: 'bringAlong',
+      rows: rows.map(({ id }) => ({ table: 'reviews', id, before: null, after: { former: source, hidden: 0 } })),
+    }
+  }).catch(unlessNothingNew)
+  return { added, same: reviews.length - added, problems, ...(done && { done }) }
+}
+
+class NothingNewError extends Error {
+  override name = 'NothingNewError'
+}
+
+function unlessNothingNew(error: unknown): undefined {
+  if (!(error instanceof NothingNewError)) throw error
+}
+
+/** The rows of a table with a header. Throws AppError. */
+function readTable(table: string): Row[] {
+  const [head = ''] = table.split(/\r?\n/, 1)
+  const delimiter = ['\t', ';', ','].find((each) => head.includes(each)) ?? ','
+  try {
+    const rows = parse(table, {
+      bom: true,
+      delimiter,
+      columns: (names: string[]) => requireColumns(names.map((name) => name.trim())),
+      cast: textOfCsv,
+      info: true,
+      skip_empty_lines: true,
+      relax_quotes: true,
+      relax_column_count: true,
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
+    return rows.map(({ record, info }) => ({ line: info.lines, parts: reviewParts(record) }))
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    const { message } = error
+    throw new AppError('formerTable', { cause: error, values: () => ({ problem: message }) })
+  }
+}
+
+function requireColumns(names: string[]): string[] {
+  const parts = new Set(names.map(partOfReview))
+  const missing = NEEDED_PARTS.filter((part) => !parts.has(part))
+  if (missing.length === 0) return names
+  throw new AppError('formerColumns', { values: () => ({ columns: missing.join(', ') }) })
+}
+
+interface Found {
+  reviews: { tnid: number; review: FormerReview }[]
+  problems: Problem[]
+}
+
+async function reviewsOf(
+  db: Store,
+  rows: readonly Row[],
+  { source, now }: { source: string; now: number },
+): Promise<Found> {
+  const listings = await listingsOf(
+    db,
+    source,
+    rows.map(({ parts }) => parts.listing ?? ''),
+  )
+  const found: Found = { reviews: [], problems: [] }
+  for (const { line, parts } of rows) {
+    const place = parts.listing ?? ''
+    const listing = listings.get(place)
+    const review = formerReview(place, parts, now)
+    if (!listing) found.problems.push({ line, code: 'noPlace', value: place })
+    else if (!takesReviews(listing)) found.problems.push({ line, code: 'noReviews', value: String(listing.tnid) })
+    else if ('code' in review) found.problems.push({ line, ...review })
+    else found.reviews.push({ tnid: listing.tnid, review })
+  }
+  return found
+}
+
+/** The listings of ids of a source, else of their numbers here. */
+async function listingsOf(db: Store, source: string, names: readonly string[]): Promise<Map<string, SeedListing>> {
+  const found = new Map<string, SeedListing>()
+  for (const some of inBatches([...new Set(names)].filter(Boolean))) {
+    const links = await importedBySource(db, source, some)
+    const items = new Map(some.map((name) => [name, links.get(name)?.item ?? name]))
+    const bodies = await bodiesOf<SeedListing>(db, ['listings'], [...items.values()])
+    for (const [name, item] of items) {
+      const body = bodies.get(item)
+      if (body) found.set(name, body)
+    }
+  }
+  return found
+}
