@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import { buildApp } from './app.ts'
 import { addressOf, readConfig, type Config } from './config.ts'
 import { ConfigError, type Env } from './settings/config-error.ts'
@@ -7,6 +8,7 @@ import { serverLog, openLog } from './settings/log.ts'
 import { mailWaiting } from './desk/mails/waiting.ts'
 import { mailOwners } from './notifications/owners.ts'
 import { startTelling } from './notifications/sweep.ts'
+import { followOwnTexts } from './own-texts.ts'
 import { startMailing } from './mail/start.ts'
 import { startNewsletters } from './newsletter/batches.ts'
 import { openMeter } from './metrics/meter.ts'
@@ -62,18 +64,12 @@ export async function startServer(
     if (isDamage(error)) watch.doubt()
     done()
   })
-  const endSweeping = startSweeping({ store, now, config }, onError)
-  const endMailing = running.sendsMail
-    ? startMailing({ store, config, now, log: app.log, meter: deps.meter })
-    : async () => {}
-  const endTelling = running.sendsMail ? startTelling(TELLERS, { store, now, config }, onError) : async () => {}
-  const endNewsletters = running.sendsMail ? startNewsletters({ store, now, config }, onError) : async () => {}
-  const endWebhooks = running.sendsMail ? startWebhooks({ store, now, config, log: app.log }) : async () => {}
+  const ends = startParts(deps, app.log, onError)
   let metrics: MetricsServer | undefined
   const end = async () => {
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endSweeping(), endTelling(), endNewsletters(), endWebhooks(), endMailing(), metrics?.close()])
+    await Promise.all([...ends.map((endPart) => endPart()), metrics?.close()])
     watch.close()
   }
   try {
@@ -93,6 +89,23 @@ export async function startServer(
     ...(metrics && { metricsUrl: metrics.url }),
     close: () => (closing ??= drain.begin().then(end)),
   }
+}
+
+/** Starts what works beside the answers. Returns what ends each. */
+function startParts(
+  { store, now, config, meter }: PeopleDeps,
+  log: FastifyBaseLogger,
+  onError: (error: unknown) => void,
+): (() => Promise<void>)[] {
+  const always = [followOwnTexts(store, onError), startSweeping({ store, now, config }, onError)]
+  if (!config.running.sendsMail) return always
+  return [
+    ...always,
+    startMailing({ store, config, now, log, meter }),
+    startTelling(TELLERS, { store, now, config }, onError),
+    startNewsletters({ store, now, config }, onError),
+    startWebhooks({ store, now, config, log }),
+  ]
 }
 
 /** Context of a failed start. */

@@ -12,6 +12,7 @@ import { newsletterCalls } from './newsletter/newsletter-calls.ts'
 import { peopleCalls } from './people/people-calls.ts'
 import { queueCalls } from './queue/queue-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
+import { textCalls } from './texts/text-calls.ts'
 import { webhookCalls } from './webhooks/webhook-calls.ts'
 
 /** The desk; for people without a role it does not exist. `permissions/permissions.ts` says who may what. */
@@ -29,4 +30,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(statisticsCalls, deps)
   await app.register(webhookCalls, deps)
   await app.register(holdingCalls, deps)
+  await app.register(textCalls, deps)
 }

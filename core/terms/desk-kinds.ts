@@ -64,7 +64,7 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
- * of the site, API keys, webhooks, rules about which contributions wait.
+ * of the site, API keys, webhooks, rules about which contributions wait, texts of the interface and of mails.
  */
 export const OTHER_KINDS = [
   'user',
@@ -76,6 +76,7 @@ export const OTHER_KINDS = [
   'key',
   'webhook',
   'holding',
+  'ownTexts',
 ] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 

@@ -144,6 +144,13 @@ export const ERROR_STATUS = {
   needPosition: 400,
   mergeUnclear: 400,
   invalidField: 400,
+  textLacks: 400,
+  textUnknown: 400,
+  textTag: 400,
+  textForms: 400,
+  textEmpty: 400,
+  textLines: 400,
+  textSign: 400,
   noPreview: 404,
   // Third-party services.
   // Browsers report every other status in the console, on each guide that is read.

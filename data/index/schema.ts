@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 38
+export const INDEX_VERSION = 39
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -207,6 +207,9 @@ create table published (
   primary key (subject, lang)
 ) without rowid;
 create unique index published_by_path on published (path);
+
+-- The sections of the messages that pages of a kind are rendered from, common.nav.
+create table page_uses (section text not null, kind text not null, primary key (section, kind)) without rowid;
 
 -- What the documents of the latest small changes said before, newest last.
 create table undo (id integer primary key autoincrement, body text not null);

@@ -14,6 +14,7 @@ import {
   type PartChanges,
 } from '#api/audit/audit.repository.ts'
 import { requireCode } from '#api/content/references.ts'
+import { takeOwnTexts } from '#data/store/own-texts.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { rightsNow } from '../permissions/key-rights.ts'
 import { requirePermission } from '../permissions/permissions.ts'
@@ -90,6 +91,7 @@ export async function runAudited(
     await mailsOfAct(trx, deps.config, { audit, mails, now })
     return { outcome, audit }
   })
+  if (outcome.content?.after.kind === 'ownTexts') await takeOwnTexts(deps.store)
   const { seq, did, tnid, item = did === 'create' ? String(tnid) : undefined, left } = outcome
   const text = MESSAGES[lang].desk.desk.done[did ?? act.act]
   return {
