@@ -11,6 +11,7 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import documentsStyles from '#site/features/desk/documents/desk-documents.sheet.css?url'
 import importsStyles from '#site/features/desk/imports/desk-imports.sheet.css?url'
 import newsletterStyles from '#site/features/desk/newsletter/desk-newsletter.sheet.css?url'
+import textsStyles from '#site/features/desk/texts/desk-texts.sheet.css?url'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './parts.tsx'
@@ -145,6 +146,11 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
     content: async () => (await import('./newsletter/Newsletters.tsx')).Newsletters,
     words: () => loadMessages('desk.newsletter'),
     styles: newsletterStyles,
+  }),
+  texts: later({
+    content: async () => (await import('./texts/Texts.tsx')).Texts,
+    words: () => loadMessages('desk.texts'),
+    styles: textsStyles,
   }),
   people: later({ content: async () => (await import('./people/PeopleTab.tsx')).PeopleTab }),
   audit: AuditTab,
