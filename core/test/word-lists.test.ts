@@ -41,7 +41,6 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   ],
   ru: [],
   de: [
-    'Text',
     'API', 'Spam', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Techum', 'km',
     'Admin', 'Moderator',
