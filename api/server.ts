@@ -9,6 +9,7 @@ import { serverLog, openLog } from './settings/log.ts'
 import { mailWaiting } from './desk/mails/waiting.ts'
 import { mailOwners } from './notifications/owners.ts'
 import { startTelling } from './notifications/sweep.ts'
+import { followOwnTexts } from './own-texts.ts'
 import { startMailing } from './mail/start.ts'
 import { startNewsletters } from './newsletter/batches.ts'
 import { openMeter } from './metrics/meter.ts'
@@ -42,7 +43,11 @@ function startWork(
   log: FastifyBaseLogger,
   onError: (error: unknown) => void,
 ): () => Promise<void> {
-  const ends = [startSweeping({ store, now, config }, onError), startFetching({ store, config, now, log })]
+  const ends = [
+    followOwnTexts(store, onError),
+    startSweeping({ store, now, config }, onError),
+    startFetching({ store, config, now, log }),
+  ]
   if (config.running.sendsMail)
     ends.push(
       startMailing({ store, config, now, log, meter }),
@@ -112,26 +117,6 @@ export async function startServer(
     ...(metrics && { metricsUrl: metrics.url }),
     close: () => (closing ??= drain.begin().then(end)),
   }
-}
-
-/** Sends what waits: mail, news, newsletters and messages of webhooks. Returns a function to stop. */
-function startSending(
-  {
-    store,
-    config,
-    now,
-    log,
-    meter,
-  }: Pick<PeopleDeps, 'store' | 'config' | 'now' | 'meter'> & { log: FastifyBaseLogger },
-  onError: (error: unknown) => void,
-): () => Promise<void> {
-  const ends = [
-    startMailing({ store, config, now, log, meter }),
-    startTelling(TELLERS, { store, now, config }, onError),
-    startNewsletters({ store, now, config }, onError),
-    startWebhooks({ store, now, config, log }),
-  ]
-  return async () => void (await Promise.all(ends.map((end) => end())))
 }
 
 /** Context of a failed start. */

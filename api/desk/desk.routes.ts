@@ -15,6 +15,7 @@ import { queueCalls } from './queue/queue-calls.ts'
 import { settingsCalls } from './settings/settings-calls.ts'
 import { redirectCalls } from './redirects/redirect-calls.ts'
 import { statisticsCalls } from './statistics/statistics.ts'
+import { textCalls } from './texts/text-calls.ts'
 import { webhookCalls } from './webhooks/webhook-calls.ts'
 
 /** The desk; for people without a role it does not exist. `permissions/permissions.ts` says who may what. */
@@ -35,4 +36,5 @@ export const deskRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, dep
   await app.register(settingsCalls, deps)
   await app.register(redirectCalls, deps)
   await app.register(formerCalls, deps)
+  await app.register(textCalls, deps)
 }

@@ -1,5 +1,6 @@
 import type { MailTemplate } from '#core/text/mail-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { takeOwnTexts } from '#data/store/own-texts.repository.ts'
 import { siteName } from '#data/store/site-name.ts'
 import { addressOf } from './addresses.ts'
 import type { Store } from '#data/store/database.ts'
@@ -29,6 +30,7 @@ export interface NewMail extends MailHead {
  * header, a missing value). Returns whether it is new.
  */
 export async function queueMail(trx: Store, mail: NewMail, now: number): Promise<boolean> {
+  await takeOwnTexts(trx)
   const rendered = renderMail({ ...mail, site: await siteName(trx, mail.language) })
   return (await queueRendered(trx, { ...mail, rendered }, now)) !== undefined
 }

@@ -10,6 +10,8 @@ export interface MailRequest {
   site: string
   /** The template's values; an empty one drops its paragraph. */
   values: Readonly<Record<string, string>>
+  /** For a preview; by default those of the language. */
+  messages?: Messages['mail']
 }
 
 export interface RenderedMail {
@@ -21,7 +23,7 @@ export interface RenderedMail {
 /** A mail as text and HTML. Throws RangeError for missing values and control characters. */
 export function renderMail({ template, site, values, ...request }: MailRequest): RenderedMail {
   const language = offeredLang(request.language)
-  const words = withGreeting(MESSAGES[language].mail, template, values)
+  const words = withGreeting(request.messages ?? MESSAGES[language].mail, template, values)
   const all = cleaned({ ...values, site }, words)
   const paragraphs = words.text.flatMap((part) => filledPart(part, all))
   const subject = filled(words.subject, all, asLine)

@@ -3,7 +3,15 @@ import { channel } from 'node:diagnostics_channel'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { putCandidates } from '#data/store/candidates.repository.ts'
-import type { AuditLog, DeskDocument, DocumentList, FactList, ImportShape, Queue } from '#core/contract/desk.ts'
+import type {
+  AuditLog,
+  DeskDocument,
+  DeskText,
+  DocumentList,
+  FactList,
+  ImportShape,
+  Queue,
+} from '#core/contract/desk.ts'
 import type { Role } from '#core/terms/roles.ts'
 import { insertWebhook } from '#api/webhooks/webhooks.repository.ts'
 import { insertDraft } from '#api/newsletter/issues.repository.ts'
@@ -185,6 +193,16 @@ const bulkOf = async (desk: World) => {
 async function bulk(by: Caller, question: object) {
   const preview = await by.post('desk/bulkpreview', question)
   return by.post('desk/bulk', { ...question, seal: preview.json().seal ?? 'none' })
+}
+
+const TEXT = 'mail:mails.verify.subject'
+
+const textVersion = async ({ admin }: World, language: string): Promise<number> =>
+  (await read<DeskText>(admin, `text/${language}?textKey=${TEXT}`)).seq
+
+async function changeText(desk: World, by: Caller, language: string) {
+  const body = { textKey: TEXT, texts: { text: other(desk) }, seq: await textVersion(desk, language) }
+  return by.call(`desk/text/${language}`, { method: 'PUT', body })
 }
 
 /** Whoever has a role, and what they may: none more, none less. */
@@ -643,6 +661,23 @@ const ROWS: readonly Row[] = [
     key: false,
     may: '+-----',
     call: async (desk, by) => by.post(`desk/webhook/${await hooked(desk)}/test`, undefined),
+  },
+  { route: 'GET texts/:language', may: '++++-+', call: (_, by) => get(by, 'texts/he?text=verify') },
+  { route: 'GET text/:language', may: '++++-+', call: (_, by) => get(by, `text/he?textKey=${TEXT}`) },
+  { route: 'PUT text/:language', what: 'Hebrew', may: '++aa-+', call: (desk, by) => changeText(desk, by, 'he') },
+  { route: 'PUT text/:language', what: 'English', may: '++aa-t', call: (desk, by) => changeText(desk, by, 'en') },
+  {
+    route: 'DELETE text/:language',
+    may: '++aa-+',
+    call: async (desk, by) => {
+      await changeText(desk, desk.admin, 'he')
+      return by.call('desk/text/he', { method: 'DELETE', body: { textKey: TEXT, seq: await textVersion(desk, 'he') } })
+    },
+  },
+  {
+    route: 'POST textpreview',
+    may: '++++-+',
+    call: (_, by) => by.post('desk/textpreview', { language: 'he', textKey: TEXT, texts: { text: 'שלום' } }),
   },
   {
     route: 'POST role',

@@ -64,6 +64,7 @@ const SAMPLES: Readonly<Record<string, unknown>> = {
   photo: 'u-01234567-89ab-4cde-8f01-23456789abcd',
   guests: { all: 1, adults: 1, children: 0, babies: 0 },
   language: 'en',
+  textKey: 'mail:mails.verify.subject',
   text: 'jeru',
   lat: 31.77,
   lng: 35.2,

@@ -6,6 +6,7 @@ import { SeedMapPlace, SeedSamePlace } from './seed/map-places.ts'
 import { SeedOption } from './seed/options.ts'
 import { Provenance } from './seed/parts.ts'
 import { SeedAirport, SeedCountry, SeedOtherNames, SeedPlace, SeedRegion } from './seed/places.ts'
+import { OwnTextRow } from './seed/own-texts.ts'
 import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 import { SeedQuestion, SeedReview } from './seed/contributions.ts'
@@ -18,6 +19,7 @@ export * from './seed/kashrut.ts'
 export * from './seed/listings.ts'
 export * from './seed/map-places.ts'
 export * from './seed/options.ts'
+export * from './seed/own-texts.ts'
 export * from './seed/parts.ts'
 export * from './seed/places.ts'
 export * from './seed/site.ts'
@@ -48,6 +50,7 @@ export const DATA_FILES = {
   ownPages: dataFile('ownPages', OwnPage),
   notices: dataFile('notices', SiteNotice),
   siteTexts: dataFile('siteTexts', SiteTexts),
+  ownTexts: dataFile('ownTexts', OwnTextRow),
   reviews: dataFile('reviews', SeedReview),
   questions: dataFile('questions', SeedQuestion),
 } as const

@@ -13,6 +13,7 @@ import { deskPeople } from './desk-people.ts'
 import { deskQueue } from './desk-queue.ts'
 import { deskWebhooks } from './desk-webhooks.ts'
 import { deskStatistics } from './desk-statistics.ts'
+import { deskTexts } from './desk-texts.ts'
 import { deskUploads } from './desk-uploads.ts'
 import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
@@ -41,6 +42,7 @@ export * from './desk-queue.ts'
 export * from './desk-settings.ts'
 export * from './desk-redirects.ts'
 export * from './desk-statistics.ts'
+export * from './desk-texts.ts'
 export * from './desk-uploads.ts'
 export * from './desk-webhooks.ts'
 export * from './mail-choices.ts'
@@ -119,6 +121,7 @@ export const deskApi = {
   ...deskSettings,
   ...deskNewsletter,
   ...deskStatistics,
+  ...deskTexts,
   item: endpoint('GET /rest/tjt/desk/item/:kind/:id/:language', { params: DeskItemParams, reply: DeskItem }),
   /** An edit's picture, as WebP; needs no token, because `<img>` sends none. */
   picture: { method: 'GET', url: '/rest/tjt/desk/picture/:id', schema: { params: Type.Object({ id: Id }) } },

@@ -20,9 +20,18 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 /**
  * Endings of what changes under its name and is revalidated each time: pages, feeds, sitemaps, robots.txt, manifests,
- * and the worker, which needs the policy of the pages to ask for them.
+ * own texts, and the worker, which needs the policy of the pages to ask for them.
  */
-export const DOCUMENT_ENDINGS = ['html', 'xml', 'txt', 'atom', 'feed[.]json', 'manifest[.]json', 'worker[.]js'] as const
+export const DOCUMENT_ENDINGS = [
+  'html',
+  'xml',
+  'txt',
+  'atom',
+  'feed[.]json',
+  'manifest[.]json',
+  'own[.]json',
+  'worker[.]js',
+] as const
 const DOCUMENT = new RegExp(`[.](${DOCUMENT_ENDINGS.join('|')})$`)
 /** The folder of open data, whose files and checksums are rewritten together. */
 export const DATA_FOLDER = 'data'

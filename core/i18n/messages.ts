@@ -12,6 +12,8 @@ import type times from './en/times.json'
 import type travel from './en/travel.json'
 import { withFallback } from './fallback.ts'
 import { DEFAULT_LANG, KNOWN_LANGS, type Lang } from './languages.ts'
+import { textsBelow, withTexts, type NamedTexts, type OwnTexts } from './own-texts.ts'
+import { watched } from './used-sections.ts'
 
 /** All messages of one language, by namespace; English defines the keys. */
 export interface Messages {
@@ -57,11 +59,8 @@ async function messagesOf(lang: Lang): Promise<Messages> {
 
 const ENGLISH = await messagesOf(DEFAULT_LANG)
 
-/**
- * The messages of every language, falling back to English. For servers and pages at build time; a browser
- * loads the section it needs of one language.
- */
-export const MESSAGES = Object.fromEntries(
+/** The messages that the software comes with, in every language, falling back to English. */
+export const DEFAULT_MESSAGES = Object.fromEntries(
   await Promise.all(
     KNOWN_LANGS.map(async (lang) => [
       lang,
@@ -69,3 +68,31 @@ export const MESSAGES = Object.fromEntries(
     ]),
   ),
 ) as Readonly<Record<Lang, Messages>>
+
+const current = Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, watched(DEFAULT_MESSAGES[lang])])) as Record<
+  Lang,
+  Messages
+>
+
+/**
+ * The messages of every language with the site's own texts. For servers and pages at build time; a browser loads the
+ * section it needs of one language. A language's messages are another object once its own texts have changed.
+ */
+export const MESSAGES: Readonly<Record<Lang, Messages>> = current
+
+const own = new Map<Lang, string>()
+
+/** Puts own texts in place of the messages: these, and no others. */
+export function useOwnTexts(texts: OwnTexts): void {
+  for (const lang of KNOWN_LANGS) {
+    const version = JSON.stringify(texts[lang] ?? {})
+    if (version === (own.get(lang) ?? '{}')) continue
+    own.set(lang, version)
+    current[lang] = watched(withOwn(DEFAULT_MESSAGES[lang], texts[lang] ?? {}))
+  }
+}
+
+function withOwn(messages: Messages, texts: NamedTexts): Messages {
+  const files = NAMESPACES.map((name) => [name, withTexts(messages[name], textsBelow(texts, `${name}:`))])
+  return Object.fromEntries(files) as Messages
+}

@@ -2,6 +2,7 @@ import { createInstance, type TFunction } from 'i18next'
 import { escapeHtml, Html } from './html.ts'
 import { KNOWN_LANGS, LANGUAGES, type Lang } from './languages.ts'
 import { MESSAGES, NAMESPACES, type Messages, type Namespace } from './messages.ts'
+import { noteText } from './used-sections.ts'
 
 type Names<T> = {
   [K in keyof T & string]: T[K] extends string ? Base<K> : `${K}.${Names<T[K]>}`
@@ -23,13 +24,20 @@ export interface Translator {
   html(key: TextKey, values?: Values): Html
 }
 
-const translators = new Map<Lang, Translator>()
+const translators = new Map<Lang, { messages: Messages; translate: Translator }>()
 
-/** The translator of a language; created once. i18next chooses plural forms, once per message. */
+/**
+ * The translator of a language; created once, and again when its own texts have changed. i18next chooses plural forms,
+ * once per message.
+ */
 export function translator(lang: Lang): Translator {
-  let known = translators.get(lang)
-  if (!known) translators.set(lang, (known = makeTranslator(lang)))
-  return known
+  const messages = MESSAGES[lang]
+  const known = translators.get(lang)
+  if (known?.messages === messages) return known.translate
+  if (known) putMessages(lang, messages)
+  const translate = makeTranslator(lang)
+  translators.set(lang, { messages, translate })
+  return translate
 }
 
 const HOLE = /\{\{(\w+)\}\}/
@@ -44,6 +52,7 @@ function makeTranslator(lang: Lang): Translator {
   const plain = new Map<string, string>()
 
   function patternOf(key: string, count: number | undefined) {
+    noteText(key)
     const id = count === undefined ? key : `${key} ${count}`
     let parts = patterns.get(id)
     if (!parts) {
@@ -72,6 +81,7 @@ function makeTranslator(lang: Lang): Translator {
 
   const translate = (key: string, values?: Values) => {
     if (values) return fill(key, asIs, asIs, values)
+    noteText(key)
     let text = plain.get(key)
     if (text === undefined) plain.set(key, (text = fill(key, asIs, asIs, {})))
     return text
@@ -86,6 +96,11 @@ function needsMaqaf(before: string, value: string): boolean {
 }
 
 let shared: ReturnType<typeof createInstance> | undefined
+
+/** Own texts are in the messages of a language, or no longer. */
+function putMessages(lang: Lang, messages: Messages): void {
+  for (const file of NAMESPACES) engine().addResourceBundle(lang, file, messages[file], false, true)
+}
 
 function engine() {
   if (shared) return shared

@@ -65,7 +65,7 @@ export type PreviewKind = (typeof PREVIEW_KINDS)[number]
 /**
  * What the log is about besides queue and documents: accounts, roles, imports, places to look at, newsletters, releases
  * of the site, API keys, webhooks, rules about which contributions wait, settings of the site, addresses and reviews of
- * a former site.
+ * a former site, texts of the interface and of mails.
  */
 export const OTHER_KINDS = [
   'user',
@@ -80,6 +80,7 @@ export const OTHER_KINDS = [
   'settings',
   'redirect',
   'former',
+  'ownTexts',
 ] as const
 export type OtherKind = (typeof OTHER_KINDS)[number]
 

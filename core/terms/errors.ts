@@ -149,6 +149,13 @@ export const ERROR_STATUS = {
   invalidField: 400,
   settingFixed: 409,
   settingInvalid: 400,
+  textLacks: 400,
+  textUnknown: 400,
+  textTag: 400,
+  textForms: 400,
+  textEmpty: 400,
+  textLines: 400,
+  textSign: 400,
   noPreview: 404,
   // Third-party services.
   // Browsers report every other status in the console, on each guide that is read.

@@ -23,6 +23,7 @@ export const PICTURE_TYPES = ['image/jpeg', 'image/png', 'image/gif'] as const
 export const MAX_NEWSLETTER_PLACES = 100
 export const MAX_SUBJECT = 150
 export const MAX_NEWSLETTER_TEXT = 20_000
+export const MAX_OWN_TEXT = 5000
 
 /** Of what is said of an edit, in characters. */
 export const MAX_REMARK = 2000

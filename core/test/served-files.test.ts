@@ -8,6 +8,7 @@ test('documents are revalidated each time, unless a CDN is purged', () => {
     'sitemap-0.xml',
     'robots.txt',
     'he/site.manifest.json',
+    'messages/he.own.json',
     'offline.worker.js',
   ])
     expect(cacheControlOf(file)).toBe('public, max-age=0, must-revalidate')

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { withFallback } from '#core/i18n/fallback.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
-import { compareMessages, glossaryFaults, readMessages, type MessageTexts } from '#scripts/cli/messages.ts'
+import { compareMessages, glossaryFaults, type MessageTexts } from '#core/i18n/compare-messages.ts'
+import { readMessages } from '#scripts/cli/messages.ts'
 import { ROOT } from '#scripts/cli/tools.ts'
 
 // `npm run check` compares each language with English.

@@ -208,6 +208,9 @@ create table published (
 ) without rowid;
 create unique index published_by_path on published (path);
 
+-- The sections of the messages that pages of a kind are rendered from, common.nav.
+create table page_uses (section text not null, kind text not null, primary key (section, kind)) without rowid;
+
 -- What the documents of the latest small changes said before, newest last.
 create table undo (id integer primary key autoincrement, body text not null);
 `

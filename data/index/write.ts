@@ -12,6 +12,7 @@ import { writeOpenPicture } from './write-open-pictures.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { placesWithPages } from './queries.ts'
+import { langsWithIslandTexts, touchTexts } from './own-texts.ts'
 import { endPesach } from './programme-pesach.ts'
 import { noteDay, notedDay } from './noted-day.ts'
 import { shownAuthority } from './shown-listing.ts'
@@ -71,7 +72,7 @@ const PLACE_KINDS = ['cities', 'countries', 'regions', 'places', 'otherNames']
 /** Sets that any page may show a part of. */
 const SET_KINDS = ['options', 'linkSets', 'authorities', 'airports']
 /** Sets with pages of their own, or around all pages. */
-const SITE_KINDS = ['ownPages', 'notices', 'siteTexts']
+const SITE_KINDS = ['ownPages', 'notices', 'siteTexts', 'ownTexts']
 
 /** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
@@ -95,10 +96,16 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
     nameHotels(index)
   }
   const features: number[] = []
+  const texts: string[] = []
+  const textsBefore = change.counts.has('ownTexts') ? langsWithIslandTexts(index) : undefined
   for await (const batch of change.batches([...SET_KINDS, ...SITE_KINDS, 'categories', 'features', 'listings'])) {
     await writeItems(index, source, batch, { touched, now: options.now })
-    for (const { kind, id } of batch) if (kind === 'features') features.push(Number(id))
+    for (const { kind, id } of batch) {
+      if (kind === 'features') features.push(Number(id))
+      if (kind === 'ownTexts') texts.push(id)
+    }
   }
+  if (textsBefore) touchTexts(index, texts, textsBefore)
   for await (const batch of change.batches(['openPictures']))
     for (const row of batch) writeOpenPicture(index, row, touched)
   for await (const batch of change.batches(['hotels'])) for (const row of batch) writeHotels(index, row)

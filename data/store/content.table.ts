@@ -19,6 +19,7 @@ export const CONTENT_KINDS = [
   'ownPages',
   'notices',
   'siteTexts',
+  'ownTexts',
 ] as const
 export type ContentKind = (typeof CONTENT_KINDS)[number]
 

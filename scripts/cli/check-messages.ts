@@ -1,7 +1,8 @@
 import { join } from 'node:path'
+import { compareMessages, glossaryFaults, type MessageReport } from '#core/i18n/compare-messages.ts'
 import { GLOSSARY } from '#core/i18n/glossary.ts'
 import { DEFAULT_LANG, KNOWN_LANGS, LANGUAGES } from '#core/i18n/languages.ts'
-import { compareMessages, glossaryFaults, readMessages, type MessageReport } from './messages.ts'
+import { readMessages } from './messages.ts'
 import { ROOT } from './tools.ts'
 
 // Reports how complete each language is, and fails on messages that would be shown wrongly. Names missing messages,

@@ -48,7 +48,8 @@ function groupOf(file: string, known: Known | undefined): number {
 /** Where pages are. */
 const OF_PAGES = new RegExp(`^((${KNOWN_LANGS.join('|')})/)?[^/]+$`)
 const OTHERS = new RegExp(
-  `^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/|^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
+  `^sitemap(-\\d+)?\\.xml$|^robots\\.txt$|^_astro/|^messages/\\w+\\.own\\.json$|` +
+    `^${DATA_FOLDER}/(index\\.json|listings-[^/]+)$`,
 )
 
 /** Whether only publishing creates a file: pages, sitemaps, assets, open data. */

@@ -2,6 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
+import { noteUses } from '#data/index/own-texts.ts'
 import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
@@ -128,9 +129,10 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   const pageRows: MadePage[] = []
   const failures: Failure[] = []
   for (const job of plan.jobs) {
-    const { id, hash } = job.subject
+    const { id, hash, kind } = job.subject
     try {
-      for (const { lang, path, html, digest } of await renderer.render(job)) {
+      for (const { lang, path, html, digest, sections } of await renderer.render(job)) {
+        noteUses(index, kind, sections)
         pageRows.push({ subject: id, lang, path, hash, digest })
         files.push({ file: fileOf(path), bytes: html })
       }
@@ -157,13 +159,16 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
   const folder = startJournal(release)
   moveFiles(data, folder)
   const pageRows: MadePage[] = []
+  const uses: BatchResult['uses'] = new Map()
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
     pageRows.push(...batch.made)
+    for (const [kind, sections] of batch.uses) uses.set(kind, sections.union(uses.get(kind) ?? new Set()))
     work.onProgress?.(pageRows.length, plan.pages)
   }
   const { failed, renderMs } = await renderInWorkers(setup, plan.jobs, onBatch, work.stop)
   index.db.exec('begin immediate')
+  for (const [kind, sections] of uses) noteUses(index, kind, sections)
   const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...changed, ...data.put]

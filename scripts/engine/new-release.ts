@@ -1,11 +1,12 @@
 import type { NewRelease, Outcome } from './outcome.ts'
 import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { madeDownloads } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
+import { noteUses } from '#data/index/own-texts.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
@@ -30,6 +31,7 @@ import {
 import { scriptHashesOf } from './renderer.ts'
 import { settingsOf } from './settings.ts'
 import { robotsFile, sitemapFiles } from './sitemap.ts'
+import { ownTextsFiles } from './own-texts.ts'
 import { placeUploads, uploadsOf } from './uploads.ts'
 import { renderInWorkers, type RenderTotals } from './workers.ts'
 
@@ -108,6 +110,10 @@ function prepareFolder(work: NewRelease, index: Index, partial: string): void {
   }
   placeUploads(work.varDir, pages, uploadsOf(index))
   placeDrawings(index, pages)
+  for (const { file, bytes } of ownTextsFiles(index)) {
+    mkdirSync(dirname(join(pages, file)), { recursive: true })
+    writeFileSync(join(pages, file), bytes)
+  }
   const robots = robotsFile(work.origin)
   writeFileSync(join(pages, robots.file), robots.bytes)
 }
@@ -142,8 +148,11 @@ async function fillPages(
   const totals = await renderInWorkers(
     setup,
     plan.jobs,
-    ({ made }) => {
-      index.db.transaction(() => recordPages(index, made, { gone: [], env: plan.env }))()
+    ({ made, uses }) => {
+      index.db.transaction(() => {
+        recordPages(index, made, { gone: [], env: plan.env })
+        for (const [kind, sections] of uses) noteUses(index, kind, sections)
+      })()
       rendered += made.length
       work.onProgress?.(rendered, plan.pages)
     },

@@ -25,6 +25,8 @@ export interface MadePage {
 export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
+  /** The sections of the messages that pages of each kind are rendered from. */
+  uses: Map<string, Set<string>>
   /** Including reading and writing. */
   renderMs: number
 }
@@ -40,12 +42,13 @@ parentPort?.on('message', (jobs: Job[]) => {
 parentPort?.postMessage('ready')
 
 async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
-  const result: BatchResult = { made: [], failed: [], renderMs: 0 }
+  const result: BatchResult = { made: [], failed: [], uses: new Map(), renderMs: 0 }
   const start = performance.now()
   for (const job of jobs) {
-    const { id, hash } = job.subject
+    const { id, hash, kind } = job.subject
     try {
-      for (const { lang, path, html, digest } of await renderer.render(job)) {
+      for (const { lang, path, html, digest, sections } of await renderer.render(job)) {
+        result.uses.set(kind, sections.union(result.uses.get(kind) ?? new Set()))
         writeFileSync(join(pages, fileOf(path)), html)
         result.made.push({ subject: id, lang, path, hash, digest })
       }

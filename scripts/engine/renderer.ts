@@ -4,7 +4,11 @@ import { pathToFileURL } from 'node:url'
 import { FEED_FORMATS, fileOf, pathOf, type Route } from '#core/domain/routes.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
+import { useOwnTexts } from '#core/i18n/messages.ts'
+import type { OwnTexts } from '#core/i18n/own-texts.ts'
+import { recordUses } from '#core/i18n/used-sections.ts'
 import type { Frame } from '#data/index/inputs.ts'
+import { langsWithIslandTexts, ownTexts } from '#data/index/own-texts.ts'
 import type { OptionNames } from '#data/index/option-names.ts'
 import { frameOf } from '#data/index/site-inputs.ts'
 import type { Index } from '#data/index/open.ts'
@@ -22,6 +26,9 @@ type RenderPage = (kind: string, page: PageContext) => Promise<Uint8Array>
 interface BundleEntry {
   render: RenderPage
   inlineScripts: readonly string[]
+  /** Earlier bundles, which still render addresses without a page, have no own texts. */
+  useOwnTexts?: typeof useOwnTexts
+  recordUses?: typeof recordUses
 }
 
 /** Pages to render: a subject in one or more languages. */
@@ -39,6 +46,8 @@ export interface RenderedPage {
   html: Buffer
   /** Of the bytes. */
   digest: string
+  /** The sections of the messages that it is rendered from. */
+  sections: ReadonlySet<string>
 }
 
 /** A subject whose page fails to render. */
@@ -84,40 +93,56 @@ const CUT = '<!--cut-->'
 
 /** Loads a bundle and renders from an index, one page at a time. */
 export async function createRenderer(bundleDir: string, index: Index, settings: SiteSettings): Promise<Renderer> {
-  const { render } = await loadBundle(bundleDir)
-  const chromeIn = chromesOf(render, settings)
+  const bundle = await loadBundle(bundleDir)
+  let chromeIn = chromesOf(bundle, settings)
   let options: OptionNames | undefined
+  let texts: OwnTexts = {}
   return {
     async render({ subject, langs, input }) {
       const { kind } = subject
       options ??= optionNames(index)
+      if (ownTexts(index) !== texts) chromeIn = chromesOf(bundle, settings)
+      texts = ownTexts(index)
+      for (const use of [useOwnTexts, bundle.useOwnTexts]) use?.(texts)
+      const marked = langsWithIslandTexts(index)
       const content = contentOf(index, subject, { ...settings, options }, input)
       const { paths } = content
       const pages: RenderedPage[] = []
+      const recording = (bundle.recordUses ?? recordUses)()
+      const { sections } = recording
       for (const lang of langs) {
-        const page = { ...content, lang, chrome: await chromeIn(lang, content.frame) }
-        const html = bufferOf(await render(kind, page))
-        pages.push({
-          lang,
-          path: paths[lang],
-          html,
-          digest: hash('sha1', html),
-        })
+        const chrome = await chromeIn(lang, content.frame)
+        for (const section of chrome.sections) sections.add(section)
+        const page = { ...content, lang, chrome, ...(marked.has(lang) && { ownTexts: true as const }) }
+        const html = bufferOf(await bundle.render(kind, page))
+        pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html), sections })
       }
+      recording.end()
       return pages
     },
   }
 }
 
+/** Header and footer, and the sections of the messages that they are rendered from. */
+interface WatchedChrome extends Chrome {
+  sections: ReadonlySet<string>
+}
+
 /** Header and footer by language, rendered on first use. */
-export function chromesOf(render: RenderPage, settings: SiteSettings): (lang: Lang, frame: Frame) => Promise<Chrome> {
-  const chromes = new Map<string, Chrome>()
+export function chromesOf(
+  bundle: BundleEntry,
+  settings: SiteSettings,
+): (lang: Lang, frame: Frame) => Promise<WatchedChrome> {
+  const chromes = new Map<string, WatchedChrome>()
   return async (lang, frame) => {
     const key = lang + JSON.stringify(frame)
     const known = chromes.get(key)
     if (known) return known
     const page = chromeContext(lang, settings, frame)
-    const chrome = chromeOf(bufferOf(await render('chrome', page)).toString())
+    const recording = (bundle.recordUses ?? recordUses)()
+    const html = bufferOf(await bundle.render('chrome', page)).toString()
+    recording.end()
+    const chrome = { ...chromeOf(html), sections: recording.sections }
     chromes.set(key, chrome)
     return chrome
   }

@@ -2,6 +2,8 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { AFTER_PAINT, BEFORE_PAINT } from '#site/app/first-paint.ts'
+import { useOwnTexts } from '#core/i18n/messages.ts'
+import { recordUses } from '#core/i18n/used-sections.ts'
 import { iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
 import { MARK_TRIP } from '#site/features/trip/mark-trip.page.ts'
 import { MARK_SEARCH } from '#site/ui/blocks/mark-search.page.ts'
@@ -10,6 +12,8 @@ import unitsScript from 'script:units'
 import { textOf } from './texts.ts'
 import type { IconName } from '#site/ui/icons/icons.ts'
 import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
+
+export { recordUses, useOwnTexts }
 
 const DIRECTIVES = new Set(createApp({ streaming: false }).manifest.clientDirectives.keys())
 

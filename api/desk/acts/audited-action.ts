@@ -15,6 +15,7 @@ import {
   type PartChanges,
 } from '#api/audit/audit.repository.ts'
 import { requireCode } from '#api/content/references.ts'
+import { takeOwnTexts } from '#data/store/own-texts.repository.ts'
 import { mailsOfAct, type DeskMail } from './mails.ts'
 import { rightsNow } from '../permissions/key-rights.ts'
 import { requirePermission } from '../permissions/permissions.ts'
@@ -93,6 +94,7 @@ export async function runAudited(
   })
   // Other processes take it up by themselves.
   if (act.kind === 'settings') await refreshSettings({ env: {}, ...deps }, { secrets: true })
+  if (outcome.content?.after.kind === 'ownTexts') await takeOwnTexts(deps.store)
   const { seq, did, tnid, item = did === 'create' ? String(tnid) : undefined, left } = outcome
   const text = MESSAGES[lang].desk.desk.done[did ?? act.act]
   return {

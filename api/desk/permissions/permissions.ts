@@ -2,7 +2,6 @@ import type { FastifyRequest } from 'fastify'
 import { AppError } from '#core/contract/app-error.ts'
 import { AUDIT_KINDS, DESK_KINDS, type AuditKind, type DeskKind, type DocumentKind } from '#core/contract/desk.ts'
 import { ROLES, type Role } from '#core/terms/roles.ts'
-import { differInTranslations } from '#core/domain/translations.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { requireRights } from '#api/accounts/access.ts'
 import type { User } from '#api/accounts/accounts.repository.ts'
@@ -18,6 +17,7 @@ import {
   listingsIn,
   type Area,
 } from './area.ts'
+import { requireTranslation } from './translations.ts'
 
 // Who may what at the desk, all of it: which role makes which call, which kinds it decides and reads of, which changes
 // it makes, and what an editor's area leaves out (`area.ts` says what lies in one).
@@ -103,6 +103,11 @@ export const DESK_CALLS: Readonly<Record<string, readonly Role[]>> = {
   'PUT /rest/tjt/desk/webhook/:id': ADMIN,
   'DELETE /rest/tjt/desk/webhook/:id': ADMIN,
   'POST /rest/tjt/desk/webhook/:id/test': ADMIN,
+  'GET /rest/tjt/desk/texts/:language': WRITING,
+  'GET /rest/tjt/desk/text/:language': WRITING,
+  'PUT /rest/tjt/desk/text/:language': WRITING,
+  'DELETE /rest/tjt/desk/text/:language': WRITING,
+  'POST /rest/tjt/desk/textpreview': WRITING,
 }
 
 /**
@@ -190,15 +195,6 @@ export async function requirePermission(
   if (isAboutAccounts && kind !== 'role') requireKind(rights, 'user')
   if (key !== undefined && (isAboutAccounts || PEOPLE_KINDS.has(kind))) throw new AppError('notByKey')
   if (area && !(await isOutcomeIn(trx, area, outcome))) throw new AppError('notYourArea')
-}
-
-function requireTranslation({ content, rows }: Outcome): void {
-  const isTranslation =
-    content?.before &&
-    rows.length === 0 &&
-    content.before.deleted === content.after.deleted &&
-    differInTranslations(content.before.body, content.after.body)
-  if (!isTranslation) throw new AppError('onlyTranslations')
 }
 
 /** Whether everything that an action touched lies in an area, before and after. */

@@ -6,9 +6,21 @@ import type { HebrewDate, JewishDay } from './types.ts'
 
 // All languages, for servers; browsers use `calendar-names.ts` with one of them.
 
+const known = new Map<Lang, { messages: object; words: CalendarWords }>()
+
+function calendarWordsIn(lang: Lang): CalendarWords {
+  const messages = MESSAGES[lang].times.calendar
+  let entry = known.get(lang)
+  if (entry?.messages !== messages) known.set(lang, (entry = { messages, words: calendarWords(lang, messages) }))
+  return entry.words
+}
+
+const inLang = (lang: Lang) => ({ get: () => calendarWordsIn(lang), enumerable: true })
+
 /** The messages of the Jewish calendar in each language. */
-export const CALENDAR_MESSAGES = Object.fromEntries(
-  KNOWN_LANGS.map((lang) => [lang, calendarWords(lang, MESSAGES[lang].times.calendar)]),
+export const CALENDAR_MESSAGES = Object.defineProperties(
+  {},
+  Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, inLang(lang)])),
 ) as Readonly<Record<Lang, CalendarWords>>
 
 /** See `portionNameIn`. */

@@ -1,7 +1,7 @@
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import type { ContentKind } from '#data/store/content.table.ts'
-import { OpenPicture, SeedAirport, SeedOtherNames, StoredHotels } from '#core/contract/data-files.ts'
+import { OpenPicture, OwnTextRow, SeedAirport, SeedOtherNames, StoredHotels } from '#core/contract/data-files.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
 
@@ -12,6 +12,7 @@ const SHAPES: Readonly<Record<ContentKind, TSchema>> = {
   hotels: StoredHotels,
   openPictures: OpenPicture,
   otherNames: SeedOtherNames,
+  ownTexts: OwnTextRow,
 }
 const CHECKS = new Map(Object.entries(SHAPES).map(([kind, shape]) => [kind, Compile(shape)]))
 

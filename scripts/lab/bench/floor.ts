@@ -19,8 +19,9 @@ const WARM = 100
 export async function measureFloor(release: string, bundleDir: string): Promise<number> {
   const settings = settingsOf(readInfo(release))
   const index = openIndex(indexFile(release))
-  const { render } = await loadBundle(bundleDir)
-  const chromeIn = chromesOf(render, settings)
+  const bundle = await loadBundle(bundleDir)
+  const { render } = bundle
+  const chromeIn = chromesOf(bundle, settings)
   const site = { ...settings, options: optionNames(index) }
   const subjects = sampleOf(index.all<Subject>('select * from subjects order by id'))
   let pages = 0

@@ -12,6 +12,7 @@ import documentsStyles from '#site/features/desk/documents/desk-documents.sheet.
 import importsStyles from '#site/features/desk/imports/desk-imports.sheet.css?url'
 import newsletterStyles from '#site/features/desk/newsletter/desk-newsletter.sheet.css?url'
 import settingsStyles from '#site/features/desk/settings/desk-settings.sheet.css?url'
+import textsStyles from '#site/features/desk/texts/desk-texts.sheet.css?url'
 import { addStylesheet } from '#site/ui/page/stylesheet.ts'
 import { ActLine } from './ActLine.tsx'
 import { Failed } from './parts.tsx'
@@ -146,6 +147,11 @@ const CONTENTS: Readonly<Record<Tab, ComponentType>> = {
     content: async () => (await import('./newsletter/Newsletters.tsx')).Newsletters,
     words: () => loadMessages('desk.newsletter'),
     styles: newsletterStyles,
+  }),
+  texts: later({
+    content: async () => (await import('./texts/Texts.tsx')).Texts,
+    words: () => loadMessages('desk.texts'),
+    styles: textsStyles,
   }),
   people: later({ content: async () => (await import('./people/PeopleTab.tsx')).PeopleTab }),
   audit: AuditTab,

@@ -13,6 +13,7 @@ const TABS = [
   'people',
   'audit',
   'statistics',
+  'texts',
   'api',
   'settings',
 ] as const
@@ -97,16 +98,28 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'people',
     'audit',
     'statistics',
+    'texts',
+    'api',
+  ],
+  editor: [
+    'queue',
+    'kashrut',
+    'candidates',
+    'documents',
+    'import',
+    'newsletter',
+    'audit',
+    'statistics',
+    'texts',
     'api',
     'settings',
   ],
-  editor: ['queue', 'kashrut', 'candidates', 'documents', 'import', 'newsletter', 'audit', 'statistics', 'api'],
   moderator: ['queue', 'people', 'audit', 'api'],
-  translator: ['documents', 'audit', 'api'],
+  translator: ['documents', 'texts', 'audit', 'api'],
 }
 
-/** A file has listings anywhere, subscribers read everything, and sums are of the whole site. */
-const EVERYWHERE: ReadonlySet<Tab> = new Set(['candidates', 'import', 'newsletter', 'statistics'])
+/** A file has listings anywhere, subscribers and visitors read everything, and sums are of the whole site. */
+const EVERYWHERE: ReadonlySet<Tab> = new Set(['candidates', 'import', 'newsletter', 'statistics', 'texts'])
 
 /** The parts of the desk that somebody has work in; the first one opens by default. */
 export const tabsOf = (role: Role, hasArea: boolean): readonly Tab[] =>
@@ -123,6 +136,7 @@ export const HELP_OF: Readonly<Record<Tab, string>> = {
   people: 'people',
   audit: 'for-editors',
   statistics: 'statistics',
+  texts: 'texts-of-the-site',
   api: 'api-keys',
   settings: 'settings',
 }

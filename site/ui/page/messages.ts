@@ -1,6 +1,7 @@
 import { map } from 'nanostores'
+import type { IslandSection } from '#core/i18n/island-sections.ts'
 import type { Lang } from '#core/i18n/languages.ts'
-import type { Section, Texts } from '#core/i18n/messages.ts'
+import type { Texts } from '#core/i18n/messages.ts'
 import type { ToastTexts } from './app.ts'
 import { pageLang } from './page-lang.ts'
 
@@ -25,6 +26,7 @@ const FILES = {
   'desk.newsletter': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=newsletter', import: 'default' }),
   'desk.page': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=page', import: 'default' }),
   'desk.reasons': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=reasons', import: 'default' }),
+  'desk.texts': import.meta.glob('/core/i18n/*/desk.json', { query: '?messages=texts', import: 'default' }),
   edit: import.meta.glob('/core/i18n/*/edit.json', { query: '?messages', import: 'default' }),
   errors: import.meta.glob('/core/i18n/*/errors.json', { query: '?messages', import: 'default' }),
   'listing.dialogs': import.meta.glob('/core/i18n/*/listing.json', { query: '?messages=dialogs', import: 'default' }),
@@ -37,19 +39,26 @@ const FILES = {
   'travel.direct': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=direct', import: 'default' }),
   'travel.enquiries': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=enquiries', import: 'default' }),
   'travel.vacations': import.meta.glob('/core/i18n/*/travel.json', { query: '?messages=vacations', import: 'default' }),
-} as const satisfies Partial<Record<Section, Files>>
+} as const satisfies Record<IslandSection, Files>
 
 type Loaded = keyof typeof FILES
 
 /** The sections that are loaded. */
 export const $messages = map<{ [S in Loaded]?: Texts<S> }>({})
 
+/** Whether the page says that the site has own texts in its language. */
+const hasOwnTexts = (): boolean => document.documentElement.dataset['ownTexts'] !== undefined
+
+/** Puts the site's own texts into a section. */
+const ownTextsOf = async (section: Loaded, lang: Lang) => (await import('./own-texts.ts')).ownTextsIn(section, lang)
+
 /** Loads a section of the messages, in the page's language unless another is named. Rejects if that fails. */
 export async function loadMessages<S extends Loaded>(section: S, lang: Lang = pageLang()): Promise<Texts<S>> {
   const files: Files = FILES[section]
   const [, load] = Object.entries(files).find(([path]) => path.includes(`/i18n/${lang}/`)) ?? []
   if (!load) throw new RangeError(`no messages in ${lang}`)
-  const texts = (await load()) as Texts<S>
+  const [loaded, own] = await Promise.all([load(), hasOwnTexts() ? ownTextsOf(section, lang) : undefined])
+  const texts = (own ? own(loaded as object) : loaded) as Texts<S>
   $messages.setKey(section, texts as never)
   return texts
 }

@@ -56,6 +56,8 @@ export interface PageContext<K extends RouteKind = RouteKind> extends SiteSettin
   options: OptionNames
   frame: Frame
   noindex: boolean
+  /** Present if islands in this language load own texts. */
+  ownTexts?: true
   /** Absent only while header and footer themselves are rendered. */
   chrome?: Chrome
 }

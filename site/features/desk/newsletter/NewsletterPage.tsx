@@ -16,7 +16,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/terms/limits.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { SelectField, LANGUAGE_CHOICES } from '#site/ui/forms/SelectField.tsx'
-import { PreviewFrame } from '../documents/PreviewFrame.tsx'
+import { MailFrame } from '../MailFrame.tsx'
 
 /** One newsletter: a draft, or one on its way. */
 export function NewsletterPage({ store, open }: NewsletterProps) {
@@ -141,16 +141,8 @@ function NewsletterText({ store, open, language, setLanguage }: NewsletterProps 
   )
 }
 
-/** Of a window that shows mail, in CSS pixels; a phone's on a phone. */
-const WIDTH = 720
 /** After the last letter. */
 const PAUSE_MS = 700
-
-/** Mail has its styles in attributes, which the policy of our pages allows to scripts only. */
-function applyStyles(page: Document): void {
-  for (const element of page.querySelectorAll<HTMLElement>('[data-style]'))
-    element.style.cssText = element.dataset['style']!
-}
 
 /** How a language's readers see it. */
 function NewsletterPreview({ store, open, language, setLanguage }: NewsletterProps & ChosenLanguage) {
@@ -179,14 +171,7 @@ function NewsletterPreview({ store, open, language, setLanguage }: NewsletterPro
           onValue={(value) => setLanguage(value as Lang)}
         />
       )}
-      {isOpen && html !== undefined && (
-        <PreviewFrame
-          html={html.replaceAll(' style="', ' data-style="')}
-          width={Math.min(WIDTH, innerWidth)}
-          title={`${words.frame}, ${LANGUAGES[language].name}`}
-          onShown={applyStyles}
-        />
-      )}
+      {isOpen && html !== undefined && <MailFrame html={html} title={`${words.frame}, ${LANGUAGES[language].name}`} />}
     </section>
   )
 }
