@@ -65,7 +65,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { lang, words, nameOf, withTown = false, hoursNow, centre } = context
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, withTown ? { town: 'first' } : {})
-  const names = cardOptions(entry).map(([list, id]) => nameOf(list, id))
+  const names: Name[] = [...cardOptions(entry).map(([list, id]) => nameOf(list, id)), ...(entry.facts ?? [])]
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
     ...place,
