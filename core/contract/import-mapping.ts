@@ -111,10 +111,8 @@ export const TABLE_FIELDS: readonly string[] = MAPPED_FIELDS.filter((field) => {
 })
 
 /** The columns of fields of editors, `own.note`; with their languages those of texts, `own.note.he`. */
-export const ownColumns = (own: readonly OwnRow[], { inLanguages = true } = {}): string[] =>
-  own.flatMap(({ name, localized }) =>
-    localized && inLanguages ? [name, ...KNOWN_LANGS.map((lang) => `${name}.${lang}`)] : [name],
-  )
+const ownColumns = (own: readonly OwnRow[]): string[] =>
+  own.flatMap(({ name, localized }) => (localized ? [name, ...KNOWN_LANGS.map((lang) => `${name}.${lang}`)] : [name]))
 
 /** The columns that a mapping uses. */
 export function columnsOf({ id, fields }: Mapping): string[] {

@@ -7,7 +7,7 @@ import { cellsOf } from '../export/cells.ts'
 import { guessColumns } from '../import/places/guess-columns.ts'
 import { run, scratch, smallWorld } from './import-world.ts'
 
-const FIELD = { types: [228], group: 'more' } as const
+const FIELD: Pick<OwnField, 'types' | 'group'> = { types: [228], group: 'more' }
 const FIELDS: readonly OwnField[] = [
   { ...FIELD, id: 'note', name: { en: 'House note' }, kind: 'text' },
   { ...FIELD, id: 'seats', name: { en: 'Seats', he: 'מקומות ישיבה' }, kind: 'number' },
