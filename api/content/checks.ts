@@ -18,7 +18,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import { bodiesOf } from './documents.repository.ts'
 import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { ownName } from '#core/fields/own.ts'
-import { ownValueProblem } from '#core/domain/listing/own-values.ts'
+import { ownValueProblem } from '#core/domain/validation/own-values.ts'
 
 /** The error for a field, by its path in the document. */
 export function invalidField(field: string, problem: FieldProblem): AppError {

@@ -86,7 +86,7 @@ const OWN_PROBLEMS: Readonly<Partial<Record<FormatProblem, FieldProblem>>> = {
   long: 'tooLong',
 }
 
-/** Requires that fields of editors can hold what was sent. Throws AppError `invalidField`, which names field and value. */
+/** Requires that fields of editors can hold what was sent. Throws AppError `invalidField` with field and value. */
 function requireOwnTexts(changes: EditChanges, own: readonly OwnRow[], { values }: EditableListing): void {
   for (const { name, kind, options = [] } of own) {
     const text = changes[name]

@@ -1,6 +1,5 @@
-import type { OwnField, OwnOption, OwnValue, OwnValues } from '#core/contract/seed/own-fields.ts'
 import type { Localized } from '#core/terms/localized.ts'
-import type { OwnKind } from './own-kinds.ts'
+import type { OwnField, OwnKind, OwnOption, OwnValue, OwnValues } from './own-kinds.ts'
 import type { FieldRow } from './row.ts'
 
 /** The name of a field of editors in forms, addresses and tables; no field that ships has a dot. */

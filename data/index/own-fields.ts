@@ -14,8 +14,8 @@ export const ownFields: (index: Index) => readonly OwnField[] = keptWhileUnchang
 /** What a listing has in the fields of editors that its type has now, with what a page shows of these. */
 export function ownFacts(index: Index, listing: { dtype: number; own?: OwnValues | undefined }): OwnFact[] {
   if (!listing.own) return []
-  const shown = ownFields(index).filter((field) => !field.retired && hasOwnField(field, listing.dtype))
-  return shown.flatMap((field) => {
+  const fields = ownFields(index).filter((field) => !field.retired && hasOwnField(field, listing.dtype))
+  return fields.flatMap((field) => {
     const value = ownValue(listing, field.id)
     return value === undefined ? [] : [ownFact(field, value)]
   })

@@ -116,11 +116,11 @@ const OWN_TYPES: Readonly<Partial<Record<FieldRow['kind'], ShapeType>>> = { answ
 
 /** A field of editors in the form of listings. */
 function ownShape({ id, label, kind, max, group, types, options }: OwnRow, lang: Lang): ShapeField {
-  const shown = shownIn(lang, label)
+  const name = shownIn(lang, label)
   return {
     field: id,
-    label: shown.text,
-    ...(shown.lang && { labelLang: shown.lang }),
+    label: name.text,
+    ...(name.lang && { labelLang: name.lang }),
     type: OWN_TYPES[kind] ?? (kind as ShapeType),
     required: false,
     ...(group && { group }),

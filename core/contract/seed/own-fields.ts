@@ -1,6 +1,7 @@
-import { Type, type Static } from 'typebox'
+import { Type } from 'typebox'
 import { FIELD_GROUPS } from '../../fields/row.ts'
 import { OWN_KINDS } from '../../fields/own-kinds.ts'
+import type * as fields from '../../fields/own-kinds.ts'
 import { Closed } from '../parts/common.ts'
 import { LocalizedLine, LocalizedName, ONE_LINE } from '../parts/localized.ts'
 import { DirectoryTypeId, Key, oneOf } from './parts.ts'
@@ -14,7 +15,7 @@ const OwnOption = Closed({
   /** Keeps its name where listings have it, and is offered to none. */
   retired: Type.Optional(Type.Boolean()),
 })
-export type OwnOption = Static<typeof OwnOption>
+export type OwnOption = fields.OwnOption
 
 /** A field that editors added: a further row of `core/fields/listing.ts`, as a document. */
 export const OwnField = Closed({
@@ -39,17 +40,17 @@ export const OwnField = Closed({
   /** Its values stay in the documents and in exports, and are shown and asked for nowhere. */
   retired: Type.Optional(Type.Boolean()),
 })
-export type OwnField = Static<typeof OwnField>
+export type OwnField = fields.OwnField
 
-/** What a listing has in a field of editors: by the kind of that, a text, a number, an answer; a word for all others. */
+/** What a listing has in a field of editors: a text, a number, an answer; a word for all other kinds. */
 export const OwnValue = Type.Union([
   LocalizedLine,
   Type.Number(),
   Type.Boolean(),
   Type.String({ minLength: 1, maxLength: 500, pattern: ONE_LINE }),
 ])
-export type OwnValue = Static<typeof OwnValue>
+export type OwnValue = fields.OwnValue
 
 /** What a listing has in the fields of editors, by their ids. */
 export const OwnValues = Type.Record(OwnFieldId, OwnValue)
-export type OwnValues = Static<typeof OwnValues>
+export type OwnValues = fields.OwnValues

@@ -51,7 +51,7 @@ function onePhone(text: string): string {
 /** Digits, with a point or a comma before those of a part. */
 export const isNumber = (text: string): boolean => /^[+-]?\d{1,15}([.,]\d{1,6})?$/.test(text)
 
-/** A trimmed value; a web address with its scheme; one phone number; a number as JSON has it; options sorted and unique. */
+/** A trimmed value; a web address with its scheme; one phone number; a number as in JSON; options sorted and unique. */
 export function cleanValue(field: EditField, value: EditValue, own: readonly OwnRow[] = []): EditValue {
   if (typeof value !== 'string') return [...new Set(value)].sort()
   const { kind } = ruleOf(field, own)

@@ -1,6 +1,6 @@
 import type { OwnField, OwnValue, OwnValues } from '#core/contract/data-files.ts'
 import { isNumber } from '#core/domain/listing/edit-values.ts'
-import { ownValueProblem } from '#core/domain/listing/own-values.ts'
+import { ownValueProblem } from '#core/domain/validation/own-values.ts'
 import { ownName } from '#core/fields/own.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import type { Localized } from '#core/terms/localized.ts'

@@ -4,7 +4,7 @@ import type { Authority, OptionList, OptionListName, OwnField, SeedListing } fro
 import type { CityBody } from '#data/index/write-places.ts'
 import { referencedOptions } from '#core/fields/listing.ts'
 import { ownName } from '#core/fields/own.ts'
-import { ownValueProblem } from '#core/domain/listing/own-values.ts'
+import { ownValueProblem } from '#core/domain/validation/own-values.ts'
 import { choicesOf } from './choices.ts'
 import type { References } from './finish-listing.ts'
 import { loadTowns } from './nearest-town.ts'
