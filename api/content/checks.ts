@@ -1,6 +1,7 @@
+import { format } from '#core/i18n/format.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { DOCUMENT_SCHEMAS } from '#core/contract/document-schemas.ts'
-import type { Hours, KashrutFact, OptionList, PrayerTimes } from '#core/contract/data-files.ts'
+import type { Hours, KashrutFact, OptionList, OwnValues, PrayerTimes } from '#core/contract/data-files.ts'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import { isCountryCode } from '#core/domain/country-codes.ts'
 import { hoursProblem } from '#core/domain/hours/check.ts'
@@ -15,6 +16,9 @@ import type { ContentKind } from '#data/store/content.table.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { AppError } from '#core/contract/app-error.ts'
 import { bodiesOf } from './documents.repository.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
+import { ownName } from '#core/fields/own.ts'
+import { ownValueProblem } from '#core/domain/validation/own-values.ts'
 
 /** The error for a field, by its path in the document. */
 export function invalidField(field: string, problem: FieldProblem): AppError {
@@ -23,6 +27,16 @@ export function invalidField(field: string, problem: FieldProblem): AppError {
       field: field || '…',
       problem: MESSAGES[lang].desk.desk.problems[problem],
     }),
+  })
+}
+
+/** The error for a value in a field, both of which it names. */
+export function invalidValue(field: string, value: string, problem: FieldProblem): AppError {
+  return new AppError('invalidField', {
+    values: (lang) => {
+      const { problems, valueProblem } = MESSAGES[lang].desk.desk
+      return { field, problem: format(valueProblem, { value, problem: problems[problem] }) }
+    },
   })
 }
 
@@ -55,6 +69,7 @@ export async function checkDocument(trx: StoreTransaction, kind: DocumentKind, b
       checkHours(fields['hours'] as Hours | undefined)
       checkPrayers(fields['prayerTimes'] as PrayerTimes | undefined)
       await checkOptions(trx, fields)
+      await checkOwnValues(trx, fields['own'] as OwnValues | undefined)
       await checkAuthorities(fields['kashrutFacts'] as readonly KashrutFact[] | undefined, require)
       return require('place', ['cities'], fields['place'])
     case 'features':
@@ -129,6 +144,21 @@ function checkHours(hours: Hours | undefined): void {
 function checkPrayers(prayers: PrayerTimes | undefined): void {
   const wrong = prayers && prayersProblem(prayers)
   if (wrong) throw invalidField(`prayerTimes.${wrong.field}`, 'range')
+}
+
+/** Checks what a listing has in the fields of editors. Throws AppError `invalidField`, which names field and value. */
+export async function checkOwnValues(trx: Store, own: OwnValues | undefined): Promise<void> {
+  if (!own) return
+  const fields = new Map((await readOwnFields(trx)).map((field) => [field.id, field]))
+  for (const [id, value] of Object.entries(own)) {
+    const name = ownName(id)
+    const field = fields.get(id)
+    if (!field) throw invalidField(name, 'unknown')
+    const wrong = ownValueProblem(field, value)
+    if (!wrong) continue
+    const text = typeof value === 'object' ? (value.en ?? '') : String(value)
+    throw invalidValue(wrong.path ? `${name}.${wrong.path}` : name, text, wrong.problem)
+  }
 }
 
 interface Link {

@@ -2,7 +2,16 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { Index } from '#data/index/open.ts'
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { contentApi } from '#core/contract/content.ts'
-import { optionsApi, type FilterListName } from '#core/contract/options.ts'
+import {
+  optionsApi,
+  ownFiltersApi,
+  type FilterList,
+  type FilterListName,
+  type OwnFilter,
+} from '#core/contract/options.ts'
+import { ownRows } from '#core/fields/own.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import { ownFields } from '#data/index/own-fields.ts'
 import { ALL_OPTION } from '#core/contract/choices.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { shownIn } from '#core/terms/localized.ts'
@@ -27,10 +36,26 @@ function optionItems(index: Index, name: FilterListName, lang: Lang) {
   return [all, ...options.map((option) => optionItem(option, lang))]
 }
 
-function optionItem({ id, name, sample, retired }: Option, lang: Lang) {
+function optionItem({ id, name, sample, retired }: Option, lang: Lang): FilterList['items'][number] {
   const { text, lang: other } = shownIn(lang, name)
-  const marks = { ...(sample && { sample }), ...(retired && { retired }) }
+  const marks = { ...(sample && { sample }), ...(retired && { retired: true as const }) }
   return { id, name: text, ...(other && { lang: other }), ...marks }
+}
+
+/** The filters that editors added to a type: choices in their order, yes and no. */
+function ownFilters(index: Index, dtype: DirectoryType, lang: Lang): OwnFilter[] {
+  const { all, yes, no } = MESSAGES[lang].common
+  const answers = [
+    { id: 'yes', name: yes },
+    { id: 'no', name: no },
+  ]
+  return ownRows(ownFields(index))
+    .filter(({ filter }) => filter?.[dtype])
+    .map(({ name, label, options }) => {
+      const { text, lang: other } = shownIn(lang, label)
+      const items = options ? options.map((option) => optionItem(option, lang)) : answers
+      return { name, label: text, ...(other && { lang: other }), items: [{ id: ALL_OPTION, name: all }, ...items] }
+    })
 }
 
 export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
@@ -42,6 +67,10 @@ export const contentRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) 
       return { items: optionItems(indexOf(deps), name, lang) }
     })
   }
+
+  route(app, ownFiltersApi.ownFilters, config, async ({ params: { directoryType, language } }) =>
+    ownFilters(indexOf(deps), directoryType, language),
+  )
 
   route(app, contentApi.features, config, async ({ params: { tlid, language } }) => {
     const index = indexOf(deps)

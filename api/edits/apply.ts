@@ -5,6 +5,8 @@ import { formatProblems } from '#core/domain/validation/listing-edit.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { applyChanges } from '#core/domain/listing/document.ts'
 import { ruleOf, type EditChanges, type EditField, type EditValue } from '#core/fields/edit.ts'
+import type { OwnRow } from '#core/fields/own.ts'
+import type { FieldRow } from '#core/fields/row.ts'
 import { isLang, type Lang } from '#core/i18n/languages.ts'
 import { invalidField, invalidLine } from '../content/checks.ts'
 import { readEdit } from './changes.ts'
@@ -36,15 +38,21 @@ interface Taken {
   day: string
   /** The numbers of the accounts that run the place. */
   owners: ReadonlySet<number>
+  /** The fields of editors. */
+  own: readonly OwnRow[]
 }
 
 /** The listing with everything accepted. Throws AppError for an invalid value. */
-export function listingAfter(listing: SeedListing, { chosen, pictures, position, day, owners }: Taken): SeedListing {
+export function listingAfter(
+  listing: SeedListing,
+  { chosen, pictures, position, day, owners, own }: Taken,
+): SeedListing {
   let next = listing
   for (const { edit, changes: ownChanges } of chosen) {
     const { dtype, ...changes } = ownChanges as EditChanges & { dtype?: number }
-    requireFormats(changes)
-    next = applyChanges(next, { changes, lang: sentLanguage(edit.language), day, isOwner: owners.has(edit.uid) })
+    requireFormats(changes, own)
+    const lang = sentLanguage(edit.language)
+    next = applyChanges(next, { changes, lang, day, isOwner: owners.has(edit.uid), own })
     const { shabbat } = readEdit(edit)
     if (shabbat && changes.prayerTimes && next.prayerTimes)
       next = { ...next, prayerTimes: { ...next.prayerTimes, shabbat } }
@@ -69,16 +77,15 @@ function withPictures(listing: SeedListing, pictures: readonly NewPicture[]): Se
   }
 }
 
-function requireFormats(changes: EditChanges): void {
+function requireFormats(changes: EditChanges, own: readonly OwnRow[]): void {
   if (changes.town !== undefined && placeId(changes.town) === undefined) throw new AppError('pickTown')
-  const [wrong] = formatProblems(changes)
+  const [wrong] = formatProblems(changes, own)
   if (wrong?.problem === 'hours' || wrong?.problem === 'prayerTimes')
     throw invalidLine(wrong.problem, String(changes[wrong.field]))
   if (wrong) throw invalidField(wrong.field, wrong.problem === 'long' ? 'tooLong' : 'format')
-  for (const [field, value] of Object.entries(changes)) requireAnswer(field as EditField, value)
+  for (const [field, value] of Object.entries(changes)) requireAnswer(ruleOf(field as EditField, own), field, value)
 }
 
-function requireAnswer(field: EditField, value: EditValue): void {
-  const { kind } = ruleOf(field)
+function requireAnswer({ kind }: Pick<FieldRow, 'kind'>, field: string, value: EditValue): void {
   if (kind === 'answer' && !['yes', 'no', ''].includes(String(value))) throw invalidField(field, 'notAChoice')
 }

@@ -1,6 +1,8 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import { isEditField, ruleOf } from '#core/fields/edit.ts'
+import { ownRows } from '#core/fields/own.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { editContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import type { Trust } from '../accounts/trust.repository.ts'
@@ -70,7 +72,9 @@ async function listingWith(
   const day = new Date(edit.at).toISOString().slice(0, 10)
   try {
     const owners = await ownersOf(trx, edit.tnid)
-    const after = listingAfter(listing, { chosen: [{ edit, changes }], pictures: [], position: undefined, day, owners })
+    const own = ownRows(await readOwnFields(trx))
+    const chosen = [{ edit, changes }]
+    const after = listingAfter(listing, { chosen, pictures: [], position: undefined, day, owners, own })
     await checkDocument(trx, 'listings', after)
     return JSON.stringify(after) === JSON.stringify(listing) ? undefined : after
   } catch (error) {

@@ -1,9 +1,17 @@
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
 import { changesOf } from '#core/domain/listing/edit-values.ts'
-import { EDIT_FIELD_NAMES, fieldsOfType, ruleOf, type EditChanges, type EditField } from '#core/fields/edit.ts'
+import { fieldsOfType, isEditField, ruleOf, type EditChanges, type ShippedField } from '#core/fields/edit.ts'
+import { isOwnName, ownRows, type OwnRow } from '#core/fields/own.ts'
+import type { FieldProblem } from '#core/contract/schema-problems.ts'
+import { invalidValue } from '../content/checks.ts'
 import type { HintQuestion, HintSays } from '#core/terms/hints.ts'
-import { formatProblems, missingFields } from '#core/domain/validation/listing-edit.ts'
+import {
+  formatProblem,
+  formatProblems,
+  missingFields,
+  type FormatProblem,
+} from '#core/domain/validation/listing-edit.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
@@ -50,24 +58,49 @@ export function actualChanges(
   present: EditableListing,
   { dtype, ...sent }: ListingUpdate,
 ): StoredChanges {
-  const ofType = new Set(fieldsOfType(dtype))
-  const isStrange = EDIT_FIELD_NAMES.some((field) => sent[field] !== undefined && !ofType.has(field))
+  const own = ownRows(present.own)
+  const ofType = new Set(fieldsOfType(dtype, own))
+  const isStrange = Object.keys(sent)
+    .filter(isEditField)
+    .some((field) => sent[field] !== undefined && !ofType.has(field))
   if (isStrange) throw new AppError('invalidRequest')
-  const changes = changesOf(present.values, sent, dtype)
+  const changes = changesOf(present.values, sent, dtype, own)
   const [missing] = missingFields({ ...present.values, ...changes })
   if (missing) throw new AppError(missing.code)
-  const [wrong] = formatProblems(changes)
+  const [wrong] = formatProblems(changes, own)
+  requireOwnTexts(changes, own, present)
   if (wrong) {
     throw new AppError(wrong.problem === 'email' ? 'enterValidEmail' : 'invalidRequest')
   }
-  for (const field of Object.keys(changes) as EditField[]) {
-    if (!isKnown(index, field, [changes[field] ?? ''].flat(), present)) throw new AppError('invalidRequest')
+  for (const field of Object.keys(changes) as ShippedField[]) {
+    if (!isOwnName(field) && !isKnown(index, field, [changes[field] ?? ''].flat(), present))
+      throw new AppError('invalidRequest')
   }
   return dtype === present.dtype ? changes : { dtype, ...changes }
 }
 
+const OWN_PROBLEMS: Readonly<Partial<Record<FormatProblem, FieldProblem>>> = {
+  number: 'noNumber',
+  day: 'noDay',
+  url: 'noLink',
+  long: 'tooLong',
+}
+
+/** Requires that fields of editors can hold what was sent. Throws AppError `invalidField` with field and value. */
+function requireOwnTexts(changes: EditChanges, own: readonly OwnRow[], { values }: EditableListing): void {
+  for (const { name, kind, options = [] } of own) {
+    const text = changes[name]
+    if (typeof text !== 'string' || text === '') continue
+    const problem = formatProblem(name, text, own)
+    if (problem) throw invalidValue(name, text.slice(0, 80), OWN_PROBLEMS[problem] ?? 'format')
+    if (kind === 'answer' && text !== 'yes' && text !== 'no') throw invalidValue(name, text, 'noAnswer')
+    const isOffered = options.some(({ id, retired }) => id === text && (!retired || values[name] === id))
+    if (kind === 'choice' && !isOffered) throw invalidValue(name, text, 'notAChoice')
+  }
+}
+
 /** Whether options, answers and picked places exist. */
-function isKnown(index: Index, field: EditField, values: readonly string[], present: EditableListing): boolean {
+function isKnown(index: Index, field: ShippedField, values: readonly string[], present: EditableListing): boolean {
   const { kind, list } = ruleOf(field)
   const texts = values.filter((value) => value !== '')
   if (list) {

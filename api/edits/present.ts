@@ -1,12 +1,14 @@
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
+import type { OwnField, SeedListing } from '#core/contract/data-files.ts'
 import { isDirectoryType } from '#core/terms/directory.ts'
 import { editValuesOf } from '#core/domain/listing/document.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
+import { ownRows } from '#core/fields/own.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
+import { ownFields } from '#data/index/own-fields.ts'
 import { listingRow } from '#data/index/queries.ts'
 
 /** The initial values of a listing's form, in a language; undefined if there is none. */
@@ -22,6 +24,7 @@ export function formOf(index: Index, listing: SeedListing, lang: Lang): Editable
   if (!town || !isDirectoryType(dtype)) return undefined
   const country = town.parent === null ? undefined : placeRow(index, town.parent)
   const slug = slugIn(lang, listing.title, tnid)
+  const own = visitorsFields(index)
   return {
     tnid,
     dtype,
@@ -30,7 +33,7 @@ export function formOf(index: Index, listing: SeedListing, lang: Lang): Editable
     url: hrefOf(lang, { kind: 'listing', tnid, dtype, slug }),
     sample: listing.sample === true,
     values: {
-      ...editValuesOf(listing, lang),
+      ...editValuesOf(listing, lang, ownRows(own)),
       town: String(town.id),
       county: nameIn(lang, town.region),
       country: country ? String(country.id) : '',
@@ -39,8 +42,13 @@ export function formOf(index: Index, listing: SeedListing, lang: Lang): Editable
       town: nameIn(lang, town.names),
       country: nameIn(lang, country?.names),
     },
+    ...(own.length > 0 && { own }),
   }
 }
+
+/** The fields of editors that visitors may fill in. */
+export const visitorsFields = (index: Index): OwnField[] =>
+  ownFields(index).filter(({ retired, editorsOnly }) => !retired && !editorsOnly)
 
 function nameIn(lang: Lang, names: string | null | undefined): string {
   return names ? textIn(lang, JSON.parse(names) as Localized) : ''

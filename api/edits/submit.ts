@@ -24,7 +24,9 @@ import {
 import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture, requirePicture } from '#api/uploads/pictures.ts'
-import { editableListing } from './present.ts'
+import { editableListing, visitorsFields } from './present.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
+import type { Index } from '#data/index/open.ts'
 import type { Received } from '#api/uploads/receive.ts'
 import { todayAt } from './week.ts'
 
@@ -103,7 +105,7 @@ function requireChanges(
   const index = indexOf(deps)
   const isNew = update.updateType === 'new'
   if (isNew !== (update.tnid === 0)) throw new AppError('invalidRequest')
-  const present = isNew ? newListing(update.dtype) : editableListing(index, update.tnid, update.lang)
+  const present = isNew ? newPlace(index, update.dtype) : editableListing(index, update.tnid, update.lang)
   if (!present) throw new AppError('couldNotUpdateListing')
   const changes = actualChanges(index, present, update)
   if (files > 0 && !update.imageOwnership) throw new AppError('checkImageOwnership')
@@ -111,6 +113,11 @@ function requireChanges(
   const place = placeId(changes.town ?? present.values.town)
   if (isNew) return { changes: { dtype: update.dtype, ...changes }, before: undefined, place }
   return { changes, before: presentOf(present, changes), place }
+}
+
+function newPlace(index: Index, dtype: DirectoryType): EditableListing {
+  const own = visitorsFields(index)
+  return { ...newListing(dtype), ...(own.length > 0 && { own }) }
 }
 
 /** What is beside the fields. Only a new place has no position yet. */

@@ -40,6 +40,7 @@ const NOWHERE: Readonly<Partial<Record<DocumentKind, object>>> = {
   categories: { id: 1, title: { en: 'Family' }, description: { en: 'Children.' }, pictures: ['travel-7'] },
   authorities: { id: 'example-board', names: { en: 'Board' } },
   options: { list: 'cuisine', options: [{ id: 'low', name: { en: 'Low' } }] },
+  ownFields: { id: 'parking', name: { en: 'Parking' }, types: [228], kind: 'answer', group: 'more' },
   ownPages: { id: 'about', title: { en: 'About' }, text: { en: 'Us.' }, linkedFrom: 'none' },
   notices: { id: 'closed', text: { en: 'Closed.' } },
   siteTexts: { id: 'site', name: { en: 'Site' } },

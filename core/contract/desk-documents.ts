@@ -2,6 +2,7 @@ import { Type, type Static } from 'typebox'
 import { PREVIEW_KINDS } from '#core/terms/desk-kinds.ts'
 import type { BulkWay } from '#core/fields/row.ts'
 import type { FieldGroup } from '../fields/row.ts'
+import type { Lang } from '../i18n/languages.ts'
 import { Closed, LangCode, OneOf, endpoint } from './parts/common.ts'
 import { Facets, ListingFilter } from './desk-filters.ts'
 import { DeskDone } from './desk-done.ts'
@@ -86,6 +87,8 @@ export interface ShapeField {
   field: string
   /** In the requested language. */
   label: string
+  /** Of the label, if that is another one. */
+  labelLang?: Lang
   type: ShapeType
   required: boolean
   /** Assigned by the server. */
@@ -94,7 +97,7 @@ export interface ShapeField {
   most?: number
   least?: number
   /** Of a `choice` or a `category`; the body holds the value as is, number or text. */
-  choices?: readonly { value: string | number; label: string }[]
+  choices?: readonly { value: string | number; label: string; lang?: Lang; retired?: true }[]
   /** Of a listing's field: its group, and the types that have it; all of them if absent. */
   group?: FieldGroup
   types?: readonly number[]

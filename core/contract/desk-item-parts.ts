@@ -1,6 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { EditField } from '../fields/edit.ts'
 import type { Lang } from '../i18n/languages.ts'
+import { OwnField } from './seed/own-fields.ts'
 import { Decided, DeskKind, DeskListing, Sender } from './desk-parts.ts'
 
 /** A text, or the ids of options. */
@@ -20,6 +21,8 @@ export const EditedField = Type.Object({
   applies: Type.Boolean(),
   /** Names of ids in `now` and `after`: of places and options. */
   names: Type.Record(Type.String(), Type.String()),
+  /** Of a field of editors: that. */
+  own: Type.Optional(OwnField),
 })
 export type EditedField = Static<typeof EditedField>
 

@@ -15,7 +15,7 @@ import { deskWebhooks } from './desk-webhooks.ts'
 import { deskStatistics } from './desk-statistics.ts'
 import { deskTexts } from './desk-texts.ts'
 import { deskUploads } from './desk-uploads.ts'
-import { EDIT_FIELD_SCHEMAS } from './listing-edit.ts'
+import { editSchema } from './listing-edit.ts'
 import { deskImports } from './desk-imports.ts'
 import { deskNewsletter } from './desk-newsletter.ts'
 import { deskMails } from './mail-choices.ts'
@@ -70,7 +70,7 @@ export const Decision = Closed({
   /** Of an edit: the accepted fields; all by default. */
   fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 })),
   /** Of an edit: the editor's own values for fields, sent or not by the sender. */
-  values: Type.Optional(Type.Unsafe<EditChanges>(Closed(EDIT_FIELD_SCHEMAS))),
+  values: Type.Optional(Type.Unsafe<EditChanges>(editSchema({}))),
   /** Of an edit: [longitude, latitude]. Required if the town changes. */
   position: Type.Optional(LngLat),
   /** Of an edit, and of visitors' answers: the accepted pictures; all by default. */

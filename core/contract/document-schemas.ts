@@ -3,6 +3,7 @@ import type { DocumentKind } from './desk-parts.ts'
 import { Authority } from './seed/kashrut.ts'
 import { SeedListing } from './seed/listings.ts'
 import { OptionList } from './seed/options.ts'
+import { OwnField } from './seed/own-fields.ts'
 import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.ts'
 import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
@@ -15,6 +16,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   linkSets: SeedLinkSet,
   authorities: Authority,
   options: OptionList,
+  ownFields: OwnField,
   cities: StoredCity,
   countries: StoredCountry,
   regions: SeedRegion,
@@ -28,6 +30,7 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
 export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
   listings: ['sitelinks'],
   options: ['list', 'gone'],
+  ownFields: ['gone'],
   siteTexts: ['id'],
 }
 

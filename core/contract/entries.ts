@@ -89,6 +89,10 @@ export const Entry = Type.Object({
   minyanim: Type.Optional(EntryMinyanim),
   startRate: Type.Optional(Type.Object({ amount: Type.Number(), currency: Type.String() })),
   rating: Type.Optional(Type.Object({ mean: Type.Number(), count: Type.Integer() })),
+  /** What its card says in fields that editors added. */
+  facts: Type.Optional(Type.Array(Type.Object({ text: Type.String(), lang: Type.Optional(LangCode) }))),
+  /** Its options in such fields that are filters, by the name of the filter: `own.parking`. */
+  own: Type.Optional(Type.Record(Type.String(), Type.String())),
 })
 export type Entry = Static<typeof Entry>
 

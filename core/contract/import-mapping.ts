@@ -3,6 +3,7 @@ import { Closed, OneOf } from './parts/common.ts'
 import { Errors } from 'typebox/value'
 import { importLacks, TABLE_ENCODINGS } from '#core/terms/import-lacks.ts'
 import { FIELD_NAMES, rowOf } from '../fields/listing.ts'
+import { isOwnName, type OwnRow } from '../fields/own.ts'
 import { KNOWN_LANGS } from '../i18n/languages.ts'
 import { Day, KashrutFact, Line, SeedListing, StayFact, Url } from './data-files.ts'
 
@@ -46,7 +47,8 @@ export const Mapping = Closed({
 })
 export type Mapping = Static<typeof Mapping>
 
-const OWN = new Set(['tnid', 'provenance', 'vanished', 'position', 'videos', 'kashrutFacts', 'stayFacts', 'sitelinks'])
+/** Which fields editors added, `own`, is no part of the code. */
+const OWN = new Set('tnid provenance vanished position videos kashrutFacts stayFacts sitelinks own'.split(' '))
 /** Fields with texts in several languages. */
 export const TEXT_FIELDS: ReadonlySet<string> = new Set([
   'description',
@@ -113,6 +115,10 @@ export const TABLE_FIELDS: readonly string[] = MAPPED_FIELDS.filter((field) => {
   return !TECHNICAL.has(name) && !(TEXT_FIELDS.has(name) && part)
 })
 
+/** The columns of fields of editors, `own.note`; with their languages those of texts, `own.note.he`. */
+const ownColumns = (own: readonly OwnRow[]): string[] =>
+  own.flatMap(({ name, localized }) => (localized ? [name, ...KNOWN_LANGS.map((lang) => `${name}.${lang}`)] : [name]))
+
 /** The columns that a mapping uses. */
 export function columnsOf({ id, fields }: Mapping): string[] {
   const columns = Object.values(fields).flatMap((column) => {
@@ -125,8 +131,18 @@ export function columnsOf({ id, fields }: Mapping): string[] {
 /** The zone farthest ahead of UTC. */
 const EARLIEST_ZONE_MS = 14 * 3_600_000
 
-/** What is wrong with a mapping, as text; `now` in epoch milliseconds. */
-export function mappingProblem(data: unknown, now: number): string | undefined {
+/** Which name in a mapping is no field of a listing, as text. */
+export function strangeField(names: readonly string[], own?: readonly OwnRow[]): string | undefined {
+  const known = [...MAPPED_FIELDS, ...ownColumns(own ?? [])]
+  const strange = names.find((name) => !known.includes(name) && (own !== undefined || !isOwnName(name)))
+  return strange && `fields: "${strange}" is not a field of a listing; fields are ${known.join(', ')}`
+}
+
+/**
+ * What is wrong with a mapping, as text; `now` in epoch milliseconds. `own`: the fields of editors; absent where nobody
+ * has read them yet.
+ */
+export function mappingProblem(data: unknown, now: number, own?: readonly OwnRow[]): string | undefined {
   const [wrong] = Errors(Mapping, data)
   if (wrong) {
     const field = wrong.instancePath.slice(1).replaceAll('/', '.')
@@ -140,8 +156,8 @@ export function mappingProblem(data: unknown, now: number): string | undefined {
   if (taken !== undefined && Date.parse(taken) > now + EARLIEST_ZONE_MS)
     return `field taken: ${taken}, the date of the list, is in the future`
   const names = Object.keys(fields)
-  const strange = names.find((name) => !MAPPED_FIELDS.includes(name))
-  if (strange) return `fields: "${strange}" is not a field of a listing; fields are ${MAPPED_FIELDS.join(', ')}`
+  const strange = strangeField(names, own)
+  if (strange) return strange
   // The format of the file is not known here: it may have positions.
   const [lack] = importLacks(names, { hasPositions: true })
   return lack && `fields: ${lack} is missing`

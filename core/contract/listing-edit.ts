@@ -4,6 +4,7 @@ import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './parts/common.ts'
 import { MAX_REMARK } from '#core/terms/limits.ts'
 import { LocalizedText } from './parts/localized.ts'
+import { OwnField } from './seed/own-fields.ts'
 
 const OptionId = Type.String({
   pattern: '^[a-z0-9]+(-[a-z0-9]+)*$',
@@ -23,8 +24,15 @@ function schemaOf(field: EditField): TSchema {
 const fields = (of: (field: EditField) => TSchema): TProperties =>
   Object.fromEntries(EDIT_FIELD_NAMES.map((field) => [field, of(field)]))
 
+/** The fields of editors; which there are is no part of the code. */
+const OWN = { '^own\\.[a-z0-9-]{1,40}$': TypedLine(500 + SLACK) }
+
 /** Every field is optional. */
-export const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
+const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))
+
+/** Some fields of an edit, beside others. */
+export const editSchema = <P extends TProperties>(others: P) =>
+  Type.Object({ ...others, ...EDIT_FIELD_SCHEMAS }, { additionalProperties: false, patternProperties: OWN })
 
 /** `new`: a place that is not listed yet. */
 const UpdateType = OneOf(['regular', 'critical', 'new'])
@@ -51,9 +59,7 @@ const About = Closed({
   imageTitle: Type.Optional(TypedLine(200)),
 })
 /** An edit of a listing: only the changed fields. Pictures are multipart parts named `files`. */
-export const ListingUpdate = Type.Unsafe<EditChanges & Static<typeof About>>(
-  Closed({ ...About.properties, ...EDIT_FIELD_SCHEMAS }),
-)
+export const ListingUpdate = Type.Unsafe<EditChanges & Static<typeof About>>(editSchema(About.properties))
 export type ListingUpdate = Static<typeof ListingUpdate>
 
 /** The initial values of the edit form. */
@@ -67,10 +73,15 @@ export const EditableListing = Type.Object({
   url: Type.String(),
   sample: Type.Boolean(),
   values: Type.Unsafe<EditValues>(
-    Type.Object(fields((field) => (ruleOf(field).kind === 'choices' ? Type.Array(Type.String()) : Type.String()))),
+    Type.Object(
+      fields((field) => (ruleOf(field).kind === 'choices' ? Type.Array(Type.String()) : Type.String())),
+      { patternProperties: OWN },
+    ),
   ),
   /** Of the place ids in `values`. */
   names: Type.Object({ town: Type.String(), country: Type.String() }),
+  /** The fields that editors added, of all types; absent where there are none. */
+  own: Type.Optional(Type.Array(OwnField)),
 })
 export type EditableListing = Static<typeof EditableListing>
 

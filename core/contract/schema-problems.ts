@@ -19,6 +19,11 @@ export type FieldProblem =
   | 'taken'
   | 'fixed'
   | 'inUse'
+  | 'hasValues'
+  | 'noFilter'
+  | 'noNumber'
+  | 'noAnswer'
+  | 'noLink'
 
 const BY_KEYWORD: Readonly<Record<string, FieldProblem>> = {
   required: 'missing',

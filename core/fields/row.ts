@@ -22,6 +22,9 @@ export interface FieldRow {
     | 'prayerTimes'
     /** `yes`, `no`, or unknown; a boolean in the document. */
     | 'answer'
+    | 'number'
+    /** A day of the calendar, YYYY-MM-DD. */
+    | 'day'
     /** The GeoNames id of a place that was picked, or the name that was typed. */
     | 'city'
     | 'country'

@@ -48,6 +48,7 @@ export const DOCUMENT_KINDS = [
   'linkSets',
   'authorities',
   'options',
+  'ownFields',
   'cities',
   'countries',
   'regions',

@@ -345,3 +345,24 @@ test('from the point of a visitor the nearest come first, unless another order i
   const far = prepareEntries(all, { ...setup, origin: [35, 31], from: { lng: 2, lat: 48, name: 'Paris' } })
   expect(sortsOf(far)[0]).not.toBe('distance')
 })
+
+describe('filters by fields of editors', () => {
+  const own = ['own.garden'] as const
+  const all = [entry(1, { own: { 'own.garden': 'yes' } }), entry(2, { own: { 'own.garden': 'no' } }), entry(3, {})]
+  const at = (search: string) => choiceOf({ pathname: '/a.html', search }, 228)
+
+  test('find what has the answer: what nobody has stated is neither yes nor no', () => {
+    const directory = prepareEntries(all, { ...setup, own })
+    const found = (search: string) => resultsOf(directory, at(search)).found.map(({ tnid }) => tnid)
+    expect([found('?own.garden=yes'), found('?own.garden=no'), found('?own.garden=yes,no')]).toEqual([[1], [2], [1, 2]])
+    const { counts } = resultsOf(directory, at(''))
+    expect([...counts['own.garden']!]).toEqual([[ALL_OPTION, 3], ['yes', 1], ['no', 1]]) // prettier-ignore
+  })
+
+  test('stand in the address, and go when their field does', () => {
+    const choice = at('?own.garden=yes&own.Bad=yes&own.gone=no')
+    expect(choice.filters).toEqual({ 'own.garden': ['yes'], 'own.gone': ['no'] })
+    const known = withKnownOptions(choice, { 'own.garden': ['yes', 'no'] })
+    expect(choiceUrl('/a.html', known, undefined)).toBe('/a.html?own.garden=yes')
+  })
+})

@@ -19,7 +19,7 @@ const withoutHoles = (text: string) => text.replace(/\{\{\w+\}\}/g, '')
 const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
   he: [],
   fr: [
-    'API', 'Contributions', 'Logo', 'Sections', 'Site', 'Spam', 'Webhook', 'Webhooks',
+    'API', 'Contributions', 'Date', 'Logo', 'Sections', 'Site', 'Spam', 'Webhook', 'Webhooks',
     'Badatz', 'Gebrokts', 'Kitniyot', 'Photo', 'Distances', 'am', 'km', 'miles', 'pm',
     'A–Z', 'Code', 'Contact', 'Continent', 'Cookies', 'Dates', 'Description', 'Destination',
     'Destinations', 'Distance', 'Document', 'Documents', 'E-mail', 'E-mails', 'Europe', 'Excellent', 'Fax',
@@ -46,12 +46,12 @@ const ALIKE: Readonly<Record<Exclude<Lang, 'en'>, readonly string[]>> = {
     'Admin', 'Moderator',
     'Mincha',
     'A–Z', 'Code', 'Cookies', 'Element {{number}}',
-    'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Import', 'Israel', 'Links',
+    'Fax', 'Filter', 'Glatt', 'Hotel', 'Hotels', 'Illustration', 'Import', 'Israel', 'Link', 'Links',
     'Name', 'Newsletter', 'Region', 'Restaurant', 'Restaurants', 'Service', 'Software', 'Status', 'Text',
     '[Test] {{subject}}', 'Videos', 'Website', 'Z–A', '{{count}} m', '{{kind}} in {{place}}.',
   ],
   it: [
-    'API', 'Logo', 'Spam', 'Webhook',
+    'API', 'Link', 'Logo', 'Spam', 'Webhook',
     'Kabbalat Shabbat', 'Eruv tavshilin', 'Rosh Chodesh', 'Sukkah', 'Techum',
     'Badatz', 'Chalak Beit Yosef', 'Gebrokts', 'Kitniyot', 'am', 'km', 'pm',
     'Account',

@@ -1,8 +1,10 @@
 import type { Confirmer } from '#core/domain/freshness.ts'
+import type { OwnValues } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { PlaceRef } from './shown-parts.ts'
 import type { ListingCard, PlaceDetail, PlaceDrawing } from './inputs.ts'
 import type { Index } from './open.ts'
+import { ownFacts } from './own-fields.ts'
 
 export interface PlaceRow {
   id: number
@@ -58,7 +60,10 @@ export interface ListingRow {
 /** The columns that a card needs. */
 export type CardRow = Pick<ListingRow, 'place' | 'card' | 'reviews' | 'rating' | 'confirmed' | 'old'>
 
-export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'confirmed' | 'isOld'>
+export type StoredCard = Omit<ListingCard, 'place' | 'rating' | 'confirmed' | 'isOld' | 'own'> & {
+  /** In the fields of editors; which of them a card shows may change. */
+  own?: OwnValues
+}
 
 export function placeRow(index: Index, id: number): PlaceRow | undefined {
   return index.get<PlaceRow>('select * from places where id = ?', id)
@@ -96,10 +101,12 @@ export function placeDrawing(index: Index, { id }: PlaceRow): PlaceDrawing {
 }
 
 /** A card with its place and its rating, from the row of the listing. */
-export function listingCard(row: CardRow, place: PlaceRef): ListingCard {
-  const card = JSON.parse(row.card) as StoredCard
+function listingCard(index: Index, row: CardRow, place: PlaceRef): ListingCard {
+  const { own, ...card } = JSON.parse(row.card) as StoredCard
+  const facts = ownFacts(index, { dtype: card.dtype, own }).filter((fact) => fact.card || fact.filter)
   return {
     ...card,
+    ...(facts.length > 0 && { own: facts }),
     place,
     ...(row.confirmed && { confirmed: row.confirmed }),
     ...(row.old === 1 && { isOld: true }),
@@ -120,6 +127,6 @@ export function listingCards(index: Index, rows: readonly CardRow[]): ListingCar
       if (!found) return []
       places.set(row.place, (place = placeRef(found)))
     }
-    return [listingCard(row, place)]
+    return [listingCard(index, row, place)]
   })
 }

@@ -1,6 +1,8 @@
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { isTownOnly, withoutTown } from '#core/domain/addresses.ts'
+import { ownName, ownOption, type OwnFact } from '#core/fields/own.ts'
+import { ownCardText } from '#core/text/own-text.ts'
 import { featureHref, listingHref } from '#core/domain/links.ts'
 import { inOtherLetters, shownIn, textIn } from '#core/terms/localized.ts'
 import { readableAddress } from '#core/domain/readable-address.ts'
@@ -32,9 +34,19 @@ function whereIn(lang: Lang, { address, place }: ListedCard): Pick<Entry, 'addre
   return { address: text, addressLang: written, ...(hebrew && { hebrewAddress: hebrew }) }
 }
 
+/** What its card says in the fields of editors, and by which of them it is found. */
+function ownOf(lang: Lang, own: readonly OwnFact[]): Pick<Entry, 'facts' | 'own'> {
+  const facts = own.filter(({ card, kind }) => card && kind !== 'link').map((fact) => ownCardText(lang, fact))
+  const filters = own.filter(({ filter }) => filter).map(({ id, value }) => [ownName(id), ownOption(value)])
+  return {
+    ...(facts.length > 0 && { facts: facts.map(({ text, lang: other }) => ({ text, ...(other && { lang: other }) })) }),
+    ...(filters.length > 0 && { own: Object.fromEntries(filters) }),
+  }
+}
+
 /** A listing in a language. */
 export function entryOf(lang: Lang, card: ListedCard): Entry {
-  const { title, description, place, picture, position, transliterated: _, ...rest } = card
+  const { title, description, place, picture, position, transliterated: _, own, ...rest } = card
   const shownTitle = shownIn(lang, title)
   const shownText = shownIn(lang, description)
   const town = shownIn(lang, place.names)
@@ -52,6 +64,7 @@ export function entryOf(lang: Lang, card: ListedCard): Entry {
     town: town.text,
     townLang: town.lang,
     directions: card.directions && textIn(lang, card.directions),
+    ...(own && ownOf(lang, own)),
   }
 }
 

@@ -4,6 +4,7 @@ import type { Confirmation } from '#core/domain/freshness.ts'
 import type { ComingHours } from '#core/domain/hours/coming.ts'
 import type { ComingPrayers } from '#core/domain/prayers/coming.ts'
 import type { LiveFact } from '#core/domain/kashrut.ts'
+import type { OwnFact } from '#core/fields/own.ts'
 import type { StayAnswer } from '#core/fields/listing.ts'
 import type {
   Authority,
@@ -133,6 +134,8 @@ export interface ListingInput {
   nearest: readonly NearestListing[]
   /** The nearest synagogue of a place to stay, if it can be reached on foot. */
   synagogue?: NearestListing
+  /** In the fields of editors. */
+  own?: readonly OwnFact[]
   /** Links to popular vacations; undefined for listings that show none. */
   vacations?: LinkSet
 }

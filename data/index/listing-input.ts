@@ -11,6 +11,7 @@ import { sameTypeAround } from './near.ts'
 import { nearListing, synagogueOf } from './stay-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
+import { ownFacts } from './own-fields.ts'
 import { openPicture } from './open-pictures.ts'
 import { authoritiesOf, listingRow } from './queries.ts'
 
@@ -68,6 +69,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const { paid: _, ...stated } = JSON.parse(row.body) as SeedListing
   const listing = { ...stated, ...(row.paid === 1 && { paid: true }) }
   const where = placeDetail(index, place)
+  const own = ownFacts(index, listing)
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
@@ -91,6 +93,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),
     ...(listing.prayerTimes && { prayerTimes: comingPrayers(listing.prayerTimes, where, row.judged) }),
+    ...(own.length > 0 && { own }),
     ...(vacations && { vacations }),
   }
 }

@@ -1,6 +1,7 @@
 import type { SeedCategory } from '#core/contract/data-files.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
+import type { OwnFact } from '#core/fields/own.ts'
 import type { ChosenOptions } from '#core/fields/listing.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { Money } from '#core/domain/vacations-url.ts'
@@ -40,6 +41,8 @@ export interface ListingCard extends ChosenOptions, CardHours {
   isOld?: true
   startRate?: { amount: number; currency: string }
   rating?: Rating
+  /** In the fields of editors that are on cards, or filters. */
+  own?: readonly OwnFact[]
 }
 
 export interface NearbyCard {

@@ -59,6 +59,7 @@ function storedCard(
     ...kashrutOptions(facts),
     ...stayOptions(listing),
     ...Object.fromEntries(chosen.map((field) => [field, listing[field]])),
+    ...(listing.own && { own: listing.own }),
   }
 }
 

@@ -11,6 +11,7 @@ import type { Index } from './open.ts'
 import { writeOpenPicture } from './write-open-pictures.ts'
 import { sharedParts } from './place-inputs.ts'
 import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
+import { touchOwnField } from './write-own-fields.ts'
 import { placesWithPages } from './queries.ts'
 import { langsWithIslandTexts, touchTexts } from './own-texts.ts'
 import { endPesach } from './programme-pesach.ts'
@@ -72,7 +73,7 @@ const PLACE_KINDS = ['cities', 'countries', 'regions', 'places', 'otherNames']
 /** Sets that any page may show a part of. */
 const SET_KINDS = ['options', 'linkSets', 'authorities', 'airports']
 /** Sets with pages of their own, or around all pages. */
-const SITE_KINDS = ['ownPages', 'notices', 'siteTexts', 'ownTexts']
+const SITE_KINDS = ['ownFields', 'ownPages', 'notices', 'siteTexts', 'ownTexts']
 
 /** Creates the tables of an empty index file, which only code with this hash may continue. */
 export function createIndex(index: Index, code: string): void {
@@ -209,6 +210,7 @@ async function writeItems(
   for (const row of rows) {
     if (row.kind === 'features') writeFeature(index, row, writing)
     else if (row.kind !== 'listings') writeSet(index, row)
+    if (row.kind === 'ownFields') touchOwnField(index, row.id, touched)
     if (row.kind === 'ownPages') touched.ownPages.add(row.id)
     if (row.kind === 'categories') touchCategory(index, Number(row.id), touched)
   }

@@ -11,6 +11,7 @@ export const CONTENT_KINDS = [
   'hotels',
   'openPictures',
   'options',
+  'ownFields',
   'authorities',
   'categories',
   'features',

@@ -192,7 +192,7 @@ async function seedPlaces(trx: StoreTransaction, files: readonly DataFile[]): Pr
   const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
   const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
   const options = new Map([...lists].map(([list, choices]) => [list, choicesOf(choices)]))
-  return new SeedPlaces(files, { towns: await loadTowns(trx), options })
+  return new SeedPlaces(files, { towns: await loadTowns(trx), options, own: new Map() })
 }
 
 async function importListings(

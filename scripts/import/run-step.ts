@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { changeRun, type ImportProblem, type StoredRun } from '#data/store/import-runs.repository.ts'
 import { importsDir, leftOutName, type UploadsPlace } from '#data/store/uploads.ts'
 import type { Store } from '#data/store/database.ts'
+import { ownRows } from '#core/fields/own.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { DataFileError } from './data-files.ts'
 import { shapeOfFile } from './places/file-shape.ts'
 import { importPlaces } from './places/import-places.ts'
@@ -51,7 +53,8 @@ async function resultOf({ config, store }: ImportSite, { file: name, step, reque
   const file = join(importsDir(config), name)
   const now = Date.now()
   if (step === 'read') {
-    const shape = await shapeOfFile(openReading(file, { now, ...running }), request?.encoding)
+    const own = ownRows(await readOwnFields(store))
+    const shape = await shapeOfFile(openReading(file, { now, ...running }), request?.encoding, own)
     return { shape: JSON.stringify(shape), done: statSync(file).size }
   }
   const leftOut = jsonOfLeftOut(join(importsDir(config), leftOutName(name)))

@@ -29,7 +29,7 @@ beforeAll(async () => {
   const rows = files.flatMap((file) => (file.kind === 'options' ? file.rows : []))
   const lists = Map.groupBy(rows, ({ list }) => list as OptionListName)
   const options = new Map([...lists].map(([list, choices]) => [list, choicesOf(choices)]))
-  seed = new SeedPlaces(files, { towns, options })
+  seed = new SeedPlaces(files, { towns, options, own: new Map() })
 })
 
 /** All real listings of some files, as they are imported. */

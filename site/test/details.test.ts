@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import type { OwnFact } from '#core/fields/own.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import { details } from '#site/features/listing/details.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { listingInput, read } from './samples.ts'
@@ -15,4 +17,36 @@ test('details repeat no summary, and stand beside what it does not say', () => {
   // The summary names the first ones alone.
   expect(labels({ dtype: 228, cuisine: ['cafe'] })).toEqual([])
   expect(labels({ dtype: 228, cuisine: ['cafe', 'pizza', 'israeli', 'asian', 'burgers'] })).toEqual(['Cuisine'])
+})
+
+test('details show what a listing has in fields of editors, in words and languages', () => {
+  const own: OwnFact[] = [
+    { id: 'garden', name: { en: 'Garden', he: 'גינה' }, kind: 'answer', value: false },
+    { id: 'seats', name: { en: 'Seats' }, kind: 'number', value: 1200 },
+    { id: 'since', name: { en: 'Since' }, kind: 'day', value: '2020-02-29' },
+    { id: 'booking', name: { en: 'Booking' }, kind: 'link', value: 'https://book.example/a' },
+    { id: 'kind', name: { en: 'Kind' }, kind: 'choice', value: 'x', option: { en: 'Parlour' } },
+  ]
+  const shown = (lang: Lang) => {
+    const page = {
+      lang,
+      options: {},
+      input: { ...listingInput({ dtype: 228 }), own },
+    } as unknown as PageContext<'listing'>
+    const block = read(details(page))
+    return [...block.querySelectorAll('dt')].map((term) => {
+      const value = term.nextElementSibling
+      const language = term.querySelector('bdi')?.getAttribute('lang') ?? lang
+      return [term.textContent, language, value?.querySelector('a')?.getAttribute('href') ?? value?.textContent?.trim()]
+    })
+  }
+  expect(shown('en')).toEqual([
+    ['Kind', 'en', 'Parlour'],
+    ['Seats', 'en', '1,200'],
+    ['Since', 'en', '29 February 2020'],
+    ['Booking', 'en', 'https://book.example/a'],
+    ['Garden', 'en', 'No'],
+  ])
+  expect(shown('he').at(-1)).toEqual(['גינה', 'he', 'לא'])
+  expect(shown('he')[1]?.slice(0, 2)).toEqual(['Seats', 'en'])
 })

@@ -165,3 +165,14 @@ test('the nearest are on the first page', async () => {
   expect(ready().results.page).toBe(1)
   expect(address()).toBe(PATH)
 })
+
+test('filters that editors added come where an entry has something in them', async () => {
+  const garden = { name: 'own.garden', label: 'Garden', ...items('yes', 'no') }
+  const withGarden = [entry(1, { own: { 'own.garden': 'yes' } }), entry(2, {})]
+  const all = { ...answers, '/rest/tjt/entries/228/1/en': withGarden, '/rest/tjt/ownfilters/228/en': [garden] }
+  const { load, ready } = open(`${PATH}?own.garden=yes&own.gone=no`, network(all).send)
+  await load()
+  expect(ready().directory.lists.at(-1)).toBe('own.garden')
+  expect(ready().results.found.map(({ tnid }) => tnid)).toEqual([1])
+  expect(ready().choice.filters).toEqual({ 'own.garden': ['yes'] })
+})

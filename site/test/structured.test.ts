@@ -162,3 +162,20 @@ test('the site is named in the language of the page', () => {
     inLanguage: 'he',
   })
 })
+
+test('fields of editors are the properties that they name: a choice by its name, unknown ones absent', () => {
+  const own = [
+    { id: 'garden', name: { en: 'Garden' }, kind: 'answer', value: false, structured: 'amenityFeature' },
+    { id: 'seats', name: { en: 'Seats' }, kind: 'number', value: 12, structured: 'maximumAttendeeCapacity' },
+    { id: 'kind', name: { en: 'Kind' }, kind: 'choice', value: 'x', option: { en: 'X' }, structured: 'keywords' },
+    { id: 'note', name: { en: 'Note' }, kind: 'text', value: { en: 'Ring.' } },
+  ] as const
+  expect(listingData('en', { ...listingInput({ dtype: 228, wheelchair: 'yes' }), own }, ORIGIN, URL)).toMatchObject({
+    maximumAttendeeCapacity: 12,
+    keywords: 'X',
+    amenityFeature: [
+      { name: 'Garden', value: false },
+      { name: 'Wheelchair access', value: true },
+    ],
+  })
+})

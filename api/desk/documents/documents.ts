@@ -1,4 +1,4 @@
-import type { OptionList, SeedListing } from '#core/contract/data-files.ts'
+import type { OptionList, OwnField, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
 import { NUMBERED } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
@@ -20,6 +20,7 @@ import { checkDocument, invalidField, invalidLine } from '#api/content/checks.ts
 import { countDocuments, documentRow, lineOf, withId } from './documents.repository.ts'
 import { referringTo } from '#api/content/references.ts'
 import { urlOf } from '#api/content/listings.ts'
+import { changedOwnField, requireNoOwnValue } from '#api/content/own-fields.ts'
 import { changedOptions } from './option-lists.ts'
 import { claimPictures } from './uploads.ts'
 import { putDocument, readDocument, versionOf, type StoredDocument } from '#api/content/documents.repository.ts'
@@ -78,16 +79,21 @@ export async function createDocument(
     await checkDocument(trx, kind, document.body)
     checkFactDays(kind, document.body, acting.now)
     const known = await readDocument(trx, kind, document.id)
-    if (known && !known.deleted) throw invalidField(idField(kind), 'taken')
-    return write(trx, acting, { kind, ...document }, known ?? null)
+    // An old address or an export would mean something else by the id of a deleted field.
+    if (known && (!known.deleted || kind === 'ownFields')) throw invalidField(idField(kind), 'taken')
+    const next = kind === 'ownFields' ? await changedOwnField(trx, null, document.body as OwnField) : document.body
+    return write(trx, acting, { kind, id: document.id, body: next }, known ?? null)
   })
 }
 
 const LINES: readonly OneLineKind[] = ['hours', 'prayerTimes']
 
 /** Reads hours and prayer times that were sent in a line as people type them. Throws AppError `invalidField`. */
-function withReadLines(kind: DocumentKind, body: Body, { now, lang }: Acting): Body {
+function withReadLines(kind: DocumentKind, body: Body, { now, lang }: Pick<Acting, 'now' | 'lang'>): Body {
   if (kind !== 'listings') return body
+  const { own, ...listing } = body
+  // A form that has emptied the last of them sends what held them.
+  if (own && Object.keys(own).length === 0) return withReadLines(kind, listing, { now, lang })
   const typed = LINES.filter((field) => typeof body[field] === 'string')
   const read = typed.map((field) => {
     const line = String(body[field])
@@ -135,9 +141,14 @@ export function changeDocument(
     checkFactDays(kind, body, acting.now)
     if (contentId(kind, body) !== id) throw invalidField(idOf(kind), 'fixed')
     const stated = withAnswers(kind, before.body as object, body, acting.now)
-    const next = kind === 'options' ? await changedOptions(trx, before.body as OptionList, body as OptionList) : stated
-    return write(trx, acting, { kind, id, body: next }, before)
+    return write(trx, acting, { kind, id, body: await withOptions(trx, kind, before.body as object, stated) }, before)
   })
+}
+
+/** A changed document by the rules of lists of options, and of fields of editors. */
+async function withOptions(trx: StoreTransaction, kind: DocumentKind, before: object, body: object): Promise<object> {
+  if (kind === 'options') return changedOptions(trx, before as OptionList, body as OptionList)
+  return kind === 'ownFields' ? changedOwnField(trx, before as OwnField, body as OwnField) : body
 }
 
 const idOf = (kind: DocumentKind) => NUMBERED[kind] ?? idField(kind)
@@ -153,6 +164,7 @@ export async function removeDocument(
   return runAudited(deps, acting, act, async (trx) => {
     const before = await requireVersion(trx, { kind, id, seq })
     if (before.deleted) throw new AppError('notFound')
+    if (kind === 'ownFields') await requireNoOwnValue(trx, id)
     const body = before.body as Body
     const needed = await referringTo(trx, kind, id, body)
     if (needed) {

@@ -5,9 +5,12 @@ import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/
 import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { findField, STAY_ANSWERS } from '#core/fields/listing.ts'
-import { LocalizedLine, LocalizedPage, LocalizedText } from '#core/contract/parts/localized.ts'
+import { ownRows, type OwnRow } from '#core/fields/own.ts'
+import type { FieldRow } from '#core/fields/row.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
+import { LocalizedLine, LocalizedName, LocalizedPage, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
-import { textIn } from '#core/terms/localized.ts'
+import { shownIn, textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
 import { listDocuments, MAX_FOUND } from './documents.repository.ts'
@@ -35,6 +38,7 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [LocalizedText, 'localized'],
   [LocalizedPage, 'localized'],
   [LocalizedLine, 'localized'],
+  [LocalizedName, 'localized'],
   [Position, 'position'],
   [Day, 'day'],
   [Email, 'email'],
@@ -57,7 +61,9 @@ const WITH_CATEGORY: readonly DocumentKind[] = ['features', 'siteTexts']
 const LONG_LINE = 500
 
 /** Offers are described on the desk as on their pages; what stays have, as its fields. */
-function wordsOf(lang: Lang): Texts<'desk.desk'> {
+type Words = Texts<'desk.desk'> & Pick<Texts<'edit'>, 'groups'>
+
+function wordsOf(lang: Lang): Words {
   const { desk, travel } = MESSAGES[lang]
   const { terms, priceFor, boards } = travel.feature
   const stayAnswers = Object.fromEntries(STAY_ANSWERS.map((answer) => [answer, desk.desk.fields[answer]]))
@@ -65,6 +71,7 @@ function wordsOf(lang: Lang): Texts<'desk.desk'> {
     ...desk.desk,
     fields: { ...desk.desk.fields, ...terms },
     choices: { ...desk.desk.choices, ...stayAnswers, ...priceFor, ...boards },
+    groups: MESSAGES[lang].edit.groups,
   }
 }
 
@@ -87,6 +94,13 @@ export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
 /** The form of a kind of documents, with the categories of the store. */
 export async function shapeFrom(db: Store, kind: DocumentKind, lang: Lang): Promise<Shape> {
   const shape = shapeOf(kind, lang)
+  if (kind === 'listings') {
+    const own = ownRows(await readOwnFields(db)).map((row) => ownShape(row, lang))
+    return {
+      ...shape,
+      fields: shape.fields.map((field) => (field.field === 'own' ? { ...field, fields: own } : field)),
+    }
+  }
   if (!WITH_CATEGORY.includes(kind)) return shape
   const { documents } = await listDocuments(db, 'categories', { count: MAX_FOUND }, undefined)
   const choices = documents.map(({ id, name }) => ({ value: Number(id), label: textIn(lang, name) }))
@@ -98,9 +112,37 @@ export async function shapeFrom(db: Store, kind: DocumentKind, lang: Lang): Prom
   return { ...shape, fields: shape.fields.map(filled) }
 }
 
+const OWN_TYPES: Readonly<Partial<Record<FieldRow['kind'], ShapeType>>> = { answer: 'boolean', line: 'localized' }
+
+/** A field of editors in the form of listings. */
+function ownShape({ id, label, kind, max, group, types, options }: OwnRow, lang: Lang): ShapeField {
+  const name = shownIn(lang, label)
+  return {
+    field: id,
+    label: name.text,
+    ...(name.lang && { labelLang: name.lang }),
+    type: OWN_TYPES[kind] ?? (kind as ShapeType),
+    required: false,
+    ...(group && { group }),
+    ...(types && { types }),
+    ...(kind === 'line' || kind === 'url' ? { most: max } : {}),
+    ...(options && {
+      choices: options.map((option) => {
+        const { text, lang: other } = shownIn(lang, option.name)
+        return {
+          value: option.id,
+          label: text,
+          ...(other && { lang: other }),
+          ...(option.retired && { retired: true as const }),
+        }
+      }),
+    }),
+  }
+}
+
 const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(b)
 
-function fieldOf(name: string, schema: TSchema, required: boolean, words: Texts<'desk.desk'>): ShapeField {
+function fieldOf(name: string, schema: TSchema, required: boolean, words: Words): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
   const list = name === 'authority' ? 'supervision' : findField(name)?.list
   const field = {
@@ -150,10 +192,10 @@ function plainType({ type, maxLength = 0 }: Known): ShapeType {
 function choiceOf(
   field: Pick<ShapeField, 'field' | 'label' | 'required'>,
   ways: readonly TSchema[],
-  words: Texts<'desk.desk'>,
+  words: Words,
 ): ShapeField {
   const values = ways.map((way) => (way as Known).const)
-  const labels: Readonly<Record<string, string>> = words.choices
+  const labels: Readonly<Record<string, string>> = field.field === 'group' ? words.groups : words.choices
   if (values.every((value) => value !== undefined)) {
     const choices = values.map((value) => ({
       value,

@@ -2,13 +2,15 @@ import { TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
 import type { ImportRun } from '#core/contract/desk.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { FIELD_GROUPS, type FieldRow } from '#core/fields/row.ts'
+import type { OwnRow } from '#core/fields/own.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 
 const PLACE: ReadonlySet<string> = new Set(['town', 'country'])
 
 /** The fields that a column of a table may fill, as forms name and order them. */
-export function importFields(lang: Lang): ImportRun['fields'] {
+export function importFields(lang: Lang, own: readonly OwnRow[]): ImportRun['fields'] {
   const { groups } = MESSAGES[lang].edit
   const fields = TABLE_FIELDS.map((field) => ({
     field,
@@ -16,8 +18,14 @@ export function importFields(lang: Lang): ImportRun['fields'] {
     group: groupOf(field),
     localized: TEXT_FIELDS.has(field),
   }))
+  const added = own.map(({ name, label, group = 'more', localized }) => ({
+    field: name,
+    label: textIn(lang, label),
+    group,
+    localized: localized !== undefined,
+  }))
   return FIELD_GROUPS.flatMap((group) =>
-    fields.filter((field) => field.group === group).map((field) => ({ ...field, group: groups[group] })),
+    [...fields, ...added].filter((field) => field.group === group).map((field) => ({ ...field, group: groups[group] })),
   )
 }
 
@@ -28,7 +36,9 @@ function groupOf(field: string): NonNullable<FieldRow['group']> {
 }
 
 /** `Position: Latitude`; a part of a kashrut fact by its own name. */
-export function labelOf(field: string, lang: Lang): string {
+export function labelOf(field: string, lang: Lang, own: readonly OwnRow[] = []): string {
+  const added = own.find(({ name }) => name === field)
+  if (added) return textIn(lang, added.label)
   const words = MESSAGES[lang]
   const labels: Readonly<Record<string, string>> = { ...words.desk.desk.fields, town: words.edit.fields.town }
   const parts = field.split('.').filter((part) => !/^\d+$/.test(part))

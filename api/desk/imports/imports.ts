@@ -23,6 +23,8 @@ import { dropImportFiles, readLeftOut, storeImportFile } from '#data/store/uploa
 import type { PeopleDeps } from '#api/deps.ts'
 import { runAudited, type Acting } from '../acts/audited-action.ts'
 import { invalidField } from '#api/content/checks.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
+import { ownRow, ownRows, type OwnRow } from '#core/fields/own.ts'
 import { importFields, labelOf } from './import-fields.ts'
 import { lockContent } from '#api/content/documents.repository.ts'
 import { leftOutHead, leftOutRow } from '#core/text/left-out-table.ts'
@@ -61,7 +63,7 @@ export async function readImport({ store, now }: PeopleDeps, id: number, lang: L
     ...(report && { report }),
     ...(problem && { problem }),
     saved: shape?.columns ? await savedMappings(store, shape) : [],
-    fields: shape?.columns ? importFields(lang) : [],
+    fields: shape?.columns ? importFields(lang, ownRows(await readOwnFields(store))) : [],
   }
 }
 
@@ -129,7 +131,8 @@ export async function leftOutCsv({ store, config }: PeopleDeps, id: number, lang
   const { file } = await requireRun(store, id)
   const rows = await readLeftOut(config, file)
   if (!rows) throw new AppError('notFound')
-  const lines = rows.map((row) => leftOutRow(lang, row, (field) => labelOf(field, lang)))
+  const own = ownRows(await readOwnFields(store))
+  const lines = rows.map((row) => leftOutRow(lang, row, (field) => labelOf(field, lang, own)))
   return { csv: [leftOutHead(lang), ...lines].join('') }
 }
 
@@ -142,7 +145,7 @@ async function orderCheck(
   const run = await requireRun(store, id)
   const { shape } = run
   if (!shape || !request) throw new AppError('importUnchecked')
-  requireMapping(run, request, now)
+  requireMapping(run, request, { now, own: (await readOwnFields(store)).map((field) => ownRow(field)) })
   await store.transaction().execute(async (trx) => {
     await requireIdle(trx, now)
     const { mapping } = request
@@ -198,9 +201,13 @@ export async function changeSaved(
 }
 
 /** Requires a mapping that is complete where the file needs one, and none where it does not. Throws AppError. */
-function requireMapping({ shape }: StoredRun, { mapping }: ImportRequest, now: number): void {
+function requireMapping(
+  { shape }: StoredRun,
+  { mapping }: ImportRequest,
+  { now, own }: { now: number; own: readonly OwnRow[] },
+): void {
   const isNeeded = shape?.columns !== undefined
-  const isWrong = mapping ? mappingProblem(mapping, now) !== undefined : isNeeded
+  const isWrong = mapping ? mappingProblem(mapping, now, own) !== undefined : isNeeded
   if (isWrong || (mapping && !isNeeded)) throw new AppError('invalidField')
   const lacks = importLacks(Object.keys(mapping?.fields ?? {}), { hasPositions: shape?.format !== 'csv' })
   if (mapping && lacks.length > 0) throw new AppError('invalidField')

@@ -1,4 +1,4 @@
-import type { OptionList } from '#core/contract/data-files.ts'
+import type { OptionList, OwnField, SeedListing } from '#core/contract/data-files.ts'
 import type { AuditKind, DeskDone } from '#core/contract/desk.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import { isTaken, peopleOf } from '#api/accounts/accounts.repository.ts'
@@ -13,6 +13,8 @@ import { changesOf, findAct } from '#api/audit/audit.repository.ts'
 import { isFinal } from './log.repository.ts'
 import { namedListings, restoreMany, restoreParts } from './bulk-undo.ts'
 import { dropMailsOf } from '../acts/mails.ts'
+import { checkOwnValues } from '#api/content/checks.ts'
+import { requireNoOwnValue, requireOwnUnused } from '#api/content/own-fields.ts'
 import { requireUnused } from '../documents/option-lists.ts'
 import { listingsAbout, shownListings } from '#api/audit/shown-listings.ts'
 import { isSameDocument, readDocument, restoreContent } from '#api/content/documents.repository.ts'
@@ -133,6 +135,9 @@ async function restoreDocument(
   if (!isSameDocument(present, left)) throw new AppError('cannotUndo')
   if (left.kind === 'options')
     await requireOptionsBefore(trx, before.content?.body as OptionList, left.body as OptionList)
+  if (left.kind === 'ownFields') await requireFieldBefore(trx, before.content, left)
+  // The field may have been deleted since.
+  if (left.kind === 'listings') await checkOwnValues(trx, (before.content?.body as SeedListing | undefined)?.own)
   const documents = { before: before.content ?? null, after: left }
   return restoreContent(trx, documents, now)
 }
@@ -148,6 +153,18 @@ const requireOptionsBefore = (trx: StoreTransaction, before: OptionList, after: 
 /** Lets the publisher know. */
 const touchPages = (trx: StoreTransaction, kind: AuditKind, after: Snapshot): Promise<number | undefined> =>
   kind === 'settings' ? seqOfSettings(trx, settingsIn(Object.keys(after.rows))) : touchContribution(trx, after)
+
+/** A field that was added may have values by now, and so may an option of it, or its other kind. */
+async function requireFieldBefore(
+  trx: StoreTransaction,
+  before: Snapshot['content'] | null,
+  after: NonNullable<Snapshot['content']>,
+): Promise<void> {
+  const [was, is] = [before?.body, after.body] as [OwnField | undefined, OwnField]
+  if (!was || before?.deleted || was.kind !== is.kind) return requireNoOwnValue(trx, after.id)
+  const added = (is.options ?? []).filter(({ id }) => (was.options ?? []).every((option) => option.id !== id))
+  return requireOwnUnused(trx, after.id, added)
+}
 
 const touchContribution = async (
   trx: StoreTransaction,

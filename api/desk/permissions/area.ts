@@ -71,7 +71,7 @@ async function placesIn(db: Store, some: Area, area: Area): Promise<number[]> {
   return [...rows.map(({ id }) => Number(id)), ...[...some].filter((id) => area.has(id))]
 }
 
-const NOWHERE = ['categories', 'authorities', 'options', 'ownPages', 'notices', 'siteTexts'] as const
+const NOWHERE = ['categories', 'authorities', 'options', 'ownFields', 'ownPages', 'notices', 'siteTexts'] as const
 
 /** Whether documents of a kind lie in no place: all may read them. */
 export const isNowhere = (kind: DocumentKind): kind is (typeof NOWHERE)[number] =>

@@ -10,6 +10,8 @@ import { placeId } from '#core/domain/listing/edit-values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
+import { ownName, ownRows } from '#core/fields/own.ts'
+import { ownFields } from '#data/index/own-fields.ts'
 import { optionList } from '#data/index/queries.ts'
 import { similarListings } from '#data/index/similar-listings.ts'
 import type { PeopleDeps } from '#api/deps.ts'
@@ -102,8 +104,10 @@ function fieldsOf(
   const before = row.before ? (JSON.parse(row.before) as KeptFields) : undefined
   const form = listing && formOf(index, listing, sentLanguage(row.language))
   const values: KeptFields = form ? { ...form.values, dtype: form.dtype } : {}
+  const added = ownFields(index)
   return Object.entries(changes).map(([name, value]) => {
     const field = name as EditField | 'dtype'
+    const own = added.find(({ id }) => ownName(id) === name)
     const now = format(values[field] ?? '')
     const was = before && format(before[field] ?? '')
     const after = format(value)
@@ -115,6 +119,7 @@ function fieldsOf(
       moved: was !== undefined && JSON.stringify(was) !== JSON.stringify(now),
       applies: doesApply(field),
       names: namesOf(index, field, [now, after].flat(), lang),
+      ...(own && { own }),
     }
   })
 }
@@ -125,7 +130,8 @@ const format = (value: EditValue | number): string | string[] =>
 /** The names of places and options. */
 function namesOf(index: Index, field: EditField | 'dtype', ids: readonly string[], lang: Lang): Record<string, string> {
   if (field === 'dtype') return {}
-  const rule = ruleOf(field)
+  const rule = ruleOf(field, ownRows(ownFields(index)))
+  if (rule.options) return Object.fromEntries(rule.options.map(({ id, name }) => [id, textIn(lang, name)]))
   if (rule.list) {
     const names = new Map(optionList(index, rule.list).map(({ id, name }) => [id, textIn(lang, name as Localized)]))
     return Object.fromEntries(ids.flatMap((id) => (names.has(id) ? [[id, names.get(id)!]] : [])))

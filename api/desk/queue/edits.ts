@@ -7,6 +7,8 @@ import { checkDocument, invalidField } from '#api/content/checks.ts'
 import { chosenOf } from './edit-choice.ts'
 import { type Chosen, listingAfter, type KeptFields } from '#api/edits/apply.ts'
 import { ownersOf, type Edit } from '#api/edits/edits.repository.ts'
+import { ownRows } from '#core/fields/own.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { editItem, editLines, waitingEdits } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
 import { readEdit } from '#api/edits/changes.ts'
@@ -40,7 +42,7 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   const [edit] = approvedEdits
   if (!edit || approvedEdits.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const pictures = prepared?.pictures ?? []
-  const chosen = chosenOf(approvedEdits, decision)
+  const chosen = chosenOf(approvedEdits, decision, ownRows(await readOwnFields(trx)))
   if (edit.tnid === 0) return listProposed(work, { approvedEdits, chosen, pictures })
   return { ...(await applyTaken(work, { approvedEdits, chosen, pictures })), parts: others }
 }
@@ -67,6 +69,7 @@ export async function applyTaken(
     position: decision.position,
     day: new Date(acting.now).toISOString().slice(0, 10),
     owners: makesOwner ? new Set([edit.uid]) : await ownersOf(trx, edit.tnid),
+    own: ownRows(await readOwnFields(trx)),
   })
   await checkDocument(trx, 'listings', after)
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)
@@ -100,7 +103,8 @@ async function listProposed(
   const blank = { tnid, dtype, address: '', provenance } as unknown as SeedListing
   const makesOwner = decision.owner === true && edit.claims_ownership === 1
   const owners = new Set(makesOwner ? [edit.uid] : [])
-  const body = listingAfter(blank, { chosen, pictures, position: decision.position, day, owners })
+  const own = ownRows(await readOwnFields(trx))
+  const body = listingAfter(blank, { chosen, pictures, position: decision.position, day, owners, own })
   await checkDocument(trx, 'listings', body)
   const listing = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false } as const
   const written = await putDocument(trx, acting, null, listing)

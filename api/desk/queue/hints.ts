@@ -122,7 +122,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   if (!pictures) await prepared?.drop()
   if (!says) {
     // They are equal: what is chosen of one is chosen of all.
-    const chosen = chosenOf(approvedEdits.slice(0, 1), decision)
+    const chosen = chosenOf(approvedEdits.slice(0, 1), decision, [])
     return applyTaken(work, { approvedEdits, chosen, pictures: pictures ?? [] })
   }
   const own = approvedEdits.map(({ id }) => stateChange('edits', id, 'approved'))

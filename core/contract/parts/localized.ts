@@ -9,6 +9,8 @@ export const ONE_LINE = `^(?=.*\\S)[^\\n\\r\\u2028\\u2029${TURNS}]*$`
 const LINES = `^(?=[\\s\\S]*?\\S)[^${TURNS}]*$`
 /** Maximum letters of a title or a name. */
 const MAX_LINE = 200
+/** Of what stands beside a value, or on a button. */
+const MAX_NAME = 60
 const MAX_TEXT = 4000
 const MAX_PAGE = 20_000
 
@@ -21,6 +23,9 @@ export const LocalizedPage = localized(LINES, MAX_PAGE)
 
 /** Such a text in one line: a title, a name. */
 export const LocalizedLine = localized(ONE_LINE, MAX_LINE)
+
+/** A short name: of a field of editors, or of one of its options. */
+export const LocalizedName = localized(ONE_LINE, MAX_NAME)
 
 function localized(pattern: string, maxLength: number) {
   const text = Type.String({ minLength: 1, maxLength, pattern })

@@ -5,6 +5,7 @@ import type { FieldRow } from '../../fields/row.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
+import { OwnValues } from './own-fields.ts'
 import { PrayerTimes } from './prayer-times.ts'
 import { StayFact } from './stays.ts'
 import {
@@ -51,6 +52,8 @@ const SCHEMAS: Readonly<Record<FieldRow['kind'], TSchema>> = {
   choice: Key,
   choices: Type.Array(Key),
   answer: Type.Boolean(),
+  number: Type.Number(),
+  day: Day,
   hours: Hours,
   prayerTimes: PrayerTimes,
   city: Line,
@@ -82,6 +85,8 @@ export const SeedListing = Closed({
   /** Whether no more than its town is known: `position` is the centre of that, and never shown. */
   inTown: Type.Optional(Type.Boolean()),
   ...others,
+  /** In the fields of editors, by their ids. */
+  own: Type.Optional(OwnValues),
   /** What has been stated about its kashrut, and by whom. */
   kashrutFacts: Type.Optional(Type.Array(KashrutFact, { maxItems: 100 })),
   /** Who has answered what observant guests ask of it. */

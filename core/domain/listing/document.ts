@@ -1,4 +1,4 @@
-import type { Hours, PrayerTimes, SeedListing } from '#core/contract/data-files.ts'
+import type { Hours, OwnValue, PrayerTimes, SeedListing } from '#core/contract/data-files.ts'
 import type { LocalizedText } from '#core/contract/parts/localized.ts'
 import { isStated, withStated } from '#core/domain/kashrut.ts'
 import { withStayFacts } from '#core/domain/stay-facts.ts'
@@ -14,6 +14,7 @@ import {
   type EditValues,
 } from '#core/fields/edit.ts'
 import { DOCUMENT_FIELDS, FIELDS, rowOf } from '#core/fields/listing.ts'
+import { ownValue, withOwnValue, type OwnRow } from '#core/fields/own.ts'
 import { isOneLine, lineOfValue, ONE_LINE } from './one-line.ts'
 import type { FieldRow } from '#core/fields/row.ts'
 
@@ -21,7 +22,8 @@ import type { FieldRow } from '#core/fields/row.ts'
 export const doesApply = (field: string): boolean => !isEditField(field) || !ruleOf(field).ofTown
 
 /** Whether a field's text exists per language. */
-export const isLocalized = (field: string): boolean => isEditField(field) && ruleOf(field).localized !== undefined
+export const isLocalized = (field: string, own: readonly OwnRow[] = []): boolean =>
+  isEditField(field) && ruleOf(field, own).localized !== undefined
 
 export interface Applied {
   changes: EditChanges
@@ -31,27 +33,40 @@ export interface Applied {
   day: string
   /** Whether the place itself has sent them. */
   isOwner?: boolean
+  /** The fields of editors. */
+  own?: readonly OwnRow[]
 }
 
 /** The values of a listing's edit form, without its place. */
-export function editValuesOf(listing: SeedListing, lang: Lang): Omit<EditValues, 'town' | 'country' | 'county'> {
-  const values = DOCUMENT_FIELDS.flatMap((field): [string, EditValue][] => {
-    const { form, kind, localized } = rowOf(field)
-    const value = listing[field]
-    if (form === undefined) return []
-    if (typeof form === 'object') return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
-    if (kind === 'choices') return [[form, (value as string[]) ?? []]]
-    if (value === undefined) return [[form, '']]
-    if (isOneLine(kind)) return [[form, lineOfValue(kind, value as Hours | PrayerTimes)]]
-    if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
-    return [[form, localized ? textIn(lang, value as Localized) : `${value as string}`]]
-  })
+export function editValuesOf(
+  listing: SeedListing,
+  lang: Lang,
+  own: readonly OwnRow[] = [],
+): Omit<EditValues, 'town' | 'country' | 'county'> {
+  const values = [
+    ...DOCUMENT_FIELDS.flatMap((field) => formValues(rowOf(field), listing[field], lang)),
+    ...own.flatMap((row) => formValues(row, ownValue(listing, row.id), lang)),
+  ]
   const stated = (listing.kashrutFacts ?? []).filter(isStated).flatMap(({ authority }) => authority ?? [])
   return { ...Object.fromEntries(values), supervision: stated } as unknown as EditValues
 }
 
+/** What a field holds in the form, by the names that it has there. */
+function formValues({ form, kind, localized }: FieldRow, value: unknown, lang: Lang): [string, EditValue][] {
+  if (form === undefined) return []
+  if (typeof form === 'object') return form.map((name, at) => [name, (value as string[])?.[at] ?? ''])
+  if (kind === 'choices') return [[form, (value as string[]) ?? []]]
+  if (value === undefined) return [[form, '']]
+  if (isOneLine(kind)) return [[form, lineOfValue(kind, value as Hours | PrayerTimes)]]
+  if (kind === 'answer') return [[form, value === true ? 'yes' : 'no']]
+  return [[form, localized ? textIn(lang, value as Localized) : String(value)]]
+}
+
 /** A listing with an edit's values applied; the town must be an id by now. Empty values remove fields. */
-export function applyChanges(listing: SeedListing, { changes, lang, day, isOwner = false }: Applied): SeedListing {
+export function applyChanges(
+  listing: SeedListing,
+  { changes, lang, day, isOwner = false, own = [] }: Applied,
+): SeedListing {
   const next: Record<string, unknown> = { ...listing }
   for (const field of DOCUMENT_FIELDS) {
     const { form = [] } = rowOf(field)
@@ -79,7 +94,24 @@ export function applyChanges(listing: SeedListing, { changes, lang, day, isOwner
   if ((next['title'] as Localized | undefined)?.en !== (listing as Partial<SeedListing>).title?.en)
     delete next['transliterated']
   const source = { kind: isOwner ? 'place' : 'visitor' } as const
-  return withStayFacts(listing, next as SeedListing, { source, confirmedAt: day })
+  const stated = withOwnChanges(next as SeedListing, own, { changes, lang, day })
+  return withStayFacts(listing, stated, { source, confirmedAt: day })
+}
+
+/** A listing with changes of the fields of editors applied. */
+function withOwnChanges(
+  listing: SeedListing,
+  own: readonly OwnRow[],
+  { changes, lang, day }: Pick<Applied, 'changes' | 'lang' | 'day'>,
+): SeedListing {
+  let next = listing
+  for (const row of own) {
+    const change = changes[row.name]
+    if (change === undefined) continue
+    const before = ownValue(listing, row.id) as LocalizedText | undefined
+    next = withOwnValue(next, row.id, documentValue(row, change, { before, lang, day }) as OwnValue | undefined)
+  }
+  return next
 }
 
 function filled(values: readonly EditValue[]): unknown {
@@ -92,12 +124,13 @@ function filled(values: readonly EditValue[]): unknown {
  * gone. A new text is the English one too, until somebody translates it.
  */
 function documentValue(
-  { kind, localized }: FieldRow,
+  { kind, localized }: Pick<FieldRow, 'kind' | 'localized'>,
   value: EditValue,
   { before, lang, day }: { before: LocalizedText | undefined; lang: Lang; day: string },
 ): unknown {
   if (value.length === 0) return undefined
   if (kind === 'answer') return value === 'yes'
+  if (kind === 'number') return Number(value)
   if (isOneLine(kind)) return { ...ONE_LINE[kind].read(String(value)), source: { name: 'Visitors' }, confirmedAt: day }
   if (localized) return { ...(before ?? { en: value }), [lang]: value }
   return typeof value === 'string' ? value : [...value]

@@ -1,6 +1,6 @@
 import type { DirectoryType } from '#core/terms/directory.ts'
 import {
-  EDIT_FIELD_NAMES,
+  editFields,
   fieldsOfType,
   ruleOf,
   type EditChanges,
@@ -8,31 +8,38 @@ import {
   type EditValue,
   type EditValues,
 } from '#core/fields/edit.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import { readPhones } from '../phones/read.ts'
 
 /** The values, with fields that the type lacks reset. */
-export function resetForType(original: EditValues, values: EditValues, dtype: DirectoryType): EditValues {
-  const fields = new Set(fieldsOfType(dtype))
-  const reset = EDIT_FIELD_NAMES.filter((field) => !fields.has(field))
+export function resetForType(
+  original: EditValues,
+  values: EditValues,
+  dtype: DirectoryType,
+  own: readonly OwnRow[] = [],
+): EditValues {
+  const fields = new Set(fieldsOfType(dtype, own))
+  const reset = editFields(own).filter((field) => !fields.has(field))
   return { ...values, ...pick(original, reset) }
 }
 
 /** The changed values of a type's fields, trimmed. */
-export function changesOf(original: EditValues, values: EditChanges, dtype: DirectoryType): EditChanges {
-  const changed = fieldsOfType(dtype).filter((field) => {
+export function changesOf(
+  original: EditValues,
+  values: EditChanges,
+  dtype: DirectoryType,
+  own: readonly OwnRow[] = [],
+): EditChanges {
+  const plain = (field: EditField, value: EditValue) => JSON.stringify(cleanValue(field, value, own))
+  const changed = fieldsOfType(dtype, own).filter((field) => {
     const value = values[field]
-    return value !== undefined && !isSame(field, original[field], value)
+    return value !== undefined && plain(field, original[field] ?? '') !== plain(field, value)
   })
-  return Object.fromEntries(changed.map((field) => [field, cleanValue(field, values[field]!)]))
+  return Object.fromEntries(changed.map((field) => [field, cleanValue(field, values[field]!, own)]))
 }
 
 function pick(values: EditValues, fields: readonly EditField[]): EditChanges {
-  return Object.fromEntries(fields.map((field) => [field, values[field]]))
-}
-
-function isSame(field: EditField, a: EditValue, b: EditValue): boolean {
-  const plain = (value: EditValue) => JSON.stringify(cleanValue(field, value))
-  return plain(a) === plain(b)
+  return Object.fromEntries(fields.map((field) => [field, values[field] ?? '']))
 }
 
 /** A number as it is stored: `x5` is an extension. What is not one number stays as it is, to be refused. */
@@ -41,16 +48,20 @@ function onePhone(text: string): string {
   return phones.length === 1 && unread.length === 0 ? phones[0]! : text
 }
 
-/** A trimmed value; a web address with its scheme; one phone number; options sorted and unique. */
-export function cleanValue(field: EditField, value: EditValue): EditValue {
+/** Digits, with a point or a comma before those of a part. */
+export const isNumber = (text: string): boolean => /^[+-]?\d{1,15}([.,]\d{1,6})?$/.test(text)
+
+/** A trimmed value; a web address with its scheme; one phone number; a number as in JSON; options sorted and unique. */
+export function cleanValue(field: EditField, value: EditValue, own: readonly OwnRow[] = []): EditValue {
   if (typeof value !== 'string') return [...new Set(value)].sort()
-  const { kind } = ruleOf(field)
+  const { kind } = ruleOf(field, own)
   const lines = value
     .replace(/\r\n?/g, '\n')
     .split('\n')
     .map((line) => line.replace(/[^\S\n]+/g, ' ').trim())
   const clean = lines.join('\n').trim()
   if (kind === 'phone') return onePhone(clean)
+  if (kind === 'number') return isNumber(clean) ? String(Number(clean.replace(',', '.'))) : clean
   const hasScheme = /^[a-z][a-z0-9+.-]*:/i.test(clean)
   return kind === 'url' && clean && !hasScheme ? `https://${clean}` : clean
 }

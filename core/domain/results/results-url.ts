@@ -8,6 +8,7 @@ import { SORTS, type Sort } from './results-sorts.ts'
 
 const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
+const OWN_FILTER = /^own\.[a-z0-9-]{1,40}$/
 const MAX_OPTIONS = 100
 /** Maximum length of what is typed to find a name. */
 export const MAX_NAME = 100
@@ -19,7 +20,9 @@ export const MAX_NAME = 100
 export function choiceOf({ pathname, search }: { pathname: string; search: string }, dtype: DirectoryType): Choice {
   const query = new URLSearchParams(search)
   const filters: Record<string, readonly string[]> = {}
-  for (const list of FILTERS[dtype]) {
+  // Which filters editors added is known once the entries are there.
+  const own = [...new Set(query.keys())].filter((name) => OWN_FILTER.test(name)).slice(0, MAX_OPTIONS)
+  for (const list of [...FILTERS[dtype], ...own]) {
     const options = (query.get(list) ?? '').split(',').filter(isOption)
     if (options.length > 0) filters[list] = [...new Set(options)].slice(0, MAX_OPTIONS)
   }

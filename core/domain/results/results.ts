@@ -3,6 +3,7 @@ import type { Entry } from '#core/contract/entries.ts'
 import type { FilterListName } from '#core/contract/options.ts'
 import { ALL_OPTION } from '#core/contract/choices.ts'
 import { FIELD_OF_LIST, OPTION_LISTS, rowOf } from '#core/fields/listing.ts'
+import { isOwnName, type OwnName } from '#core/fields/own.ts'
 import { LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { openIn, type OpenOn } from '#core/domain/hours/open-in.ts'
 import { isWithin, type Area } from '#core/domain/map/area.ts'
@@ -21,13 +22,22 @@ function filtersOf(dtype: DirectoryType): FilterListName[] {
   return OPTION_LISTS.filter((list) => position(list) > 0).sort((a, b) => position(a) - position(b))
 }
 
+/** A filter: a list of options, or a field that editors added. */
+export type FilterName = FilterListName | OwnName
+/** Something of the filters that have it. */
+export type ByFilter<T> = Readonly<Partial<Record<FilterListName, T>>> & { readonly [F in OwnName]: T }
+
 /** Whether a filter wants all of its chosen options, rather than any of them. */
-const listWantsAll = (list: FilterListName): boolean => rowOf(FIELD_OF_LIST[list]).wantsAll === true
+const listWantsAll = (list: FilterName): boolean => !isOwnName(list) && rowOf(FIELD_OF_LIST[list]).wantsAll === true
+
+/** What an entry has of a filter. */
+const optionsIn = (entry: Entry, list: FilterName): string[] =>
+  [(isOwnName(list) ? entry.own?.[list] : entry[FIELD_OF_LIST[list]]) ?? []].flat()
 
 /** A visitor's filters, order and page. */
 export interface Choice {
   /** The chosen options of each list; absent means all. */
-  filters: Readonly<Partial<Record<FilterListName, readonly string[]>>>
+  filters: ByFilter<readonly string[]>
   /** When it should be open; undefined: at any time. */
   open?: OpenOn | undefined
   /** Whether those are taken along of which nobody knows whether they are open then. */
@@ -45,12 +55,12 @@ export interface Choice {
 }
 
 /** The chosen options of a list, or 'all'. */
-export function chosenOf({ filters }: Choice, list: FilterListName): readonly string[] {
+export function chosenOf({ filters }: Choice, list: FilterName): readonly string[] {
   return filters[list] ?? [ALL_OPTION]
 }
 
 /** Toggles an option. 'All' excludes the others, and returns when none is left. The page stays. */
-export function toggled(choice: Choice, list: FilterListName, option: string): Choice {
+export function toggled(choice: Choice, list: FilterName, option: string): Choice {
   const { [list]: before = [], ...others } = choice.filters
   const after = before.includes(option) ? before.filter((item) => item !== option) : [...before, option]
   const isAll = option === ALL_OPTION || after.length === 0
@@ -64,13 +74,10 @@ export const isNarrowed = ({ filters, open, name, area, within }: Choice): boole
 /** The first page of a choice without what narrows it down. */
 export const widened = ({ sort }: Choice): Choice => ({ filters: {}, sort, page: 1 })
 
-/** A choice without options that its lists lack. Unknown lists keep theirs. */
-export function withKnownOptions(
-  choice: Choice,
-  options: Readonly<Partial<Record<FilterListName, readonly string[]>>>,
-): Choice {
+/** A choice without options that its lists lack. Unknown lists keep theirs, but not fields of editors. */
+export function withKnownOptions(choice: Choice, options: ByFilter<readonly string[]>): Choice {
   const filters = Object.entries(choice.filters).flatMap(([list, chosen]) => {
-    const known = options[list as FilterListName]
+    const known = options[list as FilterName] ?? (isOwnName(list) ? [] : undefined)
     const left = known ? chosen.filter((id) => known.includes(id)) : chosen
     return left.length > 0 ? [[list, left]] : []
   })
@@ -79,13 +86,13 @@ export function withKnownOptions(
 
 /** The entries of a type in a place, prepared for repeated filtering. */
 export interface Directory extends SortBasis {
-  lists: readonly FilterListName[]
+  lists: readonly FilterName[]
   /** The visitor's point, if any entry is near it: the origin of distances, in place of the usual one. */
   from?: FromPoint | undefined
   /** Whether the hours of any entry are known. */
   hasHours: boolean
   /** The options that any entry has. */
-  offered: Readonly<Partial<Record<FilterListName, ReadonlySet<string>>>>
+  offered: ByFilter<ReadonlySet<string>>
   orders: Readonly<Record<Sort, readonly Prepared[]>>
 }
 
@@ -106,23 +113,25 @@ interface DirectorySetup {
   /** The visitor's point, wherever it is. */
   from?: FromPoint | undefined
   withTown?: boolean | undefined
+  /** The filters that editors added, in display order. */
+  own?: readonly OwnName[]
 }
 
 /** Sorts once by a language's rules, old ones after the others, samples last; filtering keeps the order. */
 export function prepareEntries(
   entries: readonly Entry[],
-  { lang, dtype, withTown, ...points }: DirectorySetup,
+  { lang, dtype, withTown, own = [], ...points }: DirectorySetup,
 ): Directory {
   const from = points.from && isNearAny(points.from, positionsOf(entries)) ? points.from : undefined
   const origin: Origin | undefined = from ? [from.lng, from.lat] : points.origin
-  const lists = FILTERS[dtype]
+  const lists = [...FILTERS[dtype], ...own]
   const { compare } = new Intl.Collator(LANGUAGES[lang].locale, { numeric: true })
   const az = entries
     .map((entry): Prepared => ({
       entry,
       names: namesOf(entry),
       km: kmFrom(origin, entry),
-      options: lists.map((list) => [entry[FIELD_OF_LIST[list]] ?? []].flat()),
+      options: lists.map((list) => optionsIn(entry, list)),
     }))
     .sort((a, b) => compare(a.entry.title, b.entry.title) || a.entry.tnid - b.entry.tnid)
   const real = az.filter(({ entry }) => !entry.sample)
@@ -168,7 +177,7 @@ export interface Results {
   /** How many match but for their hours, unknown at the time that was asked for; 0 if they are taken along. */
   unknownHours: number
   /** How many entries would match with an option, other filters unchanged; 'all' included. */
-  counts: Readonly<Partial<Record<FilterListName, ReadonlyMap<string, number>>>>
+  counts: ByFilter<ReadonlyMap<string, number>>
 }
 
 /** The results of a choice at a moment, epoch milliseconds, in one pass over the entries. */

@@ -1,6 +1,8 @@
 import type { ErrorCode } from '#core/terms/errors.ts'
-import { cleanValue, placeId } from '#core/domain/listing/edit-values.ts'
+import { cleanValue, isNumber, placeId } from '#core/domain/listing/edit-values.ts'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../../fields/edit.ts'
+import type { OwnRow } from '#core/fields/own.ts'
+import { isDay } from '#core/domain/times/dates.ts'
 import { ONE_LINE } from '#core/domain/listing/one-line.ts'
 import { PHONE } from '#core/terms/patterns.ts'
 import { isEmail } from './email.ts'
@@ -14,13 +16,17 @@ export function missingFields(values: EditValues): { field: EditField; code: Err
   })
 }
 
-export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'prayerTimes' | 'long'
+export type FormatProblem = 'phone' | 'email' | 'url' | 'place' | 'hours' | 'prayerTimes' | 'number' | 'day' | 'long'
 
 const ONE_PHONE = new RegExp(PHONE)
 
 /** The format error of a changed value, if any. */
-export function formatProblem(field: EditField, value: string | readonly string[]): FormatProblem | undefined {
-  const { kind, max } = ruleOf(field)
+export function formatProblem(
+  field: EditField,
+  value: string | readonly string[],
+  own: readonly OwnRow[] = [],
+): FormatProblem | undefined {
+  const { kind, max } = ruleOf(field, own)
   if (value.length > max) return 'long'
   if (typeof value !== 'string' || value === '') return undefined
   switch (kind) {
@@ -30,6 +36,10 @@ export function formatProblem(field: EditField, value: string | readonly string[
       return isEmail(value) ? undefined : 'email'
     case 'url':
       return isWebAddress(value) ? undefined : 'url'
+    case 'number':
+      return isNumber(value) ? undefined : 'number'
+    case 'day':
+      return isDay(value) ? undefined : 'day'
     case 'city':
     case 'country':
       return isPlace(value) ? undefined : 'place'
@@ -42,14 +52,17 @@ export function formatProblem(field: EditField, value: string | readonly string[
 }
 
 /** The changed fields with format errors. */
-export function formatProblems(changes: EditChanges): { field: EditField; problem: FormatProblem }[] {
+export function formatProblems(
+  changes: EditChanges,
+  own: readonly OwnRow[] = [],
+): { field: EditField; problem: FormatProblem }[] {
   return (Object.keys(changes) as EditField[]).flatMap((field) => {
-    const problem = formatProblem(field, changes[field] ?? '')
+    const problem = formatProblem(field, changes[field] ?? '', own)
     return problem ? [{ field, problem }] : []
   })
 }
 
-function isWebAddress(text: string): boolean {
+export function isWebAddress(text: string): boolean {
   const address = URL.parse(text)
   return (
     address !== null &&

@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportShape } from '#core/contract/desk-imports.ts'
 import type { TableEncoding } from '#core/terms/import-lacks.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import { DataFileError } from '../data-files.ts'
 import { readRows, type TableHead } from './csv.ts'
 import { readProperties } from './geojson.ts'
@@ -16,16 +17,20 @@ const OSM_ID = /^(node|way|relation)\/\d+$/
 
 /**
  * The columns of a file with their first values and likely meanings. Reads all of it; the encoding is that of a table
- * which is not UTF-8. Throws DataFileError.
+ * which is not UTF-8, `own` the fields of editors. Throws DataFileError.
  */
-export async function shapeOfFile(reading: Reading, encoding?: TableEncoding): Promise<ImportShape> {
+export async function shapeOfFile(
+  reading: Reading,
+  encoding?: TableEncoding,
+  own: readonly OwnRow[] = [],
+): Promise<ImportShape> {
   const format = guessFormat(reading.file)
-  if (format === 'csv') return shapeOfTable(reading, encoding)
+  if (format === 'csv') return shapeOfTable(reading, encoding, own)
   if (format !== 'geojson' && format !== 'overpass')
     throw new DataFileError(`${reading.file}: files of this kind (${format}) are imported by the command alone.`, {
       code: 'format',
     })
-  return format === 'geojson' ? shapeOfFeatures(reading) : { format, count: await countOf(reading) }
+  return format === 'geojson' ? shapeOfFeatures(reading, own) : { format, count: await countOf(reading) }
 }
 
 async function countOf(reading: Reading): Promise<number> {
@@ -34,7 +39,7 @@ async function countOf(reading: Reading): Promise<number> {
   return count
 }
 
-async function shapeOfFeatures(reading: Reading): Promise<ImportShape> {
+async function shapeOfFeatures(reading: Reading, own: readonly OwnRow[]): Promise<ImportShape> {
   const columns = new Columns()
   let count = 0
   let isOsm = true
@@ -43,10 +48,14 @@ async function shapeOfFeatures(reading: Reading): Promise<ImportShape> {
     isOsm &&= OSM_ID.test(id)
     columns.add(tags)
   }
-  return { format: 'geojson', count, ...(!isOsm && { columns: guessColumns(columns.all()) }) }
+  return { format: 'geojson', count, ...(!isOsm && { columns: guessColumns(columns.all(), own) }) }
 }
 
-async function shapeOfTable(reading: Reading, encoding: TableEncoding | undefined): Promise<ImportShape> {
+async function shapeOfTable(
+  reading: Reading,
+  encoding: TableEncoding | undefined,
+  own: readonly OwnRow[],
+): Promise<ImportShape> {
   let delimiter = ''
   let columns = new Columns()
   let count = 0
@@ -63,7 +72,7 @@ async function shapeOfTable(reading: Reading, encoding: TableEncoding | undefine
     count,
     delimiter,
     ...(encoding && { encoding }),
-    columns: guessColumns(columns.all()),
+    columns: guessColumns(columns.all(), own),
   }
 }
 

@@ -1,5 +1,5 @@
 import { Compile } from 'typebox/compile'
-import { SeedListing, type OptionListName, type Provenance } from '#core/contract/data-files.ts'
+import { SeedListing, type OptionListName, type OwnField, type Provenance } from '#core/contract/data-files.ts'
 import { findField } from '#core/fields/listing.ts'
 import type { LocalizedText } from '#core/contract/parts/localized.ts'
 import type { Localized } from '#core/terms/localized.ts'
@@ -7,6 +7,7 @@ import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { idsIn, type Choices } from './choices.ts'
 import { withoutPosition, type Dropped, type ListingDraft, type Skipped } from './listing-draft.ts'
 import type { Town, Towns } from './nearest-town.ts'
+import { fittingOwn } from './own-values.ts'
 
 /** A listing without its number yet. */
 export type ListingBody = Omit<SeedListing, 'tnid'>
@@ -23,6 +24,8 @@ export interface Finished {
 export interface References {
   towns: Towns
   options: Map<OptionListName, Choices>
+  /** The fields of editors, by id. */
+  own: Map<string, OwnField>
 }
 
 const FIELDS = Object.keys(SeedListing.properties).filter((name) => name !== 'tnid') as (keyof ListingBody)[]
@@ -55,6 +58,7 @@ export function finishListing(draft: ListingDraft, provenance: Provenance, refer
     address: address ?? (townName && fits('address', townName) ? townName : town.names.en),
     provenance,
   }
+  fields.own = draft.own && fittingOwn(draft.own, references.own, left.drop)
   const finished = checked(fields, references, left)
   if ('skip' in finished) return finished
   return { ...finished, assumed: !draft.address || !address ? ['address'] : [] }
@@ -160,7 +164,7 @@ function fittingValue(name: keyof ListingBody, value: unknown, { options }: Refe
     while (values.length > 0 && !check?.Check(values)) drop(name, values.pop())
     return values.length > 0 ? values : undefined
   }
-  if (name === 'position') return check?.Check(value) ? value : undefined
+  if (name === 'position' || name === 'own') return check?.Check(value) ? value : undefined
   const ids = read(value)
   const answer = ids.length === 1 ? ids[0] : value
   return isTaken(answer) ? answer : undefined

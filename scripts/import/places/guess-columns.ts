@@ -1,5 +1,6 @@
 import type { ImportColumn } from '#core/contract/desk-imports.ts'
 import { TABLE_FIELDS, TEXT_FIELDS } from '#core/contract/import-mapping.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import { findField } from '#core/fields/listing.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -48,6 +49,14 @@ const plain = (text: string): string =>
 /** The fields by their headers in plain form; a header that may be two is the first one's. */
 const FIELD_OF: ReadonlyMap<string, string> = new Map([...commonHeaders(), ...fieldLabels()].reverse())
 
+/** The fields of editors by their names and labels; those that ship come first. */
+const ownFieldOf = (own: readonly OwnRow[]): ReadonlyMap<string, string> =>
+  new Map(
+    own
+      .flatMap(({ name, label }) => [name, ...Object.values(label)].map((text) => [plain(text), name] as const))
+      .reverse(),
+  )
+
 function commonHeaders(): (readonly [string, string])[] {
   return Object.entries(HEADERS).flatMap(([field, words]) => words.split(' ').map((word) => [word, field] as const))
 }
@@ -73,14 +82,19 @@ const CODES: Readonly<Record<string, string>> = {
 const SUFFIX = new RegExp(`^(.+?)[\\s_.:(\\[-]+(${Object.keys(CODES).join('|')})[)\\]]?$`, 'i')
 
 /** What columns mean, by their headers, then by what their cells look like. A field has one column, but for phones. */
-export function guessColumns(columns: readonly Omit<ImportColumn, 'guess' | 'types'>[]): ImportColumn[] {
+export function guessColumns(
+  columns: readonly Omit<ImportColumn, 'guess' | 'types'>[],
+  own: readonly OwnRow[] = [],
+): ImportColumn[] {
+  const fields = new Map([...ownFieldOf(own), ...FIELD_OF])
+  const texts = TEXT_FIELDS.union(new Set(own.filter(({ localized }) => localized).map(({ name }) => name)))
   const used = new Set<string>()
   const claim = (field: string | undefined): string | undefined => {
     if (field === undefined || (used.has(field) && field !== 'phones')) return undefined
     used.add(field)
     return field
   }
-  const byName = columns.map((column) => claim(fieldOfHeader(column)))
+  const byName = columns.map((column) => claim(fieldOfHeader(column, { fields, texts })))
   return columns.map((column, at) => {
     const guess = byName[at] ?? claim(fieldOfCells(column.samples, used))
     const types = Object.fromEntries((column.values ?? []).map((value) => [value, typeOfWords(value) ?? 0]))
@@ -88,14 +102,23 @@ export function guessColumns(columns: readonly Omit<ImportColumn, 'guess' | 'typ
   })
 }
 
-function fieldOfHeader({ name, samples, values }: Omit<ImportColumn, 'guess'>): string | undefined {
+interface Known {
+  fields: ReadonlyMap<string, string>
+  /** Those with texts in several languages. */
+  texts: ReadonlySet<string>
+}
+
+function fieldOfHeader(
+  { name, samples, values }: Omit<ImportColumn, 'guess'>,
+  { fields, texts }: Known,
+): string | undefined {
   const [, stem = '', code = ''] = SUFFIX.exec(name.trim()) ?? []
-  const inLanguage = FIELD_OF.get(plain(stem))
-  if (inLanguage && TEXT_FIELDS.has(inLanguage)) return `${inLanguage}.${CODES[code.toLowerCase()]}`
-  const field = FIELD_OF.get(plain(name))
+  const inLanguage = fields.get(plain(stem))
+  if (inLanguage && texts.has(inLanguage)) return `${inLanguage}.${CODES[code.toLowerCase()]}`
+  const field = fields.get(plain(name))
   // Too many types to be types, such as the sentence that a place says of itself.
   if (field === 'dtype' && !values) return undefined
-  return field && TEXT_FIELDS.has(field) ? `${field}.${languageOf(samples)}` : field
+  return field && texts.has(field) ? `${field}.${languageOf(samples)}` : field
 }
 
 /** The language of a script; English for Latin letters, as long as nobody says otherwise. */

@@ -18,7 +18,8 @@ import {
 } from './incoming.ts'
 import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
-import type { Mapping } from '#core/contract/import-mapping.ts'
+import { strangeField, type Mapping } from '#core/contract/import-mapping.ts'
+import { ownRow } from '#core/fields/own.ts'
 import type { ImportReport, LeftOut } from '#core/contract/import-report.ts'
 import type { Preset } from './presets/preset.ts'
 import { readItems, readPreset, type Format } from './reader.ts'
@@ -79,6 +80,8 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
   const references = await loadReferences(db)
   if (format !== 'jsonl' && references.options.size === 0)
     throw new DataFileError('The store has no towns and options yet, which places need: run `npm run import` first.')
+  const strange = mapping && strangeField(Object.keys(mapping.fields), [...references.own.values()].map(ownRow))
+  if (strange) throw new DataFileError(strange)
   const conversion: Conversion = {
     source,
     mapping,

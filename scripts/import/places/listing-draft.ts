@@ -2,10 +2,17 @@ import type { Localized } from '#core/terms/localized.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type { BrokenReason, Skip } from '#core/contract/import-report.ts'
 
+/** What cells say in the fields of editors, by id; texts by language. */
+export type OwnCells = Readonly<Record<string, unknown>>
+
 /** A source's data about a place by listing fields, not yet validated. */
 export type ListingDraft = {
-  -readonly [F in keyof Omit<SeedListing, 'tnid' | 'provenance' | 'vanished' | 'place'>]?: SeedListing[F] | undefined
+  -readonly [F in keyof Omit<SeedListing, 'tnid' | 'provenance' | 'vanished' | 'place' | 'own'>]?:
+    | SeedListing[F]
+    | undefined
 } & {
+  /** In the fields of editors. */
+  own?: OwnCells | undefined
   /** GeoNames id; by default the nearest town. */
   place?: number | undefined
   /** What stands in place of a position and cannot be read. */

@@ -1,10 +1,11 @@
 import { KASHRUT_STANDARDS } from '#core/terms/kashrut.ts'
 import { DOCUMENT_FIELDS, findField, rowOf, type Field } from '#core/fields/listing.ts'
+import { isOwnName, ownId, type OwnName } from '#core/fields/own.ts'
 import { isOneLine, ONE_LINE } from '#core/domain/listing/one-line.ts'
 import { countryCode } from '../country-names.ts'
 import { phoneIn, phonesIn, withScheme } from '../osm/contacts.ts'
 import { answerIn } from './choices.ts'
-import type { ListingDraft } from './listing-draft.ts'
+import type { ListingDraft, OwnCells } from './listing-draft.ts'
 import { ALONG_FIELDS, TEXT_FIELDS, type Column, type Mapping } from '#core/contract/import-mapping.ts'
 import { typeOfWords } from './type-words.ts'
 import { readPosition, type Axis } from './coordinates.ts'
@@ -47,6 +48,10 @@ export function mappedListing(
   for (const [name, column] of Object.entries(fields)) {
     if (ALONG.has(name)) continue
     const [field = '', part, ...within] = name.split('.')
+    if (isOwnName(name)) {
+      draft.own = withOwnCell(draft.own as OwnCells | undefined, name, valueOf(column, tags))
+      continue
+    }
     const value = typedValue(within.join('.') || name, column, tags)
     if (value === undefined) continue
     if (within.length > 0) {
@@ -69,6 +74,13 @@ export function mappedListing(
     unread,
     ...(texts && { position: undefined, unread: undefined, ...readPosition(texts) }),
   } as ListingDraft
+}
+
+/** The cells of fields of editors with another one; a text may have one a language. */
+function withOwnCell(cells: OwnCells = {}, name: OwnName, value: Value | undefined): OwnCells {
+  if (value === undefined || value === '') return cells
+  const [id = '', lang] = ownId(name).split('.')
+  return { ...cells, [id]: lang ? { ...Object(cells[id]), [lang]: value } : value }
 }
 
 /** Sets a property of a fact, `certificate.validUntil`. */

@@ -14,7 +14,7 @@ export function EditFieldOf({ field }: { field: EditField }) {
   const { edit, lists } = useEdit()
   const { values, places } = useStore(edit.$typed)
   const isChanged = useIsChanged(field)
-  const value = values[field]
+  const value = values[field] ?? ''
   const place: PlaceText | undefined = isPlaceField(field)
     ? {
         text: places[field],
@@ -26,7 +26,7 @@ export function EditFieldOf({ field }: { field: EditField }) {
   const onValue = (next: typeof value) => edit.setValue(field, next)
   return (
     <>
-      <ListingField {...{ field, value, lists, place, isChanged, onValue }} isGuided />
+      <ListingField {...{ field, value, lists, place, isChanged, onValue }} own={edit.own} isGuided />
       {field === 'prayerTimes' && isChanged && value !== '' && <ThisWeek />}
     </>
   )

@@ -1,6 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { groupsOf, ruleOf, type EditField } from '#core/fields/edit.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import { FormSections, type FormSection } from '#site/ui/forms/FormSections.tsx'
 import { CategoryField, EditFieldOf } from './EditFields.tsx'
 import { Pictures } from './Pictures.tsx'
@@ -18,13 +19,13 @@ export function EditSections() {
   const { groups, pictures: words } = t('edit')
   const isNew = edit.listing.tnid === 0
   const changed = editedFields(edit.listing, typed)
-  const sections = groupsOf(typed.dtype).map(({ name, fields }): FormSection => {
+  const sections = groupsOf(typed.dtype, edit.own).map(({ name, fields }): FormSection => {
     const hasCategory = name === 'about' && !isNew
     return {
       key: name,
       title: groups[name],
       names: fields,
-      parts: partsOf(fields, typed),
+      parts: partsOf(fields, typed, edit.own),
       isOpen: fields.some((field) => field in changed || isMissing(field, typed)),
       content: (
         <>
@@ -52,8 +53,8 @@ export function EditSections() {
 
 const isMissing = (field: EditField, { values }: Typed) => ruleOf(field).required !== undefined && values[field] === ''
 
-const partsOf = (fields: readonly EditField[], { values, places }: Typed): string[] =>
-  fields.flatMap((field) => fieldSummary(field, isPlaceField(field) ? places[field] : values[field]) ?? [])
+const partsOf = (fields: readonly EditField[], { values, places }: Typed, own: readonly OwnRow[]): string[] =>
+  fields.flatMap((field) => fieldSummary(field, isPlaceField(field) ? places[field] : (values[field] ?? ''), own) ?? [])
 
 /** What kind of update it is, or how the sender of a new place knows it. */
 function senderSection({ kind, owns, remark }: Typed): FormSection {

@@ -5,6 +5,10 @@ import { useEffect } from 'react'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { phoneText } from '#core/domain/validation/listing-edit.ts'
 import { ruleOf, type EditField, type EditValue } from '#core/fields/edit.ts'
+import type { OwnRow } from '#core/fields/own.ts'
+import type { FieldRow } from '#core/fields/row.ts'
+import type { Lang } from '#core/i18n/languages.ts'
+import { shownIn, type Localized } from '#core/terms/localized.ts'
 import { isOneLine, type OneLineKind } from '#core/domain/listing/one-line.ts'
 import { offeredOf, type OptionLists } from '#site/features/edit/options.ts'
 import { Choices, type Look } from '#site/ui/forms/Choices.tsx'
@@ -12,7 +16,8 @@ import { Field, FieldNotes } from '#site/ui/forms/Field.tsx'
 import { useField } from '#site/ui/forms/Form.tsx'
 import { GroupFrame } from '#site/ui/forms/GroupFrame.tsx'
 import { lineHint, LineInput } from './LineInput.tsx'
-import { lineSummary } from './summary.ts'
+import { labelOf, lineSummary } from './summary.ts'
+import { pageLang } from '#site/ui/page/page-lang.ts'
 import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
 import { SelectField } from '#site/ui/forms/SelectField.tsx'
 
@@ -29,6 +34,8 @@ interface ListingFieldProps {
   value: EditValue
   onValue: (value: EditValue) => void
   lists: OptionLists
+  /** The fields of editors. */
+  own?: readonly OwnRow[]
   /** For cities and countries. */
   place?: PlaceText | undefined
   isChanged?: boolean
@@ -40,11 +47,11 @@ interface ListingFieldProps {
 
 /** A field of a listing, by its row in `core/fields`. */
 export function ListingField(props: ListingFieldProps) {
-  const { field, value, onValue, place, isChanged, isGuided = false } = props
-  const { fields, hints, places } = t('edit')
-  const { kind, required, max, wide } = ruleOf(field)
+  const { field, value, onValue, place, isChanged, isGuided = false, own = [] } = props
+  const { hints, places } = t('edit')
+  const { kind, required, max, wide } = ruleOf(field, own)
   const isMarked = isGuided && required !== undefined
-  const common = { name: field, label: fields[field], isChanged, isMarked }
+  const common = { name: field, ...labelOf(field, own), isChanged, isMarked }
   if (kind === 'choices' || kind === 'choice' || kind === 'answer') return <OptionsField {...props} {...common} />
   if (kind === 'city' || kind === 'country')
     return (
@@ -59,7 +66,7 @@ export function ListingField(props: ListingFieldProps) {
     <Field
       {...common}
       {...{ kind, max }}
-      hint={isGuided ? hintOf(field, hints) : undefined}
+      hint={isGuided ? hintOf(field, kind, hints) : undefined}
       dir={isText || kind === 'line' ? 'auto' : 'ltr'}
       autoComplete="off"
       isWide={isText || wide === true}
@@ -74,6 +81,7 @@ export function ListingField(props: ListingFieldProps) {
 interface OptionsProps extends ListingFieldProps {
   name: string
   label: string
+  labelLang?: Lang | undefined
   isMarked: boolean
 }
 
@@ -101,13 +109,15 @@ function LineGroup({ name, label, isChanged, isGuided, ...input }: LineGroupProp
 }
 
 /** Options of a list, or yes and no. */
-function OptionsField({ field, value, onValue, lists, look = 'grid', ...common }: OptionsProps) {
-  const { name, label, isChanged, isMarked } = common
+function OptionsField({ field, value, onValue, lists, own = [], look = 'grid', ...common }: OptionsProps) {
+  const { name, label, labelLang, isChanged, isMarked } = common
   const frame = { name, label, isChanged, isMarked }
-  const { items, hint } = useItems(field, lists, [value].flat())
-  if (ruleOf(field).kind !== 'choices') {
+  const { items, hint } = useItems(ruleOf(field, own), lists, [value].flat())
+  if (ruleOf(field, own).kind !== 'choices') {
     const { none } = t('edit').choice
-    return <SelectField {...frame} {...{ hint, none }} value={String(value)} choices={items} onValue={onValue} />
+    return (
+      <SelectField {...frame} {...{ labelLang, hint, none }} value={String(value)} choices={items} onValue={onValue} />
+    )
   }
   const chosen = typeof value === 'string' ? [] : value
   const toggle = (id: string) =>
@@ -124,14 +134,18 @@ function Waiting({ name, hint }: { name: string; hint: string }) {
 }
 
 /** The options of a field, loaded on first render. */
-function useItems(field: EditField, lists: OptionLists, chosen: readonly string[]) {
-  const { kind, list } = ruleOf(field)
+function useItems(
+  { kind, list, options: own }: ReturnType<typeof ruleOf>,
+  lists: OptionLists,
+  chosen: readonly string[],
+) {
   const { choice, wrong } = t('edit')
   const options = useStore(lists.$options)
   useEffect(() => {
     if (list) lists.load(list)
   }, [lists, list])
   if (kind === 'answer') return { items: (['yes', 'no'] as const).map((value) => ({ value, label: choice[value] })) }
+  if (own) return { items: offeredOf(own, chosen).map((option) => choiceOf(option)) }
   const items = list && options[list]
   if (Array.isArray(items)) {
     return { items: offeredOf(items, chosen).map(({ id, name, lang }) => ({ value: id, label: name, lang })) }
@@ -139,8 +153,12 @@ function useItems(field: EditField, lists: OptionLists, chosen: readonly string[
   return { items: [], hint: items === 'failed' ? wrong.options : t('accounts.app').common.loading }
 }
 
-function hintOf(field: EditField, hints: Texts<'edit'>['hints']): string | undefined {
-  const { kind } = ruleOf(field)
+function choiceOf({ id, name }: { id: string; name: Localized }) {
+  const { text, lang } = shownIn(pageLang(), name)
+  return { value: id, label: text, lang }
+}
+
+function hintOf(field: EditField, kind: FieldRow['kind'], hints: Texts<'edit'>['hints']): string | undefined {
   if (field === 'phone1') return hints.phone
   if (kind === 'url') return hints.url
   return field === 'kosherStatus' || field === 'comments' ? hints[field] : undefined

@@ -1,5 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
+import { ownRows } from '#core/fields/own.ts'
 import { formatProblems, missingFields, type FormatProblem } from '#core/domain/validation/listing-edit.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
 import type { EditFile } from './files.ts'
@@ -14,7 +15,7 @@ export function problemsOf(listing: EditableListing, typed: Typed, files: readon
   const isUnchanged = Object.keys(changes).length === 0 && files.length === 0
   const { dtype: _, ...fields } = changes
   const missing = missingFields(typed.values)
-  const formats = formatProblems(fields).map(({ field, problem }) => {
+  const formats = formatProblems(fields, ownRows(listing.own)).map(({ field, problem }) => {
     const line = lineProblem(problem, String(fields[field]))
     if (line) return { fields: [`${field}-${line.part}`], text: line.text }
     return { fields: [field], text: problem === 'email' ? errors.enterValidEmail : wrong[problem] }

@@ -5,6 +5,7 @@ import type { EditableListing } from '#core/contract/listing-edit.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
 import { resetForType } from '#core/domain/listing/edit-values.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
+import { ownRows, type OwnRow } from '#core/fields/own.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
@@ -15,6 +16,8 @@ import { editDraft, editedFields, typedOf, type PlaceField, type Typed } from '.
 
 export interface ListingEdit extends Pictures {
   listing: EditableListing
+  /** The fields that editors added. */
+  own: readonly OwnRow[]
   form: Form
   $typed: ReadableAtom<Typed>
   /** When the draft was written that the form began with. */
@@ -43,6 +46,7 @@ interface EditOptions {
 
 /** The form that edits a listing, with its draft. */
 export function createListingEdit(listing: EditableListing, { uid, sent, now = Date.now }: EditOptions): ListingEdit {
+  const own = ownRows(listing.own)
   const kept = editDraft({ uid, tnid: listing.tnid }, listing)
   const draft = kept.read(now())
   const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
@@ -53,8 +57,6 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
     $typed.set({ ...$typed.get(), ...next })
     kept.keep($typed.get(), now())
   }
-  const setValue = (field: EditField, value: EditValue) =>
-    change({ values: { ...$typed.get().values, [field]: value } })
   const setPlace = (field: PlaceField, value: string, text: string) => {
     const { values, places } = $typed.get()
     change({
@@ -64,6 +66,7 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
   }
   return {
     listing,
+    own,
     $typed,
     ...pictures,
     $restored,
@@ -78,10 +81,10 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
       },
     }),
     set: change,
-    setValue,
+    setValue: (field, value) => change({ values: { ...$typed.get().values, [field]: value } }),
     setType(dtype) {
       const { values } = $typed.get()
-      change({ dtype, values: resetForType(listing.values, values, dtype) })
+      change({ dtype, values: resetForType(listing.values, values, dtype, own) })
     },
     pickPlace(field, { id, name, text, lat, lng }) {
       setPlace(field, String(id), name)

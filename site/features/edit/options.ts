@@ -7,8 +7,10 @@ import type { Lang } from '#core/i18n/languages.ts'
 type Items = FilterList['items']
 
 /** The options that a form offers: those that are not retired, and what a listing has already. */
-export const offeredOf = (items: Items, chosen: readonly unknown[] = []): Items =>
-  items.filter(({ id, retired }) => !retired || chosen.includes(id))
+export const offeredOf = <T extends { id: string; retired?: boolean | undefined }>(
+  items: readonly T[],
+  chosen: readonly unknown[] = [],
+): T[] => items.filter(({ id, retired }) => !retired || chosen.includes(id))
 /** The options of each filter list, or that they failed to load. */
 export type Options = Partial<Record<FilterListName, Items | 'failed'>>
 

@@ -1,7 +1,8 @@
 import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import type { EditableListing, UpdateType } from '#core/contract/listing-edit.ts'
 import { changesOf } from '#core/domain/listing/edit-values.ts'
-import { EDIT_FIELD_NAMES, fieldsOfType, isListField, type EditChanges, type EditValues } from '#core/fields/edit.ts'
+import { fieldsOfType, isListField, type EditChanges, type EditValues } from '#core/fields/edit.ts'
+import { ownRows, type OwnRow } from '#core/fields/own.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { draftOf } from '#site/ui/forms/draft.ts'
 
@@ -44,10 +45,10 @@ export function typedOf({ tnid, dtype, values, names }: EditableListing): Typed 
 
 /** The fields that are not as they were; the category is one. */
 export function editedFields(
-  { values, dtype }: Pick<EditableListing, 'values' | 'dtype'>,
+  { values, dtype, own }: Pick<EditableListing, 'values' | 'dtype' | 'own'>,
   typed: Pick<Typed, 'values' | 'dtype'>,
 ): EditChanges & { dtype?: DirectoryType } {
-  const changes = changesOf(values, typed.values, typed.dtype)
+  const changes = changesOf(values, typed.values, typed.dtype, ownRows(own))
   return typed.dtype === dtype ? changes : { ...changes, dtype: typed.dtype }
 }
 
@@ -67,6 +68,7 @@ const LIFE_MS = 30 * 86_400_000
 
 /** What differs from the listing, for a month. */
 export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
+  const own = ownRows(listing.own)
   const about = tnid === 0 ? `new ${listing.dtype}` : `${tnid}`
   const kept = draftOf<object>('localStorage', `edit ${about} ${uid}`, (old) => (old ?? undefined) as object)
   return {
@@ -74,7 +76,7 @@ export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
     /** Forgets it where nothing differs. */
     keep(typed: Typed, at: number): void {
       const { values, ...rest } = typed
-      const changes = changesOf(listing.values, values, typed.dtype)
+      const changes = changesOf(listing.values, values, typed.dtype, own)
       const isNew = JSON.stringify(typed) !== JSON.stringify(typedOf(listing))
       kept.keep(isNew ? { at, ...rest, changes } : undefined)
     },
@@ -92,7 +94,7 @@ function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | und
   const { town, country } = (places ?? {}) as Record<string, unknown>
   const typed: Typed = {
     dtype,
-    values: { ...values, ...changesIn(kept['changes'], dtype) },
+    values: { ...values, ...changesIn(kept['changes'], dtype, ownRows(listing.own)) },
     places: { town: String(town), country: String(country) },
     kind: kept['kind'] === 'critical' ? 'critical' : typedOf(listing).kind,
     ...pointIn(kept, 'position'),
@@ -113,16 +115,17 @@ function pointIn(kept: Kept, name: 'position' | 'around'): Partial<Typed> {
 }
 
 /** Of what was kept, what a field can hold. */
-function changesIn(kept: unknown, dtype: DirectoryType): EditChanges {
-  const ofType = new Set(fieldsOfType(dtype))
+function changesIn(kept: unknown, dtype: DirectoryType, own: readonly OwnRow[]): EditChanges {
   const values = (kept ?? {}) as Record<string, unknown>
   return Object.fromEntries(
-    EDIT_FIELD_NAMES.filter((field) => {
-      const value = values[field]
-      const isRight = isListField(field)
-        ? Array.isArray(value) && value.every((id) => typeof id === 'string')
-        : typeof value === 'string'
-      return ofType.has(field) && isRight
-    }).map((field) => [field, values[field]]),
+    fieldsOfType(dtype, own)
+      .filter((field) => {
+        const value = values[field]
+        const isRight = isListField(field)
+          ? Array.isArray(value) && value.every((id) => typeof id === 'string')
+          : typeof value === 'string'
+        return isRight
+      })
+      .map((field) => [field, values[field]]),
   ) as EditChanges
 }

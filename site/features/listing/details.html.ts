@@ -1,4 +1,7 @@
-import { html, type Html } from '#core/i18n/html.ts'
+import { attribute, html, type Html } from '#core/i18n/html.ts'
+import type { OwnFact } from '#core/fields/own.ts'
+import type { OwnKind } from '#core/fields/own-kinds.ts'
+import { ownValueText } from '#core/text/own-text.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import {
   cardOptions,
@@ -13,6 +16,7 @@ import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import { bdi, optionsHtml, paragraph } from '#site/ui/blocks/names.html.ts'
+import { outside, pressCount } from './contact-links.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'listing'>
@@ -35,12 +39,17 @@ export function details(page: Page): Html {
     DOCUMENT_FIELDS.filter((field) => rowOf(field).detail && !isInTable(page.input, field)),
     (field) => sortOf(rowOf(field)),
   )
-  const factsOf = (fields: readonly DocumentField[]) =>
-    fields.flatMap((field): [string, Html][] => {
+  const { own = [] } = page.input
+  const factsOf = (fields: readonly DocumentField[], kinds: readonly OwnKind[]): [string | Html, Html][] => [
+    ...fields.flatMap((field): [string, Html][] => {
       const value = page.input.listing[field]
       if (value === undefined) return []
       return [[label(page, field), valueHtml(page, field, value)]]
-    })
+    }),
+    ...own
+      .filter(({ kind }) => kinds.includes(kind))
+      .map((fact): [Html, Html] => [bdi(page.lang, fact.name), ownHtml(page, fact)]),
+  ]
   const rate: [string, Html][] = startRate
     ? [
         [
@@ -51,14 +60,26 @@ export function details(page: Page): Html {
         ],
       ]
     : []
-  const others = [...rate, ...factsOf(texts), ...factsOf(answers)]
-  if (others.length === 0 && choices.every((field) => isInSummary(page.input.listing, field))) return html``
+  const others = [...rate, ...factsOf(texts, OWN_TEXTS), ...factsOf(answers, ['answer'])]
+  const isSaid =
+    choices.every((field) => isInSummary(page.input.listing, field)) &&
+    own.every(({ kind, card }) => kind !== 'choice' || card)
+  if (others.length === 0 && isSaid) return html``
   return html`
     <section class="section" aria-labelledby="details-title">
       <h2 id="details-title">${t('listing:listing.details')}</h2>
-      ${factList([...factsOf(choices), ...others])}
+      ${factList([...factsOf(choices, ['choice']), ...others])}
     </section>
   `
+}
+
+const OWN_TEXTS: readonly OwnKind[] = ['text', 'number', 'day', 'link']
+
+/** What a listing has in a field of editors. */
+function ownHtml(page: Page, fact: OwnFact): Html {
+  const { text, lang } = ownValueText(page.lang, fact)
+  if (fact.kind !== 'link') return html`<bdi ${attribute('lang', lang)}>${text}</bdi>`
+  return page.input.listing.sample ? html`<bdi dir="ltr">${text}</bdi>` : outside(text, pressCount(page, 'site'))
 }
 
 /** Hours by day, services and answers for Shabbat have tables of their own; a note about prayer times is with them. */

@@ -4,6 +4,7 @@ import { isRemembrance } from '#core/domain/business-kinds.ts'
 import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { listingHref } from '#core/domain/links.ts'
 import { isPlaced } from '#core/domain/placed.ts'
+import { ownCardText } from '#core/text/own-text.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { drawingOf } from './drawing.ts'
@@ -46,7 +47,11 @@ function kashrut({ lang, options, input }: Page): Html | undefined {
 
 /** Meat or dairy, the stream of a community, the kind of a site: what its card says. */
 function kinds({ lang, options, input }: Page): Html | undefined {
-  const names = cardOptions(input.listing).map(([list, id]) => optionText(lang, options, list, id))
+  const own = (input.own ?? []).filter(({ card, kind }) => card && kind !== 'link')
+  const names = [
+    ...cardOptions(input.listing).map(([list, id]) => optionText(lang, options, list, id)),
+    ...own.map((fact) => ownCardText(lang, fact)),
+  ]
   const shown = [...new Map(names.map((name) => [name.text, name])).values()]
   if (shown.length === 0) return undefined
   const text = html`${shown.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`

@@ -1,7 +1,7 @@
-import type { FilterListName } from '#core/contract/options.ts'
+import type { OwnFilter } from '#core/contract/options.ts'
 import { ALL_OPTION } from '#core/contract/choices.ts'
-import { chosenOf, FILTERS, isNarrowed, toggled, widened } from '#core/domain/results/results.ts'
-import type { DirectoryType } from '#core/terms/directory.ts'
+import { chosenOf, isNarrowed, toggled, widened, type FilterName } from '#core/domain/results/results.ts'
+import { isOwnName } from '#core/fields/own.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { numberText, reachText } from '#core/text/values.ts'
 import type { ResultsState, ResultsStore } from '#site/features/results/results.ts'
@@ -19,7 +19,6 @@ import { wallClock } from '#core/domain/times/zones.ts'
 interface Props {
   id: string
   lang: Lang
-  dtype: DirectoryType
   words: ResultsBarWords
   state: ResultsState
   store: ResultsStore
@@ -28,7 +27,7 @@ interface Props {
 
 /** The type's filters: a list each, with the number of results per option. */
 export function FilterPanel(props: Props) {
-  const { id, lang, dtype, words, state, store, onClose } = props
+  const { id, lang, words, state, store, onClose } = props
   const { choice } = state
   return (
     <div id={id} className="stack gap-5 filter-panel">
@@ -47,7 +46,7 @@ export function FilterPanel(props: Props) {
             />
           )}
           {state.directory.hasHours && <OpenFilter {...{ words, state, store }} />}
-          {FILTERS[dtype].map((list) => (
+          {state.directory.lists.map((list) => (
             <FilterGroup key={list} {...{ list, lang, words, state, store }} />
           ))}
           <div className="cluster gap-3 filter-foot">
@@ -65,7 +64,7 @@ export function FilterPanel(props: Props) {
 }
 
 interface GroupProps {
-  list: FilterListName
+  list: FilterName
   lang: Lang
   words: ResultsBarWords
   state: ResultsState & { status: 'ready' }
@@ -80,7 +79,7 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
   if (!offered || offered.length < 2) return null
   return (
     <fieldset className="filter-group">
-      <legend>{words.lists[list]}</legend>
+      <legend>{legendOf(list, words, state.own)}</legend>
       <div className="cluster">
         {offered.map(({ id, name, lang: other }) => {
           const count = results.counts[list]?.get(id) ?? 0
@@ -102,6 +101,13 @@ function FilterGroup({ list, lang, words, state, store }: GroupProps) {
       </div>
     </fieldset>
   )
+}
+
+/** What a filter is called; one that editors added may be in another language. */
+function legendOf(list: FilterName, { lists }: ResultsBarWords, own: readonly OwnFilter[]) {
+  if (!isOwnName(list)) return lists[list]
+  const { label, lang } = own.find(({ name }) => name === list) ?? {}
+  return <bdi lang={lang}>{label}</bdi>
 }
 
 interface DistanceFilterProps {

@@ -24,7 +24,7 @@ import { SamplesBand } from '#site/features/samples/Samples.tsx'
 
 /** Filters, order and map of a results page. Choosing something replaces the static list. */
 export function ResultsBar(props: ResultsBarProps) {
-  const { lang, dtype, words } = props
+  const { lang, words } = props
   const store = useResults(props)
   const state = useStore(store.$state)
   const panelId = useId()
@@ -67,7 +67,7 @@ export function ResultsBar(props: ResultsBarProps) {
         <UnknownHours {...parts} />
         <Chosen {...parts} onEmpty={toStatus} />
         {pointOf(state) && <p className="fine results-measured">{words.point.note}</p>}
-        {isOpen && <FilterPanel id={panelId} {...{ lang, dtype, words, state, store }} onClose={close} />}
+        {isOpen && <FilterPanel id={panelId} {...{ lang, words, state, store }} onClose={close} />}
         {withSamples && <SamplesBand words={words.samples} />}
         <List
           {...parts}

@@ -1,6 +1,5 @@
-import type { FilterListName } from '#core/contract/options.ts'
 import { isOpenTime, type OpenOn } from '#core/domain/hours/open-in.ts'
-import { toggled, widened, type Choice } from '#core/domain/results/results.ts'
+import { toggled, widened, type Choice, type FilterName } from '#core/domain/results/results.ts'
 import { localDayText } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
 import { reachText } from '#core/text/values.ts'
@@ -25,7 +24,7 @@ export function chosenChips(
     onClick: plainClick(() => store.choose(without)),
   })
   const options = Object.entries(choice.filters).flatMap(([key, ids]) => {
-    const list = key as FilterListName
+    const list = key as FilterName
     return ids.map((id) => {
       const { name = id, lang: other } = lists[list]?.find((option) => option.id === id) ?? {}
       return chipOf(`${list}-${id}`, { name, lang: other }, { ...toggled(choice, list, id), page: 1 })

@@ -3,13 +3,14 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { call } from '#core/contract/client.ts'
 import { RESULTS_PER_PAGE, type DirectoryType } from '#core/terms/directory.ts'
 import type { Entry } from '#core/contract/entries.ts'
-import type { FilterList, FilterListName } from '#core/contract/options.ts'
+import type { FilterList, OwnFilter } from '#core/contract/options.ts'
 import {
   FILTERS,
   prepareEntries,
   resultsOf,
   withKnownOptions,
   type Choice,
+  type ByFilter,
   type Directory,
   type Results,
 } from '#core/domain/results/results.ts'
@@ -41,7 +42,7 @@ export interface ResultsSetup {
 }
 
 /** The loaded filter lists, by name. */
-export type FilterLists = Readonly<Partial<Record<FilterListName, FilterList['items']>>>
+export type FilterLists = ByFilter<FilterList['items']>
 
 export type ResultsState =
   | { status: 'idle' | 'loading' | 'failed'; choice: Choice }
@@ -51,6 +52,8 @@ export type ResultsState =
       entries: readonly Entry[]
       directory: Directory
       lists: FilterLists
+      /** The filters that editors added. */
+      own: readonly OwnFilter[]
       results: Results
     }
 
@@ -100,8 +103,8 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
     const before = $state.get()
     if (before.status !== 'ready') return load()
     try {
-      const entries = await withLoading(() => fetchEntries(setup, send))
-      $state.set(readyState(setup, $state.get().choice, { entries, lists: before.lists }))
+      const loaded = await withLoading(() => fetchWithOwn(setup, send, onProblem))
+      $state.set(readyState(setup, $state.get().choice, { ...loaded, lists: before.lists }))
       const first = atFirstSample($state.get())
       if (first) choose(first, 'replace')
     } catch (error) {
@@ -136,16 +139,19 @@ export function createResults(setup: ResultsSetup, { send, onProblem }: ResultsO
   }
 }
 
+interface Loaded {
+  entries: readonly Entry[]
+  lists: FilterLists
+  own: readonly OwnFilter[]
+}
+
 /** Unknown options in the address are ignored. */
-function readyState(
-  setup: ResultsSetup,
-  asked: Choice,
-  { entries, lists }: { entries: readonly Entry[]; lists: FilterLists },
-): ResultsState {
+function readyState(setup: ResultsSetup, asked: Choice, { entries, lists: shipped, own }: Loaded): ResultsState {
+  const lists: FilterLists = { ...shipped, ...Object.fromEntries(own.map(({ name, items }) => [name, items])) }
   const options = Object.fromEntries(Object.entries(lists).map(([name, items]) => [name, items.map(({ id }) => id)]))
   const known = withKnownOptions(asked, options)
-  const directory = prepareEntries(entries, { ...setup, from: $from.get() })
-  return { status: 'ready', entries, directory, lists, ...resultsIn(directory, known) }
+  const directory = prepareEntries(entries, { ...setup, from: $from.get(), own: own.map(({ name }) => name) })
+  return { status: 'ready', entries, directory, lists, own, ...resultsIn(directory, known) }
 }
 
 /** The choice with the page that has the first sample. */
@@ -185,8 +191,30 @@ function fetchEntries(
 }
 
 async function fetchAll(setup: ResultsSetup, send: typeof fetch | undefined, onProblem: ResultsOptions['onProblem']) {
-  const [entries, lists] = await Promise.all([fetchEntries(setup, send), fetchLists(setup, send, onProblem)])
-  return { entries, lists }
+  const [loaded, lists] = await Promise.all([fetchWithOwn(setup, send, onProblem), fetchLists(setup, send, onProblem)])
+  return { ...loaded, lists }
+}
+
+/** The entries, and where any has something in a filter that editors added, these; reported if they fail. */
+async function fetchWithOwn(
+  setup: ResultsSetup,
+  send: typeof fetch | undefined,
+  onProblem: ResultsOptions['onProblem'],
+): Promise<Omit<Loaded, 'lists'>> {
+  const entries = await fetchEntries(setup, send)
+  if (entries.every(({ own }) => own === undefined)) return { entries, own: [] }
+  const { dtype: directoryType, lang: language } = setup
+  try {
+    const own = await call(
+      'GET /rest/tjt/ownfilters/:directoryType/:language',
+      { params: { directoryType, language } },
+      { ...(send && { send }), language },
+    )
+    return { entries, own }
+  } catch (error) {
+    onProblem('couldNotGetEntriesProps', error)
+    return { entries, own: [] }
+  }
 }
 
 /** The lists of the type; failed ones are left out and reported. */

@@ -1,6 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 
-export function factList(facts: readonly (readonly [string, Html])[]): Html {
+export function factList(facts: readonly (readonly [string | Html, Html])[]): Html {
   return html`
     <dl class="facts">
       ${facts.map(

@@ -69,7 +69,7 @@ export function listingCard(entry: Entry, context: ListingCardContext): Card {
   const { paid, rating, startRate } = entry
   const place = placeCard(entry, words, withTown ? { town: 'first' } : {})
   const named = cardOptions(entry).filter(([, id]) => id !== UNSPECIFIC_KIND)
-  const names = named.map(([list, id]) => nameOf(list, id))
+  const names: Name[] = [...named.map(([list, id]) => nameOf(list, id)), ...(entry.facts ?? [])]
   const facts = new Map(names.map((name) => [name.text, name]))
   return {
     ...place,

@@ -2,6 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useRef, type InputHTMLAttributes, type ReactNode, type TextareaHTMLAttributes } from 'react'
 import type { FieldRow } from '#core/fields/row.ts'
+import type { Lang } from '#core/i18n/languages.ts'
 import type { FormField } from '#core/fields/forms.ts'
 import { $session } from '#site/ui/session/session.ts'
 import { Icon } from '../page/Icon.tsx'
@@ -55,10 +56,19 @@ export interface FieldProps extends FrameLooks, Attributes {
 }
 
 /** A labelled input or text area with hint and error. */
-export function Field({ label, isWide, isChanged, isMarked, isLabelHidden, children, ...control }: FieldProps) {
+export function Field({
+  label,
+  labelLang,
+  isWide,
+  isChanged,
+  isMarked,
+  isLabelHidden,
+  children,
+  ...control
+}: FieldProps) {
   const state = useField(control.name)
   return (
-    <FieldFrame {...{ field: state, label, hint: control.hint, isWide, isChanged, isMarked, isLabelHidden }}>
+    <FieldFrame {...{ field: state, label, labelLang, hint: control.hint, isWide, isChanged, isMarked, isLabelHidden }}>
       <Control state={state} {...control} />
       {children}
     </FieldFrame>
@@ -120,6 +130,8 @@ interface FrameLooks {
   isMarked?: boolean | undefined
   /** For screen readers only. */
   isLabelHidden?: boolean | undefined
+  /** Of the label, if that is not the page's. */
+  labelLang?: Lang | undefined
 }
 
 interface FrameProps extends FrameLooks {
@@ -141,7 +153,7 @@ export function FieldFrame({ field, label, hint, className, isMarked, isLabelHid
   return (
     <div className={classOf(field, looks, className)}>
       <label htmlFor={field.id} className={isLabelHidden ? 'visually-hidden' : undefined}>
-        <LabelText label={label} isMarked={isMarked} />
+        <LabelText label={label} labelLang={looks.labelLang} isMarked={isMarked} />
       </label>
       {children}
       <FieldNotes field={field} hint={hint} />
@@ -151,14 +163,15 @@ export function FieldFrame({ field, label, hint, className, isMarked, isLabelHid
 
 interface LabelProps {
   label: string
+  labelLang?: Lang | undefined
   isMarked?: boolean | undefined
 }
 
 /** A label with the required mark. */
-export function LabelText({ label, isMarked = false }: LabelProps) {
+export function LabelText({ label, labelLang, isMarked = false }: LabelProps) {
   return (
     <>
-      {label}
+      {labelLang ? <bdi lang={labelLang}>{label}</bdi> : label}
       {isMarked && (
         <span className="required-mark" aria-hidden="true">
           {' *'}

@@ -6,7 +6,7 @@ import { Select, type SelectProps } from './Select.tsx'
 /** The languages, by their own names. */
 export const LANGUAGE_CHOICES = LANGS.map((lang) => ({ value: lang, label: LANGUAGES[lang].name, lang }))
 
-type Looks = Pick<FieldProps, 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden'>
+type Looks = Pick<FieldProps, 'hint' | 'isChanged' | 'isMarked' | 'isLabelHidden' | 'labelLang'>
 
 interface SelectFieldProps extends Looks, SelectProps {
   name: string
@@ -14,10 +14,19 @@ interface SelectFieldProps extends Looks, SelectProps {
 }
 
 /** A labelled `select` with hint and error. */
-export function SelectField({ name, label, hint, isChanged, isMarked, isLabelHidden, ...rest }: SelectFieldProps) {
+export function SelectField({
+  name,
+  label,
+  labelLang,
+  hint,
+  isChanged,
+  isMarked,
+  isLabelHidden,
+  ...rest
+}: SelectFieldProps) {
   const state = useField(name)
   return (
-    <FieldFrame {...{ field: state, label, hint, isChanged, isMarked, isLabelHidden }}>
+    <FieldFrame {...{ field: state, label, labelLang, hint, isChanged, isMarked, isLabelHidden }}>
       <Select name={name} required={isMarked} {...fieldProps(state, hint)} {...rest} />
     </FieldFrame>
   )

@@ -3,6 +3,8 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { featureHref } from '#core/domain/links.ts'
+import type { OwnFact } from '#core/fields/own.ts'
+import { ownValueText } from '#core/text/own-text.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { DOCUMENT_FIELDS, rowOf, type DocumentField } from '#core/fields/listing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -100,9 +102,22 @@ function amenity(lang: Lang, field: DocumentField, value: unknown): object[] {
   return [{ '@type': 'LocationFeatureSpecification', name, value: known ?? value }]
 }
 
+/** Properties named by fields of editors: a choice by its name. */
+function ownData(lang: Lang, own: readonly OwnFact[] = []): [string, unknown][] {
+  return own.flatMap((fact): [string, unknown][] => {
+    const { structured: property, name, value, option } = fact
+    if (!property) return []
+    const isText = typeof value === 'object' || option !== undefined
+    const stated = isText ? ownValueText(lang, fact).text : value
+    if (property !== AMENITY) return [[property, stated]]
+    const feature = { '@type': 'LocationFeatureSpecification', name: textIn(lang, name), value: stated }
+    return [[property, [feature]]]
+  })
+}
+
 /** Properties named by field rows. */
-function structuredFields(lang: Lang, listing: SeedListing): object {
-  const named = DOCUMENT_FIELDS.flatMap((field) => {
+function structuredFields(lang: Lang, { listing, own }: Pick<ListingInput, 'listing' | 'own'>): object {
+  const shipped = DOCUMENT_FIELDS.flatMap((field) => {
     const { structured } = rowOf(field)
     const { property = '', types = [listing.dtype] } = structured ?? {}
     const isMeant = property && types.includes(listing.dtype)
@@ -110,6 +125,7 @@ function structuredFields(lang: Lang, listing: SeedListing): object {
     if (!isMeant || value === undefined) return []
     return [[property, property === AMENITY ? amenity(lang, field, value) : value] as const]
   })
+  const named = [...ownData(lang, own), ...shipped]
   const amenities = named.flatMap(([property, value]) => (property === AMENITY ? (value as object[]) : []))
   return { ...Object.fromEntries(named), ...(amenities.length > 0 && { [AMENITY]: amenities }) }
 }
@@ -141,7 +157,7 @@ export function listingData(lang: Lang, input: ListingInput, origin: string, url
     ...(!listing.inTown && { geo: { '@type': 'GeoCoordinates', latitude: lat, longitude: lng } }),
     telephone: listing.phones?.[0],
     openingHoursSpecification: openingHoursData(input),
-    ...structuredFields(lang, listing),
+    ...structuredFields(lang, input),
     ...(kashrut.some(({ shown }) => shown.status === 'supervised') && listing.dtype === 228 && kosherMenu(listing)),
     ...(isRated && {
       aggregateRating: {

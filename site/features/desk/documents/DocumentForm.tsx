@@ -21,7 +21,7 @@ import { fieldSummary } from './section-summary.ts'
 import { sectionsOf } from './sections.ts'
 import { createContextValue, DocumentContext, useDocument, focusField, idOf } from './use-document.ts'
 import { $placeNames } from '#site/features/desk/documents/documents-places.ts'
-import { pathOf } from '#site/features/desk/documents/documents-paths.ts'
+import { pathOf, valueOf } from '#site/features/desk/documents/documents-paths.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 
 /** The form of a document with its preview. */
@@ -83,18 +83,19 @@ function Sections() {
   const { body } = state
   const changed = new Set(changedFields(state))
   const unknown = unknownFields(form.shape, body)
-  const isMissing = ({ field, required, readonly }: ShapeField) => required && !readonly && !isFilled(body[field])
+  const isMissing = ({ field, required, readonly }: ShapeField) =>
+    required && !readonly && !isFilled(valueOf(body, field))
   const folding = sectionsOf(fieldsOfBody(form.shape.fields, body), words).map(
     ({ key, title, fields }): FormSection => ({
       key,
       title,
       names: fields.map(({ field }) => field),
-      parts: fields.flatMap((field) => fieldSummary(field, body[field.field])),
+      parts: fields.flatMap((field) => fieldSummary(field, valueOf(body, field.field))),
       isOpen: fields.some((field) => changed.has(field.field) || isMissing(field)),
       content: (
         <div className="stack tops doc-fields">
           {fields.map((field) => (
-            <Field key={field.field} field={field} path={field.field} value={body[field.field]} />
+            <Field key={field.field} field={field} path={field.field} value={valueOf(body, field.field)} />
           ))}
         </div>
       ),

@@ -19,6 +19,7 @@ export const textOf = (value: unknown): string => (value === undefined || value 
 export const commonOf = ({ field, path }: FieldProps) => ({
   name: path,
   label: field.label,
+  labelLang: field.labelLang,
   isMarked: field.required,
   isLabelHidden: field.field === '',
 })
@@ -167,7 +168,7 @@ export function useChoices(
   useEffect(() => {
     if (name) lists?.load(name)
   }, [name])
-  if (choices || !name) return choices ?? []
+  if (choices || !name) return (choices ?? []).filter(({ value, retired }) => !retired || chosen.includes(value))
   const items = options[name]
   return Array.isArray(items)
     ? offeredOf(items, chosen).map(({ id, name: label, lang }) => ({ value: id, label, lang }))

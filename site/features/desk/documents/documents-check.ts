@@ -1,7 +1,7 @@
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { lineProblemText } from '#site/features/edit/LineInput.tsx'
 import { isDay } from '#core/domain/times/dates.ts'
-import { isGroup } from './documents-paths.ts'
+import { isGroup, valueOf } from './documents-paths.ts'
 import { repeatedOf, wayOf } from './documents-shape.ts'
 
 /** Errors detected without the server. */
@@ -46,7 +46,7 @@ function checkGroup(fields: readonly ShapeField[], value: unknown, path: string,
   for (const field of fields) {
     if (field.readonly) continue
     const name = path ? `${path}.${field.field}` : field.field
-    checkField(field, group[field.field], name, found)
+    checkField(field, valueOf(group, field.field), name, found)
   }
 }
 

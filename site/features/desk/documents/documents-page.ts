@@ -11,7 +11,7 @@ import { formPlace, type FormView } from './documents-address.ts'
 import type { Begun } from './documents-state.ts'
 import { createDocumentForm, type DocumentForm } from './documents-form.ts'
 import type { Body } from './documents-paths.ts'
-import { newBody } from './documents-shape.ts'
+import { newBody, withOwnFields } from './documents-shape.ts'
 
 export type DocumentPageState = { status: 'loading' | 'missing' | 'failed' } | { status: 'ready'; form: DocumentForm }
 
@@ -58,7 +58,7 @@ async function stateOf({ kind, id, copied: source, named }: FormView): Promise<D
     const [shape, found] = await Promise.all([
       deskCall('GET /rest/tjt/desk/shape/:kind/:language', {
         params: { kind, language: pageLang() },
-      }),
+      }).then(withOwnFields),
       read(kind, id ?? source),
     ])
     const known = id === undefined ? undefined : found

@@ -21,6 +21,9 @@ export function valueAt(value: unknown, path: Path): unknown {
   return found
 }
 
+/** The value of a field: that of a field of editors, `own.parking`, stands within another. */
+export const valueOf = (body: unknown, field: string): unknown => valueAt(body, pathOf(field))
+
 /** A value with another one at a path, undefined to remove it. Other parts stay the same objects. */
 export function withValue(value: unknown, path: Path, next: unknown): unknown {
   const [step, ...rest] = path

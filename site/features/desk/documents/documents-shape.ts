@@ -1,9 +1,20 @@
-import type { ShapeField } from '#core/contract/desk-documents.ts'
+import type { Shape, ShapeField } from '#core/contract/desk-documents.ts'
+import { ownName } from '#core/fields/own.ts'
 import { LANGS, LANGUAGES, isLang, type Lang } from '#core/i18n/languages.ts'
-import { isGroup, type Body, type Path } from './documents-paths.ts'
+import { isGroup, valueOf, type Body, type Path } from './documents-paths.ts'
 
 /** The one field that a list repeats. */
 export const repeatedOf = ({ fields }: ShapeField): ShapeField | undefined => fields?.[0]
+
+/** A form in which the fields of editors stand beside the others, in their groups. */
+export const withOwnFields = (shape: Shape): Shape => ({
+  ...shape,
+  fields: shape.fields.flatMap((field) =>
+    shape.kind === 'listings' && field.field === 'own'
+      ? (field.fields ?? []).map((own) => ({ ...own, field: ownName(own.field) }))
+      : field,
+  ),
+})
 
 /** The initial value of a new list entry or group. */
 export function emptyOf(field: ShapeField): unknown {
@@ -51,7 +62,7 @@ export function fieldsOfBody(fields: readonly ShapeField[], body: Body): ShapeFi
   const { dtype } = body
   const hasType = typeof dtype === 'number'
   const fits = ({ field, types }: ShapeField) => {
-    if (isFilled(body[field])) return true
+    if (isFilled(valueOf(body, field))) return true
     return hasType ? types?.includes(dtype) !== false : field === 'dtype'
   }
   const isTyped = fields.some(({ types }) => types)
@@ -102,10 +113,10 @@ export function fieldAt(
   let level = fields
   let field: ShapeField | undefined
   let inner = value
-  for (const step of path) {
+  for (const step of stepsOf(fields, path)) {
     const isLanguage = field?.type === 'localized' && isLang(step)
     const isPlace = field?.type === 'list' && /^\d+$/.test(step)
-    inner = isGroup(inner) || Array.isArray(inner) ? Object(inner)[step] : inner
+    inner = isGroup(inner) || Array.isArray(inner) ? valueOf(inner, step) : inner
     if (isLanguage) {
       labels.push(LANGUAGES[step as Lang].name)
       continue
@@ -115,6 +126,13 @@ export function fieldAt(
     level = fieldsOf(field, inner)
   }
   return { field, label: labels.join(' · ') }
+}
+
+/** The steps of a path; those to a field of editors are one. */
+function stepsOf(fields: readonly ShapeField[], path: Path): Path {
+  const [first, second, ...others] = path
+  const own = `${first}.${second}`
+  return fields.some(({ field }) => field === own) ? [own, ...others] : path
 }
 
 /** A day of opening hours, or a service of prayer times, is named `hours-Fr`. */

@@ -5,7 +5,8 @@ import type { FormState } from '#site/ui/forms/form.ts'
 import { problemsIn, type FoundProblem } from './documents-check.ts'
 import type { Live } from '../publishing.ts'
 import { movedBetween, type Moved } from './documents-merge.ts'
-import { isSame, type Body, isGroup } from './documents-paths.ts'
+import { isSame, pathOf, valueOf, type Body, isGroup } from './documents-paths.ts'
+import { ownName } from '#core/fields/own.ts'
 import { fieldsOfBody } from './documents-shape.ts'
 import type { DocumentKind } from '#core/contract/desk-parts.ts'
 import { draftOf, type Draft } from '#site/ui/forms/draft.ts'
@@ -69,9 +70,12 @@ export const isDirty = ({ base, body }: DocumentState): boolean => !isSame(base,
 
 /** The top-level fields that are not as they were. */
 export function changedFields({ base, body }: DocumentState): string[] {
-  const names = new Set([...Object.keys(base), ...Object.keys(body)])
-  return [...names].filter((name) => !isSame(base[name], body[name]))
+  const namesOf = (of: Body) => Object.keys(of).flatMap((name) => (name === 'own' ? ownNames(of[name]) : name))
+  const names = new Set([...namesOf(base), ...namesOf(body)])
+  return [...names].filter((name) => !isSame(valueOf(base, name), valueOf(body, name)))
 }
+
+const ownNames = (own: unknown): string[] => Object.keys(Object(own)).map((id) => ownName(id))
 
 export function conflictOf({ base, body }: Pick<DocumentState, 'base' | 'body'>, theirs: DeskDocument): Conflict {
   return { theirs, moved: movedBetween(base, body, theirs.body) }
@@ -79,7 +83,7 @@ export function conflictOf({ base, body }: Pick<DocumentState, 'base' | 'body'>,
 
 /** Fields of the body that the shape does not know; they go back as they came. */
 export function unknownFields({ fields }: Shape, body: Body): string[] {
-  const known = new Set(fields.map(({ field }) => field))
+  const known = new Set(fields.map(({ field }) => pathOf(field)[0]))
   return Object.keys(body).filter((name) => !known.has(name))
 }
 

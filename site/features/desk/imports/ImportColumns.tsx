@@ -68,9 +68,9 @@ interface RowProps {
 
 function ColumnRow({ column: { name, samples }, fields, value, onValue }: RowProps) {
   const { columns: words } = t('desk.import')
-  const known = fields.find(({ field, localized }) => (localized ? value.split('.')[0] === field : value === field))
+  const known = fields.find(({ field, localized }) => value === field || (localized && value.startsWith(`${field}.`)))
   const field = known?.field ?? value
-  const [, lang = 'en'] = value.split('.')
+  const lang = value.slice(field.length + 1) || 'en'
   const isLocalized = known?.localized === true
   return (
     <tr>

@@ -1,6 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import type { ImportRun } from '#core/contract/desk-imports.ts'
 import type { Counted, FirstPlace, ImportReport as Report, SkippedExample } from '#core/contract/import-report.ts'
+import { isOwnName, ownName } from '#core/fields/own.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { deskHref } from '#site/features/desk/address.ts'
@@ -166,11 +167,17 @@ function Unknown({ words: unknown, allowed }: { words: readonly string[]; allowe
 
 /** The label of a field by its path: `title.he`; the path itself where it has none. */
 function fieldName({ fields }: ImportRun, path: string): string {
-  const [name = '', lang] = path.split('.')
+  const { name, lang } = fieldPath(path)
   const known = fields.find(({ field }) => field === path || field === name)
   if (!known) return path
   const language = known.localized && lang && new Intl.DisplayNames(pageLang(), { type: 'language' }).of(lang)
   return language ? `${known.label} (${language})` : known.label
+}
+
+/** A field and a language: `title.he`, `own.note.he`. */
+function fieldPath(path: string): { name: string; lang: string | undefined } {
+  const [first = '', second, third] = path.split('.')
+  return isOwnName(path) ? { name: ownName(second ?? ''), lang: third } : { name: first, lang: second }
 }
 
 /** Said elsewhere, or of no use to a reader. */

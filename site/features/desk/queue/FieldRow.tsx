@@ -3,6 +3,7 @@ import { useStore } from '@nanostores/react'
 import { useId, useState, useEffect, useRef } from 'react'
 import type { EditedField } from '#core/contract/desk.ts'
 import type { EditField, EditValue } from '#core/fields/edit.ts'
+import { ownRow } from '#core/fields/own.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
 import { fieldName } from '#site/features/desk/queue/deciding.ts'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
@@ -22,7 +23,7 @@ interface Props extends ItemProps<'edit' | 'applied'> {
 export function FieldRow({ item, field, isOld }: Props) {
   const { edit, log } = t('desk.page')
   const draft = useStore(useDesk().$draft)
-  const names = useNames(field.field, field.names)
+  const names = useNames(field.field, field.names, field.own)
   const own = draft.values[field.field as EditField]
   const isSet = (field.applies && !draft.skipped.includes(field.field)) || own !== undefined
   const isOnPage = item.kind === 'applied'
@@ -30,7 +31,7 @@ export function FieldRow({ item, field, isOld }: Props) {
   return (
     <FieldBox
       field={field.field}
-      label={fieldName(field.field)}
+      label={fieldName(field.field, t('edit'), field.own)}
       isChoice={!isOld && field.applies}
       isSkipped={!isSet && !isOld}
       sides={[
@@ -43,7 +44,7 @@ export function FieldRow({ item, field, isOld }: Props) {
     >
       <Notes field={field} isOld={isOld} />
       {!isOld && <Proposals field={field.field} />}
-      {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion field={field.field} sent={field.after} />}
+      {!isOld && field.applies && field.field !== 'dtype' && <OwnVersion edited={field} />}
     </FieldBox>
   )
 }
@@ -53,7 +54,7 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
   const { edit } = t('desk.page')
   const desk = useDesk()
   const { values } = useStore(desk.$draft)
-  const names = useNames(field.field, field.names)
+  const names = useNames(field.field, field.names, field.own)
   const town = values.town ?? field.after
   const isTyped = field.field === 'town' && typeof town === 'string' && placeId(town) === undefined
   return (
@@ -71,13 +72,14 @@ function Notes({ field, isOld }: Omit<Props, 'item'>) {
 }
 
 /** The editor's own version of the field. */
-function OwnVersion({ field, sent }: { field: string; sent: EditedField['after'] }) {
+function OwnVersion({ edited }: { edited: EditedField }) {
+  const { field, after: sent, own: added } = edited
   const desk = useDesk()
   const { edit, acts } = t('desk.page')
   const { values } = useStore(desk.$draft)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const name = fieldName(field)
+  const name = fieldName(field, t('edit'), added)
   const own = values[field as EditField]
   const drop = () => {
     const { [field as EditField]: _, ...rest } = values
@@ -101,6 +103,7 @@ function OwnVersion({ field, sent }: { field: string; sent: EditedField['after']
           <ValueEditor
             id={`${id}-own`}
             field={field as EditField}
+            added={added}
             value={own ?? sent}
             onChange={(value, more = {}) =>
               desk.change({
@@ -118,13 +121,15 @@ function OwnVersion({ field, sent }: { field: string; sent: EditedField['after']
 interface ValueEditorProps {
   id: string
   field: EditField
+  /** Of editors: that. */
+  added: EditedField['own']
   value: EditValue
   /** With names of ids that are unknown elsewhere. */
   onChange: (value: EditValue, names?: Readonly<Record<string, string>>) => void
 }
 
 /** The input for an editor's own version; towns must be picked from the list. */
-function ValueEditor({ id, field, value, onChange }: ValueEditorProps) {
+function ValueEditor({ id, field, added, value, onChange }: ValueEditorProps) {
   const { lists } = useDesk()
   const [picked, setPicked] = useState<string>()
   const [typed, setTyped] = useState('')
@@ -146,7 +151,12 @@ function ValueEditor({ id, field, value, onChange }: ValueEditorProps) {
   return (
     <div ref={box}>
       <LooseFields id={id}>
-        <ListingField {...{ field, value, lists, place }} look="desk" onValue={onChange} />
+        <ListingField
+          {...{ field, value, lists, place }}
+          own={added ? [ownRow(added)] : []}
+          look="desk"
+          onValue={onChange}
+        />
       </LooseFields>
     </div>
   )

@@ -1,5 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { isListField, type EditField, type EditValue, ruleOf } from '#core/fields/edit.ts'
+import { ownRow } from '#core/fields/own.ts'
 import type { EditedField, DeskItemOf } from '#core/contract/desk.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { valueNames, fieldName } from '#site/features/desk/queue/deciding.ts'
@@ -48,13 +49,13 @@ const isChoice = (value: FieldValue, names: readonly string[]): boolean =>
   typeof value === 'string' && value !== '' && names[0] !== value
 
 /** Names of the ids in a field: from the edit, the loaded options, and picked places. */
-export function useNames(field: string, known: Names): Names {
+export function useNames(field: string, known: Names, own?: EditedField['own']): Names {
   const { lists, $draft } = useDesk()
   const { choice } = t('edit')
   const options = useStore(lists.$options)
   const { names: picked } = useStore($draft)
   if (field === 'dtype') return typeNames()
-  const { kind, list } = ruleOf(field as EditField) ?? {}
+  const { kind, list } = ruleOf(field as EditField, own ? [ownRow(own)] : []) ?? {}
   if (kind === 'answer') return { yes: choice.yes, no: choice.no }
   const items = list && options[list]
   const loaded = Array.isArray(items) ? Object.fromEntries(items.map(({ id, name }) => [id, name])) : {}
@@ -77,7 +78,7 @@ function Proposal({ item, field }: { item: EditItem; field: string }) {
   const { edit } = t('desk.page')
   const { values, names: picked } = useStore(desk.$draft)
   const found = item.fields.find((entry) => entry.field === field)
-  const names = useNames(field, found?.names ?? {})
+  const names = useNames(field, found?.names ?? {}, found?.own)
   const name = personName(item.from)
   if (!found?.applies) return null
   const take = () =>
@@ -110,7 +111,13 @@ export function MergedFields({ item }: { item: EditItem }) {
     <ul className="stack gap-3">
       {fields.map((field) => (
         <li key={field} className="stack gap-2 desk-field">
-          <h3>{fieldName(field)}</h3>
+          <h3>
+            {fieldName(
+              field,
+              t('edit'),
+              merged.flatMap(({ fields: all }) => all).find((entry) => entry.field === field)?.own,
+            )}
+          </h3>
           <Proposals field={field} />
         </li>
       ))}

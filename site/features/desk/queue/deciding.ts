@@ -23,7 +23,7 @@ import {
 } from '../documents/draft.ts'
 import type { ItemStore, MergingStore } from './item.ts'
 import { dayProblems } from '#core/domain/certificates.ts'
-import type { EditField } from '#core/fields/edit.ts'
+import type { EditField, ShippedField } from '#core/fields/edit.ts'
 import { formatIsolated } from '../format-isolated.ts'
 import { ONE_LINE, type OneLineKind } from '#core/domain/listing/one-line.ts'
 
@@ -222,9 +222,14 @@ function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]
 const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
 /** The label of a field in the form. */
-export function fieldName(field: string, { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit')): string {
+export function fieldName(
+  field: string,
+  { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit'),
+  own?: EditedField['own'],
+): string {
+  if (own) return textIn(pageLang(), own.name)
   if (field === 'dtype') return t('desk.page').edit.dtype
-  return fields[field as EditField] ?? field
+  return fields[field as ShippedField] ?? field
 }
 
 /** A value as text, with names instead of ids. */
