@@ -27,8 +27,8 @@ export function formerSite(app: FastifyInstance, store: Store): FindFormer {
   app.addHook('onClose', async () => clearInterval(timer))
   return async (url, release) => {
     if (known.get(store) === false) return undefined
-    const asked = askedAddresses(url)
-    const target = await findRedirect(store, asked).catch(() => undefined)
-    return target && redirectHref(release, target, asked[0] ?? '/')
+    const addresses = askedAddresses(url)
+    const target = await findRedirect(store, addresses).catch(() => undefined)
+    return target && redirectHref(release, target, addresses[0] ?? '/')
   }
 }

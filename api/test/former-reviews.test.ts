@@ -56,15 +56,15 @@ onBothStores((open) => {
     return answer.json()
   }
 
-  const shown = async ({ app: server }: Desk): Promise<ReviewList> =>
+  const reviewsOf = async ({ app: server }: Desk): Promise<ReviewList> =>
     (await server.inject({ url: '/rest/tjt/itemreviews/0/100' })).json()
 
   test('the reviews of a former site are shown as such, count in no rating, and are added once', async () => {
     const desk = await app()
-    const before = await shown(desk)
+    const before = await reviewsOf(desk)
     const first = await add(desk)
     expect(first).toMatchObject({ added: 2, same: 0, problems: [{ line: 4, code: 'noPlace', value: '999' }] })
-    const list = await shown(desk)
+    const list = await reviewsOf(desk)
     expect(list).toMatchObject({ total: before.total + 2, rated: before.total })
     expect(list.mean).toBe(before.mean)
     const former = list.reviews.filter((each) => each.former)
@@ -79,18 +79,18 @@ onBothStores((open) => {
     const page = (await listContributions(desk.store, [100])).get(100)!
     expect(page.reviews.filter((each) => each.former === 'Old Guide')).toHaveLength(2)
     await undone(desk.Eva, first.done!.audit)
-    expect((await shown(desk)).total).toBe(before.total)
+    expect((await reviewsOf(desk)).total).toBe(before.total)
   })
 
   test('a moderator hides one, which another import does not bring back', async () => {
     const desk = await app()
     await add(desk)
-    const [one] = (await shown(desk)).reviews.filter((each) => each.former)
-    const item = await read<DeskItemOf<'review'>>(desk.Eva, `item/review/${one!._id}/en`)
+    const [former] = (await reviewsOf(desk)).reviews.filter((each) => each.former)
+    const item = await read<DeskItemOf<'review'>>(desk.Eva, `item/review/${former!._id}/en`)
     expect(item.former).toEqual({ source: 'old-site', stars: 4 })
-    await decided(desk.Eva, { kind: 'review', id: one!._id, act: 'hide', reason: 'Rude' })
+    await decided(desk.Eva, { kind: 'review', id: former!._id, act: 'hide', reason: 'Rude' })
     await add(desk)
-    expect((await shown(desk)).reviews.filter((each) => each.former)).toHaveLength(1)
+    expect((await reviewsOf(desk)).reviews.filter((each) => each.former)).toHaveLength(1)
   })
 
   test('a table without its columns is refused, and who has no such import', async () => {

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import type { RedirectProblem } from '#core/domain/redirects.ts'
+import type { RedirectProblem } from '#core/terms/redirects.ts'
 import { MAX_ADDRESS } from '#core/terms/redirects.ts'
 import { Closed, endpoint, Id } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'

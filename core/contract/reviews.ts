@@ -12,7 +12,10 @@ export const Review = Type.Object({
   reviewContent: Type.String(),
   /** Empty if none was chosen. */
   reviewPriceRange: Type.String(),
-  /** 1 to 5, 0 for a former review without stars; `overAll` is the mean of the three, or the only one where there is no food. */
+  /**
+   * 1 to 5, 0 for a former review without stars; `overAll` is the mean of the three, or the only one where there is no
+   * food.
+   */
   reviewRating: Type.Object({
     food: Type.Optional(Type.Number()),
     service: Type.Optional(Type.Number()),

@@ -1,4 +1,4 @@
-import type { RedirectProblemCode } from '../terms/redirects.ts'
+import type { RedirectProblem, RedirectProblemCode } from '../terms/redirects.ts'
 import { MAX_ADDRESS } from '../terms/redirects.ts'
 import { oldAddress, pathOfAddress } from './old-address.ts'
 import { ownPath } from './own-path.ts'
@@ -6,15 +6,6 @@ import { parsePath } from './routes.ts'
 
 /** Where an old address leads: the page of a listing by its number, wherever it is by then, or a path, encoded. */
 export type RedirectTarget = { tnid: number } | { path: string }
-
-/** A line of a list of redirects that is none, and why. */
-export interface RedirectProblem {
-  line: number
-  text: string
-  code: RedirectProblemCode
-  /** What the message names: an address or a number. */
-  value?: string
-}
 
 export interface RedirectLine {
   line: number

@@ -1,8 +1,8 @@
 /** What a browser may load of the messages, each by itself; own texts of these reach it by a file of their own. */
 export const ISLAND_SECTIONS = [
   'accounts.app', 'accounts.saved', 'common.search', 'common.typeNames', 'contributions.posts', 'desk.api',
-  'desk.desk', 'desk.documents', 'desk.import', 'desk.newsletter', 'desk.page', 'desk.reasons', 'desk.settings', 'desk.texts',
-  'edit',
+  'desk.desk', 'desk.documents', 'desk.import', 'desk.newsletter', 'desk.page', 'desk.reasons', 'desk.settings',
+  'desk.texts', 'edit',
   'errors', 'listing.dialogs', 'listing.videos', 'places.map', 'places.nearby', 'places.offline', 'times.calendar',
   'times.keptTrips', 'travel.direct', 'travel.enquiries', 'travel.vacations',
 ] as const // prettier-ignore

@@ -35,7 +35,7 @@ async function formerSite() {
     .jpeg()
     .toBuffer()
   const png = await sharp(jpeg).png().toBuffer()
-  const asked: string[] = []
+  const requests: string[] = []
   const answers: Record<string, (reply: ServerResponse) => void> = {
     '/missing.jpg': (reply) => reply.writeHead(404).end(),
     '/broken.jpg': (reply) => reply.writeHead(503).end(),
@@ -48,7 +48,7 @@ async function formerSite() {
   }
   const server = createServer((request, reply) => {
     const path = (request.url ?? '').replace('/wp-content/uploads', '')
-    asked.push(path)
+    requests.push(path)
     const answer = answers[path] ?? ((own) => own.end(path.endsWith('.png') ? png : jpeg))
     answer(reply)
   })
@@ -58,7 +58,7 @@ async function formerSite() {
   const origin = `http://${HOST}:${port}`
   const lookup: LookupFunction = (_name, { all }, done) =>
     all ? done(null, [{ address: '127.0.0.1', family: 4 }] as LookupAddress[]) : done(null, '127.0.0.1', 4)
-  return { origin, lookup, asked, answers }
+  return { origin, lookup, requests, answers }
 }
 
 type Site = Awaited<ReturnType<typeof formerSite>>
@@ -97,7 +97,7 @@ test('a GeoDirectory export is taken over with its photographs and addresses, on
   expect(again.counts).toMatchObject({ unchanged: 2, new: 0, changed: 0 })
   await fetcherOf(store, site, { now: () => NOW_MS }).sendDue()
   expect(await everything(store)).toEqual(before)
-  expect(site.asked).toHaveLength(2)
+  expect(site.requests).toHaveLength(2)
   // What an editor takes away stays away.
   const { tnid } = Object.values(await listings(store)).find(({ title }) => title.en === 'Cafe Rimon')!
   await edit(store, tnid, { pictures: pictures.slice(1) })
@@ -141,8 +141,8 @@ test.each([
   expect(await fetchPicture(`${origin}/${name}`, file, { hosts, signal, lookup })).toEqual(outcome)
 })
 
-test('private networks and hosts that nobody named are not asked', async () => {
-  const { origin, asked } = await formerSite()
+test('private networks and hosts that nobody named are not requests', async () => {
+  const { origin, requests } = await formerSite()
   const file = join(temporaryFolder(), 'picture')
   const { signal } = new AbortController()
   const problemOf = async (url: string, host: string) =>
@@ -153,10 +153,10 @@ test('private networks and hosts that nobody named are not asked', async () => {
   expect(await problemOf(`http://[::1]:${port}/a.jpg`, '[::1]')).toBe('private')
   expect(await problemOf('ftp://old.example.org/a.jpg', HOST)).toBe('address')
   expect(await problemOf('https://other.example.org/a.jpg', HOST)).toBe('host')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 })
 
-test('a server that does not answer is asked three times, with waits', async () => {
+test('a server that does not answer is requests three times, with waits', async () => {
   const [store, site] = [await smallWorld(), await formerSite()]
   site.answers['/carmel.jpg'] = (reply) => reply.writeHead(503).end()
   await imported(store, 'directorist', site)
@@ -167,7 +167,7 @@ test('a server that does not answer is asked three times, with waits', async () 
     await fetcher.sendDue()
     await fetcher.sendDue()
   }
-  expect(site.asked.filter((path) => path === '/carmel.jpg')).toHaveLength(3)
+  expect(site.requests.filter((path) => path === '/carmel.jpg')).toHaveLength(3)
   expect(await countFetches(store)).toMatchObject({ waiting: 0, failed: 2 })
 })
 

@@ -54,6 +54,7 @@ export const FORMER_LISTS = {
   /** A map for nginx; `if ($kosher_former) { return 301 $kosher_former; }` in the server uses it. */
   nginx: (all: readonly Former[]): string => {
     const lines = all.flatMap((each) => spellings(each).map((from) => `  "${from}" "${each.to}";\n`))
-    return `map_hash_bucket_size 1024;\nmap_hash_max_size 65536;\nmap $request_uri $kosher_former {\n${lines.join('')}}\n`
+    const sizes = 'map_hash_bucket_size 1024;\nmap_hash_max_size 65536;\n'
+    return `${sizes}map $request_uri $kosher_former {\n${lines.join('')}}\n`
   },
 } as const

@@ -9,7 +9,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { CleanRequest, DeskDone } from '#core/contract/desk.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import type { Acting } from '../acts/audited-action.ts'
-import { requireNoRole } from '../permissions/permissions.ts'
+import { requireNoRole } from './no-role.ts'
 import { shownListings } from '#api/audit/shown-listings.ts'
 import { actOnUser } from './user-acts.ts'
 

@@ -4,7 +4,6 @@ import { AUDIT_KINDS, DESK_KINDS, type AuditKind, type DeskKind, type DocumentKi
 import { ROLES, type Role } from '#core/terms/roles.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { requireRights } from '#api/accounts/access.ts'
-import type { User } from '#api/accounts/accounts.repository.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { Changes } from '#api/audit/changes.ts'
 import {
@@ -243,9 +242,4 @@ export async function requireDocumentIn(
 /** A hook of calls about the whole site. Throws AppError `notYourArea` for people with an area. */
 export async function requireEverywhere(request: FastifyRequest): Promise<void> {
   if (requireRights(request).area) throw new AppError('notYourArea')
-}
-
-/** Who has a role is neither blocked nor cleaned: an admin takes it first. Throws AppError `hasRole`. */
-export function requireNoRole({ role }: Pick<User, 'role'>): void {
-  if (role !== '') throw new AppError('hasRole')
 }

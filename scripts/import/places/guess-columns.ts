@@ -13,7 +13,8 @@ export const ROW_ID = 'id'
 const HEADERS: Readonly<Record<string, string>> = {
   [ROW_ID]: 'id postid placeid listingid itemid osmid fullid ref guid uuid מזהה identifiant kennung',
   dtype:
-    'dtype type category categories defaultcategory admincategoryselect postcategory listingcategory directorytype atbizdircategory kind ' +
+    'dtype type category categories defaultcategory admincategoryselect postcategory listingcategory directorytype ' +
+    'atbizdircategory kind ' +
     'סוג קטגוריה catégorie tipo categoría categoria категория тип kategorie art',
   title:
     'title posttitle name listingtitle placename businessname companyname company organisation organization שם ' +

@@ -143,8 +143,8 @@ async function readAll(run: Run): Promise<void> {
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
-    const taken = await takeBatch(db, batch, { ...options, source, listed })
-    const decisions = options.dryRun ? taken : await bringAlong(db, taken, { source, now: options.now })
+    const placed = await takeBatch(db, batch, { ...options, source, listed })
+    const decisions = options.dryRun ? placed : await bringAlong(db, placed, { source, now: options.now })
     for (const decision of decisions) {
       countDecision(report, decision, conversion.references)
       if (options.onLeftOut) leftOutOf(decision).forEach(options.onLeftOut)
@@ -242,11 +242,5 @@ function convert(item: SourcePlace | OwnDocument | Broken, conversion: Conversio
 }
 
 async function noteSource(db: Store, { source, name, licence, url }: SourceInfo, takenAt: number): Promise<void> {
-  await putImportSource(db, {
-    source,
-    name,
-    licence,
-    url: url ?? null,
-    taken_at: takenAt,
-  })
+  await putImportSource(db, { source, name, licence, url: url ?? null, taken_at: takenAt })
 }
