@@ -57,6 +57,9 @@ const TAKES_LINES = new Set([
   'values',
   // The Markdown of a newsletter.
   'draft',
+  // Addresses and reviews of a former site, as pasted.
+  'list',
+  'table',
 ])
 
 /** JSON that some fields take, and must take without harm. */

@@ -317,7 +317,7 @@ const ROWS: readonly Row[] = [
     route: 'POST settings',
     may: '+-----',
     key: false,
-    call: (_, by) => by.post('desk/settings', { values: { contactEmail: 'office@example.org' } }),
+    call: (_, by) => by.post('desk/settings', { settings: { contactEmail: 'office@example.org' } }),
   },
   {
     route: 'POST settings/testmail',

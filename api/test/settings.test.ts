@@ -118,13 +118,13 @@ async function withAdmin(desk: Desk): Promise<Desk> {
 }
 
 const set = async ({ Omer }: Desk, values: SettingValues) => {
-  const answer = await Omer.post('desk/settings', { values })
+  const answer = await Omer.post('desk/settings', { settings: values })
   expect(answer.statusCode, answer.body).toBe(200)
   return answer.json() as { audit: number; seq?: number }
 }
 
 const refusalOf = async ({ Omer }: Desk, values: SettingValues) => {
-  const answer = await Omer.call('desk/settings', { body: { values }, headers: { 'accept-language': 'en' } })
+  const answer = await Omer.call('desk/settings', { body: { settings: values }, headers: { 'accept-language': 'en' } })
   return (answer.json() as { error: string }).error
 }
 
@@ -191,7 +191,7 @@ onBothStores((open) => {
     expect(await refusalOf(desk, { reviews: 'approve' })).toBe(
       'This is set by REVIEWS in the environment, and can only be changed there.',
     )
-    expect((await Omer.post('desk/settings', { values: { smtpPassword: 'x' } })).json().code).toBe('settingFixed')
+    expect((await Omer.post('desk/settings', { settings: { smtpPassword: 'x' } })).json().code).toBe('settingFixed')
   })
 
   test('values that cannot be used are refused with the reason', async () => {

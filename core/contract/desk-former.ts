@@ -44,7 +44,7 @@ export const AddedReviews = Type.Object({
 })
 export type AddedReviews = Static<typeof AddedReviews>
 
-const MAX_LETTERS = 8_000_000
+const MAX_LETTERS = 4_000_000
 
 /** Photographs and reviews of a former site. */
 export const deskFormer = {

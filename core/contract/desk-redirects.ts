@@ -21,7 +21,7 @@ export const DeskRedirects = Type.Object({ total: Type.Integer(), redirects: Typ
 export type DeskRedirects = Static<typeof DeskRedirects>
 
 /** Letters of a list: 20,000 lines of two addresses, as most are. */
-const MAX_LETTERS = 4_000_000
+const MAX_LETTERS = 2_000_000
 
 export const AddedRedirects = Type.Object({
   added: Type.Integer(),

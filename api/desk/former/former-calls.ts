@@ -9,7 +9,7 @@ import { requireEverywhere } from '../permissions/permissions.ts'
 import { addFormerReviews } from './former-reviews.ts'
 
 const FAILURES = 100
-const writingTable = { ...writing, bodyLimit: 24 * 1024 * 1024 } as const
+const writingTable = { ...writing, bodyLimit: 9 * 1024 * 1024 } as const
 
 /** What else comes from a former site; it is of listings anywhere: people with an area have none. */
 export const formerCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {

@@ -6,7 +6,7 @@ import { actingOf, reading, writing } from '../acts/calls.ts'
 import { requireEverywhere } from '../permissions/permissions.ts'
 import { addRedirects, readRedirectList, removeRedirect } from './redirects.ts'
 
-const writingList = { ...writing, bodyLimit: 12 * 1024 * 1024 } as const
+const writingList = { ...writing, bodyLimit: 6 * 1024 * 1024 } as const
 
 /** The addresses of a former site, which may lead anywhere here: people with an area have none. */
 export const redirectCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {

@@ -63,7 +63,7 @@ test('it says what saving will do, and saves what was changed alone', async () =
   type('memberDays', '')
   await press(en.save)
   const calls = asked.filter(({ route }) => route === SET)
-  expect(calls.map(({ body }) => body)).toEqual([{ values: { geocoder: 'https://n.example.org' } }])
+  expect(calls.map(({ body }) => body)).toEqual([{ settings: { geocoder: 'https://n.example.org' } }])
 })
 
 test('a secret is replaced or removed, and never shown', async () => {
@@ -71,7 +71,7 @@ test('a secret is replaced or removed, and never shown', async () => {
   expect(field('smtpPassword')).toMatchObject({ type: 'password', value: '' })
   await press(en.removeSecret)
   await press(en.save)
-  expect(asked.find(({ route }) => route === SET)?.body).toEqual({ values: { smtpPassword: '' } })
+  expect(asked.find(({ route }) => route === SET)?.body).toEqual({ settings: { smtpPassword: '' } })
 })
 
 test('a colour that cannot be read is refused with its contrast before it is saved', async () => {

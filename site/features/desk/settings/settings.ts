@@ -74,7 +74,7 @@ export function createSettings(acts: ActsStore): SettingsStore {
       if (isSaving || namesIn(values).length === 0) return
       isSaving = true
       await attempt(async () => {
-        const done = await deskCall('POST /rest/tjt/desk/settings', { body: { values } })
+        const done = await deskCall('POST /rest/tjt/desk/settings', { body: { settings: values } })
         $draft.set({})
         $tested.set(undefined)
         acts.add(done, { act: 'change', name: t('desk.page').otherKinds.settings })
