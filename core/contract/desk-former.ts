@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import { FORMER_PROBLEMS } from '#core/terms/former-reviews.ts'
 import { FETCH_PROBLEMS } from '#core/terms/picture-fetches.ts'
-import { Closed, endpoint, OneOf } from './parts/common.ts'
+import { Closed, endpoint, OneOf, FormText } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 
 /** The photographs that imports name by their addresses. */
@@ -59,7 +59,7 @@ export const deskFormer = {
       /** The short name of the import whose ids the table has. */
       source: Type.String({ pattern: '^[a-z0-9][a-z0-9-]{0,39}$' }),
       /** With a header: listing, author, date, stars, text. */
-      table: Type.String({ maxLength: MAX_LETTERS }),
+      table: FormText(MAX_LETTERS),
     }),
     reply: AddedReviews,
   }),

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox'
 import type { RedirectProblem } from '#core/terms/redirects.ts'
 import { MAX_ADDRESS } from '#core/terms/redirects.ts'
-import { Closed, endpoint, Id } from './parts/common.ts'
+import { Closed, endpoint, Id, FormText } from './parts/common.ts'
 import { DeskDone } from './desk-done.ts'
 
 /** Where an address of a former site leads. */
@@ -48,7 +48,7 @@ export const deskRedirects = {
   }),
   /** One a line: the old address, an arrow, and a path of this site or the number of a listing. */
   addRedirects: endpoint('POST /rest/tjt/desk/redirects', {
-    body: Closed({ list: Type.String({ maxLength: MAX_LETTERS }) }),
+    body: Closed({ list: FormText(MAX_LETTERS) }),
     reply: AddedRedirects,
   }),
   removeRedirect: endpoint('DELETE /rest/tjt/desk/redirect/:id', {

@@ -60,7 +60,10 @@ export type TestMail = Static<typeof TestMail>
 /** The calls about settings, for admins. */
 export const deskSettings = {
   settings: endpoint('GET /rest/tjt/desk/settings', { reply: SettingsState }),
-  setSettings: endpoint('POST /rest/tjt/desk/settings', { body: Closed({ settings: SettingValues }), reply: DeskDone }),
+  setSettings: endpoint('POST /rest/tjt/desk/settings', {
+    body: Closed({ settings: Type.Optional(SettingValues) }),
+    reply: DeskDone,
+  }),
   /** Sends a message to the caller, by what is set. */
   testMail: endpoint('POST /rest/tjt/desk/settings/testmail', { reply: TestMail }),
 }

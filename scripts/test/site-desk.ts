@@ -5,7 +5,6 @@ import {
   mkdirSync,
   mkdtempSync,
   readdirSync,
-  readFileSync,
   rmSync,
   statSync,
   writeFileSync,
@@ -20,6 +19,7 @@ import { openSqliteStore, type Store } from '#data/store/database.ts'
 import { migrate } from '#data/store/migrate.ts'
 import type { Bundle } from '../engine/bundle.ts'
 import { type Report } from '#scripts/engine/outcome.ts'
+import { readPlain } from '../engine/files.ts'
 import type { PageFiles } from '../engine/page-files.ts'
 import { openPublisher, type Publisher } from '../engine/publisher.ts'
 import { currentRelease, pagesDir, releaseIds } from '../engine/release.ts'
@@ -250,7 +250,7 @@ export const pagePath = (desk: Desk, file: string): string => join(pagesDir(rele
 
 export const hasPage = (desk: Desk, file: string): boolean => existsSync(pagePath(desk, file))
 
-export const readPage = (desk: Desk, file: string): string => readFileSync(pagePath(desk, file), 'utf8')
+export const readPage = (desk: Desk, file: string): string => String(readPlain(pagePath(desk, file)) ?? '')
 
 /** Every file of the release's pages, with its identity. */
 export function stamps(desk: Desk): Map<string, string> {

@@ -14,7 +14,7 @@ export const settingsCalls: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, 
   route(app, deskApi.settings, reading, (request) => readSettings(deps, actingOf(deps, request)))
 
   route(app, deskApi.setSettings, WITH_LOGO, (request) =>
-    setSettings(deps, actingOf(deps, request), request.body.settings),
+    setSettings(deps, actingOf(deps, request), request.body.settings ?? {}),
   )
 
   route(app, deskApi.testMail, writing, (request) => sendTestMail(deps, actingOf(deps, request)))
