@@ -80,7 +80,7 @@ describe('the review', () => {
   test('names the place, and who writes', async () => {
     await show(ReviewDialog)
     const dialog = screen.getByRole('dialog', { name: 'Write a review' })
-    expect(dialog.textContent).toContain('Of Cafe Rimon')
+    expect(dialog.textContent).toContain('Write a reviewCafe Rimon')
     expect(dialog.textContent).toContain('under your name: Miriam Levi.')
     expect(field('Low').checked).toBe(false)
     expect(document.activeElement).toBe(star('Food', 1))
