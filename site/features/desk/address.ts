@@ -100,6 +100,7 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'statistics',
     'texts',
     'api',
+    'settings',
   ],
   editor: [
     'queue',
@@ -112,7 +113,6 @@ const TABS_OF: Readonly<Record<Role, readonly [Tab, ...Tab[]]>> = {
     'statistics',
     'texts',
     'api',
-    'settings',
   ],
   moderator: ['queue', 'people', 'audit', 'api'],
   translator: ['documents', 'texts', 'audit', 'api'],
