@@ -75,7 +75,7 @@ describe.each(few(['en', 'he'] as const))('a table is imported, in %s', (lang) =
     })
     await page.getByText(format(words.file.hint, { megabytes: '20' })).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await page.locator('input[type=file]').setInputFiles(csv(tableIn(lang), `${source}.csv`))
+    await page.locator('#import-file').setInputFiles(csv(tableIn(lang), `${source}.csv`))
     await page.locator('.import-columns').waitFor()
     const meaning = (column: string) => page.getByLabel(format(words.columns.meaningOf, { column }), { exact: true })
     const guessed = await page
@@ -160,7 +160,7 @@ describe.each(few(['en', 'he'] as const))('a table is imported, in %s', (lang) =
 
     // The next file of the source: its mapping is known, and nothing is new.
     await page.getByRole('link', { name: desk.tabs.import, exact: true }).press('Enter')
-    await page.locator('input[type=file]').setInputFiles(csv(tableIn(lang), 'later.csv'))
+    await page.locator('#import-file').setInputFiles(csv(tableIn(lang), 'later.csv'))
     // It is renamed by the keyboard.
     await page.getByText(words.mappings.title).press('Enter')
     await expect.poll(() => axe(page)).toEqual([])
@@ -189,7 +189,7 @@ describe.each(few(['en', 'he'] as const))('a table is imported, in %s', (lang) =
 
   test('a file in another encoding names the line, and is read in the one that is chosen', async () => {
     const { page } = await openImport(lang)
-    await page.locator('input[type=file]').setInputFiles(csv(Buffer.from('ID;Name\n1;Café', 'latin1')))
+    await page.locator('#import-file').setInputFiles(csv(Buffer.from('ID;Name\n1;Café', 'latin1')))
     await page.getByText(format(words.problems.notUtf8, { line: '2' })).waitFor()
     await page.getByText(words.states.read.failed).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
@@ -239,7 +239,7 @@ test('an import that runs is shown again after a reload, stops others, and ends 
   await again.getByRole('progressbar', { name: words.states.import.running }).waitFor()
   // A second one has to wait, and nothing of it is lost but its upload.
   const { page: other } = await openImport('en')
-  await other.locator('input[type=file]').setInputFiles(csv(tableIn('en')))
+  await other.locator('#import-file').setInputFiles(csv(tableIn('en')))
   await other.getByText(format(MESSAGES.en.errors.importRuns, { name: 'long.csv' })).waitFor()
   await again.getByRole('button', { name: words.begin.stop }).press('Enter')
   await expect.poll(async () => (await change({})).isCancelled).toBe(true)
