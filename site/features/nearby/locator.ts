@@ -52,7 +52,7 @@ export function createLocator(options: LocatorOptions): Locator {
       lat: coarseDegrees(latitude),
       lng: coarseDegrees(longitude),
     }
-    const name = (await nearestPlace(options, point))?.name ?? myPosition
+    const name = (await townAround(options, point))?.name ?? myPosition
     const radius = boundsRadius(accuracy)
     go(nearPointHref(lang, { ...point, name, radius }))
     return { status: 'found' }
@@ -111,14 +111,28 @@ const NAME_LIMIT_MS = 3000
 /** How fast the reach of a town grows with its people: the root of their number. */
 const REACH_ROOT = 1 / 4
 
+type Asking = Pick<LocatorOptions, 'lang' | 'send'>
+
 /**
- * The town around a point, of which the call tells no more than a hundred metres. A large one reaches farther than a
- * small one: the old ghetto of Rome is nearer to the middle of Vatican City.
+ * The town around a point, for its name. A large one reaches farther than a small one: the old ghetto of Rome is nearer
+ * to the middle of Vatican City.
  */
-export async function nearestPlace(
-  { lang, send }: Pick<LocatorOptions, 'lang' | 'send'>,
-  { lat, lng }: Point,
-): Promise<MapPlace | undefined> {
+async function townAround(asking: Asking, { lat, lng }: Point): Promise<MapPlace | undefined> {
+  const farness = (place: MapPlace) =>
+    distanceKm(lat, lng, place.lat, place.lng) / Math.max(1, place.population) ** REACH_ROOT
+  const places = await placesAround(asking, { lat, lng })
+  return places.toSorted((a, b) => farness(a) - farness(b))[0]
+}
+
+/** The nearest of the larger places around a point. */
+export async function nearestPlace(asking: Asking, { lat, lng }: Point): Promise<MapPlace | undefined> {
+  const km = (place: Point) => distanceKm(lat, lng, place.lat, place.lng)
+  const places = await placesAround(asking, { lat, lng })
+  return places.toSorted((a, b) => km(a) - km(b))[0]
+}
+
+/** Places around a point, of which the call tells no more than a hundred metres; none if they do not come. */
+async function placesAround({ lang, send }: Asking, { lat, lng }: Point): Promise<MapPlace[]> {
   const params = {
     south: coarseDegrees(Math.max(-90, lat - AROUND)),
     north: coarseDegrees(Math.min(90, lat + AROUND)),
@@ -127,17 +141,13 @@ export async function nearestPlace(
     language: lang,
   }
   try {
-    const places = await call(
+    return await call(
       'GET /rest/tjt/mapplaces/:south/:west/:north/:east/:language',
       { params },
       { send, language: lang, signal: AbortSignal.timeout(NAME_LIMIT_MS) },
     )
-    const farness = (place: MapPlace) =>
-      distanceKm(lat, lng, place.lat, place.lng) / Math.max(1, place.population) ** REACH_ROOT
-    const [nearest] = places.toSorted((a, b) => farness(a) - farness(b))
-    return nearest
   } catch {
-    return undefined
+    return []
   }
 }
 
