@@ -33,6 +33,7 @@ export function watchPublishing(options: Options): PublishingWatch {
   let wait: Cancel | undefined
   let since = 0
   let round = 0
+  let isWaiting = false
   const askIn = (ms: number) => {
     wait?.()
     wait = clock.after(ms, () => void ask(ms))
@@ -41,9 +42,13 @@ export function watchPublishing(options: Options): PublishingWatch {
   async function ask(ms: number): Promise<void> {
     const seq = nextSeq()
     if (seq === undefined) return
+    // A change in between begins another round before the answer for the last one.
+    if (isWaiting) return askIn(ms)
     const asked = round
+    isWaiting = true
     const isLate = clock.now() - since > LATE_MS
     const answer = await publishing(seq)
+    isWaiting = false
     if (asked !== round) return
     if (answer) onAnswer(answer)
     if (nextSeq() === undefined) return

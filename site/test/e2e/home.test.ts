@@ -164,15 +164,16 @@ test('the home page loads 5 KB of script and no library before anyone acts, and 
   await page.context().close()
 })
 
-test.each(few(LANGUAGES))('%s: at most seven screens of a phone, with its parts in their order', async (_, path) => {
+test.each(few(LANGUAGES))('%s: at most seven screens of a phone, with its parts in their order', async (lang, path) => {
   const { page } = await visit(path, {
     viewport: { width: 390, height: 844 },
     before: (tab) => tab.context().addCookies([{ name: '_LDCB', value: 'read', url: siteUrl }]),
   })
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   expect(height / 844).toBeLessThanOrEqual(7)
-  // The numbers of what is there, synagogues first.
-  expect(await page.locator('.hero-text .lead').innerText()).toMatch(/^\d/)
+  // The numbers of what is there.
+  const numbers = page.getByRole('region', { name: MESSAGES[lang].places.home.kindsTitle })
+  expect(await numbers.locator('.fine').innerText()).toMatch(/^\d/)
   const names = ['.home-times', '#popular', '#offers', '#countries', '.explanation']
   const tops = await page.evaluate(
     (all) => all.map((name) => document.querySelector(name)!.getBoundingClientRect().top),
