@@ -68,7 +68,7 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { running } = config
   const now = () => new Date()
-  const settings = await followSettings({ env, store, config }, openLog('api', running.logLevel ?? 'warn'))
+  const endFollowing = await followSettings({ env, store, config }, openLog('api', running.logLevel ?? 'warn'))
   const drain = drainFor(running.drainMs)
   const deps: PeopleDeps = {
     ...more,
@@ -94,10 +94,9 @@ export async function startServer(
   const endWork = startWork(deps, app.log, onError)
   let metrics: MetricsServer | undefined
   const end = async () => {
-    settings.stop()
     // Open requests use the release and the store until they are answered.
     await app.close()
-    await Promise.all([endWork(), metrics?.close()])
+    await Promise.all([endFollowing(), endWork(), metrics?.close()])
     watch.close()
   }
   try {

@@ -18,7 +18,7 @@ await main(async (stop) => {
   const { store, config } = site
   await openSecrets(store)
   const log = openLog('mailer', config.running.logLevel ?? 'warn')
-  const settings = await followSettings(site, log)
+  const endFollowing = await followSettings(site, log)
   const now = () => new Date()
   const endMailing = startMailing({ store, config, now, log })
   const onError = (err: unknown) => log.error({ err })
@@ -29,8 +29,7 @@ await main(async (stop) => {
   try {
     await sleep(2 ** 31 - 1, undefined, { signal: stop }).catch(() => {})
   } finally {
-    settings.stop()
-    await Promise.all([endTelling(), endNewsletters(), endWebhooks(), endMailing()])
+    await Promise.all([endFollowing(), endTelling(), endNewsletters(), endWebhooks(), endMailing()])
     await site.close()
     log.info('Stopped')
   }

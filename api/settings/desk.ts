@@ -85,9 +85,6 @@ function readOrProblem(env: Env, stored: StoredSettings): Read {
   }
 }
 
-/** What is wrong with a value beside the others; undefined if nothing is. */
-export const problemOf = (env: Env, stored: StoredSettings): string | undefined => readOrProblem(env, stored).problem
-
 /** Lets a configuration have the settings of another one, in place: routes and mailers hold on to it. */
 export function assume(config: Config, next: Config): void {
   for (const field of DESK_FIELDS) {

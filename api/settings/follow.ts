@@ -1,19 +1,22 @@
 import type { Logger } from 'pino'
 import { settingsState } from '#data/store/settings.repository.ts'
+import { startRepeating } from '../http/repeating.ts'
 import { problemText, refreshSettings, type Followed } from './desk.ts'
 
 /** How soon a process takes up what was changed through another one. */
 const LOOK_MS = 1000
 
-interface Following {
-  stop(): void
-}
-
-/** Keeps a configuration up to date with the store, from now on. `log` is told what cannot be used. */
-export async function followSettings(followed: Followed, log: Pick<Logger, 'warn' | 'error'>): Promise<Following> {
+/**
+ * Keeps a configuration up to date with the store, from now on. `log` is told what cannot be used. Returns a function
+ * to stop.
+ */
+export async function followSettings(
+  followed: Followed,
+  log: Pick<Logger, 'warn' | 'error'>,
+): Promise<() => Promise<void>> {
   // Nothing is set.
   let known = '[]'
-  let [isLooking, isBroken] = [false, false]
+  let isBroken = false
   const refresh = async () => {
     const state = await settingsState(followed.store)
     if (state === known) return
@@ -22,20 +25,14 @@ export async function followSettings(followed: Followed, log: Pick<Logger, 'warn
     for (const problem of problems) log.warn(problemText(problem))
   }
   const look = async () => {
-    if (isLooking) return
-    isLooking = true
-    try {
-      await refresh()
-      isBroken = false
-    } catch (err) {
-      // Reported once, not every second.
-      if (!isBroken) log.error({ err })
-      isBroken = true
-    } finally {
-      isLooking = false
-    }
+    await refresh()
+    isBroken = false
+  }
+  const onError = (err: unknown) => {
+    // Reported once, not every second.
+    if (!isBroken) log.error({ err })
+    isBroken = true
   }
   await refresh()
-  const timer = setInterval(() => void look(), LOOK_MS).unref()
-  return { stop: () => clearInterval(timer) }
+  return startRepeating(LOOK_MS, look, onError)
 }

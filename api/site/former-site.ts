@@ -3,6 +3,7 @@ import { askedAddresses } from '#core/domain/old-address.ts'
 import { redirectHref } from '#data/index/redirected.ts'
 import type { Store } from '#data/store/database.ts'
 import { findRedirect, hasRedirects } from '#data/store/redirects.repository.ts'
+import { startRepeating } from '../http/repeating.ts'
 import type { Release } from '../release/watch.ts'
 
 const LOOK_EVERY_MS = 5000
@@ -21,10 +22,12 @@ export function formerSite(app: FastifyInstance, store: Store): FindFormer {
     const found = await hasRedirects(store).catch(() => undefined)
     if (found !== undefined) known.set(store, found)
   }
-  // Others may add the first one: commands, and servers of the same site.
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS).unref()
   app.addHook('onReady', look)
-  app.addHook('onClose', async () => clearInterval(timer))
+  // Others may add the first one: commands, and servers of the same site.
+  app.addHook(
+    'onClose',
+    startRepeating(LOOK_EVERY_MS, look, () => {}),
+  )
   return async (url, release) => {
     if (known.get(store) === false) return undefined
     const addresses = askedAddresses(url)

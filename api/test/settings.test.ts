@@ -4,7 +4,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { readConfig } from '#api/config.ts'
-import { assume, effectiveConfig, problemOf, refreshSettings } from '#api/settings/desk.ts'
+import { assume, effectiveConfig, refreshSettings } from '#api/settings/desk.ts'
 import type { AuditLog, SettingState, SettingsState, SettingValues, TestMail } from '#core/contract/desk.ts'
 import { isInPages, SETTING_NAMES, SETTINGS, type SettingName } from '#core/terms/settings.ts'
 import { storedSettings } from '#data/store/settings.repository.ts'
@@ -84,9 +84,10 @@ const VALUES: Readonly<Record<SettingName, [good: string, bad: string | undefine
 
 test.each(SETTING_NAMES)('%s is read, and refused by its variable', (name) => {
   const [good, bad] = VALUES[name]
-  expect(problemOf({}, { [name]: good })).toBeUndefined()
+  const problemOf = (value: string) => effectiveConfig({}, { [name]: value }).problems[0]?.text
+  expect(problemOf(good)).toBeUndefined()
   if (bad === undefined) return
-  expect(problemOf({}, { [name]: bad })).toMatch(new RegExp(`^(${SETTINGS[name].variable}|MAP_TILES)`))
+  expect(problemOf(bad)).toMatch(new RegExp(`^(${SETTINGS[name].variable}|MAP_TILES)`))
 })
 
 test('what the table says of pages is what tells publishers apart, and guide and example have every variable', () => {

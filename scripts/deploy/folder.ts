@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
 import { createHash, randomUUID } from 'node:crypto'
 import { createReadStream, statSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, relative, sep } from 'node:path'
 import { makeFolder } from '../cli/make-folder.ts'
+import { readIfThere } from '../engine/files.ts'
 import { DeployError } from './errors.ts'
 import { inParallel } from './retry.ts'
 import { NOTES, compressedObjects, variantsOf, type Listed, type Target } from './target.ts'
@@ -41,7 +42,7 @@ export function folderTarget(folder: string): Target {
       await inParallel(files.flatMap(variantsOf), AT_ONCE, drop)
     },
     list: () => listFolder(folder),
-    read: (name) => readIfThere(at(name)),
+    read: async (name) => readIfThere(at(name)),
     write,
     async create(name, bytes) {
       // The lease is the first file, and may find no folder.
@@ -61,16 +62,6 @@ function flush(folder: string): Promise<void> {
     // Without this program, the system flushes in its own time.
     execFile('sync', ['-f', folder], () => resolve())
   })
-}
-
-async function readIfThere(path: string): Promise<Buffer | undefined> {
-  try {
-    return await readFile(path)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'ENOENT') return undefined
-    throw error
-  }
 }
 
 async function* listFolder(folder: string): AsyncIterable<Listed> {

@@ -56,10 +56,10 @@ export function readIfThere(path: string): Buffer | undefined {
   }
 }
 
-/** Writes a file and its compressed form below a folder. */
-export function writeCompressed(folder: string, file: string, bytes: Buffer): void {
+/** Writes the compressed form of a file below a folder, and the file itself unless only that is to be there. */
+export function writeCompressed(folder: string, file: string, bytes: Buffer, { isPlain = true } = {}): void {
   const path = join(folder, file)
-  writeFileSync(path, bytes)
+  if (isPlain) writeFileSync(path, bytes)
   writeFileSync(`${path}.br`, brotli(bytes))
 }
 

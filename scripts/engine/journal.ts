@@ -53,10 +53,9 @@ export function writeJournal(release: string, files: readonly JournalFile[], rem
   const pageFiles = pageFilesOf(release)
   const drop: string[] = []
   for (const { file, bytes } of files) {
-    writeCompressed(dir, file, bytes)
-    if (staysPlain(file, pageFiles)) continue
-    rmSync(join(dir, file))
-    drop.push(file)
+    const isPlain = staysPlain(file, pageFiles)
+    writeCompressed(dir, file, bytes, { isPlain })
+    if (!isPlain) drop.push(file)
   }
   if (page) moveFiles(page, dir)
   return writeSteps(release, { put: [...files.map(({ file }) => file), ...(page?.put ?? [])], remove, drop })
