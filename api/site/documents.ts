@@ -83,6 +83,8 @@ export function openDocuments(mostBytes = MAX_BYTES): Documents {
       for (const encoding of encodings) {
         const found = await readIfThere(path, { form: encoding === 'br' ? 'br' : 'gzip', turn })
         if (found) return { ...found, type, encoding }
+        // It would be made of either file, as the plain page is.
+        if (encoding !== 'br') return undefined
       }
       const found = await readIfThere(path, { form: 'plain', turn })
       return found && { ...found, type }

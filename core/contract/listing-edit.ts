@@ -1,5 +1,6 @@
 import { Type, type Static, type TProperties, type TSchema } from 'typebox'
 import { EDIT_FIELD_NAMES, ruleOf, type EditChanges, type EditField, type EditValues } from '../fields/edit.ts'
+import { OWN_NAME } from '../fields/own.ts'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, Id, LangCode, LngLat, OneOf, OwnId, TypedLine, TypedText, TypeId } from './parts/common.ts'
 import { MAX_REMARK } from '#core/terms/limits.ts'
@@ -25,7 +26,7 @@ const fields = (of: (field: EditField) => TSchema): TProperties =>
   Object.fromEntries(EDIT_FIELD_NAMES.map((field) => [field, of(field)]))
 
 /** The fields of editors; which there are is no part of the code. */
-const OWN = { '^own\\.[a-z0-9-]{1,40}$': TypedLine(500 + SLACK) }
+const OWN = { [OWN_NAME]: TypedLine(500 + SLACK) }
 
 /** Every field is optional. */
 const EDIT_FIELD_SCHEMAS = fields((field) => Type.Optional(schemaOf(field)))

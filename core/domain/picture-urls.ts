@@ -1,3 +1,4 @@
+import { MAX_PICTURES } from '../terms/limits.ts'
 import { MAX_FETCHED } from '../terms/picture-fetches.ts'
 
 const MAX_URL = 1000
@@ -43,6 +44,3 @@ export function withFetched<B extends object>(body: B, fetched: readonly string[
   const own = pictures.filter((key) => !fetched.includes(key))
   return { ...body, pictures: [...own, ...fetched].slice(0, MAX_PICTURES) }
 }
-
-/** As the schema of listings has it. */
-const MAX_PICTURES = 12

@@ -6,6 +6,8 @@ import type { FieldRow } from './row.ts'
 export type OwnName = `own.${string}`
 
 const PREFIX = 'own.'
+/** What such names look like. */
+export const OWN_NAME = '^own\\.[a-z0-9-]{1,40}$'
 export const isOwnName = (name: string): name is OwnName => name.startsWith(PREFIX)
 export const ownName = (id: string): OwnName => `${PREFIX}${id}`
 export const ownId = (name: OwnName): string => name.slice(PREFIX.length)

@@ -81,9 +81,12 @@ const current = Object.fromEntries(KNOWN_LANGS.map((lang) => [lang, watched(DEFA
 export const MESSAGES: Readonly<Record<Lang, Messages>> = current
 
 const own = new Map<Lang, string>()
+let last: OwnTexts | undefined
 
 /** Puts own texts in place of the messages: these, and no others. */
 export function useOwnTexts(texts: OwnTexts): void {
+  if (texts === last) return
+  last = texts
   for (const lang of KNOWN_LANGS) {
     const version = JSON.stringify(texts[lang] ?? {})
     if (version === (own.get(lang) ?? '{}')) continue

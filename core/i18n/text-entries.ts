@@ -51,7 +51,9 @@ export interface TextFault {
   part: string
 }
 
-const english = new Map(textsIn(DEFAULT_MESSAGES[DEFAULT_LANG]))
+let english: ReadonlyMap<string, string> | undefined
+/** Read when the first own text is looked at. */
+const englishTexts = () => (english ??= new Map(textsIn(DEFAULT_MESSAGES[DEFAULT_LANG])))
 
 /** Why a text may not take the place of a message in a language; undefined if it may. */
 export function textFault({
@@ -82,7 +84,7 @@ interface NamedText {
 function formFault(language: Lang, { name, text, model }: NamedText): TextFault | undefined {
   if (text.trim() === '') return { problem: 'empty', part: '' }
   if (text.includes('\n') && !model.includes('\n')) return { problem: 'lines', part: '' }
-  const values = valueFault(LANGUAGES[language].locale, { name, text }, english)
+  const values = valueFault(LANGUAGES[language].locale, { name, text }, englishTexts())
   const [unknown] = [...(values?.unknown ?? []), ...strangeSite(name, text, model)]
   if (unknown !== undefined) return { problem: 'unknown', part: unknown }
   const [missing] = values?.missing ?? []
@@ -104,7 +106,7 @@ const codeOf = (sign: string): string => `U+${sign.codePointAt(0)!.toString(16).
 /** The name of the site stands in mails, and in texts that have it. */
 function strangeSite(name: string, text: string, model: string): string[] {
   const site = '{{site}}'
-  const isKnown = name.startsWith('mail:') || model.includes(site) || english.get(name)?.includes(site)
+  const isKnown = name.startsWith('mail:') || model.includes(site) || englishTexts().get(name)?.includes(site)
   return text.includes(site) && !isKnown ? [site] : []
 }
 

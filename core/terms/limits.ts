@@ -10,6 +10,8 @@ export const MAX_RESUME_BYTES = 5_242_880
 /** Of a search for features. */
 export const MAX_KEY_WORD = 200
 
+/** Of a listing. */
+export const MAX_PICTURES = 12
 /** Maximum files per edit of a listing. */
 export const MAX_FILES = 8
 /** Their total size, in megabytes of 1,000,000 bytes. */

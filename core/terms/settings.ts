@@ -139,15 +139,3 @@ export function unitOf(name: SettingName): readonly SettingName[] {
 
 /** What the store has, by name; a name without a value is not there. */
 export type StoredSettings = Readonly<Partial<Record<SettingName, string>>>
-
-/** The longest value of each kind, in letters. */
-export const MAX_SETTING = {
-  choice: 40,
-  number: 6,
-  email: 200,
-  address: 1000,
-  line: 500,
-  colour: 7,
-  picture: 140_000,
-  secret: 500,
-} as const

@@ -54,29 +54,26 @@ export function bestAnywhere(index: Index, kind: KindFor): (Best & { countries: 
   const best = bestOf(index, undefined, kind)
   if (!best) return undefined
   const { where, values } = ofKind(undefined, kind)
-  const counts = index.all<{ id: number; total: number }>(
-    `select p.id, c.total from (select country, count(*) total from listings where ${where} group by country) c
+  const countries = index.all<PlaceRow & { total: number }>(
+    `select p.*, c.total from (select country, count(*) total from listings where ${where} group by country) c
      join places p on p.kind = 'country' and p.country = c.country order by c.total desc, p.rank`,
     ...values,
   )
-  const countries = counts.flatMap(({ id, total }) => {
-    const place = placeRow(index, id)
-    return place ? { place, total } : []
-  })
-  return { ...best, countries }
+  return { ...best, countries: countries.map(({ total, ...place }) => ({ place, total })) }
 }
 
 function bestOf(index: Index, town: PlaceRow | undefined, { lang, ...kind }: KindFor): Best | undefined {
   const { where, values } = ofKind(town, kind)
-  const rows = index.all<CardRow & { total: number }>(
-    `select ${CARD_COLUMNS}, count(*) over () total from listings where ${where}
+  const rows = index.all<CardRow>(
+    `select ${CARD_COLUMNS} from listings where ${where}
      order by ${BEST_FIRST}, ${town ? `${nearestTo(town)}, ` : ''}tnid limit ${LIMIT + 1}`,
     ...values,
   )
   if (!rows[0]) return undefined
   const cards: ListedCard[] = listingCards(index, rows)
   addHours(index, cards)
-  const { total } = rows[0]
+  // Counted by itself: beside the cards, each of them would be copied.
+  const total = kindCount(index, town, kind)
   const listings = total > cards.length ? cards.slice(0, LIMIT) : cards
   const factsOf = optionFacts(index, lang)
   const kashrut = listings.map((card) => factsOf(kashrutOptions(card)))
@@ -100,8 +97,8 @@ function townFact(index: Index, { place }: ListedCard, lang: Lang): Fact {
   return { text: names.map((localized) => textIn(lang, localized)).join(', ') }
 }
 
-/** How many listings of a kind a place has, without samples. */
-export function kindCount(index: Index, place: PlaceRow, kind: Kind): number {
+/** How many listings of a kind a place has, or all places have, without samples. */
+export function kindCount(index: Index, place: PlaceRow | undefined, kind: Kind): number {
   const { where, values } = ofKind(place, kind)
   return index.get<{ total: number }>(`select count(*) total from listings where ${where}`, ...values)!.total
 }

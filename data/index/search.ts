@@ -71,8 +71,6 @@ function ranksNamed(places: Places, text: string, { lang, way }: { lang: Lang; w
   const { index } = places
   const options = { kinds: ALL_KINDS, limit: LIMIT, lang }
   if (way === 'mistyped') return respelled(places, text, { ...options, limit: CORRECTED }, [text])
-  const named = placesStarting(index, text, BOTH).flatMap(({ whole }) => whole)
-  if (way === 'whole' && named.length === 0) return []
   if (way === 'start') {
     const inRegion = namedWithRegion(places, text, options)
     return unique([
@@ -80,6 +78,8 @@ function ranksNamed(places: Places, text: string, { lang, way }: { lang: Lang; w
       ...begunInOwn(places, placesCalled(places, text, options).ranks.slice(0, MANY), text, lang),
     ])
   }
+  const named = placesStarting(index, text, BOTH).flatMap(({ whole }) => whole)
+  if (named.length === 0) return []
   const started = placesCalled(places, text, options).ranks.slice(0, LIMIT)
   return named.includes(started[0] ?? -1) ? started : []
 }
@@ -90,7 +90,7 @@ function ranksNamed(places: Places, text: string, { lang, way }: { lang: Lang; w
  */
 function begunInOwn(places: Places, ranks: readonly number[], text: string, lang: Lang): readonly number[] {
   const own = new Set<number>()
-  for (const language of ['en', lang] as const)
+  for (const language of new Set<Lang>(['en', lang]))
     for (const [at, { name }] of foundPlaces(places, ranks, language).entries())
       if (` ${searchForm(name)}`.includes(` ${text}`)) own.add(ranks[at]!)
   return own.size > 0 ? ranks.filter((rank) => own.has(rank)) : ranks

@@ -86,6 +86,7 @@ export async function leasePlace(
     .where('f.due_at', '<=', now)
     .where('i.kind', '=', 'listings')
     .where('c.deleted', '=', 0)
+    .orderBy('f.due_at')
     .orderBy('f.id')
     .limit(1)
     .executeTakeFirst()

@@ -20,7 +20,7 @@ import {
 } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './outcome.ts'
-import { createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
+import { addUses, createRenderer, failureOf, type Failure, type Renderer, type Uses } from './renderer.ts'
 import type { BatchResult, MadePage } from './render-worker.ts'
 import { indexFile, pagesDir } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
@@ -128,11 +128,13 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   const files: JournalFile[] = []
   const pageRows: MadePage[] = []
   const failures: Failure[] = []
+  const uses: Uses = new Map()
   for (const job of plan.jobs) {
     const { id, hash, kind } = job.subject
     try {
-      for (const { lang, path, html, digest, sections } of await renderer.render(job)) {
-        noteUses(index, kind, sections)
+      const pages = await renderer.render(job)
+      addUses(uses, kind, pages[0]?.sections ?? [])
+      for (const { lang, path, html, digest } of pages) {
         pageRows.push({ subject: id, lang, path, hash, digest })
         files.push({ file: fileOf(path), bytes: html })
       }
@@ -141,6 +143,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
     }
   }
   const renderMs = performance.now() - start
+  for (const [kind, sections] of uses) noteUses(index, kind, sections)
   const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
@@ -159,11 +162,11 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
   const folder = startJournal(release)
   moveFiles(data, folder)
   const pageRows: MadePage[] = []
-  const uses: BatchResult['uses'] = new Map()
+  const uses: Uses = new Map()
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
     pageRows.push(...batch.made)
-    for (const [kind, sections] of batch.uses) uses.set(kind, sections.union(uses.get(kind) ?? new Set()))
+    for (const [kind, sections] of batch.uses) addUses(uses, kind, sections)
     work.onProgress?.(pageRows.length, plan.pages)
   }
   const { failed, renderMs } = await renderInWorkers(setup, plan.jobs, onBatch, work.stop)

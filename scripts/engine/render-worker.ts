@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
 import { fileOf } from '#core/domain/routes.ts'
-import { createRenderer, failureOf, type Failure, type Job } from './renderer.ts'
+import { addUses, createRenderer, failureOf, type Failure, type Job, type Uses } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
 
 export interface WorkerSetup {
@@ -26,7 +26,7 @@ export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
   /** The sections of the messages that pages of each kind are rendered from. */
-  uses: Map<string, Set<string>>
+  uses: Uses
   /** Including reading and writing. */
   renderMs: number
 }
@@ -47,8 +47,9 @@ async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
   for (const job of jobs) {
     const { id, hash, kind } = job.subject
     try {
-      for (const { lang, path, html, digest, sections } of await renderer.render(job)) {
-        result.uses.set(kind, sections.union(result.uses.get(kind) ?? new Set()))
+      const rendered = await renderer.render(job)
+      addUses(result.uses, kind, rendered[0]?.sections ?? [])
+      for (const { lang, path, html, digest } of rendered) {
         writeFileSync(join(pages, fileOf(path)), html)
         result.made.push({ subject: id, lang, path, hash, digest })
       }

@@ -101,26 +101,45 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
     async render({ subject, langs, input }) {
       const { kind } = subject
       options ??= optionNames(index)
-      if (ownTexts(index) !== texts) chromeIn = chromesOf(bundle, settings)
-      texts = ownTexts(index)
+      const latest = ownTexts(index)
+      if (latest !== texts) chromeIn = chromesOf(bundle, settings)
+      texts = latest
       for (const use of [useOwnTexts, bundle.useOwnTexts]) use?.(texts)
       const marked = langsWithIslandTexts(index)
       const content = contentOf(index, subject, { ...settings, options }, input)
       const { paths } = content
-      const pages: RenderedPage[] = []
-      const recording = (bundle.recordUses ?? recordUses)()
-      const { sections } = recording
-      for (const lang of langs) {
-        const chrome = await chromeIn(lang, content.frame)
-        for (const section of chrome.sections) sections.add(section)
-        const page = { ...content, lang, chrome, ...(marked.has(lang) && { ownTexts: true as const }) }
-        const html = bufferOf(await bundle.render(kind, page))
-        pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html), sections })
-      }
-      recording.end()
-      return pages
+      return recorded(bundle, async (sections) => {
+        const pages: RenderedPage[] = []
+        for (const lang of langs) {
+          const chrome = await chromeIn(lang, content.frame)
+          for (const section of chrome.sections) sections.add(section)
+          const page = { ...content, lang, chrome, ...(marked.has(lang) && { ownTexts: true as const }) }
+          const html = bufferOf(await bundle.render(kind, page))
+          pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html), sections })
+        }
+        return pages
+      })
     },
   }
+}
+
+/** Does some work, and fills a set with the sections of the messages that are read meanwhile. */
+async function recorded<T>(bundle: BundleEntry, work: (sections: Set<string>) => Promise<T>): Promise<T> {
+  const { sections, end } = (bundle.recordUses ?? recordUses)()
+  try {
+    return await work(sections)
+  } finally {
+    end()
+  }
+}
+
+/** The sections of the messages that pages are rendered from, by their kind. */
+export type Uses = Map<string, Set<string>>
+
+export function addUses(uses: Uses, kind: string, sections: Iterable<string>): void {
+  const known = uses.get(kind) ?? new Set()
+  for (const section of sections) known.add(section)
+  uses.set(kind, known)
 }
 
 /** Header and footer, and the sections of the messages that they are rendered from. */
@@ -139,10 +158,10 @@ export function chromesOf(
     const known = chromes.get(key)
     if (known) return known
     const page = chromeContext(lang, settings, frame)
-    const recording = (bundle.recordUses ?? recordUses)()
-    const html = bufferOf(await bundle.render('chrome', page)).toString()
-    recording.end()
-    const chrome = { ...chromeOf(html), sections: recording.sections }
+    const chrome = await recorded(bundle, async (sections) => {
+      const html = bufferOf(await bundle.render('chrome', page)).toString()
+      return { ...chromeOf(html), sections }
+    })
     chromes.set(key, chrome)
     return chrome
   }

@@ -9,6 +9,7 @@ import { sectionOf } from '#core/i18n/used-sections.ts'
 import type { Rights } from '#api/accounts/roles.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { readableIndex } from '#api/http/lookup.ts'
+import { placeholders } from '#api/mail/render.ts'
 import { langsWithIslandTexts, pagesIn, pagesShowing } from '#data/index/own-texts.ts'
 import type { Store } from '#data/store/database.ts'
 import { listOwnTexts } from '#data/store/own-texts.repository.ts'
@@ -84,7 +85,7 @@ const faultText = (lang: Lang, fault: Parameters<typeof faultError>[0]): string 
 }
 
 const placeholdersOf = (forms: TextForms): string[] => [
-  ...new Set(Object.values(forms).flatMap((text) => text.match(/\{\{\w+\}\}/g) ?? [])),
+  ...new Set(Object.values(forms).flatMap((text) => placeholders(text).map((name) => `{{${name}}}`))),
 ]
 
 function usesOf(deps: PeopleDeps, { language, key }: TextId, isOwn: boolean): DeskText['use'] {

@@ -2,6 +2,7 @@ import { Type, type Static, type TOptional, type TSchema, type TUnsafe } from 't
 import { Closed } from '#core/contract/parts/common.ts'
 import { DOCUMENT_FIELDS, FIELDS, rowOf, type DocumentField } from '../../fields/listing.ts'
 import type { FieldRow } from '../../fields/row.ts'
+import { MAX_PICTURES } from '#core/terms/limits.ts'
 import { LocalizedLine, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Hours } from './hours.ts'
 import { KashrutFact } from './kashrut.ts'
@@ -109,7 +110,7 @@ export const SeedListing = Closed({
   sample: Type.Optional(Type.Boolean()),
   pdi: Type.Optional(Type.Boolean()),
   /** Keys of pictures, the main one first. */
-  pictures: Type.Optional(Type.Array(Key, { maxItems: 12 })),
+  pictures: Type.Optional(Type.Array(Key, { maxItems: MAX_PICTURES })),
   /** Captions of photographs, by whoever sent them. */
   captions: Type.Optional(Type.Array(Closed({ picture: Key, text: Line }), { maxItems: 12 })),
   videos: Type.Optional(Type.Array(Video, { maxItems: 12 })),

@@ -3,12 +3,13 @@ import { ALL_OPTION } from '#core/contract/choices.ts'
 import { isOpenOn } from '#core/domain/hours/open-in.ts'
 import { areaOf, areaText } from '#core/domain/map/area.ts'
 import { isReach } from '#core/domain/reach.ts'
+import { OWN_NAME } from '#core/fields/own.ts'
 import { FILTERS, type Choice } from './results.ts'
 import { SORTS, type Sort } from './results-sorts.ts'
 
 const PAGE_IN_PATH = /-p(\d{1,6})\.html$/
 const OPTION = /^[a-z0-9-]{1,64}$/
-const OWN_FILTER = /^own\.[a-z0-9-]{1,40}$/
+const OWN_FILTER = new RegExp(OWN_NAME)
 const MAX_OPTIONS = 100
 /** Maximum length of what is typed to find a name. */
 export const MAX_NAME = 100

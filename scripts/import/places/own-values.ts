@@ -5,10 +5,20 @@ import { ownName } from '#core/fields/own.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import { withScheme } from '../osm/contacts.ts'
-import { answerIn, choicesOf, idsIn } from './choices.ts'
+import { answerIn, choicesOf, idsIn, type Choices } from './choices.ts'
 import type { Dropped, OwnCells } from './listing-draft.ts'
 
 type Drop = (field: string, value: unknown, unknown?: Dropped['unknown']) => void
+
+type Options = NonNullable<OwnField['options']>
+const prepared = new WeakMap<Options, Choices>()
+
+/** The choices of a field, prepared once for all rows. */
+function choicesIn(options: Options): Choices {
+  let choices = prepared.get(options)
+  if (!choices) prepared.set(options, (choices = choicesOf(options)))
+  return choices
+}
 
 /** The values that fit their fields; the others are dropped, with the field and what stands there. */
 export function fittingOwn(cells: OwnCells, fields: ReadonlyMap<string, OwnField>, drop: Drop): OwnValues | undefined {
@@ -18,7 +28,7 @@ export function fittingOwn(cells: OwnCells, fields: ReadonlyMap<string, OwnField
     if (field && value !== undefined && !ownValueProblem(field, value)) return [[id, value]]
     const { options } = field ?? {}
     const isUnknown = field?.kind === 'choice' && options
-    drop(ownName(id), cell, isUnknown ? { word: String(cell), allowed: choicesOf(options).names } : undefined)
+    drop(ownName(id), cell, isUnknown ? { word: String(cell), allowed: choicesIn(options).names } : undefined)
     return []
   })
   return fitting.length > 0 ? Object.fromEntries(fitting) : undefined
@@ -35,7 +45,7 @@ function valueIn({ kind, options = [] }: OwnField, cell: unknown): OwnValue | un
     case 'answer':
       return answerIn(text) ?? text
     case 'choice': {
-      const ids = idsIn(choicesOf(options), text)
+      const ids = idsIn(choicesIn(options), text)
       return ids?.length === 1 ? ids[0] : text
     }
     case 'link':
