@@ -117,18 +117,18 @@ type Asking = Pick<LocatorOptions, 'lang' | 'send'>
  * The town around a point, for its name. A large one reaches farther than a small one: the old ghetto of Rome is nearer
  * to the middle of Vatican City.
  */
-async function townAround(asking: Asking, { lat, lng }: Point): Promise<MapPlace | undefined> {
-  const farness = (place: MapPlace) =>
-    distanceKm(lat, lng, place.lat, place.lng) / Math.max(1, place.population) ** REACH_ROOT
+const townAround = (asking: Asking, point: Point): Promise<MapPlace | undefined> =>
+  nearestPlace(asking, point, ({ population }) => Math.max(1, population) ** REACH_ROOT)
+
+/** The nearest of the larger places around a point, maybe as far as each of them reaches. */
+export async function nearestPlace(
+  asking: Asking,
+  { lat, lng }: Point,
+  reachOf: (place: MapPlace) => number = () => 1,
+): Promise<MapPlace | undefined> {
+  const farness = (place: MapPlace) => distanceKm(lat, lng, place.lat, place.lng) / reachOf(place)
   const places = await placesAround(asking, { lat, lng })
   return places.toSorted((a, b) => farness(a) - farness(b))[0]
-}
-
-/** The nearest of the larger places around a point. */
-export async function nearestPlace(asking: Asking, { lat, lng }: Point): Promise<MapPlace | undefined> {
-  const km = (place: Point) => distanceKm(lat, lng, place.lat, place.lng)
-  const places = await placesAround(asking, { lat, lng })
-  return places.toSorted((a, b) => km(a) - km(b))[0]
 }
 
 /** Places around a point, of which the call tells no more than a hundred metres; none if they do not come. */

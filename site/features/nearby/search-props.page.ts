@@ -15,12 +15,6 @@ export function placePickerWords(lang: Lang, label: string) {
   return { label, placeholder: search.placeholder, ...suggestionWords(search) }
 }
 
-/** The page of a search says what is open now. */
-const withHours = (lang: Lang, words: PlaceSearchProps['words']): PlaceSearchProps['words'] => ({
-  ...words,
-  groups: { ...words.groups, hours: openWords(lang) },
-})
-
 /** Messages of a search. The one on a page leads to every type, and begins with `first`. */
 export function searchProps(lang: Lang, where: 'header' | 'page', first: SearchKind = ALL_TYPES): PlaceSearchProps {
   const { common, travel } = MESSAGES[lang]
@@ -35,6 +29,13 @@ export function searchProps(lang: Lang, where: 'header' | 'page', first: SearchK
       ...vacationKinds(travel.vacations),
     ],
     first,
-    words: withHours(lang, searchWordsOf(common.search, travel.vacations)),
+    words: searchWordsOf(common.search, travel.vacations),
   }
+}
+
+/** The same of the page that shows what was found, with what is open now. */
+export function foundSearchProps(lang: Lang): PlaceSearchProps {
+  const { words, ...props } = searchProps(lang, 'page')
+  const resultsFor = MESSAGES[lang].places.shell.resultsFor
+  return { ...props, words: { ...words, groups: { ...words.groups, hours: openWords(lang) } }, resultsFor }
 }

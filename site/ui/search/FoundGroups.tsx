@@ -54,15 +54,13 @@ export function FoundGroups({ lang, kind, found, names, level }: Props) {
             {others
               .filter((hit) => groupOf(hit) === group)
               .map((hit) => (
-                <li key={hit.id}>
-                  <KindOf found={hit} icon={ICONS[group]} />
-                  <a href={chosenHref(lang, kind, hit)}>
-                    <bdi>{hit.name}</bdi>
-                  </a>
-                  <span className="quiet shell-about">
-                    <Facts facts={aboutOf(hit)} />
-                  </span>
-                </li>
+                <Row
+                  key={hit.id}
+                  {...{ hit }}
+                  href={chosenHref(lang, kind, hit)}
+                  name={hit.name}
+                  facts={aboutOf(hit)}
+                />
               ))}
           </ul>
         </section>
@@ -116,7 +114,7 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
       )}
       <ul className="above-2 shell-results found-best">
         {best.map((listing) => (
-          <BestRow key={listing.href} {...{ page, listing }} facts={factsOf(listing)} />
+          <Row key={listing.href} hit={page} {...listing} facts={factsOf(listing)} />
         ))}
       </ul>
       {within && <Countries {...{ lang, within }} />}
@@ -129,16 +127,16 @@ function BestOfKind({ lang, page, names, Heading }: BestProps) {
   )
 }
 
-interface RowProps {
-  page: Kind
-  listing: FoundListing
+interface RowProps extends Pick<FoundListing, 'href' | 'name' | 'lang' | 'image'> {
+  /** Whose icon it has without a picture. */
+  hit: FoundPage | FoundPlace
   facts: FoundListing['about']
 }
 
-/** A listing: its picture or the icon of its kind, its name, and what is known. */
-const BestRow = ({ page, listing: { image, href, lang, name }, facts }: RowProps) => (
+/** A line: its picture or the icon of its kind, its name, and what is known. */
+const Row = ({ hit, image, href, lang, name, facts }: RowProps) => (
   <li>
-    {image ? <img src={image} alt="" width="80" height="80" loading="lazy" /> : <KindOf found={page} />}
+    {image ? <img src={image} alt="" width="80" height="80" loading="lazy" /> : <KindOf found={hit} />}
     <a href={href}>
       <bdi lang={lang}>{name}</bdi>
     </a>
@@ -169,14 +167,10 @@ const Countries = ({ lang, within }: CountriesProps) => (
 const isItself = ({ id, href }: FoundPage): boolean => id === 'kind' && href.includes('?q=')
 
 /** The icon of a kind of listings on its hue, or else that of a group. */
-function KindOf({ found, icon = 'pin' }: { found: FoundPage | FoundPlace; icon?: IconName }) {
-  const dtype = 'href' in found ? found.dtype : undefined
-  if (dtype === undefined) return <Icon name={icon} />
-  return (
-    <span className={`kind kind-${dtype}`}>
-      <Icon name={TYPE_ICONS[dtype]} />
-    </span>
-  )
+function KindOf({ found }: { found: FoundPage | FoundPlace }) {
+  const icon = <Icon name={iconOf(found)} />
+  const isOfKind = 'href' in found && found.dtype !== undefined
+  return isOfKind ? <span className={`kind kind-${found.dtype}`}>{icon}</span> : icon
 }
 
 const Facts = ({ facts }: { facts: NonNullable<FoundPage['about']> }) =>

@@ -222,13 +222,10 @@ function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]
 const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
 /** The label of a field in the form. */
-export function fieldName(
-  field: string,
-  { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit'),
-  own?: EditedField['own'],
-): string {
+export function fieldName(field: string, own?: EditedField['own']): string {
   if (own) return textIn(pageLang(), own.name)
   if (field === 'dtype') return t('desk.page').edit.dtype
+  const { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit')
   return fields[field as ShippedField] ?? field
 }
 

@@ -18,12 +18,13 @@ export function SettingsTab() {
   const { acts } = useDesk()
   const [store] = useState(() => createSettings(acts))
   const answer = useStore(store.$answer)
-  const latest = useStore(acts.$acts)[0]?.audit
+  const [last] = useStore(acts.$acts)
+  const undone = last?.act === 'undo' ? last.audit : undefined
   const { calls } = t('desk.page')
   useEffect(() => {
     // Also after an undo.
     void store.load()
-  }, [store, latest])
+  }, [store, undone])
   switch (answer.status) {
     case 'loading':
       return <p role="status">{calls.loading}</p>

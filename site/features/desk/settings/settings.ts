@@ -10,10 +10,11 @@ import {
   type SettingName,
 } from '#core/terms/settings.ts'
 import { t } from '#site/ui/page/messages.ts'
-import { createAnswer, type AnswerStore } from '#site/ui/page/answer.ts'
+import type { AnswerStore } from '#site/ui/page/answer.ts'
 import type { ActsStore } from '../acts.ts'
-import { attemptWith, deskCall, failureText } from '../calls.ts'
+import { attemptWith, deskCall } from '../calls.ts'
 import { formatIsolated } from '../format-isolated.ts'
+import { createDeskAnswer } from '../part.ts'
 import { numberOf } from '../parts.tsx'
 
 /** What was typed and is not saved; an empty value removes what is stored. */
@@ -43,10 +44,7 @@ export interface SettingProps {
 
 /** The settings of the site, and what is typed in their form. */
 export function createSettings(acts: ActsStore): SettingsStore {
-  const { $answer, load } = createAnswer<void, SettingsState>(
-    () => deskCall('GET /rest/tjt/desk/settings', {}),
-    failureText,
-  )
+  const { $answer, load } = createDeskAnswer<void, SettingsState>(() => deskCall('GET /rest/tjt/desk/settings', {}))
   const $draft = atom<SettingsDraft>({})
   const $problem = atom<string | undefined>()
   const $tested = atom<TestMail | 'sending' | undefined>()

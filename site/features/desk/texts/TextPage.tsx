@@ -25,7 +25,8 @@ export function TextPage({ id }: { id: TextId }) {
   const { acts } = useDesk()
   const [store] = useState(() => createText(acts))
   const state = useStore(store.$answer)
-  const undone = useStore(acts.$acts)[0]?.audit
+  const [last] = useStore(acts.$acts)
+  const undone = last?.act === 'undo' ? last.audit : undefined
   const heading = useRef<HTMLHeadingElement>(null)
   const { language, key } = id
   useEffect(() => void store.load({ language, key }), [store, language, key, undone])
