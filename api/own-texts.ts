@@ -1,6 +1,6 @@
 import type { Store } from '#data/store/database.ts'
 import { takeOwnTexts } from '#data/store/own-texts.repository.ts'
-import { startRepeating } from './http/repeating.ts'
+import { startRepeating } from './repeating.ts'
 
 /** Other processes store texts, too. */
 const LOOK_EVERY_MS = 5000

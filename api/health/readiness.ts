@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises'
+import { access } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Lack, Ready } from '#core/contract/health.ts'
 import type { PeopleDeps } from '../deps.ts'
@@ -60,7 +60,8 @@ async function isWhole({ index, pages, isDraft }: Release): Promise<boolean> {
   try {
     index.meta('seq')
     if (isDraft) return true
-    return (await stat(join(pages, 'index.html'))).isFile()
+    await Promise.any(['index.html', 'index.html.br'].map((file) => access(join(pages, file))))
+    return true
   } catch {
     return false
   }

@@ -1,6 +1,6 @@
 import type { Store } from '#data/store/database.ts'
 import type { Config } from '../config.ts'
-import { startRepeating } from '../http/repeating.ts'
+import { startRepeating } from '../repeating.ts'
 import { EVERY_MS, type Telling } from './telling.ts'
 
 /** Looks every ten minutes for what people are to be told. Returns a function to stop it. */

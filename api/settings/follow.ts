@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { settingsState } from '#data/store/settings.repository.ts'
-import { startRepeating } from '../http/repeating.ts'
+import { startRepeating } from '../repeating.ts'
 import { problemText, refreshSettings, type Followed } from './desk.ts'
 
 /** How soon a process takes up what was changed through another one. */

@@ -3,7 +3,7 @@ import { askedAddresses } from '#core/domain/old-address.ts'
 import { redirectHref } from '#data/index/redirected.ts'
 import type { Store } from '#data/store/database.ts'
 import { findRedirect, hasRedirects } from '#data/store/redirects.repository.ts'
-import { startRepeating } from '../http/repeating.ts'
+import { startRepeating } from '../repeating.ts'
 import type { Release } from '../release/watch.ts'
 
 const LOOK_EVERY_MS = 5000

@@ -69,7 +69,7 @@ test('each role sees the tabs that it has work in', async () => {
   await first.page.context().close()
   const second = await open('en', translator)
   await second.page.locator('.docs-found').waitFor()
-  expect(await tabs(second.page)).toEqual([names.documents, names.audit, names.api])
+  expect(await tabs(second.page)).toEqual([names.documents, names.texts, names.audit, names.api])
   expect(second.problems).toEqual([])
   await second.page.context().close()
 })
