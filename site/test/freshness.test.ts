@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Confirmation } from '#core/domain/freshness.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { listingNotice } from '#site/features/listing/notice.html.ts'
 import { freshness } from '#site/features/listing/freshness.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { listingInput } from './samples.ts'
@@ -17,13 +18,20 @@ const PROVENANCE = {
 interface Of {
   confirmation?: Confirmation & { isOld?: true }
   sample?: true
+  status?: 'verified'
 }
 
-const htmlOf = (lang: 'en' | 'he', { sample, ...known }: Of) =>
-  freshness({
+const pageOf = (lang: 'en' | 'he', { sample, status = PROVENANCE.status, ...known }: Of) =>
+  ({
     lang,
-    input: { ...listingInput({ dtype: 230, provenance: PROVENANCE, ...(sample && { sample }) }), ...known },
-  } as unknown as PageContext<'listing'>)?.html
+    input: {
+      ...listingInput({ dtype: 230, provenance: { ...PROVENANCE, status }, ...(sample && { sample }) }),
+      ...known,
+    },
+  }) as unknown as PageContext<'listing'>
+
+const htmlOf = (...of: Parameters<typeof pageOf>) => freshness(pageOf(...of)).html
+const noticeOf = (...of: Parameters<typeof pageOf>) => listingNotice(pageOf(...of))?.html
 
 test.each(['en', 'he'] as const)('in %s, a listing says when and how it was last confirmed, and asks', (lang) => {
   const { open, closed } = MESSAGES[lang].listing.dialogs.sighting
@@ -39,8 +47,13 @@ test.each([
   ['he', 'לא אומת מאז 2024'],
 ] as const)('in %s, what nobody confirmed for two years says so', (lang, text) => {
   const confirmation = { day: '2024-05-02', by: 'visitors' } as const
-  expect(htmlOf(lang, { confirmation: { ...confirmation, isOld: true } })).toContain(text)
-  expect(htmlOf(lang, { confirmation })).not.toContain(text)
+  const old = { ...confirmation, isOld: true } as const
+  expect(htmlOf(lang, { confirmation: old, status: 'verified' })).toContain(text)
+  expect(htmlOf(lang, { confirmation, status: 'verified' })).not.toContain(text)
+  // Where nobody has checked the source, the notice under the name has said it.
+  expect(htmlOf(lang, { confirmation: old })).not.toContain(text)
+  expect(noticeOf(lang, { confirmation: old })).toContain('2024')
+  expect(noticeOf(lang, { confirmation: old, status: 'verified' })).toBeUndefined()
 })
 
 test.each([
@@ -49,7 +62,8 @@ test.each([
   { dtype: 233 },
   { dtype: 237 },
 ])('so does an institution, without asking whether it is still there: %o', (fields) => {
-  const html = freshness(asked(fields, { day: '2020-05-24', by: 'source', isOld: true })).html
+  const provenance = { ...PROVENANCE, status: 'verified' }
+  const html = freshness(asked({ ...fields, provenance }, { day: '2020-05-24', by: 'source', isOld: true })).html
   expect(html).toContain('Not confirmed since 2020')
   expect(html).not.toMatch(/still there|stillOpen|data-hints="[^"]*there/)
 })

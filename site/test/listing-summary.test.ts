@@ -13,7 +13,7 @@ type Fields = Parameters<typeof listingInput>[0]
 const pageOf = (fields: Fields, rest: Partial<ListingInput> = {}) =>
   ({
     lang: 'en',
-    options: { kashrut: { unknown: { en: 'Supervision unknown' } } },
+    options: { kashrut: { unknown: { en: 'Supervision unknown' }, supervised: { en: 'Supervised' } } },
     input: listingInput(fields, rest),
   }) as unknown as PageContext<'listing'>
 
@@ -24,9 +24,11 @@ const hrefs = (fields: Fields) =>
   [...read(ways(pageOf(fields))).querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
 test('a restaurant says first what is known of its kashrut, then whether it is open', () => {
-  const [first, second] = lines({ dtype: 228 })
   // Its shortest form: the sentence stands in the box of its supervision.
-  expect(first).toBe('Supervision unknown')
+  expect(lines({ dtype: 228 })).toContain(`Supervision unknown · ${words.hours.unknown}`)
+  const known = { kashrut: [{ shown: { status: 'supervised' } }] } as unknown as Partial<ListingInput>
+  const [first, second] = lines({ dtype: 228 }, known)
+  expect(first).toBe('Supervised')
   expect(second).toBe(words.hours.unknown)
 })
 
@@ -34,7 +36,7 @@ test.each([
   ['a cemetery', { dtype: 237, heritageType: 'cemetery' }],
   ['a synagogue', { dtype: 231 }],
 ] as const)('of %s nobody asks for kashrut or opening hours', (_, fields) => {
-  const said = lines(fields)
+  const said = lines(fields).join()
   expect(said).not.toContain('Supervision unknown')
   expect(said).not.toContain(words.hours.unknown)
 })

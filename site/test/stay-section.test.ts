@@ -16,8 +16,11 @@ const textsOf = (fields: Fields, selector: string) =>
 const byPlace = { source: { kind: 'place' }, confirmedAt: '2026-11-12' } as const
 
 test('a place to stay says what it has and lacks, and nothing of what nobody knows', () => {
-  expect(textsOf({ sukkah: true, shabbatLift: false }, 'dt')).toEqual(['Shabbat lift', 'Sukkah'])
-  expect(textsOf({ sukkah: true, shabbatLift: false }, 'dd')).toEqual(['No', 'Yes'])
+  const fields = { sukkah: true, eruv: true, shabbatLift: false }
+  expect(textsOf(fields, 'dt')).toEqual(['Shabbat lift'])
+  expect(textsOf(fields, 'dd')).toEqual(['No'])
+  expect(textsOf(fields, '.ticks li')).toEqual(['Within an eruv', 'Sukkah'])
+  expect(textsOf({ sukkah: true }, 'dl')).toEqual([])
   expect(section({})).toBeUndefined()
 })
 

@@ -11,11 +11,11 @@ import {
   type DocumentField,
   type Field,
 } from '#core/fields/listing.ts'
-import { moneyText } from '#core/text/values.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import { bdi, optionsHtml, paragraph } from '#site/ui/blocks/names.html.ts'
+import { ticks } from '#site/ui/blocks/ticks.html.ts'
 import { outside, pressCount } from './contact-links.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -30,7 +30,6 @@ function label(page: Page, name: string): string {
 /** The facts of a listing, by the fields of its type; nothing where the summary has named them all. */
 export function details(page: Page): Html {
   const t = translator(page.lang)
-  const { startRate } = page.input.listing
   const {
     choices = [],
     texts = [],
@@ -39,36 +38,29 @@ export function details(page: Page): Html {
     DOCUMENT_FIELDS.filter((field) => rowOf(field).detail && !isInTable(page.input, field)),
     (field) => sortOf(rowOf(field)),
   )
-  const { own = [] } = page.input
+  const { own = [], listing } = page.input
   const factsOf = (fields: readonly DocumentField[], kinds: readonly OwnKind[]): [string | Html, Html][] => [
     ...fields.flatMap((field): [string, Html][] => {
-      const value = page.input.listing[field]
-      if (value === undefined) return []
+      const value = listing[field]
+      if (value === undefined || value === true) return []
       return [[label(page, field), valueHtml(page, field, value)]]
     }),
     ...own
-      .filter(({ kind }) => kinds.includes(kind))
+      .filter(({ kind, value }) => kinds.includes(kind) && value !== true)
       .map((fact): [Html, Html] => [bdi(page.lang, fact.name), ownHtml(page, fact)]),
   ]
-  const rate: [string, Html][] = startRate
-    ? [
-        [
-          t('listing:listing.startRate'),
-          translator(page.lang).html('common:pricePerNight', {
-            price: moneyText(page.lang, startRate),
-          }),
-        ],
-      ]
-    : []
-  const others = [...rate, ...factsOf(texts, OWN_TEXTS), ...factsOf(answers, ['answer'])]
+  const has = [
+    ...answers.filter((field) => listing[field] === true).map((field) => label(page, field)),
+    ...own.filter(({ value }) => value === true).map(({ name }) => bdi(page.lang, name)),
+  ]
+  const others = [...factsOf(texts, OWN_TEXTS), ...factsOf(answers, ['answer'])]
   const isSaid =
-    choices.every((field) => isInSummary(page.input.listing, field)) &&
-    own.every(({ kind, card }) => kind !== 'choice' || card)
-  if (others.length === 0 && isSaid) return html``
+    choices.every((field) => isInSummary(listing, field)) && own.every(({ kind, card }) => kind !== 'choice' || card)
+  if (others.length === 0 && has.length === 0 && isSaid) return html``
   return html`
     <section class="section" aria-labelledby="details-title">
       <h2 id="details-title">${t('listing:listing.details')}</h2>
-      ${factList([...factsOf(choices, ['choice']), ...others])}
+      <div class="stack gap-3">${factList([...factsOf(choices, ['choice']), ...others])} ${ticks(has)}</div>
     </section>
   `
 }
@@ -104,7 +96,7 @@ function sortOf({ list, kind }: Field): 'choices' | 'texts' | 'answers' {
 
 function valueHtml({ lang, options }: Page, field: DocumentField, value: NonNullable<Listing[DocumentField]>): Html {
   const { list, detail } = rowOf(field)
-  if (typeof value === 'boolean') return html`${translator(lang)(value ? 'common:yes' : 'common:no')}`
+  if (typeof value === 'boolean') return html`${translator(lang)('common:no')}`
   if (list) {
     return optionsHtml(lang, options, list, [value as string | string[]].flat())
   }

@@ -65,7 +65,7 @@ function sendPhoto({ lang, input: { listing } }: Page): Html | undefined {
 function unknown(lang: Lang): Html {
   const t = translator(lang)
   return html`
-    <p class="supervision-name is-missing">
+    <p class="supervision-name">
       ${icon('info')}<span
         ><strong>${t('listing:listing.kashrut.unknown')}</strong> ${t('listing:listing.supervisionAsk')}</span
       >

@@ -7,6 +7,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { sourceName } from '#core/text/own-sources.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
+import { ticks } from '#site/ui/blocks/ticks.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -15,15 +16,18 @@ export function staySection({ lang, input: { listing } }: PageContext<'listing'>
   const answered = STAY_ANSWERS.filter((answer) => listing[answer] !== undefined)
   if (answered.length === 0) return undefined
   const { common, listing: words } = MESSAGES[lang]
-  const facts = answered.map((answer): [string, Html] => [
-    words.listing[answer],
-    html`${listing[answer] ? common.yes : common.no}`,
-  ])
+  const facts = answered
+    .filter((answer) => !listing[answer])
+    .map((answer): [string, Html] => [words.listing[answer], html`${common.no}`])
+  const has = answered.filter((answer) => listing[answer]).map((answer) => words.listing[answer])
   const sources = (listing.stayFacts ?? []).flatMap((fact) => statedLine(lang, listing, fact) ?? [])
   return html`
     <section class="section" aria-labelledby="stay-title">
       <h2 id="stay-title">${icon('candle')}${MESSAGES[lang].places.filters.lists.forshabbat}</h2>
-      <div class="stack gap-3">${factList(facts)} ${sources.map((source) => html`<p class="fine">${source}</p>`)}</div>
+      <div class="stack gap-3">
+        ${ticks(has)} ${facts.length > 0 && factList(facts)}
+        ${sources.map((source) => html`<p class="fine">${source}</p>`)}
+      </div>
     </section>
   `
 }

@@ -7,6 +7,9 @@ import { isPlaced } from '#core/domain/placed.ts'
 import { ownCardText } from '#core/text/own-text.ts'
 import { cardOptions } from '#core/fields/listing.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { translator } from '#core/i18n/translate.ts'
+import { moneyText } from '#core/text/values.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
 import { drawingOf } from './drawing.ts'
 import { icon, TYPE_ICONS, type IconName } from '#site/ui/icons/icon.ts'
 import { bdi, optionText, streetHtml } from '#site/ui/blocks/names.html.ts'
@@ -22,10 +25,12 @@ import { nextMinyan } from './prayer-times.html.ts'
 
 type Page = PageContext<'listing'>
 
+type Listing = ListingInput['listing']
+
 /** What decides on a visit: what it is, kashrut, whether it is open, since when we know, and where it is. */
 export function summary(page: Page): Html {
-  const hours = hoursNow(page) ?? hoursUnknown(page)
-  const lines = [kinds(page), kashrut(page), hours, minyan(page), confirmed(page), where(page), synagogue(page)]
+  const about = [price(page), kinds(page), kashrut(page), hoursNow(page) ?? hoursUnknown(page)]
+  const lines = [...about, minyan(page), confirmed(page), where(page), synagogue(page)]
   return html`<div class="stack gap-1 summary">${lines}</div>`
 }
 
@@ -33,15 +38,27 @@ export function summary(page: Page): Html {
 const line = (sign: IconName, text: Html | string, { at }: { at?: readonly number[] | undefined } = {}) =>
   html`<p class="card-line" ${attribute('data-at', at?.join())}>${icon(sign)}<span>${text}</span></p>`
 
-/** What may be said of it today, in its shortest form: the sentence stands in the box of its supervision. */
+/** From how much a night, as its card says it. */
+function price({ lang, input: { listing } }: Page): Html | undefined {
+  const { startRate } = listing
+  if (!startRate) return undefined
+  const text = translator(lang).html('common:pricePerNight', { price: moneyText(lang, startRate) })
+  return html`<p><strong>${text}</strong></p>`
+}
+
+/**
+ * What may be said of it today, in its shortest form: the sentence stands in the box of its supervision. Where neither
+ * this nor its hours are known, one line says so.
+ */
 function kashrut({ lang, options, input }: Page): Html | undefined {
   const { listing, kashrut: facts } = input
   if (!canBeCertified(listing)) return undefined
   const [first] = facts
-  const status = first?.shown.status ?? 'unknown'
+  const status = kashrutStatus(input)
   const names = [optionText(lang, options, 'kashrut', status)]
   if (first?.authority) names.push(optionText(lang, options, 'supervision', first.authority))
-  const text = html`${names.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}`
+  const hours = status === 'unknown' && lacksHours(listing) && MESSAGES[lang].listing.listing.hours.unknown
+  const text = html`${names.map((name, at) => html`${at > 0 && ' · '}${textHtml(name)}`)}${hours && html` · ${hours}`}`
   return line(status === 'supervised' ? 'shield' : 'info', text)
 }
 
@@ -61,8 +78,14 @@ function kinds({ lang, options, input }: Page): Html | undefined {
 const WITHOUT_HOURS: ReadonlySet<number> = new Set([230, 231, 236])
 
 /** Nobody asks when hotels or cemeteries are open, and communities have times of prayer. */
-function hoursUnknown({ lang, input: { listing } }: Page): Html | undefined {
-  if (listing.openingHours || WITHOUT_HOURS.has(listing.dtype) || isRemembrance(listing)) return undefined
+const lacksHours = (listing: Listing): boolean =>
+  !listing.hours && !listing.openingHours && !WITHOUT_HOURS.has(listing.dtype) && !isRemembrance(listing)
+
+const kashrutStatus = ({ kashrut: [first] }: ListingInput) => first?.shown.status ?? 'unknown'
+
+function hoursUnknown({ lang, input }: Page): Html | undefined {
+  const { listing } = input
+  if (!lacksHours(listing) || (canBeCertified(listing) && kashrutStatus(input) === 'unknown')) return undefined
   return line('clock', MESSAGES[lang].listing.listing.hours.unknown)
 }
 

@@ -35,14 +35,10 @@ export function whereItIs(page: Page): Html {
   `
 }
 
-function mapOnRequest({ lang, input: { listing } }: Page): Html {
+function mapOnRequest({ lang }: Page): Html {
   return html`
-    <div class="stack gap-3 no-print map-place">
-      <img src="/markers/${listing.dtype}.svg" width="40" height="48" alt="" /><button
-        type="button"
-        class="button is-quiet"
-        data-map
-      >
+    <div class="no-print map-place">
+      <button type="button" class="button is-quiet" data-map>
         ${icon('map')}${MESSAGES[lang].listing.dialogs.map.open}
       </button>
     </div>
