@@ -18,7 +18,7 @@ const PROVENANCE = {
 interface Of {
   confirmation?: Confirmation & { isOld?: true }
   sample?: true
-  status?: 'verified'
+  status?: 'confirmed' | 'compiled'
 }
 
 const pageOf = (lang: 'en' | 'he', { sample, status = PROVENANCE.status, ...known }: Of) =>
@@ -48,12 +48,12 @@ test.each([
 ] as const)('in %s, what nobody confirmed for two years says so', (lang, text) => {
   const confirmation = { day: '2024-05-02', by: 'visitors' } as const
   const old = { ...confirmation, isOld: true } as const
-  expect(htmlOf(lang, { confirmation: old, status: 'verified' })).toContain(text)
-  expect(htmlOf(lang, { confirmation, status: 'verified' })).not.toContain(text)
+  expect(htmlOf(lang, { confirmation: old, status: 'confirmed' })).toContain(text)
+  expect(htmlOf(lang, { confirmation, status: 'confirmed' })).not.toContain(text)
   // Where nobody has checked the source, the notice under the name has said it.
   expect(htmlOf(lang, { confirmation: old })).not.toContain(text)
   expect(noticeOf(lang, { confirmation: old })).toContain('2024')
-  expect(noticeOf(lang, { confirmation: old, status: 'verified' })).toBeUndefined()
+  expect(noticeOf(lang, { confirmation: old, status: 'confirmed' })).toBeUndefined()
 })
 
 test.each([
@@ -62,7 +62,7 @@ test.each([
   { dtype: 233 },
   { dtype: 237 },
 ])('so does an institution, without asking whether it is still there: %o', (fields) => {
-  const provenance = { ...PROVENANCE, status: 'verified' }
+  const provenance = { ...PROVENANCE, status: 'confirmed' }
   const html = freshness(asked({ ...fields, provenance }, { day: '2020-05-24', by: 'source', isOld: true })).html
   expect(html).toContain('Not confirmed since 2020')
   expect(html).not.toMatch(/still there|stillOpen|data-hints="[^"]*there/)

@@ -19,7 +19,7 @@ test('a place to stay says what it has and lacks, and nothing of what nobody kno
   const fields = { sukkah: true, eruv: true, shabbatLift: false }
   expect(textsOf(fields, 'dt')).toEqual(['Shabbat lift'])
   expect(textsOf(fields, 'dd')).toEqual(['No'])
-  expect(textsOf(fields, '.ticks li')).toEqual(['Within an eruv', 'Sukkah'])
+  expect(textsOf(fields, '.ticks li')).toEqual(['Sukkah', 'Within an eruv'])
   expect(textsOf({ sukkah: true }, 'dl')).toEqual([])
   expect(section({})).toBeUndefined()
 })
