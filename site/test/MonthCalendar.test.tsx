@@ -207,6 +207,14 @@ describe('the days of this month that are over', () => {
     expect(days(ahead)).not.toContain(days(folded()!)[0])
   })
 
+  test('are all of them at its end, which says what comes next', async () => {
+    vi.setSystemTime('2026-11-30T10:00Z')
+    await show()
+    expect(document.querySelector('.cal-agenda > ol')).toBeNull()
+    const [text] = [...document.querySelectorAll('.cal-agenda > p')].map(({ textContent }) => plain(textContent))
+    expect(text).toMatch(/^Nothing more this month. Next: Chanukah, Sat, 5 Dec/)
+  })
+
   test('are none in another month', async () => {
     await show('?month=2026-10')
     expect(folded()).toBeNull()

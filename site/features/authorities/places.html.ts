@@ -81,7 +81,7 @@ export function certificateChecks({ lang, input }: Page): Html | false {
     !closed &&
     !sample &&
     html`
-      <section class="section stack gap-3" aria-labelledby="certificate-title">
+      <section class="stack gap-3" aria-labelledby="certificate-title">
         <h2 id="certificate-title">${title}</h2>
         <ul class="bullets">
           ${Object.values(checks).map((check) => html`<li>${check}</li>`)}

@@ -2,6 +2,7 @@ import type { MonthWords } from '#site/features/calendar/month-words.page.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { AgendaDay, AgendaTime } from '#site/features/calendar/month-agenda.ts'
+import type { PanelFestival } from '#site/features/calendar/month-panel.ts'
 import { monthOfDay, monthTitle } from '#site/features/calendar/months.ts'
 
 interface Props {
@@ -10,10 +11,12 @@ interface Props {
   month: string
   today: string
   days: readonly AgendaDay[]
+  /** The festivals and fasts in view. */
+  festivals: readonly PanelFestival[]
 }
 
 /** The notable days of the month in full, for which squares have no room; those that are over are folded. */
-export function MonthAgenda({ lang, words, month, today, days }: Props) {
+export function MonthAgenda({ lang, words, month, today, days, festivals }: Props) {
   const past = days.filter(({ day }) => month === monthOfDay(today) && day < today)
   const ahead = days.slice(past.length)
   return (
@@ -26,7 +29,19 @@ export function MonthAgenda({ lang, words, month, today, days }: Props) {
         </details>
       )}
       {ahead.length > 0 && <Days days={ahead} today={today} />}
+      {past.length > 0 && ahead.length === 0 && (
+        <NoneLeft words={words} next={festivals.find(({ to }) => to >= today)} />
+      )}
     </section>
+  )
+}
+
+/** At the end of a month, what comes in the next one. */
+function NoneLeft({ words, next }: Pick<Props, 'words'> & { next: PanelFestival | undefined }) {
+  return (
+    <p>
+      {words.noneLeft} {next && format(words.nextOne, { name: next.name, dates: next.dates })}
+    </p>
   )
 }
 

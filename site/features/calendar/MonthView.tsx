@@ -45,7 +45,7 @@ export function MonthView(props: Props) {
       <MonthLegend words={words} />
       {state.place.status === 'none' && <p className="notice">{words.noPlace}</p>}
       {publicEvents && <PublicEvents words={words} {...publicEvents} />}
-      <MonthAgenda {...of} today={todaysDay} days={agenda} />
+      <MonthAgenda {...of} today={todaysDay} days={agenda} festivals={panel.festivals} />
       {rules && <MonthRules lang={lang} words={words} rules={rules} hasNone={hasNone} />}
     </>
   )

@@ -1,7 +1,7 @@
 /** The messages of `month` and `times` that the browser needs, with placeholders. */
 export const MONTH_MESSAGES = [
   'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
-  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past',
+  'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past', 'noneLeft', 'nextOne',
   'omer', 'chanukah', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
   'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
   'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
