@@ -61,9 +61,8 @@ export function details(page: Page): Html {
       ]
     : []
   const others = [...rate, ...factsOf(texts, OWN_TEXTS), ...factsOf(answers, ['answer'])]
-  const isSaid =
-    choices.every((field) => isInSummary(page.input.listing, field)) &&
-    own.every(({ kind, card }) => kind !== 'choice' || card)
+  // The summary has options of editors without the name of their field.
+  const isSaid = own.length === 0 && choices.every((field) => isInSummary(page.input.listing, field))
   if (others.length === 0 && isSaid) return html``
   return html`
     <section class="section" aria-labelledby="details-title">
