@@ -11,7 +11,7 @@ import { insertStaff, withStore } from './users.ts'
 useBrowser()
 
 /** Guards against hanging; it is not a threshold. */
-const GUARD_MS = 120_000
+const GUARD_MS = 180_000
 
 /** Heritage of Rome: no other test filters it. */
 const TNID = 101_260
@@ -94,7 +94,6 @@ test.each([
     const desk = hrefOf(lang, { kind: 'desk' })
     const { page, problems } = await visit(`${desk}#documents/new/ownFields`, { user, viewport })
     await field(page, 'id').waitFor()
-    await expectSound(page)
     // What is missing is named.
     await page.getByRole('button', { name: MESSAGES[lang].desk.documents.save.submit }).press('Enter')
     await page.locator('.doc-problems a').first().waitFor()
@@ -121,7 +120,6 @@ test.each([
     const all = await page.locator('.card').count()
     await page.getByRole('button', { name: MESSAGES[lang].places.filters.filters }).press('Enter')
     await page.getByRole('group', { name, exact: true }).getByRole('checkbox', { name: chosen }).press('Space')
-    await expect.poll(() => page.locator('.results-bar > [role=status]').innerText()).toContain('1')
     await expect.poll(() => page.locator('.card').count()).toBe(1)
     expect(all).toBeGreaterThan(1)
     expect(await card.count()).toBe(1)

@@ -6,6 +6,7 @@ import { $placeNames, askPlaceName, tellPlaceName } from '#site/features/desk/do
 import { repeatedOf } from '#site/features/desk/documents/documents-shape.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { createOptionLists, offeredOf } from '#site/features/edit/options.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Choices } from '#site/ui/forms/Choices.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -54,7 +55,7 @@ export function LineField(props: FieldProps) {
       kind={kind}
       {...(isText && { rows: 3 })}
       {...(kind === 'line' && { dir: 'auto' })}
-      hint={isId ? fields.key : undefined}
+      hint={isId ? formatIsolated(fields.key, { example: 'outdoor-seats' }) : undefined}
       isWide={isText}
     />
   )
