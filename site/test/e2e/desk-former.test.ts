@@ -84,8 +84,12 @@ test.each([
     expect((await location(`/${source}/two`))[0]).toBe(404)
 
     const former = page.getByRole('region', { name: reviews.title })
-    const table = (stars: string) =>
-      `listing,author,date,stars,text\n${RESTAURANT},Dana,2024-05-31,5,Warm bread.\n${RESTAURANT},Noa,2024-06-01,${stars},Quiet.`
+    const reviewsWith = (stars: string) => [
+      'listing,author,date,stars,text',
+      `${RESTAURANT},Dana,2024-05-31,5,Warm bread.`,
+      `${RESTAURANT},Noa,2024-06-01,${stars},Quiet.`,
+    ]
+    const table = (stars: string) => reviewsWith(stars).join('\n')
     await chooseByKeys(former.getByLabel(reviews.source), source)
     const buffer = Buffer.from(table('many'))
     await former.locator('[type=file]').setInputFiles({ name: 'reviews.csv', mimeType: 'text/csv', buffer })
