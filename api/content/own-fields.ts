@@ -1,12 +1,13 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { OwnField, SeedListing } from '#core/contract/data-files.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
-import { textIn, type Localized } from '#core/terms/localized.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { STATED_PROPERTIES } from '#core/fields/own-kinds.ts'
 import { ownValue } from '#core/fields/own.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { invalidField } from './checks.ts'
+import { optionChanges, requireNoListing, type NamedOption } from './options.ts'
 
 /** As many as a form can hold. */
 const MOST_OF_A_TYPE = 50
@@ -26,15 +27,11 @@ export async function changedOwnField(
   }
   if (field.structured && STATED_PROPERTIES.includes(field.structured)) throw invalidField('structured', 'taken')
   if (filter && kind !== 'choice' && kind !== 'answer') throw invalidField('filter', 'noFilter')
-  const ids = options.map((option) => option.id)
-  for (const [at, option] of ids.entries())
-    if (ids.indexOf(option) < at || before?.gone?.includes(option)) throw invalidField(`options.${at}.id`, 'taken')
+  const { removed, gone } = optionChanges(before ?? {}, options)
   if (before && before.kind !== kind && (await listingsWithOwn(trx, id)).length > 0)
     throw invalidField('kind', 'hasValues')
-  const removed = (before?.options ?? []).filter((option) => !ids.includes(option.id))
   await requireOwnUnused(trx, id, removed)
   if (!field.retired) await requireRoomInTypes(trx, id, types)
-  const gone = [...(before?.gone ?? []), ...removed.map((option) => option.id)]
   return { ...field, gone: gone.length > 0 ? gone : undefined }
 }
 
@@ -42,20 +39,16 @@ export async function changedOwnField(
 export async function requireOwnUnused(
   trx: StoreTransaction,
   id: string,
-  options: readonly { id: string; name: Localized }[],
+  options: readonly NamedOption[],
 ): Promise<void> {
   if (options.length === 0) return
   const listings = await listingsWithOwn(trx, id)
   for (const option of options) {
-    const titles = listings.filter((listing) => ownValue(listing, id) === option.id).map(({ title }) => title)
-    if (titles.length === 0) continue
-    throw new AppError('optionInUse', {
-      values: (lang) => ({
-        option: textIn(lang, option.name),
-        count: String(titles.length),
-        name: textIn(lang, titles[0]!),
-      }),
-    })
+    const having = listings.filter((listing) => ownValue(listing, id) === option.id)
+    requireNoListing(
+      option,
+      having.map(({ title }) => title),
+    )
   }
 }
 

@@ -17,7 +17,7 @@ import { route } from '../http/route.ts'
 import { bodyOf } from './body.ts'
 import { submitCertificate } from './certificates.ts'
 import { readHint, storeHint } from './hints.ts'
-import { editableListing } from './present.ts'
+import { editableListing, newPlace } from './present.ts'
 import { dropUpload, partLimits, PICTURES, receiveForm } from '#api/uploads/receive.ts'
 import { submitEdit } from './submit.ts'
 
@@ -35,8 +35,9 @@ export const editsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   )
   await app.register(multipart, { limits: partLimits(PICTURES) })
 
-  route(app, listingEditApi.form, { access: 'own' }, async ({ params: { tnid, language } }) => {
-    const listing = editableListing(indexOf(deps), tnid, language)
+  route(app, listingEditApi.form, { access: 'own' }, async ({ params: { tnid, language }, query }) => {
+    const index = indexOf(deps)
+    const listing = tnid === 0 ? newPlace(index, query.directoryType) : editableListing(index, tnid, language)
     if (!listing) throw new AppError('couldNotUpdateListing')
     return listing
   })

@@ -1,10 +1,11 @@
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import type { OwnField, SeedListing } from '#core/contract/data-files.ts'
-import { isDirectoryType } from '#core/terms/directory.ts'
+import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import { editValuesOf } from '#core/domain/listing/document.ts'
 import { textIn, type Localized } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { ownRows } from '#core/fields/own.ts'
+import { newListing } from '#core/domain/new-listing.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
@@ -46,8 +47,15 @@ export function formOf(index: Index, listing: SeedListing, lang: Lang): Editable
   }
 }
 
+/** The empty form of a place that is not listed yet; undefined without a type. */
+export function newPlace(index: Index, dtype: DirectoryType | undefined): EditableListing | undefined {
+  if (dtype === undefined) return undefined
+  const own = visitorsFields(index)
+  return { ...newListing(dtype), ...(own.length > 0 && { own }) }
+}
+
 /** The fields of editors that visitors may fill in. */
-export const visitorsFields = (index: Index): OwnField[] =>
+const visitorsFields = (index: Index): OwnField[] =>
   ownFields(index).filter(({ retired, editorsOnly }) => !retired && !editorsOnly)
 
 function nameIn(lang: Lang, names: string | null | undefined): string {

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import type { EditableListing, ListingUpdate } from '#core/contract/listing-edit.ts'
 import { placeId } from '#core/domain/listing/edit-values.ts'
-import { newListing } from '#core/domain/new-listing.ts'
 import { shabbatOf } from '#core/domain/prayers/week.ts'
 import { dayOf } from '#core/domain/weeks.ts'
 import type { EditField } from '#core/fields/edit.ts'
@@ -24,9 +23,7 @@ import {
 import type { Store } from '#data/store/database.ts'
 import { dropWaiting, storeUpload } from '#data/store/uploads.ts'
 import { inTurn, reencodePicture, requirePicture } from '#api/uploads/pictures.ts'
-import { editableListing, visitorsFields } from './present.ts'
-import type { DirectoryType } from '#core/terms/directory.ts'
-import type { Index } from '#data/index/open.ts'
+import { editableListing, newPlace } from './present.ts'
 import type { Received } from '#api/uploads/receive.ts'
 import { todayAt } from './week.ts'
 
@@ -113,11 +110,6 @@ function requireChanges(
   const place = placeId(changes.town ?? present.values.town)
   if (isNew) return { changes: { dtype: update.dtype, ...changes }, before: undefined, place }
   return { changes, before: presentOf(present, changes), place }
-}
-
-function newPlace(index: Index, dtype: DirectoryType): EditableListing {
-  const own = visitorsFields(index)
-  return { ...newListing(dtype), ...(own.length > 0 && { own }) }
 }
 
 /** What is beside the fields. Only a new place has no position yet. */

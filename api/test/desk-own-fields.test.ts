@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AuditLog, DeskDocument, DeskDone, Shape } from '#core/contract/desk.ts'
 import type { OwnField, OwnValues } from '#core/contract/data-files.ts'
-import { deskApp, read, undone, type Desk } from './desk.ts'
+import { decided, deskApp, queueOf, read, sentEdit, undone, type Desk } from './desk.ts'
 import { onBothStores } from './store/stores.ts'
 
 const FIELD: OwnField = { id: 'x', name: { en: 'X' }, types: [231], kind: 'answer', group: 'more' }
@@ -90,6 +90,8 @@ onBothStores((open) => {
         { value: 'garage', label: 'Garage', lang: 'en' },
       ],
     })
+    const shape = await read<Shape>(desk.Eva, 'shape/ownFields/en')
+    expect(shape.fields[0]).toMatchObject({ field: 'id', label: 'Id', type: 'key' })
     await changed(desk, LISTING, { own: VALUES })
     expect(await ownOf(desk)).toEqual(VALUES)
     const { rows } = await read<AuditLog>(desk.Eva, 'audit?kind=ownFields')
@@ -154,6 +156,18 @@ onBothStores((open) => {
     const { audit } = await changed(desk, path, { options: [OPTIONS[1], { id: 'roof', name: { en: 'Roof' } }] })
     await changed(desk, LISTING, { own: { parking: 'roof' } })
     expect((await desk.Eva.post('desk/undo', { audit })).json().code).toBe('optionInUse')
+  })
+
+  test('the queue calls a field that visitors filled in by its name, and editors take it', async () => {
+    const desk = await app()
+    const name = { en: 'Ice cream', he: 'גלידה' }
+    await added(desk, [{ ...FIELD, id: 'ice-cream', name }])
+    const field = 'own.ice-cream'
+    const id = await sentEdit(desk, { uid: desk.Dana.uid, changes: { [field]: 'yes', rabbi: 'A. Levi' } })
+    const { items } = await queueOf(desk.Eva, 'kind=edit')
+    expect(items.map(({ fields, names }) => [fields, names])).toEqual([[[field, 'rabbi'], { [field]: name }]])
+    await decided(desk.Eva, { kind: 'edit', id, act: 'approve', fields: [field] })
+    expect(await ownOf(desk)).toEqual({ 'ice-cream': true })
   })
 
   test('a field that cannot be is refused', async () => {

@@ -116,6 +116,12 @@ describe('what stands in the form at first', () => {
     })
   })
 
+  test('nothing of a place that is not listed yet, but for its type', async () => {
+    const answer = await form(`${uid}/0/en?directoryType=228`)
+    expect(answer.json()).toMatchObject({ tnid: 0, dtype: 228, values: { title: '', cuisine: [] } })
+    expect((await form(`${uid}/0/en`)).json().code).toBe('couldNotUpdateListing')
+  })
+
   test('only to who has logged in, and as themselves', async () => {
     const nobody = await visit(served)
     const code = async (path: string, by = visitor) => {

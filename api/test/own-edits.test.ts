@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actualChanges } from '#api/edits/changes.ts'
-import { editableListing } from '#api/edits/present.ts'
+import { editableListing, newPlace } from '#api/edits/present.ts'
 import type { AppError } from '#core/contract/app-error.ts'
 import type { OwnField } from '#core/contract/data-files.ts'
 import type { ListingUpdate } from '#core/contract/listing-edit.ts'
@@ -27,11 +27,12 @@ async function formOfOne() {
   const index = await builtIndex(world)
   const present = editableListing(index, 1, 'en')!
   const changes = (sent: object) => actualChanges(index, present, { dtype: 228, ...sent } as ListingUpdate)
-  return { present, changes }
+  return { index, present, changes }
 }
 
 test('visitors’ forms have the fields of editors that are in use, but for those of editors alone', async () => {
-  const { present, changes } = await formOfOne()
+  const { index, present, changes } = await formOfOne()
+  expect(newPlace(index, 228)?.own).toEqual(present.own)
   expect(present.own?.map(({ id }) => id).sort()).toEqual(['parking', 'pews', 'seats'])
   expect([present.values['own.seats'], present.values['own.parking']]).toEqual(['12', ''])
   expect(present.values).not.toHaveProperty(['own.inner'])

@@ -13,6 +13,7 @@ import {
 } from './desk-parts.ts'
 import { ContributionKind } from './contributions-parts.ts'
 import { HoldCounts, HoldReason } from './holding.ts'
+import { LocalizedName } from './parts/localized.ts'
 
 /** One line of the queue. */
 export const QueueItem = Type.Object({
@@ -27,6 +28,8 @@ export const QueueItem = Type.Object({
   summary: Type.String(),
   /** Names of the changed fields, the type of a report, or nothing. */
   fields: Type.Array(Type.String()),
+  /** What editors call the fields among them that they added. */
+  names: Type.Optional(Type.Record(Type.String(), LocalizedName)),
   pictures: Type.Integer(),
   /** How many readers reported a visible contribution or found it unhelpful. */
   flags: Type.Integer(),

@@ -68,7 +68,7 @@ export const Decision = Closed({
   /** Mailed to the sender in the editor's own words. Required to refuse and to hide. */
   reason: Type.Optional(Reason),
   /** Of an edit: the accepted fields; all by default. */
-  fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.]+$' }), { maxItems: 100 })),
+  fields: Type.Optional(Type.Array(Type.String({ maxLength: 60, pattern: '^[A-Za-z0-9_.-]+$' }), { maxItems: 100 })),
   /** Of an edit: the editor's own values for fields, sent or not by the sender. */
   values: Type.Optional(Type.Unsafe<EditChanges>(editSchema({}))),
   /** Of an edit: [longitude, latitude]. Required if the town changes. */

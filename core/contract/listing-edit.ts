@@ -100,9 +100,10 @@ export const SimilarListing = Type.Object({
 export type SimilarListing = Static<typeof SimilarListing>
 
 export const listingEditApi = {
-  /** The current values, for logged-in users. */
+  /** The current values, for logged-in users; of a new place, whose number is 0, the empty form of its type. */
   form: endpoint('GET /rest/tjt/listingedit/:uid/:tnid/:language', {
-    params: Type.Object({ uid: Id, tnid: Id, language: LangCode }),
+    params: Type.Object({ uid: Id, tnid: OwnId, language: LangCode }),
+    querystring: Type.Object({ directoryType: Type.Optional(TypeId) }),
     reply: EditableListing,
   }),
   /** Listings in and near a town with names like that of a place that somebody is about to add. */

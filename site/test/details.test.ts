@@ -27,11 +27,11 @@ test('details show what a listing has in fields of editors, in words and languag
     { id: 'booking', name: { en: 'Booking' }, kind: 'link', value: 'https://book.example/a' },
     { id: 'kind', name: { en: 'Kind' }, kind: 'choice', value: 'x', option: { en: 'Parlour' } },
   ]
-  const shown = (lang: Lang) => {
+  const shown = (lang: Lang, facts = own) => {
     const page = {
       lang,
       options: {},
-      input: { ...listingInput({ dtype: 228 }), own },
+      input: { ...listingInput({ dtype: 228 }), own: facts },
     } as unknown as PageContext<'listing'>
     const block = read(details(page))
     return [...block.querySelectorAll('dt')].map((term) => {
@@ -49,4 +49,6 @@ test('details show what a listing has in fields of editors, in words and languag
   ])
   expect(shown('he').at(-1)).toEqual(['גינה', 'he', 'לא'])
   expect(shown('he')[1]?.slice(0, 2)).toEqual(['Seats', 'en'])
+  // The summary says which, and not of what.
+  expect(shown('en', [{ ...own[4]!, card: true }])).toEqual([['Kind', 'en', 'Parlour']])
 })

@@ -1,11 +1,11 @@
-import { AppError } from '#core/contract/app-error.ts'
 import type { Option, OptionList, SeedListing } from '#core/contract/data-files.ts'
-import { textIn, type Localized } from '#core/terms/localized.ts'
+import type { Localized } from '#core/terms/localized.ts'
 import { chosenOptions, FIELD_OF_LIST, rowOf } from '#core/fields/listing.ts'
 import { KNOWN_LANGS } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
 import { invalidField } from '#api/content/checks.ts'
+import { optionChanges, requireNoListing } from '#api/content/options.ts'
 
 type ListName = OptionList['list']
 
@@ -24,33 +24,18 @@ export async function changedOptions(
   before: OptionList,
   { list, options }: OptionList,
 ): Promise<OptionList> {
-  const ids = options.map(({ id }) => id)
   const isComputed = rowOf(FIELD_OF_LIST[list]).ofFacts === true
-  const removed = before.options.filter(({ id }) => !ids.includes(id))
-  for (const [at, id] of ids.entries()) {
-    if (ids.indexOf(id) < at || before.gone?.includes(id)) throw invalidField(`options.${at}.id`, 'taken')
-    const isNew = before.options.every((option) => option.id !== id)
-    if (isNew && isComputed) throw invalidField(`options.${at}.id`, 'fixed')
-  }
+  const { removed, gone } = optionChanges(before, options)
+  const added = options.findIndex(({ id }) => before.options.every((option) => option.id !== id))
+  if (added >= 0 && isComputed) throw invalidField(`options.${added}.id`, 'fixed')
   if (removed.length > 0 && isComputed) throw invalidField('options', 'fixed')
   await requireUnused(trx, list, removed)
-  const gone = [...(before.gone ?? []), ...removed.map(({ id }) => id)]
   return { list, options, ...(gone.length > 0 && { gone }) }
 }
 
 /** Throws AppError `optionInUse` for the first option that a listing has. */
 export async function requireUnused(trx: StoreTransaction, list: ListName, options: readonly Option[]): Promise<void> {
-  for (const { id, name } of options) {
-    const titles = await listingsWith(trx, list, id)
-    if (titles.length === 0) continue
-    throw new AppError('optionInUse', {
-      values: (lang) => ({
-        option: textIn(lang, name),
-        count: String(titles.length),
-        name: textIn(lang, titles[0]!),
-      }),
-    })
-  }
+  for (const option of options) requireNoListing(option, await listingsWith(trx, list, option.id))
 }
 
 /** The titles of the listings that have an option. */

@@ -10,6 +10,7 @@ import type { FieldRow } from '#core/fields/row.ts'
 import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { LocalizedLine, LocalizedName, LocalizedPage, LocalizedText } from '#core/contract/parts/localized.ts'
 import { Day, Email, Hours, HoursSource, Key, Phone, Position, PrayerTimes, Url } from '#core/contract/data-files.ts'
+import { OwnFieldId } from '#core/contract/seed/own-fields.ts'
 import { shownIn, textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Store } from '#data/store/database.ts'
@@ -45,6 +46,7 @@ const SPECIAL: readonly (readonly [TSchema, ShapeType])[] = [
   [Phone, 'phone'],
   [Url, 'url'],
   [Key, 'key'],
+  [OwnFieldId, 'key'],
   [Hours, 'hours'],
   [PrayerTimes, 'prayerTimes'],
 ]
@@ -141,6 +143,7 @@ function ownShape({ id, label, kind, max, group, types, options }: OwnRow, lang:
 }
 
 const isSame = (a: TSchema, b: TSchema) => JSON.stringify(a) === JSON.stringify(b)
+const isId = (schema: TSchema) => [Key, OwnFieldId].some((known) => isSame(known, schema))
 
 function fieldOf(name: string, schema: TSchema, required: boolean, words: Words): ShapeField {
   const labels: Readonly<Record<string, string>> = words.fields
@@ -148,7 +151,7 @@ function fieldOf(name: string, schema: TSchema, required: boolean, words: Words)
   const field = {
     field: name,
     // Some ids are words.
-    label: labels[name === 'id' && isSame(schema, Key) ? 'key' : name] ?? name,
+    label: labels[name === 'id' && isId(schema) ? 'key' : name] ?? name,
     required,
     ...(list && { list }),
   }

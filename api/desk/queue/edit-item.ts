@@ -10,7 +10,7 @@ import { placeId } from '#core/domain/listing/edit-values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { Index } from '#data/index/open.ts'
-import { ownName, ownRows } from '#core/fields/own.ts'
+import { isOwnName, ownName, ownRows } from '#core/fields/own.ts'
 import { ownFields } from '#data/index/own-fields.ts'
 import { optionList } from '#data/index/queries.ts'
 import { similarListings } from '#data/index/similar-listings.ts'
@@ -21,6 +21,7 @@ import { formOf } from '#api/edits/present.ts'
 import { indexOf } from '#api/http/lookup.ts'
 import { readEdit } from '#api/edits/changes.ts'
 import type { Store } from '#data/store/database.ts'
+import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { linesOf, sentPart, type Line, type OwnPart } from './kind.ts'
 import { readListing } from '#api/content/documents.repository.ts'
 
@@ -39,16 +40,26 @@ export async function editLines(db: Store, ids: readonly number[]): Promise<Map<
     .groupBy('edit')
     .execute()
   const pictures = new Map(files.map(({ edit, n }) => [edit, Number(n)]))
+  const names = await namesOfOwn(db, rows)
   return linesOf(rows, (row) => {
     const { changes } = readEdit(row)
     const { dtype: _, ...texts } = changes
+    const own = Object.keys(changes).filter((field) => names.has(field))
     return {
       summary: excerptOf(Object.values(texts).flat().join(' · '), SUMMARY),
       fields: Object.keys(changes),
+      ...(own.length > 0 && { names: Object.fromEntries(own.map((field) => [field, names.get(field)!])) }),
       pictures: pictures.get(row.id) ?? 0,
       ...(row.tnid === 0 && { proposed: proposedName(row) }),
     }
   })
+}
+
+/** The names of the fields of editors, by how edits call them; empty where no edit has one. */
+async function namesOfOwn(db: Store, rows: readonly Edit[]): Promise<Map<string, Localized>> {
+  const hasOwn = rows.some((row) => Object.keys(readEdit(row).changes).some(isOwnName))
+  const fields = hasOwn ? await readOwnFields(db) : []
+  return new Map(fields.map(({ id, name }) => [ownName(id), name]))
 }
 
 /** An edit field by field, with the current values. */

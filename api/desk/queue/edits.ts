@@ -7,7 +7,7 @@ import { checkDocument, invalidField } from '#api/content/checks.ts'
 import { chosenOf } from './edit-choice.ts'
 import { type Chosen, listingAfter, type KeptFields } from '#api/edits/apply.ts'
 import { ownersOf, type Edit } from '#api/edits/edits.repository.ts'
-import { ownRows } from '#core/fields/own.ts'
+import { ownRows, type OwnRow } from '#core/fields/own.ts'
 import { readOwnFields } from '#data/store/own-fields.repository.ts'
 import { editItem, editLines, waitingEdits } from './edit-item.ts'
 import { insertUploads, mailsFor, refuseEdit, requireListing, takeEdits } from './edit-rows.ts'
@@ -42,21 +42,24 @@ async function approveEdit(work: Deciding, prepared: Prepared | undefined): Prom
   const [edit] = approvedEdits
   if (!edit || approvedEdits.some(({ tnid }) => tnid !== edit.tnid)) throw new AppError('invalidRequest')
   const pictures = prepared?.pictures ?? []
-  const chosen = chosenOf(approvedEdits, decision, ownRows(await readOwnFields(trx)))
-  if (edit.tnid === 0) return listProposed(work, { approvedEdits, chosen, pictures })
-  return { ...(await applyTaken(work, { approvedEdits, chosen, pictures })), parts: others }
+  const own = ownRows(await readOwnFields(trx))
+  const chosen = chosenOf(approvedEdits, decision, own)
+  if (edit.tnid === 0) return listProposed(work, { approvedEdits, chosen, pictures, own })
+  return { ...(await applyTaken(work, { approvedEdits, chosen, pictures, own })), parts: others }
 }
 
 interface Taken {
   approvedEdits: readonly Edit[]
   chosen: readonly Chosen[]
   pictures: Prepared['pictures']
+  /** The fields of editors. */
+  own: readonly OwnRow[]
 }
 
 /** Applies what was chosen of edits of one listing that were taken out of the queue. Throws AppError. */
 export async function applyTaken(
   { trx, decision, acting }: Deciding,
-  { approvedEdits, chosen, pictures }: Taken,
+  { approvedEdits, chosen, pictures, own }: Taken,
 ): Promise<Outcome> {
   const edit = approvedEdits[0]!
   const before = await requireListing(trx, edit.tnid, decision.seq)
@@ -69,7 +72,7 @@ export async function applyTaken(
     position: decision.position,
     day: new Date(acting.now).toISOString().slice(0, 10),
     owners: makesOwner ? new Set([edit.uid]) : await ownersOf(trx, edit.tnid),
-    own: ownRows(await readOwnFields(trx)),
+    own,
   })
   await checkDocument(trx, 'listings', after)
   const isSame = JSON.stringify(after) === JSON.stringify(before.body)
@@ -89,7 +92,7 @@ export async function applyTaken(
 /** Lists a place that a visitor added. */
 async function listProposed(
   { trx, decision, acting }: Deciding,
-  { approvedEdits, chosen, pictures }: Taken,
+  { approvedEdits, chosen, pictures, own }: Taken,
 ): Promise<Outcome> {
   const [edit] = approvedEdits
   if (!edit || approvedEdits.length > 1) throw new AppError('invalidRequest')
@@ -103,7 +106,6 @@ async function listProposed(
   const blank = { tnid, dtype, address: '', provenance } as unknown as SeedListing
   const makesOwner = decision.owner === true && edit.claims_ownership === 1
   const owners = new Set(makesOwner ? [edit.uid] : [])
-  const own = ownRows(await readOwnFields(trx))
   const body = listingAfter(blank, { chosen, pictures, position: decision.position, day, owners, own })
   await checkDocument(trx, 'listings', body)
   const listing = { kind: 'listings', id: String(tnid), body, sample: false, deleted: false } as const

@@ -123,7 +123,7 @@ async function approve(work: Deciding, prepared: Prepared | undefined): Promise<
   if (!says) {
     // They are equal: what is chosen of one is chosen of all.
     const chosen = chosenOf(approvedEdits.slice(0, 1), decision, [])
-    return applyTaken(work, { approvedEdits, chosen, pictures: pictures ?? [] })
+    return applyTaken(work, { approvedEdits, chosen, pictures: pictures ?? [], own: [] })
   }
   const own = approvedEdits.map(({ id }) => stateChange('edits', id, 'approved'))
   const listing = await requireListing(trx, tnid, decision.seq)

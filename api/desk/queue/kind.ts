@@ -18,7 +18,7 @@ export interface Waiting {
 
 /** The kind-specific part of a line of the queue. */
 export type Line = Pick<QueueItem, 'summary' | 'fields'> &
-  Partial<Pick<QueueItem, 'pictures' | 'flags' | 'hidden' | 'held' | 'about' | 'proposed'>> & {
+  Partial<Pick<QueueItem, 'names' | 'pictures' | 'flags' | 'hidden' | 'held' | 'about' | 'proposed'>> & {
     uid: number
     tnid: number
     at: number

@@ -138,6 +138,7 @@ async function itemsOf(db: Store, entries: readonly Entry[], lang: Lang): Promis
         ...(listing && { listing }),
         summary: line.summary,
         fields: line.fields,
+        ...(line.names && { names: line.names }),
         pictures: line.pictures ?? 0,
         flags: line.flags ?? 0,
         hidden: line.hidden ?? false,

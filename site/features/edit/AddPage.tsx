@@ -1,8 +1,8 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useState, type FormEvent } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
-import { newListing } from '#core/domain/new-listing.ts'
 import { LoadedForm } from './EditPage.tsx'
+import { newPlaceOf } from './page.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
@@ -26,7 +26,7 @@ export function AddPage() {
           {add.other}
         </Button>
       </p>
-      <LoadedForm key={dtype} listingOf={async () => newListing(dtype)} isNew />
+      <LoadedForm key={dtype} listingOf={newPlaceOf(dtype)} isNew />
     </div>
   )
 }

@@ -10,7 +10,6 @@ import { Form, SubmitButton } from '#site/ui/forms/Form.tsx'
 import { DraftNote } from '#site/ui/forms/DraftNote.tsx'
 import { EditSections } from './EditSections.tsx'
 import { EditContext, useEdit } from './use-edit.ts'
-import { editedFields } from '#site/features/edit/state.ts'
 import { format } from '#core/i18n/format.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -87,11 +86,11 @@ function useLeaveHint({ $pictures }: ListingEdit): void {
 /** The number of changes, and the button that sends them. */
 function SendPart() {
   const { edit } = useEdit()
-  const typed = useStore(edit.$typed)
+  const changed = useStore(edit.$changed)
   const { files } = useStore(edit.$pictures)
   const { send: words, draft, add } = t('edit')
   const isNew = edit.listing.tnid === 0
-  const count = Object.keys(editedFields(edit.listing, typed)).length
+  const count = Object.keys(changed).length
   const hasChanges = count > 0 || files.length > 0
   return (
     <div className="edit-send">

@@ -6,7 +6,7 @@ import { FormSections, type FormSection } from '#site/ui/forms/FormSections.tsx'
 import { CategoryField, EditFieldOf } from './EditFields.tsx'
 import { Pictures } from './Pictures.tsx'
 import { KindOfUpdate, Sender } from './Sender.tsx'
-import { editedFields, isPlaceField, type Typed } from './state.ts'
+import { isPlaceField, type Typed } from './state.ts'
 import { fieldSummary } from './summary.ts'
 import { useEdit } from './use-edit.ts'
 import { WhereItIs } from './WhereItIs.tsx'
@@ -18,7 +18,7 @@ export function EditSections() {
   const { files } = useStore(edit.$pictures)
   const { groups, pictures: words } = t('edit')
   const isNew = edit.listing.tnid === 0
-  const changed = editedFields(edit.listing, typed)
+  const changed = useStore(edit.$changed)
   const sections = groupsOf(typed.dtype, edit.own).map(({ name, fields }): FormSection => {
     const hasCategory = name === 'about' && !isNew
     return {

@@ -1,21 +1,26 @@
 import { t } from '#site/ui/page/messages.ts'
-import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { ownRows } from '#core/fields/own.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import { formatProblems, missingFields, type FormatProblem } from '#core/domain/validation/listing-edit.ts'
 import type { Problem } from '#site/ui/forms/form.ts'
 import type { EditFile } from './files.ts'
 import { lineProblemText } from './LineInput.tsx'
-import { editedFields, type Typed } from './state.ts'
+import type { Changed, Typed } from './state.ts'
+
+interface Checked {
+  typed: Typed
+  changed: Changed
+  own: readonly OwnRow[]
+  files: readonly EditFile[]
+}
 
 /** The errors of an edit before sending, by field. */
-export function problemsOf(listing: EditableListing, typed: Typed, files: readonly EditFile[]): Problem[] {
+export function problemsOf({ typed, changed, own, files }: Checked): Problem[] {
   const errors = t('errors')
   const { wrong } = t('edit')
-  const changes = editedFields(listing, typed)
-  const isUnchanged = Object.keys(changes).length === 0 && files.length === 0
-  const { dtype: _, ...fields } = changes
+  const isUnchanged = Object.keys(changed).length === 0 && files.length === 0
+  const { dtype: _, ...fields } = changed
   const missing = missingFields(typed.values)
-  const formats = formatProblems(fields, ownRows(listing.own)).map(({ field, problem }) => {
+  const formats = formatProblems(fields, own).map(({ field, problem }) => {
     const line = lineProblem(problem, String(fields[field]))
     if (line) return { fields: [`${field}-${line.part}`], text: line.text }
     return { fields: [field], text: problem === 'email' ? errors.enterValidEmail : wrong[problem] }

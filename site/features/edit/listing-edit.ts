@@ -1,5 +1,5 @@
 import { t } from '#site/ui/page/messages.ts'
-import { atom, type ReadableAtom } from 'nanostores'
+import { atom, computed, type ReadableAtom } from 'nanostores'
 import type { DirectoryType } from '#core/terms/directory.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
 import type { FoundPlace } from '#core/contract/places.ts'
@@ -12,7 +12,7 @@ import { toasts } from '#site/ui/page/toasts.ts'
 import { problemsOf } from './check.ts'
 import { createPictures, type EditFile, type Pictures } from './files.ts'
 import { sendUpdate } from './send.ts'
-import { editDraft, editedFields, typedOf, type PlaceField, type Typed } from './state.ts'
+import { editDraft, editedFields, typedOf, type Changed, type PlaceField, type Typed } from './state.ts'
 
 export interface ListingEdit extends Pictures {
   listing: EditableListing
@@ -20,6 +20,8 @@ export interface ListingEdit extends Pictures {
   own: readonly OwnRow[]
   form: Form
   $typed: ReadableAtom<Typed>
+  /** The fields that are not as they were. */
+  $changed: ReadableAtom<Changed>
   /** When the draft was written that the form began with. */
   $restored: ReadableAtom<number | undefined>
   set(change: Partial<Omit<Typed, 'values' | 'dtype' | 'places'>>): void
@@ -47,11 +49,12 @@ interface EditOptions {
 /** The form that edits a listing, with its draft. */
 export function createListingEdit(listing: EditableListing, { uid, sent, now = Date.now }: EditOptions): ListingEdit {
   const own = ownRows(listing.own)
-  const kept = editDraft({ uid, tnid: listing.tnid }, listing)
+  const kept = editDraft({ uid, tnid: listing.tnid }, listing, own)
   const draft = kept.read(now())
   const $typed = atom<Typed>(draft?.typed ?? typedOf(listing))
+  const $changed = computed($typed, (typed) => editedFields({ ...listing, own }, typed))
   const pictures = createPictures()
-  const files = () => pictures.$pictures.get().files
+  const state = () => ({ own, typed: $typed.get(), changed: $changed.get(), files: pictures.$pictures.get().files })
   const $restored = atom(draft?.at)
   const change = (next: Partial<Typed>) => {
     $typed.set({ ...$typed.get(), ...next })
@@ -59,22 +62,21 @@ export function createListingEdit(listing: EditableListing, { uid, sent, now = D
   }
   const setPlace = (field: PlaceField, value: string, text: string) => {
     const { values, places } = $typed.get()
-    change({
-      values: { ...values, [field]: value },
-      places: { ...places, [field]: text },
-    })
+    change({ values: { ...values, [field]: value }, places: { ...places, [field]: text } })
   }
   return {
     listing,
     own,
     $typed,
+    $changed,
     ...pictures,
     $restored,
     form: editForm({
-      check: () => problemsOf(listing, $typed.get(), files()),
+      check: () => problemsOf(state()),
       async send() {
-        const update = updateOf(listing, uid, $typed.get(), files())
-        const { message } = await sendUpdate(update, files())
+        const { files, ...edited } = state()
+        const update = updateOf({ uid, tnid: listing.tnid, ...edited, files })
+        const { message } = await sendUpdate(update, files)
         kept.forget()
         toasts.add(message)
         sent()
@@ -111,21 +113,28 @@ function placeValue({ names, values }: EditableListing, field: PlaceField, text:
   return /^\s*\d+\s*$/.test(text) ? '' : text
 }
 
-function updateOf(listing: EditableListing, uid: number, typed: Typed, files: readonly EditFile[]) {
+interface Sent {
+  uid: number
+  tnid: number
+  typed: Typed
+  changed: Changed
+  files: readonly EditFile[]
+}
+
+function updateOf({ uid, tnid, typed, changed, files }: Sent) {
   const title = typed.pictureTitle.trim()
   const remark = typed.remark.trim()
   const [lat, lng] = typed.position ?? []
-  const changes = editedFields(listing, typed)
   return {
-    ...changes,
+    ...changed,
     uid,
-    tnid: listing.tnid,
+    tnid,
     dtype: typed.dtype,
     lang: pageLang(),
     updateType: typed.kind,
     userClaimedOwnership: typed.owns,
     ...(remark && { remark }),
-    ...(changes.prayerTimes && typed.prayersThisWeek && { prayersThisWeek: true }),
+    ...(changed.prayerTimes && typed.prayersThisWeek && { prayersThisWeek: true }),
     ...(lat !== undefined && lng !== undefined && { lat, lng }),
     ...(files.length > 0 && { imageOwnership: typed.ownsPictures }),
     ...(files.length > 0 && title && { imageTitle: title }),

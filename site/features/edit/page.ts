@@ -1,6 +1,7 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
+import type { DirectoryType } from '#core/terms/directory.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { callWithToken, loadSession } from '#site/ui/session/session.ts'
 
@@ -44,8 +45,18 @@ export function listingAt(query: string): ((uid: number) => Promise<EditableList
   const tnid = tnidOf(query)
   if (tnid === undefined) return undefined
   return (uid) =>
-    callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', { params: { uid, tnid, language: pageLang() } })
+    callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', {
+      params: { uid, tnid, language: pageLang() },
+      querystring: {},
+    })
 }
+
+/** Loads the empty form of a place that is not listed yet, with the fields that editors added. */
+export const newPlaceOf = (directoryType: DirectoryType) => (uid: number) =>
+  callWithToken('GET /rest/tjt/listingedit/:uid/:tnid/:language', {
+    params: { uid, tnid: 0, language: pageLang() },
+    querystring: { directoryType },
+  })
 
 async function stateOf(listingOf: (uid: number) => Promise<EditableListing>): Promise<EditPageState> {
   try {

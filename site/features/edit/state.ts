@@ -2,7 +2,7 @@ import { isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import type { EditableListing, UpdateType } from '#core/contract/listing-edit.ts'
 import { changesOf } from '#core/domain/listing/edit-values.ts'
 import { fieldsOfType, isListField, type EditChanges, type EditValues } from '#core/fields/edit.ts'
-import { ownRows, type OwnRow } from '#core/fields/own.ts'
+import type { OwnRow } from '#core/fields/own.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
 import { draftOf } from '#site/ui/forms/draft.ts'
 
@@ -43,12 +43,16 @@ export function typedOf({ tnid, dtype, values, names }: EditableListing): Typed 
   }
 }
 
-/** The fields that are not as they were; the category is one. */
-export function editedFields(
-  { values, dtype, own }: Pick<EditableListing, 'values' | 'dtype' | 'own'>,
-  typed: Pick<Typed, 'values' | 'dtype'>,
-): EditChanges & { dtype?: DirectoryType } {
-  const changes = changesOf(values, typed.values, typed.dtype, ownRows(own))
+/** What is not as it was; the category is one of the fields. */
+export type Changed = EditChanges & { dtype?: DirectoryType }
+
+interface Before extends Pick<EditableListing, 'values' | 'dtype'> {
+  own: readonly OwnRow[]
+}
+
+/** The fields that are not as they were. */
+export function editedFields({ values, dtype, own }: Before, typed: Pick<Typed, 'values' | 'dtype'>): Changed {
+  const changes = changesOf(values, typed.values, typed.dtype, own)
   return typed.dtype === dtype ? changes : { ...changes, dtype: typed.dtype }
 }
 
@@ -67,12 +71,11 @@ export interface Draft {
 const LIFE_MS = 30 * 86_400_000
 
 /** What differs from the listing, for a month. */
-export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
-  const own = ownRows(listing.own)
+export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing, own: readonly OwnRow[]) {
   const about = tnid === 0 ? `new ${listing.dtype}` : `${tnid}`
   const kept = draftOf<object>('localStorage', `edit ${about} ${uid}`, (old) => (old ?? undefined) as object)
   return {
-    read: (now: number): Draft | undefined => draftIn((kept.read() ?? {}) as Kept, listing, now),
+    read: (now: number): Draft | undefined => draftIn((kept.read() ?? {}) as Kept, { listing, own, now }),
     /** Forgets it where nothing differs. */
     keep(typed: Typed, at: number): void {
       const { values, ...rest } = typed
@@ -86,15 +89,21 @@ export function editDraft({ uid, tnid }: DraftKey, listing: EditableListing) {
 
 type Kept = Partial<Record<string, unknown>>
 
+interface DraftOf {
+  listing: EditableListing
+  own: readonly OwnRow[]
+  now: number
+}
+
 /** The draft that was kept; undefined where there is none of use. */
-function draftIn(kept: Kept, listing: EditableListing, now: number): Draft | undefined {
+function draftIn(kept: Kept, { listing, own, now }: DraftOf): Draft | undefined {
   const { values } = listing
   const { at, dtype, places } = kept
   if (typeof at !== 'number' || at < now - LIFE_MS || !isDirectoryType(dtype)) return undefined
   const { town, country } = (places ?? {}) as Record<string, unknown>
   const typed: Typed = {
     dtype,
-    values: { ...values, ...changesIn(kept['changes'], dtype, ownRows(listing.own)) },
+    values: { ...values, ...changesIn(kept['changes'], dtype, own) },
     places: { town: String(town), country: String(country) },
     kind: kept['kind'] === 'critical' ? 'critical' : typedOf(listing).kind,
     ...pointIn(kept, 'position'),

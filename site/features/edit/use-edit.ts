@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react'
 import type { EditField } from '#core/fields/edit.ts'
 import type { ListingEdit } from '#site/features/edit/listing-edit.ts'
 import type { OptionLists } from '#site/features/edit/options.ts'
-import { editedFields } from '#site/features/edit/state.ts'
 
 interface EditContextValue {
   edit: ListingEdit
@@ -21,5 +20,5 @@ export function useEdit(): EditContextValue {
 /** Whether a field differs from its original value. */
 export function useIsChanged(field: EditField): boolean {
   const { edit } = useEdit()
-  return field in editedFields(edit.listing, useStore(edit.$typed))
+  return field in useStore(edit.$changed)
 }

@@ -54,9 +54,9 @@ export function details(page: Page): Html {
     ...own.filter(({ value }) => value === true).map(({ name }) => bdi(page.lang, name)),
   ]
   const others = [...factsOf(texts, OWN_TEXTS), ...factsOf(answers, ['answer'])]
-  const isSaid =
-    choices.every((field) => isInSummary(listing, field)) && own.every(({ kind, card }) => kind !== 'choice' || card)
-  if (others.length === 0 && has.length === 0 && isSaid) return html``
+  // The summary has options of editors without the name of their field.
+  const isSaid = own.length === 0 && choices.every((field) => isInSummary(listing, field))
+  if (others.length + has.length === 0 && isSaid) return html``
   return html`
     <section class="section" aria-labelledby="details-title">
       <h2 id="details-title">${t('listing:listing.details')}</h2>

@@ -303,6 +303,26 @@ describe('other edits of the listing', () => {
       },
     ])
   })
+
+  test('are told apart by what editors call their fields, as in the list', async () => {
+    const own = { id: 'seats', name: { en: 'Number of seats' }, types: [228], kind: 'number', group: 'more' }
+    const seats = { ...editItem.fields[0]!, field: 'own.seats', own }
+    const item = (after: string) => ({ ...withOther, pictures: [], fields: [{ ...seats, after }] })
+    const line = { ...editLine, fields: ['own.seats'], names: { 'own.seats': own.name } }
+    await openDesk(
+      {
+        [EDIT]: { body: item('12') },
+        'GET /rest/tjt/desk/item/edit/8/en': { body: { ...item('14'), id: 8, others: [] } },
+      },
+      { queue: queueOf(line), hash: '#queue/edit/1' },
+    )
+    const list = screen.getByRole('list', { name: en.queue.list })
+    expect(within(list).getByRole('link').textContent).toContain('Number of seats')
+    fireEvent.click(screen.getByLabelText('Approve Edit 8 with it'))
+    await screen.findByText(/ proposes:$/)
+    await key('a')
+    expect(screen.getByRole('alert').textContent).toContain('disagree about “Number of seats”')
+  })
 })
 
 describe('a review', () => {

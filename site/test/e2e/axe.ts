@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { RunOptions } from 'axe-core'
 import type { Page } from 'playwright'
+import { expect } from 'vitest'
+import { overflow } from './browser.ts'
 import { layoutFindings } from './layout-check.ts'
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -33,6 +35,12 @@ export async function axe(page: Page, { without = [], rule }: AxeOptions = {}): 
   const isInDialog =
     !rule && (await page.evaluate(() => document.querySelector(':modal:not(:has(.video-slide))') !== null))
   return isInDialog ? [...violations, ...(await layoutFindings(page))] : violations
+}
+
+/** Requires that axe finds nothing on a page, and that it is no wider than its window. */
+export async function expectSound(page: Page): Promise<void> {
+  await expect.poll(() => axe(page)).toEqual([])
+  expect(await overflow(page)).toBe(0)
 }
 
 async function settle(): Promise<void> {

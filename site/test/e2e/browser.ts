@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { chromium, type Browser, type BrowserContextOptions, type Page, type Request } from 'playwright'
+import { chromium, type Browser, type BrowserContextOptions, type Locator, type Page, type Request } from 'playwright'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import type { Entry } from '#core/contract/entries.ts'
 import { langOfPath, pathOf } from '#core/domain/routes.ts'
@@ -154,6 +154,17 @@ export async function scriptsHaveRun(page: Page, requests: readonly string[] = [
 
 /** Unfolds all sections of a long form, by keyboard. */
 export const openSections = (page: Page): Promise<void> => page.locator('.form-sections-list button').press('Enter')
+
+/** Chooses an option by the keys of a closed list. */
+export async function chooseByKeys(select: Locator, value: string): Promise<void> {
+  const at = await select.evaluate(
+    (list, wanted) => [...(list as HTMLSelectElement).options].findIndex((option) => option.value === wanted),
+    value,
+  )
+  await select.press('Home')
+  for (let step = 0; step < at; step++) await select.press('ArrowDown')
+  await expect.poll(() => select.inputValue()).toBe(value)
+}
 
 interface Traffic {
   /** Requests so far. */

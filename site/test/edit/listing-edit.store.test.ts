@@ -1,10 +1,10 @@
 import { loadMessages } from '#site/ui/page/messages.ts'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { newListing } from '#core/domain/new-listing.ts'
 import { eventually } from '#core/test/eventually.ts'
 import { createListingEdit } from '#site/features/edit/listing-edit.ts'
 import { createOptionLists } from '#site/features/edit/options.ts'
-import { createEditPage, listingAt, tnidOf } from '#site/features/edit/page.ts'
-import { editedFields } from '#site/features/edit/state.ts'
+import { createEditPage, listingAt, newPlaceOf, tnidOf } from '#site/features/edit/page.ts'
 import { toasts } from '#site/ui/page/toasts.ts'
 import { doneWith, fakeApi, miriam, refusal, SESSION, sessionOf } from '../people/fake-api.ts'
 import { closePage, openPage } from '../people/page.ts'
@@ -28,7 +28,7 @@ async function begin(answer: Parameters<typeof fakeApi>[0][string] = doneWith(SE
   const sent = vi.fn()
   const edit = createListingEdit(restaurant, { uid: 7, sent })
   const problems = () => edit.form.$state.get().problems.map(({ fields, text }) => [fields.join(), text])
-  const changed = () => editedFields(restaurant, edit.$typed.get())
+  const changed = () => edit.$changed.get()
   return { api, edit, sent, forms, problems, changed }
 }
 
@@ -289,6 +289,15 @@ describe('the page', () => {
     const { page } = await states(answers)
     await page.load()
     expect(page.$state.get()).toEqual({ status: 'ready', uid: 7, listing: restaurant })
+  })
+
+  test('asks which fields a new place of a type has', async () => {
+    const place = { ...newListing(228), own: [{ id: 'seats' }] }
+    const api = fakeApi({ ...known, 'GET /rest/tjt/listingedit/7/0/en?directoryType=228': { body: place } })
+    await openPage(api.send)
+    const page = createEditPage(newPlaceOf(228))
+    await page.load()
+    expect(page.$state.get()).toEqual({ status: 'ready', uid: 7, listing: place })
   })
 
   test('reads the id of a listing', () => {

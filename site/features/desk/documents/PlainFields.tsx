@@ -6,6 +6,7 @@ import { $placeNames, askPlaceName, tellPlaceName } from '#site/features/desk/do
 import { repeatedOf } from '#site/features/desk/documents/documents-shape.ts'
 import { toggled } from '#site/features/desk/documents/toggled.ts'
 import { createOptionLists, offeredOf } from '#site/features/edit/options.ts'
+import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Choices } from '#site/ui/forms/Choices.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -42,15 +43,19 @@ const LINES = ['line', 'email', 'phone', 'url', 'key', 'day', 'text'] as const
 
 /** Text, URL, phone number or date. */
 export function LineField(props: FieldProps) {
+  const { fields } = t('desk.documents')
   const typed = useTyped(props)
   const kind = LINES.find((candidate) => candidate === props.field.type) ?? 'line'
   const isText = kind === 'text'
+  // Ids of the parts of a document follow the same rule, which is told once.
+  const isId = kind === 'key' && props.path === 'id'
   return (
     <Field
       {...typed}
       kind={kind}
       {...(isText && { rows: 3 })}
       {...(kind === 'line' && { dir: 'auto' })}
+      hint={isId ? formatIsolated(fields.key, { example: 'outdoor-seats' }) : undefined}
       isWide={isText}
     />
   )
@@ -114,6 +119,8 @@ export function BooleanField(props: FieldProps) {
   const { fields } = t('desk.documents')
   const { field, path, value } = props
   const isStated = typeof value === 'boolean'
+  // What a field of editors is not, it does not say.
+  if (form.kind === 'ownFields') return <Setting {...props} />
   return (
     <SelectField
       {...commonOf(props)}
@@ -124,6 +131,22 @@ export function BooleanField(props: FieldProps) {
       ]}
       none={isStated && field.required ? undefined : fields.none}
       onValue={(text) => form.set(path, text === '' ? undefined : text === 'true')}
+    />
+  )
+}
+
+/** Yes or no: absent is no. */
+function Setting(props: FieldProps) {
+  const { form } = useDocument()
+  const { fields } = t('desk.documents')
+  const { path, value } = props
+  return (
+    <SelectField
+      {...commonOf(props)}
+      value={value === true ? 'true' : ''}
+      choices={[{ value: 'true', label: fields.yes }]}
+      none={fields.no}
+      onValue={(text) => form.set(path, text === 'true' || undefined)}
     />
   )
 }

@@ -54,6 +54,12 @@ export const isFilled = (value: unknown): boolean =>
     ? Object.values(value).some(isFilled)
     : value !== undefined && value !== null && value !== ''
 
+/** Lists that only the server fills have nothing to show before, and only a choice has options. */
+function isIdle(fields: readonly ShapeField[], { kind }: Body, { field, type, readonly }: ShapeField): boolean {
+  if (readonly && type === 'list') return true
+  return field === 'options' && kind !== 'choice' && fields.some((other) => other.field === 'kind')
+}
+
 /**
  * The fields of a form that fit a body. Of a listing those of its type, which comes first; and whatever it has, so that
  * a change of type hides nothing.
@@ -66,7 +72,7 @@ export function fieldsOfBody(fields: readonly ShapeField[], body: Body): ShapeFi
     return hasType ? types?.includes(dtype) !== false : field === 'dtype'
   }
   const isTyped = fields.some(({ types }) => types)
-  if (!isTyped) return [...fields]
+  if (!isTyped) return fields.filter((field) => isFilled(valueOf(body, field.field)) || !isIdle(fields, body, field))
   // Captions stand beside their pictures.
   const shown = fields.filter((field) => field.field !== 'captions' && fits(field))
   return [...shown.filter(({ field }) => field === 'dtype'), ...shown.filter(({ field }) => field !== 'dtype')]

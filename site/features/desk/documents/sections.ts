@@ -13,6 +13,8 @@ const BY_NAME: Readonly<Record<string, SectionName>> = {
   timezone: 'place',
   elevation: 'place',
   contact: 'contact',
+  options: 'details',
+  structured: 'details',
   specialOffer: 'details',
   dates: 'details',
   startRate: 'details',

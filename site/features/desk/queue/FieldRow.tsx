@@ -31,7 +31,7 @@ export function FieldRow({ item, field, isOld }: Props) {
   return (
     <FieldBox
       field={field.field}
-      label={fieldName(field.field, field.own)}
+      label={fieldName(field.field, field.own?.name)}
       isChoice={!isOld && field.applies}
       isSkipped={!isSet && !isOld}
       sides={[
@@ -79,7 +79,7 @@ function OwnVersion({ edited }: { edited: EditedField }) {
   const { values } = useStore(desk.$draft)
   const [isOpen, setOpen] = useState(false)
   const id = useId()
-  const name = fieldName(field, added)
+  const name = fieldName(field, added?.name)
   const own = values[field as EditField]
   const drop = () => {
     const { [field as EditField]: _, ...rest } = values

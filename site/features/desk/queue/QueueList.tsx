@@ -55,7 +55,7 @@ function Line({ item }: { item: QueueItem }) {
         <ListingName listing={item.listing} proposed={item.proposed} />
       </span>
       {item.fields.length > 0 && item.kind === 'edit' && item.proposed === undefined && (
-        <span>{item.fields.map((field) => fieldName(field)).join(', ')}</span>
+        <span>{item.fields.map((field) => fieldName(field, item.names?.[field])).join(', ')}</span>
       )}
       {item.kind === 'hint' && (
         <span>{item.fields.map((question) => words.hint[question as HintQuestion]).join(' · ')}</span>

@@ -112,7 +112,10 @@ export function MergedFields({ item }: { item: EditItem }) {
       {fields.map((field) => (
         <li key={field} className="stack gap-2 desk-field">
           <h3>
-            {fieldName(field, merged.flatMap(({ fields: all }) => all).find((entry) => entry.field === field)?.own)}
+            {fieldName(
+              field,
+              merged.flatMap(({ fields: all }) => all).find((entry) => entry.field === field)?.own?.name,
+            )}
           </h3>
           <Proposals field={field} />
         </li>

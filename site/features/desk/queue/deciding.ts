@@ -4,7 +4,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
 import type { DeskAct, DeskItem, DeskItemOf, CertificateReading, EditedField } from '#core/contract/desk.ts'
 import { isDirectoryType } from '#core/terms/directory.ts'
-import { textIn } from '#core/terms/localized.ts'
+import { textIn, type Localized } from '#core/terms/localized.ts'
 import { hrefOf, slugIn } from '#core/domain/routes.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import type { Act, ActsStore } from '../acts.ts'
@@ -180,7 +180,7 @@ function problemOf(item: DeskItem, draft: Draft, act: DeskAct, merged: readonly 
   if (isNothing) return edit.nothingChosen
   if (movesTown(item, draft, merged) && !positionOf(typedPosition(item, draft))) return edit.positionWrong
   const open = disagreements(item, draft, merged)[0]
-  return open && formatIsolated(edit.disagree, { field: fieldName(open) })
+  return open && formatIsolated(edit.disagree, { field: fieldName(open.field, open.own?.name) })
 }
 
 /** Why what an editor wrote in place of visitors' words, or read on a photo, cannot be taken. */
@@ -207,7 +207,7 @@ function readingProblem(reading: CertificateReading, today: string): string | un
 }
 
 /** The fields in which edits differ and the editor has no version. */
-function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]): string[] {
+function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]): EditedField[] {
   const taken = takenFields(item, draft)
   const own = item.fields.filter(({ field }) => taken.includes(field))
   const all = [own, ...merged.map(({ fields }) => fields.filter(({ applies }) => applies))]
@@ -216,14 +216,14 @@ function disagreements(item: EditItem, draft: Draft, merged: readonly EditItem[]
     const known = versions.get(field) ?? new Set()
     versions.set(field, known.add(JSON.stringify(after)))
   }
-  return [...versions].filter(([field, { size }]) => size > 1 && !hasOwn(draft, field)).map(([field]) => field)
+  return all.flat().filter(({ field }) => versions.get(field)!.size > 1 && !hasOwn(draft, field))
 }
 
 const hasOwn = ({ values }: Draft, field: string): boolean => values[field as EditField] !== undefined
 
 /** The label of a field in the form. */
-export function fieldName(field: string, own?: EditedField['own']): string {
-  if (own) return textIn(pageLang(), own.name)
+export function fieldName(field: string, name?: Localized): string {
+  if (name) return textIn(pageLang(), name)
   if (field === 'dtype') return t('desk.page').edit.dtype
   const { fields }: Pick<Texts<'edit'>, 'fields'> = t('edit')
   return fields[field as ShippedField] ?? field

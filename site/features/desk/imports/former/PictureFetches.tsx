@@ -7,6 +7,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { t } from '#site/ui/page/messages.ts'
 import { createFetches } from './fetches.ts'
+import { FormerPart } from './FormerPart.tsx'
 
 const LOOK_MS = 3000
 
@@ -23,12 +24,10 @@ export function PictureFetches() {
     return () => clearInterval(timer)
   }, [fetches, isBusy])
   return (
-    <section className="stack gap-3">
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+    <FormerPart words={words}>
       {now && <Counts now={now} onAgain={() => void fetches.retry()} />}
       <Refusal $problem={fetches.$problem} />
-    </section>
+    </FormerPart>
   )
 }
 

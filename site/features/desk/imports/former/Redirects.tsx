@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { AddedRedirects, DeskRedirect } from '#core/contract/desk.ts'
-import { numberOf, Refusal } from '#site/features/desk/parts.tsx'
+import { numberOf } from '#site/features/desk/parts.tsx'
 import { formatIsolated } from '#site/features/desk/format-isolated.ts'
 import { useDesk } from '#site/features/desk/use-desk.ts'
 import { Field } from '#site/ui/forms/Field.tsx'
@@ -11,10 +11,9 @@ import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { t } from '#site/ui/page/messages.ts'
 import { PasteForm } from './PasteForm.tsx'
 import { createRedirects, type RedirectsStore } from './redirects.ts'
+import { FormerPart } from './FormerPart.tsx'
 
 const EXAMPLE = '/places/cafe-rimon/ → 900001'
-/** Problems that are shown; the lines of all of them stay in the box. */
-const MAX_PROBLEMS = 100
 
 /** Where the addresses of a former site lead. */
 export function Redirects() {
@@ -22,52 +21,31 @@ export function Redirects() {
   const { redirects: words } = t('desk.import').former
   const { otherKinds } = t('desk.page')
   const [redirects] = useState(() => createRedirects((done, act) => acts.add(done, { act, name: otherKinds.redirect })))
-  const text = useStore(redirects.$text)
-  const isSending = useStore(redirects.$isSending)
-  const result = useStore(redirects.$result)
   useEffect(() => void redirects.find(), [redirects])
   return (
-    <section className="stack gap-3">
-      <h3>{words.title}</h3>
-      <p>{words.text}</p>
+    <FormerPart words={words}>
       <PasteForm
         id="redirects"
+        paste={redirects}
         words={words}
         hint={formatIsolated(words.hint, { example: EXAMPLE })}
-        text={text}
-        isSending={isSending}
-        onText={redirects.setText}
-        onSave={() => void redirects.save()}
+        summaryOf={summaryOf}
+        problemOf={({ text, code, value = '' }) => (
+          <>
+            <bdi dir="ltr">{text}</bdi>
+            <br />
+            {formatIsolated(words.problems[code], { value })}
+          </>
+        )}
       />
-      <div role="status">{result && <Result result={result} />}</div>
-      <Refusal $problem={redirects.$problem} />
       <RedirectList redirects={redirects} />
-    </section>
+    </FormerPart>
   )
 }
 
-function Result({ result: { added, changed, same, problems } }: { result: AddedRedirects }) {
-  const { redirects: words } = t('desk.import').former
-  const [all, other, known] = [added, changed, same].map(numberOf)
-  return (
-    <div className="stack gap-3">
-      <p>{formatIsolated(words.result, { added: all!, changed: other!, same: known! })}</p>
-      {problems.length > 0 && (
-        <>
-          <p className="form-problem">{words.left}</p>
-          <ul className="stack gap-3 former-problems">
-            {problems.slice(0, MAX_PROBLEMS).map(({ line, text, code, value = '' }) => (
-              <li key={line}>
-                {formatIsolated(words.line, { line: numberOf(line) })} · <bdi dir="ltr">{text}</bdi>
-                <br />
-                {formatIsolated(words.problems[code], { value })}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
-    </div>
-  )
+function summaryOf({ added, changed, same }: AddedRedirects): string {
+  const { result } = t('desk.import').former.redirects
+  return formatIsolated(result, { added: numberOf(added), changed: numberOf(changed), same: numberOf(same) })
 }
 
 function RedirectList({ redirects }: { redirects: RedirectsStore }) {

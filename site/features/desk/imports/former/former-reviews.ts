@@ -1,41 +1,21 @@
 import { atom, type ReadableAtom } from 'nanostores'
 import type { AddedReviews, DeskDone } from '#core/contract/desk.ts'
-import { attemptWith, deskCall } from '#site/features/desk/calls.ts'
+import { deskCall } from '#site/features/desk/calls.ts'
+import { createPaste, type PasteStore } from './paste.ts'
 
-export interface FormerReviewsStore {
-  $table: ReadableAtom<string>
-  $isSending: ReadableAtom<boolean>
-  /** What became of the table that was sent last. */
-  $result: ReadableAtom<AddedReviews | undefined>
-  /** Why the last call failed. */
-  $problem: ReadableAtom<string | undefined>
-  setTable(table: string): void
-  save(source: string): Promise<void>
+export interface FormerReviewsStore extends PasteStore<AddedReviews> {
+  /** The import whose ids the table has. */
+  $source: ReadableAtom<string>
+  setSource(source: string): void
 }
 
-/** Reviews of a former site. */
-export function createFormerReviews(onDone: (done: DeskDone) => void): FormerReviewsStore {
-  const $table = atom('')
-  const $isSending = atom(false)
-  const $result = atom<AddedReviews | undefined>(undefined)
-  const $problem = atom<string | undefined>(undefined)
-  const attempt = attemptWith($problem)
-  return {
-    $table,
-    $isSending,
-    $result,
-    $problem,
-    setTable: (table) => $table.set(table),
-    async save(source) {
-      if ($table.get().trim() === '') return
-      $isSending.set(true)
-      await attempt(async () => {
-        const result = await deskCall('POST /rest/tjt/desk/formerreviews', { body: { source, table: $table.get() } })
-        $result.set(result)
-        if (result.problems.length === 0) $table.set('')
-        if (result.done) onDone(result.done)
-      })
-      $isSending.set(false)
-    },
-  }
+/** Reviews of a former site. A table with wrong rows stays as it is: rows that were added are known by then. */
+export function createFormerReviews(source: string, onDone: (done: DeskDone) => void): FormerReviewsStore {
+  const $source = atom(source)
+  const paste = createPaste<AddedReviews>({
+    send: (table) => deskCall('POST /rest/tjt/desk/formerreviews', { body: { source: $source.get(), table } }),
+    leftOf: ({ problems }, table) => (problems.length === 0 ? '' : table),
+    onDone,
+  })
+  return { ...paste, $source, setSource: (next) => $source.set(next) }
 }
