@@ -348,7 +348,7 @@ describe('what is promised', () => {
   test('no page may run what is not ours', async () => {
     const policy = pagePolicy(['sha256-abc='])
     expect(policy).not.toMatch(/unsafe|\*|https?:|data:(?!;)[^;]*script/)
-    expect(policy).toContain("script-src 'self' 'sha256-abc=' 'inline-speculation-rules';")
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';")
     expect(policy).toContain("worker-src 'self'")
     const { get } = await testApp()
     const json = await get(`${REST}/locac/jeru`)

@@ -30,8 +30,7 @@ export function pagePolicy(
   const scripts = scriptHashes.map((hash) => `'${hash}'`)
   return [
     "default-src 'self'",
-    // `next-page.ts` adds rules, which are data and run nothing.
-    ["script-src 'self'", ...scripts, "'inline-speculation-rules'", ...embedded].join(' '),
+    ["script-src 'self'", ...scripts, ...embedded].join(' '),
     ...(frames.length > 0 ? [['frame-src', ...frames].join(' ')] : []),
     // The captcha's proof of work.
     "worker-src 'self'",

@@ -1,18 +1,7 @@
+import { NEXT_PAGE_RULES } from '#site/app/next-page-rules.ts'
+
 /** What a browser says of its network, where it does: Chromium's do. */
 type Connection = { saveData?: boolean; effectiveType?: string }
-
-/** Pages of the site alone; none that does something, asks who the visitor is, or is drawn when it is asked for. */
-const RULE = {
-  where: {
-    and: [
-      { href_matches: ['/*.html', '/', '/*/'] },
-      { not: { selector_matches: '[rel~=nofollow], [data-dialog], [download], [target]' } },
-      { not: { href_matches: ['/*NearBy*', '/*\\?*'] } },
-    ],
-  },
-  // Once a pointer rests on a link, or is pressed.
-  eagerness: 'moderate',
-}
 
 const { connection = {} } = navigator as { connection?: Connection }
 const { saveData = false, effectiveType = '4g' } = connection
@@ -24,6 +13,6 @@ const { saveData = false, effectiveType = '4g' } = connection
 if (!saveData && effectiveType === '4g' && HTMLScriptElement.supports?.('speculationrules')) {
   const rules = document.createElement('script')
   rules.type = 'speculationrules'
-  rules.textContent = JSON.stringify({ prerender: [RULE], prefetch: [RULE] })
+  rules.textContent = NEXT_PAGE_RULES
   document.head.append(rules)
 }
