@@ -1,6 +1,6 @@
 import type { RedirectProblem, RedirectProblemCode } from '../terms/redirects.ts'
 import { MAX_ADDRESS } from '../terms/redirects.ts'
-import { oldAddress, pathOfAddress } from './old-address.ts'
+import { encodedAddress, oldAddress, pathOfAddress } from './old-address.ts'
 import { ownPath } from './own-path.ts'
 import { parsePath } from './routes.ts'
 import { decodedPath } from './url-paths.ts'
@@ -36,6 +36,9 @@ export function readRedirects(list: string, origin: string): Read[] {
     return text === '' || text.startsWith('#') ? [] : readLine(text, at + 1, origin)
   })
 }
+
+/** A redirect as the line of a list. */
+export const redirectLine = (old: string, target: RedirectTarget): string => `${encodedAddress(old)} → ${keyOf(target)}`
 
 function readLine(text: string, line: number, origin: string): Read {
   const parts = partsOf(text)
