@@ -209,7 +209,7 @@ const formerOf = async (store: Store) => ({
   sites: await importSources(store),
 })
 
-test('an export has the redirects and the reviews of listings, and an empty store gets them from it, once', async () => {
+test('an export has redirects and reviews of its listings, and an empty store gets them from it, once', async () => {
   const [store, site] = [await smallWorld(), await formerSite()]
   await imported(store, 'geodirectory', site)
   await imported(store, 'directorist', site)
