@@ -6,6 +6,7 @@ import { CONTENT_KINDS, type ContentKind } from '#data/store/content.table.ts'
 import { openSite, SEED, type Site } from './engine/site.ts'
 import { exportedDocuments, type ExportChoice } from './export/documents.ts'
 import { csv, geoJson, jsonLines, PLACED_KINDS } from './export/formats.ts'
+import { formerLines, redirectList, reviewTable } from './export/former.ts'
 import { importedSources, sourcesOf } from './export/licences.ts'
 import { writeAtomically } from './export/write.ts'
 import { main, withContext } from './cli/failures.ts'
@@ -15,10 +16,14 @@ import { USAGE } from './cli/usage.ts'
 // `npm run export -- --format jsonl --out content.jsonl`: all content, one document per line, with its sources.
 // `--format geojson --out places.geojson`: everything with a position. `--format csv --out folder`: a table per kind.
 // `--kind listings` (repeatable) selects kinds; `--without-samples` leaves out samples.
+// `--kind former` is what comes from a former site: redirects and reviews.
 interface Asked extends Required<ExportChoice> {
   format: 'jsonl' | 'geojson' | 'csv'
   out: string
+  withFormer: boolean
 }
+
+const FORMER = 'former'
 
 await main(async (stop) => {
   const options = readOptions()
@@ -55,13 +60,15 @@ function readOptions(): Asked | string {
     return `--format: "${format}" is not one of jsonl, geojson, csv`
   const problem = outProblem(out, format)
   if (problem !== undefined) return problem
-  const possible = format === 'geojson' ? PLACED_KINDS : CONTENT_KINDS
+  const possible = format === 'geojson' ? PLACED_KINDS : [...CONTENT_KINDS, FORMER]
   const strange = kind?.find((name) => !possible.some((candidate) => candidate === name))
   if (strange !== undefined) return `--kind: "${strange}" is not one of ${possible.join(', ')}`
+  const kinds: readonly string[] = kind ?? possible
   return {
     format,
     out,
-    kinds: (kind as ContentKind[] | undefined) ?? possible,
+    kinds: CONTENT_KINDS.filter((each) => kinds.includes(each)),
+    withFormer: kinds.includes(FORMER),
     withoutSamples: values['without-samples'],
   }
 }
@@ -84,7 +91,7 @@ function outProblem(out: string, format: Asked['format']): string | undefined {
 /** Returns the number of written documents. */
 async function exportTo(
   { store, config }: Site,
-  { format, out, kinds, withoutSamples }: Asked,
+  { format, out, kinds, withFormer, withoutSamples }: Asked,
   tick: Tick,
   stop: AbortSignal,
 ): Promise<number> {
@@ -98,15 +105,19 @@ async function exportTo(
       tick(++done, expected)
     }
   }
-  const all = [...sourcesOf(config.seedDir ?? SEED), ...(await importedSources(store))]
+  async function* all() {
+    yield* counted(kinds)
+    if (withFormer) yield* formerLines(store, { withoutSamples })
+  }
+  const sources = [...sourcesOf(config.seedDir ?? SEED), ...(await importedSources(store))]
   const head = {
     origin: config.origin,
     made: new Date().toISOString(),
-    sources: all.filter(({ kind }) => kinds.includes(kind)),
+    sources: sources.filter(({ kind }) => kinds.includes(kind)),
   }
   if (format !== 'csv') {
-    const write = format === 'jsonl' ? jsonLines : geoJson
-    await writeAtomically(out, write(head, counted(kinds)), stop)
+    const parts = format === 'jsonl' ? jsonLines(head, all()) : geoJson(head, counted(kinds))
+    await writeAtomically(out, parts, stop)
     return done
   }
   for (const kind of kinds) {
@@ -119,9 +130,13 @@ async function exportTo(
     }
     await writeAtomically(join(out, `${kind}.csv`), csv(documents), stop)
   }
-  async function* sources() {
+  if (withFormer) {
+    await writeAtomically(join(out, 'redirects.txt'), redirectList(store, { withoutSamples }), stop)
+    await writeAtomically(join(out, 'former-reviews.csv'), reviewTable(store, { withoutSamples }), stop)
+  }
+  async function* licences() {
     yield `${JSON.stringify(head, null, 2)}\n`
   }
-  await writeAtomically(join(out, 'sources.json'), sources(), stop)
+  await writeAtomically(join(out, 'sources.json'), licences(), stop)
   return done
 }

@@ -1,5 +1,5 @@
-import { PostgresAdapter, type Selectable } from 'kysely'
-import type { Store } from '#data/store/database.ts'
+import type { Selectable } from 'kysely'
+import { isPostgres, type Store } from '#data/store/database.ts'
 import type { OutboxTable } from './mail.table.ts'
 
 /** A message leased to this mailer. */
@@ -63,10 +63,6 @@ export async function leaseMail(
     })
     .returningAll()
     .executeTakeFirst()
-}
-
-function isPostgres(db: Store): boolean {
-  return db.getExecutor().adapter instanceof PostgresAdapter
 }
 
 /** Records the outcome of a message. */

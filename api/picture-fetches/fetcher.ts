@@ -6,14 +6,9 @@ import type { Mailer } from '#api/mail/mailer.ts'
 import { concurrently, createPasses } from '#api/mail/passes.ts'
 import { makeApproved } from '#api/uploads/approved.ts'
 import type { Store } from '#data/store/database.ts'
-import {
-  leasePlace,
-  releasePlace,
-  settlePlace,
-  type FetchOutcome,
-  type LeasedPlace,
-  type PictureFetch,
-} from '#data/store/picture-fetches.repository.ts'
+import { settlePlace, type FetchOutcome } from '#data/store/picture-fetches.repository.ts'
+import { leasePlace, releasePlace, type LeasedPlace } from '#data/store/picture-leases.repository.ts'
+import type { PictureFetch } from '#data/store/picture-fetches.table.ts'
 import { dropApproved, dropFolder, openIncoming } from '#data/store/uploads.ts'
 import { fetchPicture, type FetchOptions } from './fetch-picture.ts'
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { AddedReviews, AuditLog, DeskItemOf } from '#core/contract/desk.ts'
-import { formerReview, reviewParts } from '#core/domain/former-reviews.ts'
+import { fc } from '#core/test/properties.ts'
+import { formerReview, reviewParts, rowOfReview } from '#core/domain/former-reviews.ts'
 import type { ReviewList } from '#core/contract/reviews.ts'
 import { putImported, putImportSource } from '#data/store/imported.repository.ts'
 import { listContributions } from '#data/store/posts.repository.ts'
@@ -37,6 +38,25 @@ test('a review has a text, a past day, and stars if it had some', () => {
     [{ comment_approved: 'spam' }, { code: 'unpublished' }],
   ] as const)
     expect(review({ ...row, ...change })).toEqual(problem)
+})
+
+test('a review is the same one after its way through a table', () => {
+  const letter = fc.constantFrom(...'a<b>&;#x12\'"=ש é\n', '&lt;', '&amp;')
+  const text = fc.array(letter, { maxLength: 20 }).map((letters) => letters.join('').trim())
+  const reviews = fc.record({
+    key: fc.constantFrom('id 1', '90 2020 Dana Good', '=1'),
+    author: text,
+    at: fc.integer({ min: 0, max: NOW / 1000 }).map((seconds) => seconds * 1000),
+    stars: fc.constantFrom(0, 1, 4.5),
+    title: text,
+    text: text.filter((each) => each !== ''),
+    language: fc.constantFrom('en' as const, 'he' as const),
+  })
+  fc.assert(
+    fc.property(reviews, (each) => {
+      expect(review(rowOfReview(each))).toEqual(each)
+    }),
+  )
 })
 
 onBothStores((open) => {

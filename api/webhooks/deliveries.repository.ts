@@ -1,5 +1,5 @@
-import { PostgresAdapter, type Selectable } from 'kysely'
-import type { Store, StoreTransaction } from '#data/store/database.ts'
+import type { Selectable } from 'kysely'
+import { isPostgres, type Store, type StoreTransaction } from '#data/store/database.ts'
 import { KEEP_MS } from '#api/mail/outbox.repository.ts'
 import { WAITS_MS } from '#api/mail/leases.repository.ts'
 import type { WebhookDeliveriesTable } from './webhooks.table.ts'
@@ -36,8 +36,7 @@ export async function leaseDelivery(
         .orderBy('head.due_at')
         .orderBy('head.id')
         .limit(1)
-      const isPostgres = db.getExecutor().adapter instanceof PostgresAdapter
-      return isPostgres ? longestDue.forUpdate().skipLocked() : longestDue
+      return isPostgres(db) ? longestDue.forUpdate().skipLocked() : longestDue
     })
     .returningAll()
     .executeTakeFirst()

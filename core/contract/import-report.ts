@@ -121,5 +121,7 @@ export interface ImportReport {
   first: FirstPlace[]
   /** Dropped invalid values, by field. */
   dropped: Record<string, DroppedValues>
+  /** What our own export had from a former site and was new here. */
+  former?: { redirects: number; reviews: number }
   seconds: number
 }

@@ -34,6 +34,7 @@ const COLUMNS = {
   text: 'text review content comment commentcontent',
   language: 'language lang',
   status: 'status commentapproved',
+  key: 'formerkey',
 } as const
 type Part = keyof typeof COLUMNS
 
@@ -67,6 +68,7 @@ export function formerReview(
   place: string,
   {
     id = '',
+    key = '',
     author = '',
     date = '',
     stars: rating = '',
@@ -85,7 +87,7 @@ export function formerReview(
   if (at === undefined || at > now + A_DAY_MS) return { code: 'date', value: date }
   const stars = rating === '' ? 0 : Number(rating.replace(',', '.'))
   if (!(stars >= 0 && stars <= 5)) return { code: 'stars', value: rating }
-  const own = id === '' ? `${place} ${date} ${author} ${text}` : `id ${id}`
+  const own = key || (id === '' ? `${place} ${date} ${author} ${text}` : `id ${id}`)
   const language = (rest.language ?? '').toLowerCase()
   return {
     key: own.slice(0, MAX_KEY),
@@ -97,6 +99,19 @@ export function formerReview(
     language: isLang(language) ? language : textLanguage(text, 'en'),
   }
 }
+
+/** A review as a row of our own export, which `reviewParts` and `formerReview` read as the same review. */
+export const rowOfReview = ({ key, author, at, stars, title, text, language }: FormerReview) => ({
+  former_key: key,
+  author: escaped(author),
+  date: new Date(at).toISOString().slice(0, 19),
+  stars: stars > 0 ? String(stars) : '',
+  title: escaped(title),
+  text: escaped(text),
+  language,
+})
+
+const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
 const MOMENT = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2})?))?(?:Z|\.\d+Z?)?$/
 

@@ -44,6 +44,12 @@ export function oldAddress(text: string): string | undefined {
   return address && address.path + address.query !== '/' ? address.path + address.query : undefined
 }
 
+/** An old address as a link has it, percent-encoded; its query is encoded as it is found. */
+export function encodedAddress(address: string): string {
+  const path = pathOfAddress(address)
+  return encodeURI(path).replaceAll('#', '%23') + address.slice(path.length)
+}
+
 /** What a request may be the old address of, the likelier one first: with its query, then without. */
 export function askedAddresses(url: string): string[] {
   const address = addressOf(url)

@@ -1,8 +1,9 @@
 import type { RedirectProblem, RedirectProblemCode } from '../terms/redirects.ts'
 import { MAX_ADDRESS } from '../terms/redirects.ts'
-import { oldAddress, pathOfAddress } from './old-address.ts'
+import { encodedAddress, oldAddress, pathOfAddress } from './old-address.ts'
 import { ownPath } from './own-path.ts'
 import { parsePath } from './routes.ts'
+import { decodedPath } from './url-paths.ts'
 
 /** Where an old address leads: the page of a listing by its number, wherever it is by then, or a path, encoded. */
 export type RedirectTarget = { tnid: number } | { path: string }
@@ -36,6 +37,9 @@ export function readRedirects(list: string, origin: string): Read[] {
   })
 }
 
+/** A redirect as the line of a list. */
+export const redirectLine = (old: string, target: RedirectTarget): string => `${encodedAddress(old)} → ${keyOf(target)}`
+
 function readLine(text: string, line: number, origin: string): Read {
   const parts = partsOf(text)
   if (!parts) return { line, text, code: 'shape' }
@@ -52,17 +56,13 @@ function targetOf(text: string, origin: string): RedirectTarget | undefined {
   const own = text.startsWith(`${origin}/`) ? text.slice(origin.length) : text
   const path = ownPath(own)
   if (!path || path.length > MAX_ADDRESS) return undefined
-  const route = parsePath(decodeOr(pathOfAddress(path)))
+  const page = pageOf(path)
+  const route = page === undefined ? undefined : parsePath(page)
   return route?.kind === 'listing' ? { tnid: route.tnid } : { path }
 }
 
-export function decodeOr(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
-}
+/** The decoded path of the page that an encoded address names; undefined if it cannot name one. */
+const pageOf = (address: string): string | undefined => decodedPath(address.split('#', 1)[0] ?? '')
 
 /** What a list of redirects is checked against. */
 export interface RedirectWorld {
@@ -127,19 +127,23 @@ function decide(
   if (!target) return problem('loop', old)
   if ('tnid' in target)
     return world.hasListing(target.tnid) ? { ...redirect, target } : problem('noListing', keyOf(target))
-  const isThere = world.hasPage(decodeOr(pathOfAddress(target.path)).split('#', 1)[0]!)
-  return isThere ? { ...redirect, target } : problem('noPage', target.path)
+  return isPage(target, world) ? { ...redirect, target } : problem('noPage', target.path)
+}
+
+function isPage({ path }: { path: string }, { hasPage }: RedirectWorld): boolean {
+  const page = pageOf(path)
+  return page !== undefined && hasPage(page)
 }
 
 /** Where a chain of redirects ends; undefined if it never does. */
 function endOf(
   { old, target }: RedirectLine,
   leadsTo: (old: string) => RedirectTarget | undefined,
-  { hasPage }: RedirectWorld,
+  world: RedirectWorld,
 ): RedirectTarget | undefined {
   const passed = new Set([old])
   let end = target
-  while ('path' in end && !hasPage(decodeOr(pathOfAddress(end.path)))) {
+  while ('path' in end && !isPage(end, world)) {
     const next = oldAddress(end.path)
     const further = next === undefined ? undefined : leadsTo(next)
     if (next === undefined || !further) return passed.has(next ?? '') ? undefined : end

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { askedAddresses, oldAddress } from '#core/domain/old-address.ts'
+import { askedAddresses, encodedAddress, oldAddress } from '#core/domain/old-address.ts'
 import { planRedirects, readRedirects, type RedirectTarget, type RedirectWorld } from '#core/domain/redirects.ts'
 
 const ORIGIN = 'https://kosher.example.com'
@@ -23,6 +23,15 @@ test.each([
 test.each(['', '/', 'https://old.example.org/', 'places/cafe', '/a%', '/a%00b', '/a%0Ab', `/${'a'.repeat(501)}`])(
   '%j is the address of no page',
   (text) => expect(oldAddress(text)).toBeUndefined(),
+)
+
+test.each(['/places/café', '/?a=1&b=%2F', '/100% kosher #1', '/מסעדה?x=%D7%90'])(
+  '%s is read as it is printed',
+  (address) => {
+    const printed = encodedAddress(address)
+    expect(printed).toMatch(/^[!-~]+$/)
+    expect(oldAddress(printed)).toBe(address)
+  },
 )
 
 test('a request is also looked up without its query', () => {
@@ -59,15 +68,18 @@ test.each([
 })
 
 test('the page of a listing is a listing, under whichever address', () => {
-  expect(read(`/a → /Kosher_Restaurants-DI12-Cafe.html\n/b → ${ORIGIN}/he/x.html`)).toEqual([
+  const page = '/Kosher_Restaurants-DI12-Cafe.html'
+  expect(read(`/a → ${page}\n/b → ${ORIGIN}/he/x.html\n/c → ${page}#reviews\n/d → ${page}?x=1#reviews`)).toEqual([
     [1, '/a', { tnid: 12 }],
     [2, '/b', { path: '/he/x.html' }],
+    [3, '/c', { tnid: 12 }],
+    [4, '/d', { tnid: 12 }],
   ])
 })
 
 const world = (known: Record<string, RedirectTarget> = {}): RedirectWorld => ({
   known: new Map(Object.entries(known)),
-  hasPage: (path) => ['/', '/Page.html', '/Other.html'].includes(path),
+  hasPage: (path) => ['/', '/Page.html', '/Other.html', '/No#1.html'].includes(path),
   isHome: (path) => path === '/',
   hasListing: (tnid) => tnid < 100,
 })
@@ -126,6 +138,22 @@ test('chains lead to their end at once, also over what is known; loops are refus
     [3, 'loop', '/self'],
   ])
   expect(plan('/old → /b', { '/b': { path: '/old' } }).problems).toEqual([[1, 'loop', '/old']])
+})
+
+test('a fragment names a part of the page, a percent-encoded # is a letter of its name', () => {
+  const list = ['/a → /Page.html#b', '/b → /No%231.html', '/c → /No#1.html', '/d → /known#c', '/e → /Page.html%23x']
+  expect(plan(list.join('\n'), { '/known': { tnid: 5 } })).toEqual({
+    put: [
+      ['/a', '/Page.html#b'],
+      ['/b', '/No%231.html'],
+      ['/d', 5],
+    ],
+    same: 0,
+    problems: [
+      [3, 'noPage', '/No#1.html'],
+      [5, 'noPage', '/Page.html%23x'],
+    ],
+  })
 })
 
 test('what leads there already is counted, what leads elsewhere is changed', () => {

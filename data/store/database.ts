@@ -1,7 +1,7 @@
 import { chmodSync, closeSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import Sqlite from 'better-sqlite3'
-import { Kysely, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
+import { Kysely, PostgresAdapter, PostgresDialect, SqliteDialect, type Transaction } from 'kysely'
 import pg from 'pg'
 import { keyFileOf, StoreKey, type KeySource } from './key.ts'
 import type { SecretsTable } from './secrets.table.ts'
@@ -99,6 +99,8 @@ const pools = new WeakMap<Store, pg.Pool>()
 export function poolOf(store: Store): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> | undefined {
   return pools.get(store)
 }
+
+export const isPostgres = (db: Store): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /**
  * Kysely prepares every statement again; a cached one is three times as fast. Transactions start as writers: one that

@@ -142,3 +142,12 @@ export async function putImportSource(db: Store, source: ImportSource): Promise<
     .onConflict((conflict) => conflict.column('source').doUpdateSet({ name, licence, url, taken_at }))
     .execute()
 }
+
+/** Notes a source, unless there is one of its name. */
+export async function addImportSource(trx: StoreTransaction, source: ImportSource): Promise<void> {
+  await trx
+    .insertInto('import_sources')
+    .values(source)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

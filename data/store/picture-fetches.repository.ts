@@ -1,12 +1,11 @@
-import { sql, type Selectable } from 'kysely'
+import { sql } from 'kysely'
 import { withFetched } from '#core/domain/picture-urls.ts'
 import type { FetchProblem } from '#core/terms/picture-fetches.ts'
 import { inBatches } from './batches.ts'
 import { editContent } from './content.repository.ts'
 import type { Store, StoreTransaction } from './database.ts'
-import type { PictureFetchesTable } from './picture-fetches.table.ts'
-
-export type PictureFetch = Selectable<PictureFetchesTable>
+import type { LeasedPlace } from './picture-leases.repository.ts'
+import type { PictureFetch } from './picture-fetches.table.ts'
 
 /** The photographs that a row names. */
 export interface NamedPictures {
@@ -62,63 +61,15 @@ export async function fetchedPictures(
   return found
 }
 
-/** The place of a source whose photographs are fetched, and the listing that it is. */
-export interface LeasedPlace {
-  source: string
-  source_id: string
-  item: string
-  fetches: PictureFetch[]
-}
-
-/** Leases the photographs that are due of the place that waits longest, of those that are listed. */
-export async function leasePlace(
-  db: Store,
-  { lease, now, until }: { lease: string; now: number; until: number },
-): Promise<LeasedPlace | undefined> {
-  const first = await db
-    .selectFrom('picture_fetches as f')
-    .innerJoin('imported as i', (join) =>
-      join.onRef('i.source', '=', 'f.source').onRef('i.source_id', '=', 'f.source_id'),
-    )
-    .innerJoin('content as c', (join) => join.onRef('c.kind', '=', 'i.kind').onRef('c.id', '=', 'i.item'))
-    .select(['f.source', 'f.source_id', 'i.item'])
-    .where('f.state', '=', 'waiting')
-    .where('f.due_at', '<=', now)
-    .where('i.kind', '=', 'listings')
-    .where('c.deleted', '=', 0)
-    .orderBy('f.due_at')
-    .orderBy('f.id')
-    .limit(1)
-    .executeTakeFirst()
-  if (!first) return undefined
-  const fetches = await db
-    .updateTable('picture_fetches')
-    .set({ lease, due_at: until })
-    .where('source', '=', first.source)
-    .where('source_id', '=', first.source_id)
-    .where('state', '=', 'waiting')
-    .where('due_at', '<=', now)
-    .returningAll()
-    .execute()
-  return { ...first, fetches: fetches.toSorted((a, b) => a.place - b.place) }
-}
-
-/** Gives back what was leased and not fetched. */
-export async function releasePlace(db: Store, { fetches }: LeasedPlace, now: number): Promise<void> {
-  const [{ lease } = { lease: '' }] = fetches
-  await db.updateTable('picture_fetches').set({ lease: '', due_at: now }).where('lease', '=', lease).execute()
-}
-
 /** What came of a photograph: its key, or why there is none; it is tried again at a moment, or not. */
 export type FetchOutcome = { id: number } & ({ picture: string } | { problem: FetchProblem; again?: number })
 
 /** Notes what came of a place's photographs, and adds those that are there to its listing. */
 export async function settlePlace(
   db: Store,
-  { source, source_id, item, fetches }: LeasedPlace,
+  { source, source_id, item, lease }: LeasedPlace,
   { outcomes, now }: { outcomes: readonly FetchOutcome[]; now: number },
 ): Promise<void> {
-  const [{ lease } = { lease: '' }] = fetches
   await db.transaction().execute(async (trx) => {
     const keys: string[] = []
     for (const outcome of outcomes)

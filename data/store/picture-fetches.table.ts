@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely'
+import type { Generated, Selectable } from 'kysely'
 import type { FetchState } from '#core/terms/picture-fetches.ts'
 
 /** A photograph of a place of a source, which is fetched from its address. */
@@ -25,3 +25,5 @@ export interface PictureFetchesTable {
   /** Epoch milliseconds. */
   at: number
 }
+
+export type PictureFetch = Selectable<PictureFetchesTable>

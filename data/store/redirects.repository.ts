@@ -35,6 +35,22 @@ export const hasRedirects = async (db: Store): Promise<boolean> =>
 export const allRedirects = (db: Store): Promise<Redirect[]> =>
   db.selectFrom('redirects').selectAll().where('removed', '=', 0).orderBy('address').execute()
 
+/** Those that lead to a path, or to a listing that is there. */
+export const redirectsOfPages = (db: Store, { withoutSamples }: { withoutSamples: boolean }): Promise<Redirect[]> =>
+  db
+    .selectFrom('redirects as r')
+    .leftJoin('content as c', (join) => join.on('c.kind', '=', 'listings').on('c.id', '=', sql`cast(r.tnid as text)`))
+    .selectAll('r')
+    .where('r.removed', '=', 0)
+    .where((eb) =>
+      eb.or([
+        eb('r.tnid', '=', 0),
+        eb.and([eb('c.deleted', '=', 0), ...(withoutSamples ? [eb('c.sample', '=', 0)] : [])]),
+      ]),
+    )
+    .orderBy('r.address')
+    .execute()
+
 /** A part of the redirects, by a part of either address. */
 export async function listRedirects(
   db: Store,

@@ -3,6 +3,7 @@ import { KNOWN_LANGS, type Lang } from '#core/i18n/languages.ts'
 import { csvRow } from '#core/domain/csv.ts'
 import { cellsOf } from './cells.ts'
 import type { ExportedDocument } from './documents.ts'
+import type { FormerLine } from './former.ts'
 import type { Source } from './licences.ts'
 
 /** The header of an export. */
@@ -20,8 +21,11 @@ export const EXPORT_VERSION = 1
 
 type Documents = AsyncIterable<ExportedDocument>
 
-/** A header line, then one document per line. Complete: an import restores it. */
-export async function* jsonLines(head: ExportHead, documents: Documents): AsyncGenerator<string> {
+/** A header line, then one document per line, of former sites last. Complete: an import restores it. */
+export async function* jsonLines(
+  head: ExportHead,
+  documents: AsyncIterable<Pick<ExportedDocument | FormerLine, 'kind' | 'id' | 'body'>>,
+): AsyncGenerator<string> {
   yield line({ format: EXPORT_FORMAT, version: EXPORT_VERSION, ...head })
   for await (const { kind, id, body } of documents) yield line({ kind, id, body })
 }

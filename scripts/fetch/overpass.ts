@@ -1,6 +1,6 @@
 import { KINDS, SCHOOLS } from '../import/osm/kinds.ts'
 import { CERTIFICATIONS, KOSHER_KINDS } from '../import/osm/kosher.ts'
-import { OSM } from '../import/places/incoming.ts'
+import { OSM } from '../import/places/sources.ts'
 import { ask, waitFor } from './ask.ts'
 import type { Area } from './area.ts'
 import type { Item, Items, Provider } from './provider.ts'

@@ -5,7 +5,8 @@ import type { ContentRow } from '#data/store/content.repository.ts'
 import { contentRows } from './content-rows.ts'
 import { DataFileError, type DataFile } from './data-files.ts'
 import type { References } from './places/finish-listing.ts'
-import { incomingPlace, OSM } from './places/incoming.ts'
+import { incomingPlace } from './places/incoming.ts'
+import { OSM } from './places/sources.ts'
 import { SKIP_TEXTS } from './places/listing-draft.ts'
 
 // Listings of data files, and among them those that came from a source of places: they are known by their ids there,

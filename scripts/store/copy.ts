@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { Store } from '#data/store/database.ts'
+import { isPostgres, type Store } from '#data/store/database.ts'
 import type { Tick } from '../cli/progress.ts'
-import { countRows, isPostgres, rowsOf, tablesOf, type Row, type Table } from './tables.ts'
+import { countRows, rowsOf, tablesOf, type Row, type Table } from './tables.ts'
 
 /** A copy failed or is wrong; the message says what to do. */
 export class StoreCopyError extends Error {

@@ -1,4 +1,4 @@
-import { PostgresAdapter, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Store } from '#data/store/database.ts'
 
 /** A table that both engines have. */
@@ -10,8 +10,6 @@ export interface Table {
   /** Whether the engine assigns row ids. */
   isNumbered: boolean
 }
-
-export const isPostgres = (db: Store): boolean => db.getExecutor().adapter instanceof PostgresAdapter
 
 /** The tables of an SQLite store in order of references, without those of migrations. */
 export async function tablesOf(sqlite: Store): Promise<Table[]> {

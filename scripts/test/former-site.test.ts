@@ -9,11 +9,18 @@ import { createFetcher, type FetcherDeps } from '#api/picture-fetches/fetcher.ts
 import { fetchPicture } from '#api/picture-fetches/fetch-picture.ts'
 import { pictureUrlsIn } from '#core/domain/picture-urls.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
-import type { Store } from '#data/store/database.ts'
+import { openSqliteStore, type Store } from '#data/store/database.ts'
+import { migrate } from '#data/store/migrate.ts'
 import { countFetches, failedFetches, retryFetches } from '#data/store/picture-fetches.repository.ts'
-import { allRedirects } from '#data/store/redirects.repository.ts'
+import { insertFormerReviews } from '#data/store/former-reviews.repository.ts'
+import { importSources } from '#data/store/imported.repository.ts'
+import { allRedirects, insertRedirects } from '#data/store/redirects.repository.ts'
 import { temporaryFolder } from '../../data/test/helpers.ts'
 import { ROOT } from '../cli/tools.ts'
+import { exportedDocuments } from '../export/documents.ts'
+import { formerLines } from '../export/former.ts'
+import { jsonLines } from '../export/formats.ts'
+import { reportText } from '../import/places/report-text.ts'
 import { edit, everything, listings, run, scratch, smallWorld } from './import-world.ts'
 
 const HOST = 'old.example.org'
@@ -179,4 +186,94 @@ test.each([
 ])('the addresses of pictures in a cell: %s', (_, cell, count) => {
   const { urls, wrong } = pictureUrlsIn(cell)
   expect([urls.length, wrong]).toEqual([count, []])
+})
+
+async function exportOf(store: Store): Promise<string> {
+  let text = ''
+  const head = { origin: 'https://example.org', made: '2026-06-01T00:00:00.000Z', sources: [] }
+  async function* all() {
+    yield* exportedDocuments(store)
+    yield* formerLines(store, { withoutSamples: true })
+  }
+  for await (const part of jsonLines(head, all())) text += part
+  return text
+}
+
+const formerOf = async (store: Store) => ({
+  redirects: (await allRedirects(store)).map(({ address, path, tnid }) => ({ address, path, tnid })),
+  reviews: await store
+    .selectFrom('reviews')
+    .select(['tnid', 'author', 'content', 'at', 'former', 'former_id', 'former_stars', 'language'])
+    .orderBy('former_id')
+    .execute(),
+  sites: await importSources(store),
+})
+
+test('an export has redirects and reviews of its listings, and an empty store gets them from it, once', async () => {
+  const [store, site] = [await smallWorld(), await formerSite()]
+  await imported(store, 'geodirectory', site)
+  await imported(store, 'directorist', site)
+  const tnid = (await listings(store))['90']!.tnid
+  const written = {
+    author: '',
+    at: NOW_MS,
+    stars: 0,
+    title: '',
+    text: "=1 < 2 & <b>3</b>\n'x'",
+    language: 'en' as const,
+  }
+  await store.transaction().execute(async (trx) => {
+    await insertFormerReviews(trx, 'old-hotels', [{ tnid, review: { ...written, key: '90 day = 1' } }])
+    const lines = [
+      { address: '/100% #1', target: { path: '/he/%D7%90.html?x=1#y' } },
+      { address: '/gone', target: { tnid: 7 } },
+    ]
+    await insertRedirects(trx, lines, NOW_MS)
+  })
+  const exported = await exportOf(store)
+  const file = scratch()('all.jsonl', exported)
+  const { redirects, reviews, sites } = await formerOf(store)
+  expect(redirects).toHaveLength(5)
+  expect(reviews).toHaveLength(2)
+
+  const other = openSqliteStore(':memory:')
+  onTestFinished(() => other.destroy())
+  await migrate(other)
+  const dry = await run(other, file, { now: NOW_MS, dryRun: true })
+  expect(dry.skipped).toMatchObject({})
+  const report = await run(other, file, { now: NOW_MS })
+  expect(report).toMatchObject({ skipped: {}, former: { redirects: 4, reviews: 2 } })
+  expect(reportText(report)).toContain('4 redirects of a former site')
+  expect(await formerOf(other)).toEqual({
+    redirects: redirects.filter(({ address }) => address !== '/gone'),
+    reviews,
+    sites: sites.filter(({ source }) => source === 'old-hotels'),
+  })
+  expect(await exportOf(other)).toBe(exported)
+  expect((await run(other, file, { now: NOW_MS })).former).toEqual({ redirects: 0, reviews: 0 })
+  // What was hidden here stays hidden, and leaves with no export.
+  await other.updateTable('reviews').set({ hidden: 1 }).execute()
+  expect((await run(other, file, { now: NOW_MS })).former).toEqual({ redirects: 0, reviews: 0 })
+  expect(await exportOf(other)).not.toContain('formerReviews')
+})
+
+test('what is wrong in the part of an export about a former site is named and left out', async () => {
+  const store = await smallWorld()
+  const line = (kind: string, body: object) => JSON.stringify({ kind, id: 'x', body })
+  const review = { source: 'old-site', listing: '7', former_key: 'x', date: '2020-01-01', text: 'Good.' }
+  const lines = [
+    '{"format":"kosher-travel-directory","version":1}',
+    line('redirects', { line: '/a → https://evil.example/' }),
+    line('redirects', { line: '/a → 7' }),
+    line('formerReviews', review),
+    line('formerReviews', { ...review, source: '' }),
+    line('formerReviews', { ...review, date: 'once' }),
+    '{"kind":"redirects","id":"x"}',
+  ]
+  const report = await run(store, scratch()('a.jsonl', lines.join('\n')), { now: NOW_MS })
+  expect(report.skipped).toEqual({ broken: 6 })
+  expect(report.skippedExamples.map(({ where }) => where).toSorted()).toEqual(
+    [2, 3, 4, 5, 6, 7].map((n) => `line ${n}`),
+  )
+  expect(await formerOf(store)).toEqual({ redirects: [], reviews: [], sites: [] })
 })

@@ -1,3 +1,4 @@
+import { encodedAddress } from '#core/domain/old-address.ts'
 import { openIndex } from '#data/index/open.ts'
 import { redirectHref } from '#data/index/redirected.ts'
 import { INDEX_VERSION } from '#data/index/schema.ts'
@@ -28,12 +29,6 @@ export async function formerRedirects(): Promise<Former[] | undefined> {
   } finally {
     await close()
   }
-}
-
-/** The query of an address is encoded as it is stored. */
-function encodedAddress(address: string): string {
-  const start = address.indexOf('?')
-  return start < 0 ? encodeURI(address) : encodeURI(address.slice(0, start)) + address.slice(start)
 }
 
 /** With and without a slash at the end, where there is no query. */

@@ -107,6 +107,29 @@ export async function runAudited(
   }
 }
 
+/** Runs an action that may find nothing to do: then it is undefined, and nothing is logged. Throws AppError. */
+export async function runAuditedIfAny(
+  deps: PeopleDeps,
+  acting: Acting,
+  act: EditorAct,
+  work: (trx: StoreTransaction) => Promise<Outcome | undefined>,
+): Promise<DeskDone | undefined> {
+  try {
+    return await runAudited(deps, acting, act, async (trx) => {
+      const outcome = await work(trx)
+      if (!outcome) throw new NothingToDoError()
+      return outcome
+    })
+  } catch (error) {
+    if (error instanceof NothingToDoError) return undefined
+    throw error
+  }
+}
+
+class NothingToDoError extends Error {
+  override name = 'NothingToDoError'
+}
+
 /** The error for an item that somebody else has decided; `notFound` if nobody has. */
 export async function decidedAlready(trx: StoreTransaction, kind: AuditKind, id: number): Promise<AppError> {
   const decided = (await decisionsOn(trx, kind, [id])).get(id)

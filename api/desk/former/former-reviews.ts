@@ -19,7 +19,7 @@ import { insertFormerReviews } from '#data/store/former-reviews.repository.ts'
 import { importedBySource, importSources } from '#data/store/imported.repository.ts'
 import { bodiesOf } from '#api/content/documents.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
-import { runAudited, type Acting } from '../acts/audited-action.ts'
+import { runAuditedIfAny, type Acting } from '../acts/audited-action.ts'
 
 type Problem = AddedReviews['problems'][number]
 
@@ -42,11 +42,10 @@ export async function addFormerReviews(
   if (reviews.length === 0) return { added: 0, same: 0, problems }
   let added = 0
   const act = { act: 'create', kind: 'former', item: known.name, reason: '' } as const
-  const done = await runAudited(deps, acting, act, async (trx) => {
+  const done = await runAuditedIfAny(deps, acting, act, async (trx) => {
     const rows = await insertFormerReviews(trx, source, reviews)
     added = rows.length
-    // Nothing is logged where nothing is done.
-    if (added === 0) throw new NothingNewError()
+    if (added === 0) return undefined
     const seq = await touchContent(trx, 'listings', [...new Set(rows.map(({ tnid }) => String(tnid)))])
     return {
       tnid: 0,
@@ -54,16 +53,8 @@ export async function addFormerReviews(
       did: 'bringAlong',
       rows: rows.map(({ id }) => ({ table: 'reviews', id, before: null, after: { former: source, hidden: 0 } })),
     }
-  }).catch(unlessNothingNew)
+  })
   return { added, same: reviews.length - added, problems, ...(done && { done }) }
-}
-
-class NothingNewError extends Error {
-  override name = 'NothingNewError'
-}
-
-function unlessNothingNew(error: unknown): undefined {
-  if (!(error instanceof NothingNewError)) throw error
 }
 
 /** The rows of a table with a header. Throws AppError. */

@@ -1,8 +1,8 @@
-import { PostgresAdapter, sql, type RawBuilder } from 'kysely'
+import { sql, type RawBuilder } from 'kysely'
 import type { DocumentKind } from '#core/contract/desk.ts'
 import type { ContentKind } from '#data/store/content.table.ts'
 import { inBatches } from '#data/store/batches.ts'
-import type { Store } from '#data/store/database.ts'
+import { isPostgres, type Store } from '#data/store/database.ts'
 import type { StoredDocument } from '#api/content/documents.repository.ts'
 
 /** Countries and cities, by their ids. */
@@ -11,7 +11,7 @@ export type Area = ReadonlySet<number>
 /** SQL of a top-level field of a document's body as text; null if it has none. */
 function fieldOf(db: Store, table: string, field: string): RawBuilder<string | null> {
   const body = sql.ref(`${table}.body`)
-  return db.getExecutor().adapter instanceof PostgresAdapter
+  return isPostgres(db)
     ? sql`(${body}::json ->> ${sql.lit(field)})`
     : sql`cast(json_extract(${body}, ${sql.lit(`$.${field}`)}) as text)`
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#core/contract/app-error.ts'
 import type { AddedRedirects, DeskDone, DeskRedirect, DeskRedirects } from '#core/contract/desk.ts'
-import { pathOfAddress } from '#core/domain/old-address.ts'
+import { oldAddress, pathOfAddress } from '#core/domain/old-address.ts'
 import {
   planRedirects,
   readRedirects,
@@ -25,7 +25,7 @@ import {
 import type { RowChange, Values } from '#api/audit/changes.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { noteRedirects } from '#api/site/former-site.ts'
-import { runAudited, type Acting } from '../acts/audited-action.ts'
+import { runAudited, runAuditedIfAny, type Acting } from '../acts/audited-action.ts'
 
 const LISTED = 50
 
@@ -57,18 +57,18 @@ const isOfQuery = (address: string) => address.includes('?') && HOMES.has(pathOf
 export async function addRedirects(deps: PeopleDeps, acting: Acting, list: string): Promise<AddedRedirects> {
   const lines = readRedirects(list, deps.config.linkOrigin)
   if (lines.length > MAX_REDIRECT_LINES) throw tooMany()
-  // What it finds to change is decided again when nobody else can.
-  const first = planRedirects(lines, await worldOf(deps, deps.store, lines))
-  if (first.put.length === 0) return { added: 0, changed: 0, same: first.same, problems: first.problems }
   const result: AddedRedirects = { added: 0, changed: 0, same: 0, problems: [] }
-  const done = await runAudited(deps, acting, actOf('change', list), async (trx) => {
-    const { put, same, problems } = planRedirects(lines, await worldOf(deps, trx, lines))
-    const { added, changed, rows } = await storeRedirects(trx, put, acting.now)
-    Object.assign(result, { added, changed, same, problems })
+  const done = await runAuditedIfAny(deps, acting, actOf('change', list), async (trx) => {
+    const all = await allRedirects(trx)
+    const { put, same, problems } = planRedirects(lines, await worldOf(deps, trx, { lines, all }))
+    Object.assign(result, { same, problems })
+    if (put.length === 0) return undefined
+    const { added, changed, rows } = await storeRedirects(trx, { put, all, now: acting.now })
+    Object.assign(result, { added, changed })
     return { tnid: 0, item: itemOf(put), rows, did: 'redirect' }
   })
-  noteRedirects(deps.store)
-  return { ...result, done }
+  if (done) noteRedirects(deps.store)
+  return { ...result, ...(done && { done }) }
 }
 
 const tooMany = () => new AppError('tooManyRedirects', { values: () => ({ lines: String(MAX_REDIRECT_LINES) }) })
@@ -82,10 +82,9 @@ const itemOf = (put: readonly RedirectLine[]): string =>
 async function worldOf(
   { release }: PeopleDeps,
   db: Store,
-  lines: readonly (RedirectLine | object)[],
+  { lines, all }: { lines: readonly (RedirectLine | object)[]; all: readonly Redirect[] },
 ): Promise<RedirectWorld> {
-  const rows = await allRedirects(db)
-  const known = new Map(rows.map((row): [string, RedirectTarget] => [row.address, targetOf(row)]))
+  const known = new Map(all.map((row): [string, RedirectTarget] => [row.address, targetOf(row)]))
   const targets = [...lines.flatMap((line) => ('target' in line ? line.target : [])), ...known.values()]
   const listings = await listingsAmong(db, targets)
   const current = release()
@@ -121,7 +120,10 @@ interface Stored {
 }
 
 /** Stores redirects. Those that led to an address which leads elsewhere from now on follow it. */
-async function storeRedirects(trx: StoreTransaction, put: readonly RedirectLine[], now: number): Promise<Stored> {
+async function storeRedirects(
+  trx: StoreTransaction,
+  { put, all, now }: { put: readonly RedirectLine[]; all: readonly Redirect[]; now: number },
+): Promise<Stored> {
   const addresses = put.map(({ old }) => old)
   const before = await redirectsOf(trx, addresses)
   const fresh = put.filter(({ old }) => !before.has(old)).map(({ old, target }) => ({ address: old, target }))
@@ -137,22 +139,14 @@ async function storeRedirects(trx: StoreTransaction, put: readonly RedirectLine[
     if (row) rows.push(await changeRedirect(trx, row, { ...columnsOf(target), removed: 0 }))
     if (row?.removed === 0) changed++
   }
-  const ends = new Map(put.map(({ old, target }) => [encodeURI(old), target]))
-  for (const follower of await followersOf(trx, [...ends.keys()])) {
-    const end = ends.get(follower.path)
+  const ends = new Map(put.map(({ old, target }) => [old, target]))
+  for (const follower of all) {
+    // Its own line says where it leads from now on.
+    if (ends.has(follower.address)) continue
+    const end = ends.get(oldAddress(follower.path) ?? '')
     if (end) rows.push(await changeRedirect(trx, follower, { ...columnsOf(end), removed: 0 }))
   }
   return { added: put.length - changed, changed, rows }
-}
-
-/** The redirects that lead to what is an old address from now on. */
-async function followersOf(trx: StoreTransaction, paths: readonly string[]): Promise<Redirect[]> {
-  const found: Redirect[] = []
-  for (const some of inBatches(paths))
-    found.push(
-      ...(await trx.selectFrom('redirects').selectAll().where('path', 'in', some).where('removed', '=', 0).execute()),
-    )
-  return found
 }
 
 type State = Pick<Redirect, 'path' | 'tnid' | 'removed'>

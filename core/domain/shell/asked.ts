@@ -1,6 +1,7 @@
 import { ALL_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { readRadius, readWalk } from '../near-routes.ts'
 import { parsePath } from '../routes.ts'
+import { decodedPath } from '../url-paths.ts'
 import type { Walk } from '../reach.ts'
 
 /** What one looks for in a place: 0 vacations, 200 everything, or one type. */
@@ -29,6 +30,7 @@ const NEAR_PLACE = /kosher_search-nearby-TJ(\d{1,10})-([^/]*)\.html$/
 /** Parses an address; `path` and `query` percent-encoded, as from the browser. */
 export function askedOf(path: string, query: string): Asked | undefined {
   const decoded = decodedPath(path)
+  if (decoded === undefined) return undefined
   const reach = readWalk(query)
   const walk = reach && { walk: reach }
   const typed = new URLSearchParams(query).get('q')
@@ -66,12 +68,4 @@ function lookOf(parsed: PlacePath): Look {
 
 function spaced(slug: string): string {
   return slug.replaceAll('_', ' ').trim()
-}
-
-function decodedPath(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
 }

@@ -1,4 +1,5 @@
 import { type ContentKind, CONTENT_KINDS } from '#data/store/content.table.ts'
+import { FORMER_KINDS, type FormerKind } from '../../export/former.ts'
 import { EXPORT_FORMAT, EXPORT_VERSION } from '../../export/formats.ts'
 import { DataFileError } from '../data-files.ts'
 import { problemOf } from './document-shapes.ts'
@@ -13,8 +14,16 @@ export interface OwnDocument {
   where: string
 }
 
+/** A line of our own export about a former site. */
+export interface OwnFormer {
+  former: FormerKind
+  id: string
+  body: Readonly<Record<string, unknown>>
+  where: string
+}
+
 /** The documents of a JSON Lines export. Throws DataFileError for a wrong header line. */
-export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument | Broken> {
+export async function* readExport(reading: Reading): AsyncGenerator<OwnDocument | OwnFormer | Broken> {
   let isFirst = true
   for await (const { text, where } of linesOf(reading)) {
     const value = parsed(text)
@@ -43,11 +52,16 @@ function checkHead(reading: Reading, value: unknown): void {
   noteTaken(reading, date)
 }
 
-function documentOf(value: unknown, text: string, where: string): OwnDocument | Broken {
+function documentOf(value: unknown, text: string, where: string): OwnDocument | OwnFormer | Broken {
   if (value instanceof SyntaxError) return { where, broken: `is not JSON: ${value.message}` }
   // No database stores it in a text.
   if (/\\u0000/.test(text)) return { where, broken: 'holds a NUL (\\u0000)' }
   const { kind, id, body } = (value ?? {}) as Record<string, unknown>
+  const former = FORMER_KINDS.find((candidate) => candidate === kind)
+  if (former) {
+    const isWhole = typeof id === 'string' && id !== '' && typeof body === 'object' && body !== null
+    return isWhole ? { former, id, body: { ...body }, where } : { where, broken: `${former}: has no id or body` }
+  }
   if (!CONTENT_KINDS.some((candidate) => candidate === kind))
     return {
       where,

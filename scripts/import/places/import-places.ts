@@ -4,18 +4,11 @@ import type { Store } from '#data/store/database.ts'
 import type { Tick } from '#scripts/cli/progress.ts'
 import { DataFileError } from '../data-files.ts'
 import { bringAlong } from './bring-along.ts'
+import { bringFormer } from './bring-former.ts'
 import { markMissing, takeBatch } from './apply.ts'
-import type { OwnDocument } from './documents.ts'
+import type { OwnDocument, OwnFormer } from './documents.ts'
 import { FileDuplicates } from './file-duplicates.ts'
-import {
-  documentSourceId,
-  incomingDocument,
-  incomingPlace,
-  OSM,
-  type Conversion,
-  type Incoming,
-  type SourceInfo,
-} from './incoming.ts'
+import { documentSourceId, incomingOf, type Conversion, type Incoming } from './incoming.ts'
 import { ListedPlaces } from './listed-places.ts'
 import type { Skipped } from './listing-draft.ts'
 import { strangeField, type Mapping } from '#core/contract/import-mapping.ts'
@@ -25,7 +18,17 @@ import type { Preset } from './presets/preset.ts'
 import { readItems, readPreset, type Format } from './reader.ts'
 import { openReading, type Broken, type Reading, type SourcePlace } from './reading.ts'
 import { loadReferences } from './references.ts'
-import { countDecision, countInFile, countSkip, countGone, emptyReport, leftOutOf } from './report.ts'
+import {
+  countDecision,
+  countFormer,
+  countInFile,
+  countSkip,
+  countGone,
+  emptyReport,
+  endedEarly,
+  leftOutOf,
+} from './report.ts'
+import { OSM, OWN_EXPORT, type SourceInfo } from './sources.ts'
 import { withdrawPlaces } from './withdraw.ts'
 
 export interface PlacesImport {
@@ -52,12 +55,6 @@ export interface PlacesImport {
 }
 
 const BATCH = 500
-const OWN_EXPORT: SourceInfo = {
-  source: 'export',
-  name: 'Export of a directory',
-  licence: 'As each document says',
-  by: 'Directory editors',
-}
 
 /**
  * Imports the places of a file, hundreds per transaction: broken ones are counted and skipped; everything before a
@@ -103,7 +100,8 @@ export async function importPlaces(db: Store, options: PlacesImport): Promise<Im
   const { takenAt, incomplete } = reading.head
   if (incomplete) report.incomplete = incomplete
   const isSaved = !dryRun && !report.stopped && format !== 'jsonl'
-  if (isSaved) await noteSource(db, source, takenAt)
+  const { name, licence, url = null } = source
+  if (isSaved) await putImportSource(db, { source: source.source, name, licence, url, taken_at: takenAt })
   report.taken = isoTime(takenAt)
   report.seconds = (performance.now() - began) / 1000
   return report
@@ -134,12 +132,11 @@ async function readAll(run: Run): Promise<void> {
   const { db, options, conversion, reading, report } = run
   const { format, mapping, preset, isWhole, covers, stop } = options
   const { source } = conversion.source
-  const seen = new Set<string>()
+  const met: Met = { seen: new Set(), unkosher: [], closed: [] }
+  const { seen, unkosher, closed } = met
   const listed = new ListedPlaces(source, conversion.references.towns)
   const duplicates = new FileDuplicates()
   const pending: Incoming[] = []
-  const unkosher: string[] = []
-  const closed: string[] = []
   const flush = async () => {
     const batch = pending.splice(0)
     if (batch.length === 0) return
@@ -150,19 +147,24 @@ async function readAll(run: Run): Promise<void> {
       if (options.onLeftOut) leftOutOf(decision).forEach(options.onLeftOut)
     }
   }
+  const former: OwnFormer[] = []
+  // An export has them after the listings that they are of.
+  const flushFormer = async () => {
+    await flush()
+    const lines = former.splice(0)
+    if (lines.length > 0) countFormer(report, await bringFormer(db, lines, { ...options, source }))
+  }
   try {
     for await (const item of preset ? readPreset(reading, preset) : readItems(reading, format, mapping)) {
       stop?.throwIfAborted()
       report.read++
-      const incoming = convert(item, conversion)
-      // A place without a name still exists; a closed one does not.
+      if ('former' in item) {
+        if (former.push(item) >= BATCH) await flushFormer()
+        continue
+      }
+      const incoming = incomingOf(item, conversion)
       if ('skip' in incoming) {
-        const isGone = incoming.skip === 'not-ours' || incoming.skip === 'closed'
-        if ('id' in item && !isGone) seen.add(sourceIdOf(item))
-        if ('id' in item && incoming.skip === 'not-kosher') unkosher.push(sourceIdOf(item))
-        if ('id' in item && incoming.skip === 'closed') closed.push(sourceIdOf(item))
-        if ('broken' in item) run.unread.push(item)
-        leaveOut(run, item, incoming)
+        noteSkipped(run, item, { skipped: incoming, met })
       } else if (seen.has(incoming.sourceId)) {
         leaveOut(run, item, { skip: 'twice', why: `${incoming.sourceId} came before` })
       } else {
@@ -177,25 +179,40 @@ async function readAll(run: Run): Promise<void> {
     await flush()
     throw endedEarly(error, report)
   }
-  await flush()
+  await flushFormer()
   const withdrawn = await withdrawPlaces(db, unkosher, { ...options, source })
   countGone(report, 'withdrawn', withdrawn)
   if (!options.dryRun) await dropCandidates(db, source, [...unkosher, ...closed])
   if (isWhole || covers) await markGone(run, seen)
 }
 
+/** Ids that a file has, and those of places that it says are none of ours any more. */
+interface Met {
+  seen: Set<string>
+  unkosher: string[]
+  closed: string[]
+}
+
+function noteSkipped(
+  run: Run,
+  item: SourcePlace | OwnDocument | Broken,
+  { skipped, met }: { skipped: Skipped; met: Met },
+): void {
+  const { skip } = skipped
+  if ('broken' in item) run.unread.push(item)
+  else {
+    const id = sourceIdOf(item)
+    // A place without a name still exists; a closed one does not.
+    if (skip !== 'not-ours' && skip !== 'closed') met.seen.add(id)
+    if (skip === 'not-kosher') met.unkosher.push(id)
+    if (skip === 'closed') met.closed.push(id)
+  }
+  leaveOut(run, item, skipped)
+}
+
 function leaveOut({ report, options }: Run, item: SourcePlace | OwnDocument | Broken, skipped: Skipped): void {
   countSkip(report, item.where, skipped)
   options.onLeftOut?.({ where: item.where, ...('id' in item && { id: sourceIdOf(item) }), ...skipped })
-}
-
-/** The error of a truncated file, with the outcome of its beginning. */
-function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
-  if (!(error instanceof DataFileError) || read === 0) return error
-  const beginning = dryRun
-    ? 'A dry run: nothing was written.'
-    : 'Everything before is imported; importing the whole file continues from there.'
-  return new DataFileError(`${error.message} ${beginning}`, error.reason)
 }
 
 const sourceIdOf = (item: SourcePlace | OwnDocument) => ('kind' in item ? documentSourceId(item) : item.id)
@@ -220,27 +237,12 @@ async function markGone(
   const isThere = (id: string) => seen.has(id) || covers?.has(id) === false || texts.some((text) => isNamed(id, text))
   await markMissing(db, isThere, { ...options, source }, (ids) => countGone(report, 'vanished', ids))
   const waiting = (await waitingCandidates(db, source)).map(({ source_id }) => source_id)
-  if (!options.dryRun)
-    await dropCandidates(
-      db,
-      source,
-      waiting.filter((id) => !isThere(id)),
-    )
+  const gone = waiting.filter((id) => !isThere(id))
+  if (!options.dryRun) await dropCandidates(db, source, gone)
 }
 
 /** Whether a text names an id, or the number in `node/123`. */
 function isNamed(id: string, text: string): boolean {
   const end = RegExp.escape(id.replace(/^(node|way|relation)\//, ''))
   return new RegExp(`(?<![\\p{L}\\p{N}])${end}(?![\\p{L}\\p{N}])`, 'u').test(text)
-}
-
-function convert(item: SourcePlace | OwnDocument | Broken, conversion: Conversion): Incoming | Skipped {
-  if ('broken' in item) return { skip: 'broken', why: item.broken, ...(item.reason && { reason: item.reason }) }
-  const result = 'tags' in item ? incomingPlace(item, conversion) : incomingDocument(item, conversion.references)
-  if (!('skip' in result) || result.skip !== 'broken') return result
-  return { ...result, why: `(${item.id}) ${result.why ?? ''}` }
-}
-
-async function noteSource(db: Store, { source, name, licence, url }: SourceInfo, takenAt: number): Promise<void> {
-  await putImportSource(db, { source, name, licence, url: url ?? null, taken_at: takenAt })
 }

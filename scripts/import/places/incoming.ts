@@ -14,30 +14,11 @@ import { mappedListing } from './mapped-listing.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { oneLine } from './one-line.ts'
 import type { Preset, PresetPlace } from './presets/preset.ts'
-import type { SourcePlace } from './reading.ts'
+import type { Broken, SourcePlace } from './reading.ts'
 import { listingReferences, noteOptions } from './references.ts'
 import { contradiction } from './same-country.ts'
+import { OSM, type SourceInfo } from './sources.ts'
 import { matchKeys, type MatchKeys } from './match-keys.ts'
-
-/** The source of imported data. */
-export interface SourceInfo {
-  /** A short name, the namespace of its ids. */
-  source: string
-  name: string
-  licence: string
-  by: string
-  url?: string | undefined
-  /** Its page of a place, with {id} where the id goes. */
-  page?: string | undefined
-}
-
-export const OSM: SourceInfo = {
-  source: 'osm',
-  name: 'OpenStreetMap',
-  licence: 'ODbL-1.0',
-  by: 'OpenStreetMap contributors',
-  url: 'https://www.openstreetmap.org/copyright',
-}
 
 /** A document to import. */
 export interface Incoming {
@@ -247,4 +228,12 @@ export function incomingDocument({ kind, id, body, where }: OwnDocument, referen
     ...(source && sourceId && { first: { source, sourceId } }),
     dropped: [],
   }
+}
+
+/** Converts an element of a file. */
+export function incomingOf(item: SourcePlace | OwnDocument | Broken, conversion: Conversion): Incoming | Skipped {
+  if ('broken' in item) return { skip: 'broken', why: item.broken, ...(item.reason && { reason: item.reason }) }
+  const result = 'tags' in item ? incomingPlace(item, conversion) : incomingDocument(item, conversion.references)
+  if (!('skip' in result) || result.skip !== 'broken') return result
+  return { ...result, why: `(${item.id}) ${result.why ?? ''}` }
 }

@@ -2,7 +2,7 @@ import { isWanted } from '../osm/kinds.ts'
 import { DataFileError } from '../data-files.ts'
 import { EXPORT_FORMAT } from '../../export/formats.ts'
 import { readCsv } from './csv.ts'
-import { readExport, type OwnDocument } from './documents.ts'
+import { readExport, type OwnDocument, type OwnFormer } from './documents.ts'
 import { LINE_START, readGeoJson } from './geojson.ts'
 import type { Mapping } from '#core/contract/import-mapping.ts'
 import { readOverpass } from './overpass.ts'
@@ -49,7 +49,7 @@ export function readItems(
   reading: Reading,
   format: Format,
   mapping: Mapping | undefined,
-): AsyncGenerator<SourcePlace | OwnDocument | Broken> {
+): AsyncGenerator<SourcePlace | OwnDocument | OwnFormer | Broken> {
   const { file } = reading
   if (format === 'jsonl') return readExport(reading)
   if (format === 'pbf') return readPbf(reading, isWanted)

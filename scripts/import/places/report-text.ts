@@ -31,6 +31,9 @@ export function reportText(report: ImportReport): string {
     lines.push(`${count.format(report.counts[name]).padStart(9)} ${WORDS[name]}`)
     for (const example of examples) lines.push(...exampleLines(example))
   }
+  const { redirects, reviews } = report.former ?? { redirects: 0, reviews: 0 }
+  if (redirects > 0) lines.push(`${count.format(redirects).padStart(9)} redirects of a former site`)
+  if (reviews > 0) lines.push(`${count.format(reviews).padStart(9)} reviews of a former site`)
   const fields = Object.entries(report.fields).sort((a, b) => b[1] - a[1])
   if (fields.length > 0)
     lines.push(`fields that differ: ${fields.map(([name, n]) => `${name} ${count.format(n)}`).join(', ')}`)

@@ -9,6 +9,8 @@ import {
   type LeftOut,
   type Skip,
 } from '#core/contract/import-report.ts'
+import { DataFileError } from '../data-files.ts'
+import type { BroughtFormer } from './bring-former.ts'
 import type { Decision } from './decision.ts'
 import type { References } from './finish-listing.ts'
 import type { Incoming } from './incoming.ts'
@@ -51,6 +53,13 @@ export function countSkip(report: ImportReport, where: string, { skip, why, reas
   const same = report.skippedExamples.filter((example) => example.skip === skip)
   if (!isNamed || same.length >= MAX_SKIPPED) return
   report.skippedExamples.push({ where, skip, ...(why && { why }), ...(reason && { reason }) })
+}
+
+/** Counts what an export has from a former site. */
+export function countFormer(report: ImportReport, { redirects, reviews, wrong }: BroughtFormer): void {
+  const before = report.former ?? { redirects: 0, reviews: 0 }
+  report.former = { redirects: before.redirects + redirects, reviews: before.reviews + reviews }
+  for (const { where, why } of wrong) countSkip(report, where, { skip: 'broken', why })
 }
 
 /** Counts a document's outcome. */
@@ -140,4 +149,13 @@ function differences({ incoming, before }: Decision) {
 function display(value: unknown): unknown {
   const text = JSON.stringify(value) ?? ''
   return text.length <= MAX_LETTERS ? (value ?? null) : excerptOf(text, MAX_LETTERS)
+}
+
+/** The error of a truncated file, with the outcome of its beginning. */
+export function endedEarly(error: unknown, { dryRun, read }: ImportReport): unknown {
+  if (!(error instanceof DataFileError) || read === 0) return error
+  const beginning = dryRun
+    ? 'A dry run: nothing was written.'
+    : 'Everything before is imported; importing the whole file continues from there.'
+  return new DataFileError(`${error.message} ${beginning}`, error.reason)
 }
