@@ -4,7 +4,7 @@ const RULE = {
     and: [
       { href_matches: ['/*.html', '/', '/*/'] },
       { not: { selector_matches: '[rel~=nofollow], [data-dialog], [download], [target]' } },
-      { not: { href_matches: ['/*NearBy*', '/*\\?*'] } },
+      { not: { href_matches: ['/*NearBy*', '/*\\?*=*'] } },
     ],
   },
   // Once a pointer rests on a link, or is pressed.

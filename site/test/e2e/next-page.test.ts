@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { scriptsHaveRun, siteUrl, useBrowser, visit } from './browser.ts'
+import { siteUrl, useBrowser, visit } from './browser.ts'
 
 useBrowser()
 
@@ -11,7 +11,7 @@ const LIST = '/Kosher_Restaurants-TJ281184-Jerusalem-Kosher_Restaurants.html'
 function fetchedAhead(page: Page): string[] {
   const paths: string[] = []
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']?.startsWith('prefetch')) paths.push(new URL(request.url()).pathname)
+    if (request.resourceType() === 'other') paths.push(new URL(request.url()).pathname)
   })
   return paths
 }
@@ -35,16 +35,24 @@ test('a page is fetched while a pointer rests on its link, and shown without bei
   await page.context().close()
 })
 
-test('what does something, or is drawn on demand, is not fetched ahead', async () => {
+test('what does something, or is drawn on demand, is none of the pages that may be fetched', async () => {
   const { page } = await visit('/Synagogues-DI101001-x.html')
-  const ahead = fetchedAhead(page)
-  for (const text of ['Suggest an edit', 'Report a problem', 'More places nearby', 'Shabbat times']) {
-    await page.locator('main').getByRole('link', { name: text, exact: true }).first().hover()
-  }
-  // The browser takes links in turn, so this one comes after all that it would have fetched.
-  await page.locator('main').getByRole('link', { name: 'Jewish guide', exact: true }).hover()
-  await expect.poll(() => ahead).toHaveLength(1)
-  expect(ahead[0]).toContain('Jewish_Guide')
+  const session = await page.context().newCDPSession(page)
+  const ahead = new Set<string>()
+  session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+    for (const { key } of preloadingAttemptSources) ahead.add(key.url)
+  })
+  await session.send('Preload.enable')
+  const urlOf = (text: string) =>
+    page
+      .locator('main')
+      .getByRole('link', { name: text, exact: true })
+      .first()
+      .evaluate((link: HTMLAnchorElement) => link.href)
+  const guide = await urlOf('Jewish guide')
+  await expect.poll(() => [...ahead]).toContain(guide)
+  for (const text of ['Suggest an edit', 'Report a problem', 'More places nearby', 'Shabbat times'])
+    expect([...ahead], text).not.toContain(await urlOf(text))
   await page.context().close()
 })
 
@@ -58,17 +66,15 @@ test.each([{ saveData: true }, { effectiveType: '2g' }])('nothing is fetched ahe
 })
 
 test('a page that is drawn ahead runs its script once it is seen', async () => {
-  const { page } = await visit(GUIDE, {
-    before: (opened) =>
-      opened.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true })),
-  })
-  const hasRun = () => page.locator('script[type=speculationrules]').count()
-  expect(await hasRun()).toBe(0)
+  const { page } = await visit('/Credits.html')
+  await page.addInitScript(() => Object.defineProperty(document, 'prerendering', { value: true, configurable: true }))
+  await page.goto(siteUrl + GUIDE, { waitUntil: 'networkidle' })
+  const rules = page.locator('script[type=speculationrules]')
+  expect(await rules.count()).toBe(0)
   await page.evaluate(() => {
     Object.defineProperty(document, 'prerendering', { value: false })
     document.dispatchEvent(new Event('prerenderingchange'))
   })
-  await scriptsHaveRun(page)
-  await expect.poll(hasRun).toBe(1)
+  await expect.poll(() => rules.count()).toBe(1)
   await page.context().close()
 })
