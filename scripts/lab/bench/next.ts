@@ -45,7 +45,7 @@ async function measure(origin: string, times: number, stop: AbortSignal): Promis
     const [afterPress, ahead] = [medianOf(waits.afterPress), medianOf(waits.ahead)]
     process.stdout.write(
       `from press to paint, fetched after the press: ${afterPress.toFixed(0)} ms (median of ${times})\n` +
-        `fetched while the pointer rests on the link: ${ahead.toFixed(0)} ms, ${(ahead / afterPress).toFixed(2)} of it\n`,
+        `fetched while the pointer rests: ${ahead.toFixed(0)} ms, ${(ahead / afterPress).toFixed(2)} of it\n`,
     )
   } finally {
     await browser.close()
