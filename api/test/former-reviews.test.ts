@@ -102,6 +102,17 @@ onBothStores((open) => {
     expect((await reviewsOf(desk)).total).toBe(before.total)
   })
 
+  test('the number of a post there is none of a listing here', async () => {
+    const desk = await app()
+    const rows = 'comment_date,comment_content\n100,2020-05-01,Warm bread.\n'
+    expect(await add(desk, `comment_post_ID,${rows}`)).toMatchObject({
+      added: 0,
+      problems: [{ line: 2, code: 'noPlace', value: '100' }],
+    })
+    expect(await add(desk, `listing,${rows}`)).toMatchObject({ added: 1, problems: [] })
+    expect(await add(desk, `comment_post_ID,${rows.replace('100', '812')}`)).toMatchObject({ added: 1, problems: [] })
+  })
+
   test('a moderator hides one, which another import does not bring back', async () => {
     const desk = await app()
     await add(desk)

@@ -25,7 +25,9 @@ export interface FormerReviewProblem {
 
 /** What the columns of exports are called, in plain form. */
 const COLUMNS = {
-  listing: 'listing listingid listingnumber place placeid postid commentpostid tnid',
+  listing: 'listing listingnumber tnid',
+  // Of the former site alone: another listing may have the same number here.
+  post: 'listingid place placeid postid commentpostid',
   id: 'id reviewid commentid',
   author: 'author name reviewer commentauthor',
   date: 'date commentdate publishdate dategmt commentdategmt',
@@ -41,7 +43,8 @@ type Part = keyof typeof COLUMNS
 const PARTS = new Map(
   Object.entries(COLUMNS).flatMap(([part, names]) => names.split(' ').map((name) => [name, part as Part] as const)),
 )
-export const NEEDED_PARTS = ['listing', 'date', 'text'] as const satisfies readonly Part[]
+/** A table has a column of each of these, of the first two of either. */
+export const NEEDED_PARTS = [['listing', 'post'], ['date'], ['text']] as const satisfies readonly (readonly Part[])[]
 
 /** The meaning of a column of reviews; undefined for others. */
 export const partOfReview = (column: string): Part | undefined =>

@@ -82,9 +82,9 @@ function readTable(table: string): Row[] {
 
 function requireColumns(names: string[]): string[] {
   const parts = new Set(names.map(partOfReview))
-  const missing = NEEDED_PARTS.filter((part) => !parts.has(part))
+  const missing = NEEDED_PARTS.filter((choices) => !choices.some((part) => parts.has(part)))
   if (missing.length === 0) return names
-  throw new AppError('formerColumns', { values: () => ({ columns: missing.join(', ') }) })
+  throw new AppError('formerColumns', { values: () => ({ columns: missing.map(([part]) => part).join(', ') }) })
 }
 
 interface Found {
@@ -97,15 +97,17 @@ async function reviewsOf(
   rows: readonly Row[],
   { source, now }: { source: string; now: number },
 ): Promise<Found> {
-  const listings = await listingsOf(
-    db,
-    source,
-    rows.map(({ parts }) => parts.listing ?? ''),
-  )
+  const named = Map.groupBy(rows, ({ parts }) => (parts.post ? 'post' : 'listing'))
+  const namesOf = (part: 'post' | 'listing') => (named.get(part) ?? []).map(({ parts }) => parts[part] ?? '')
+  const listings = {
+    post: await listingsOf(db, source, namesOf('post'), { alsoByNumber: false }),
+    listing: await listingsOf(db, source, namesOf('listing'), { alsoByNumber: true }),
+  }
   const found: Found = { reviews: [], problems: [] }
   for (const { line, parts } of rows) {
-    const place = parts.listing ?? ''
-    const listing = listings.get(place)
+    const part = parts.post ? 'post' : 'listing'
+    const place = parts[part] ?? ''
+    const listing = listings[part].get(place)
     const review = formerReview(place, parts, now)
     if (!listing) found.problems.push({ line, code: 'noPlace', value: place })
     else if (!takesReviews(listing)) found.problems.push({ line, code: 'noReviews', value: String(listing.tnid) })
@@ -115,12 +117,22 @@ async function reviewsOf(
   return found
 }
 
-/** The listings of ids of a source, else of their numbers here. */
-async function listingsOf(db: Store, source: string, names: readonly string[]): Promise<Map<string, SeedListing>> {
+/** The listings of ids of a source, or else of their numbers here. */
+async function listingsOf(
+  db: Store,
+  source: string,
+  names: readonly string[],
+  { alsoByNumber }: { alsoByNumber: boolean },
+): Promise<Map<string, SeedListing>> {
   const found = new Map<string, SeedListing>()
   for (const some of inBatches([...new Set(names)].filter(Boolean))) {
     const links = await importedBySource(db, source, some)
-    const items = new Map(some.map((name) => [name, links.get(name)?.item ?? name]))
+    const items = new Map(
+      some.flatMap((name) => {
+        const item = links.get(name)?.item ?? (alsoByNumber ? name : undefined)
+        return item === undefined ? [] : [[name, item] as const]
+      }),
+    )
     const bodies = await bodiesOf<SeedListing>(db, ['listings'], [...items.values()])
     for (const [name, item] of items) {
       const body = bodies.get(item)
