@@ -62,6 +62,13 @@ describe('the queue', () => {
     expect(screen.getByRole('link', { name: 'Edits 1' })).toBeTruthy()
   })
 
+  test('says that nothing waits, without filters or a place for what is chosen', async () => {
+    await openDesk({}, { queue: queueOf() })
+    expect(screen.getByText(en.queue.empty)).toBeTruthy()
+    expect(screen.queryByRole('navigation', { name: en.queue.kinds })).toBeNull()
+    expect(screen.queryByText(en.queue.choose)).toBeNull()
+  })
+
   test('asks for one kind where the address names it', async () => {
     const only = queueOf(reviewLine)
     const { routes } = await openDesk(

@@ -109,12 +109,13 @@ function Marks({ item }: { item: QueueItem }) {
   )
 }
 
-/** The kinds that the role decides, with their numbers of open items, to filter by one or show all. */
+/** The kinds that the role decides, with their numbers of open items, by one of which the list is filtered. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const { queue, kinds } = t('desk.page')
   const entry = useStore($entry)
   const counts = entry.status === 'open' ? entry.counts : {}
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0)
+  if (all === 0 && !kind) return null
   return (
     <nav className="chips desk-chips" aria-label={queue.kinds}>
       <ul>

@@ -109,7 +109,8 @@ function Waiting() {
   return (
     <>
       {items.length === 0 ? (
-        <p className="desk-empty" tabIndex={-1}>
+        <p className="row gap-2 desk-empty" tabIndex={-1}>
+          <Icon name="check" />
           {words.empty}
         </p>
       ) : (
@@ -200,6 +201,8 @@ function ItemPane() {
   const desk = useDesk()
   const { item: words, queue, calls } = t('desk.page')
   const state = useStore(desk.item.$item)
+  const list = useStore(desk.queue.$queue)
+  const hasItems = list.status === 'ready' && list.items.length > 0
   const pane = useRef<HTMLDivElement>(null)
   const shown = state.status === 'ready' ? restOf(state.key) : undefined
   // An address that names an item starts at the top of the page.
@@ -212,7 +215,7 @@ function ItemPane() {
   }, [shown])
   switch (state.status) {
     case 'none':
-      return <p className="is-muted">{queue.choose}</p>
+      return hasItems && <p className="is-muted">{queue.choose}</p>
     case 'loading':
       return <p role="status">{calls.loading}</p>
     case 'gone':

@@ -31,7 +31,7 @@ export function supervisionHtml(lang: Lang, feature: Supervised): Html {
   })
 }
 
-/** What holds for its Pesach, in a row; what nobody has stated is left out. */
+/** What holds for its Pesach; what nobody has stated is left out. */
 export function pesachFact(
   lang: Lang,
   { year, kitniyot, gebrokts, chametzFreeSince: since }: PesachFacts,
@@ -45,7 +45,12 @@ export function pesachFact(
     since === undefined ? [] : `${kashrut.chametzFreeSince} ${dayDateText(lang, since)}`,
   ].flat()
   const label = translator(lang)('listing:listing.kashrut.pesach', { year: String(year) })
-  return [label, html`${facts.map((fact, at) => html`${at > 0 && ' · '}<span>${fact}</span>`)}`]
+  return [
+    label,
+    html`<ul>
+      ${facts.map((fact) => html`<li>${fact}</li>`)}
+    </ul>`,
+  ]
 }
 
 /** Who runs it and since when, and on which terms. */
