@@ -27,9 +27,15 @@ test('without a release it is alive and not ready', async () => {
 
 test('a release without its first page is not whole', async () => {
   const { get, varDir } = await freshApp()
-  rmSync(join(varDir, 'releases', '1', 'pages', 'index.html'))
+  for (const file of ['index.html', 'index.html.br']) rmSync(join(varDir, 'releases', '1', 'pages', file))
   const ready = await get('/health/ready')
   expect(ready.json()).toEqual({ ready: false, because: ['release'] })
+})
+
+test('a release whose pages are kept compressed only is whole', async () => {
+  const { get, varDir } = await freshApp()
+  rmSync(join(varDir, 'releases', '1', 'pages', 'index.html'))
+  expect((await get('/health/ready')).json()).toEqual({ ready: true })
 })
 
 test('a store that does not answer is named, and so is one without its tables', async () => {
