@@ -20,11 +20,9 @@ await main(async () => {
   const browser = await timed('browser', async () => ensureBrowser())
   const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
   try {
-    // Type checking uses one core.
-    const [check, tests] = await Promise.all([
-      timed('check', runCheck),
-      timed('tests', () => runVitest('vitest.config.ts', join(reports, 'tests.json'))),
-    ])
+    // Not beside the tests: with too few cores, the compiler spends five times its work on waiting for them.
+    const check = await timed('check', runCheck)
+    const tests = await timed('tests', () => runVitest('vitest.config.ts', join(reports, 'tests.json')))
     const e2e = await timed('browser tests', () => runBrowserTests(join(reports, 'e2e.json'), browser))
     return close([check, tests, e2e])
   } finally {
