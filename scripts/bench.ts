@@ -18,10 +18,6 @@ const BENCHMARKS: Readonly<Record<string, readonly [does: string, load: () => Pr
     'faults in functions drawn by a seed: how many the tests near them notice [--count 60 --seed faults --tests 12]',
     () => import('./lab/bench/mutants.ts'),
   ],
-  next: [
-    'from pressing a link to the paint of its page, fetched ahead or not [--times 10 --url URL]',
-    () => import('./lab/bench/next.ts'),
-  ],
   pages: [
     'Lighthouse on a page of each kind [--url URL --runs 3 --langs en,he --only NAME --json]',
     () => import('./lab/bench/pages.ts'),
