@@ -19,6 +19,14 @@ test('details repeat no summary, and stand beside what it does not say', () => {
   expect(labels({ dtype: 228, cuisine: ['cafe', 'pizza', 'israeli', 'asian', 'burgers'] })).toEqual(['Cuisine'])
 })
 
+test('what a place has stands behind ticks, without an empty table beside them', () => {
+  const own: OwnFact[] = [{ id: 'garden', name: { en: 'Garden' }, kind: 'answer', value: true }]
+  const input = { ...listingInput({ dtype: 228 }), own }
+  const block = read(details({ lang: 'en', options: {}, input } as unknown as PageContext<'listing'>))
+  expect([...block.querySelectorAll('.ticks li')].map(({ textContent }) => textContent?.trim())).toEqual(['Garden'])
+  expect(block.querySelector('dl')).toBeNull()
+})
+
 test('details show what a listing has in fields of editors, in words and languages', () => {
   const own: OwnFact[] = [
     { id: 'garden', name: { en: 'Garden', he: 'גינה' }, kind: 'answer', value: false },

@@ -97,15 +97,17 @@ async function reviewsOf(
   rows: readonly Row[],
   { source, now }: { source: string; now: number },
 ): Promise<Found> {
-  const named = Map.groupBy(rows, ({ parts }) => (parts.post ? 'post' : 'listing'))
+  const partOf = ({ parts }: Row) => (parts.post ? 'post' : 'listing')
+  const named = Map.groupBy(rows, partOf)
   const namesOf = (part: 'post' | 'listing') => (named.get(part) ?? []).map(({ parts }) => parts[part] ?? '')
   const listings = {
     post: await listingsOf(db, source, namesOf('post'), { alsoByNumber: false }),
     listing: await listingsOf(db, source, namesOf('listing'), { alsoByNumber: true }),
   }
   const found: Found = { reviews: [], problems: [] }
-  for (const { line, parts } of rows) {
-    const part = parts.post ? 'post' : 'listing'
+  for (const row of rows) {
+    const { line, parts } = row
+    const part = partOf(row)
     const place = parts[part] ?? ''
     const listing = listings[part].get(place)
     const review = formerReview(place, parts, now)

@@ -15,7 +15,7 @@ import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ListingInput } from '#data/index/inputs.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import { bdi, optionsHtml, paragraph } from '#site/ui/blocks/names.html.ts'
-import { ticks } from '#site/ui/blocks/ticks.html.ts'
+import { ticks } from './ticks.html.ts'
 import { outside, pressCount } from './contact-links.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 

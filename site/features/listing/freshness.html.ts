@@ -12,13 +12,12 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 import type { DialogName } from '#site/ui/dialogs/dialogs.ts'
 import { isOfCommunity } from '#core/domain/business-kinds.ts'
 import { actions, editHref } from './actions.html.ts'
-import { listingNotice } from './notice.html.ts'
+import { isOldWord } from './notice.html.ts'
 
 type Page = PageContext<'listing'>
 
 /** When and how a listing was last confirmed, what visitors are asked, and what readers who know better can do. */
-export function freshness(page: Page): Html {
-  const { lang, input } = page
+export function freshness({ lang, input }: Page): Html {
   const { listing, confirmation } = input
   const { listing: words, dialogs } = MESSAGES[lang].listing
   const questions = hintQuestions(listing, confirmation, input.prayerTimes?.day)
@@ -31,7 +30,7 @@ export function freshness(page: Page): Html {
   return html`
     <section class="box panel-box above-5${closes && ' freshness'}" aria-labelledby="freshness-title">
       <h2 id="freshness-title">${icon(asks ? 'people' : closes ? 'clock' : 'flag')}${title}</h2>
-      ${!listing.sample && confirmation?.isOld && !listingNotice(page) && notConfirmedSince(lang, confirmation.day)}
+      ${!listing.sample && confirmation?.isOld && !isOldWord(input) && notConfirmedSince(lang, confirmation.day)}
       ${!listing.sample && lastConfirmed({ lang, input })}
       ${asks && html`<div data-hints="${questions.join(' ')}"></div>`} ${addTimes}
       ${closes && !questions.includes('there') && sightingButtons(lang)} ${actions(lang, listing.tnid)}

@@ -3,19 +3,24 @@ import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { sourceName } from '#core/text/own-sources.ts'
 import { translator } from '#core/i18n/translate.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'listing'>
 
+/** Whether all that is known of a place is what a source said long ago, which the notice says. */
+export const isOldWord = ({ listing, confirmation }: ListingInput): boolean =>
+  confirmation?.isOld === true && isUnchecked(listing) && !isFromKnowledge(listing)
+
 /** Marks samples, and what was last confirmed long ago. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
-  const { listing, confirmation } = input
+  const { listing } = input
   const t = translator(lang)
   if (listing.sample)
     return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
   const { provenance } = listing
-  if (!provenance || !confirmation?.isOld || !isUnchecked(listing) || isFromKnowledge(listing)) return undefined
+  if (!provenance || !isOldWord(input)) return undefined
   const text = t.html('listing:listing.oldNotice', {
     source: sourceName(lang, provenance.name),
     date: dayDateText(lang, provenance.checked),

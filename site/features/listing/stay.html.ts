@@ -7,7 +7,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { sourceName } from '#core/text/own-sources.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
-import { ticks } from '#site/ui/blocks/ticks.html.ts'
+import { ticks } from './ticks.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -25,8 +25,7 @@ export function staySection({ lang, input: { listing } }: PageContext<'listing'>
     <section class="section" aria-labelledby="stay-title">
       <h2 id="stay-title">${icon('candle')}${MESSAGES[lang].places.filters.lists.forshabbat}</h2>
       <div class="stack gap-3">
-        ${ticks(has)} ${facts.length > 0 && factList(facts)}
-        ${sources.map((source) => html`<p class="fine">${source}</p>`)}
+        ${ticks(has)} ${factList(facts)} ${sources.map((source) => html`<p class="fine">${source}</p>`)}
       </div>
     </section>
   `
