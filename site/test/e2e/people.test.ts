@@ -417,16 +417,19 @@ test('an account: registered, confirmed, used, exported and deleted', async () =
   await dialog(page).getByLabel(en.account.currentPassword, { exact: true }).fill(PASSWORD)
   await dialog(page).getByRole('button', { name: en.account.deleteSure }).click()
   await page.waitForURL(`${siteUrl}/`)
-  await page.locator('.toast.is-success').waitFor()
+  const farewell = page.locator('.toast.is-success')
+  await farewell.waitFor()
   await expect.poll(() => page.evaluate(() => localStorage.getItem('known'))).toBeNull()
 
+  // What is said leaves the header in reach.
   await account.locator('a').click()
+  expect(await farewell.isVisible()).toBe(true)
   await logIn(page, mail, PASSWORD)
   await page.locator('.toast.is-error').waitFor()
   // Browsers log refusals to the console.
   expect(problems.filter((problem) => !/status of 40[13]/.test(problem))).toEqual([])
   await page.context().close()
-}, 60_000)
+})
 
 testFull('a name that is long stays in the header, at every width', async () => {
   const session = {
