@@ -85,12 +85,17 @@ function candidatesFor(index: Index, named: Named, typed: string, permitted: num
   return [...new Map(words.map((row) => [row.id, row])).values()]
 }
 
-/** Adds words that are new. */
-export function addWords(index: Index, named: Named, words: Iterable<string>): void {
-  for (const word of words) {
-    if (index.run(`insert or ignore into ${named}_words (word) values (?)`, word).changes === 0) continue
-    const start = startOf(word)
-    for (const spelling of spellingsOf(start))
-      index.run(`insert or ignore into ${named}_spellings values (?, ?)`, spelling, start)
-  }
+/** Adds words that are new, in their order; what they may be mistyped as in its own, which is much faster. */
+export function addWords(index: Index, named: Named, words: ReadonlySet<string>): void {
+  const added = index.all<{ word: string }>(
+    `insert or ignore into ${named}_words (word) select value from json_each(?) order by key returning word`,
+    JSON.stringify([...words]),
+  )
+  if (added.length === 0) return
+  const starts = new Set(added.map(({ word }) => startOf(word)))
+  const pairs = [...starts].flatMap((start) => spellingsOf(start).map((spelling) => [spelling, start]))
+  index.run(
+    `insert or ignore into ${named}_spellings select value ->> 0, value ->> 1 from json_each(?) order by 1, 2`,
+    JSON.stringify(pairs),
+  )
 }

@@ -1,12 +1,13 @@
+import type { SeedListing } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
-import { placeRow, type PlaceRow } from './cards.ts'
+import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
 import { downloads } from './downloads.ts'
 import { favouritesInput } from './favourites-input.ts'
 import { notFoundInput } from './not-found-input.ts'
-import { feedInput } from './feed-input.ts'
+import { feedInput, hasFeeds } from './feed-input.ts'
 import { helpsOf } from './helps.ts'
 import { homeInput } from './home-input.ts'
 import type { PageInputs } from './inputs.ts'
@@ -14,6 +15,7 @@ import { listingInput } from './listing-input.ts'
 import { categoryInput, featureInput, vacationsInput } from './offer-inputs.ts'
 import type { Index } from './open.ts'
 import { placeInput } from './place-inputs.ts'
+import { listingRow, storedTimes } from './queries.ts'
 import { resultsInput } from './results-input.ts'
 import { ownPageInput } from './site-inputs.ts'
 import { calendarInput, candleTimesInput, shabbatTimesInput } from './times-input.ts'
@@ -30,6 +32,11 @@ export interface PageKind<K extends RouteKind> {
   /** The name in the pages' addresses; kinds without it have one page. */
   nameOf?: (input: PageInputs[K]) => Localized
   /**
+   * The same name at the price of a row or two, for kinds whose inputs cost most: a first build computes those once, as
+   * it renders. Undefined if there is no such page.
+   */
+  nameBefore?: (index: Index, ref: number) => Localized | undefined
+  /**
    * Whether search engines may index a page; absent: always. Not for samples and pages with nothing else; expired
    * offers remain only for visitors who follow a link.
    */
@@ -42,6 +49,27 @@ const ofPlace =
     const row = placeRow(index, ref)
     return row && inputOf(index, row)
   }
+
+function nameOfPlace(index: Index, ref: number): Localized | undefined {
+  const row = placeRow(index, ref)
+  return row && placeRef(row).names
+}
+
+function nameOfGuide(index: Index, ref: number): Localized | undefined {
+  const row = placeRow(index, ref)
+  return row && (row.kind === 'country' || storedTimes(index, ref)) ? placeRef(row).names : undefined
+}
+
+function nameOfFeed(index: Index, ref: number): Localized | undefined {
+  const row = placeRow(index, ref)
+  return row?.kind === 'city' && hasFeeds(index, row) ? placeRef(row).names : undefined
+}
+
+function nameOfListing(index: Index, ref: number): Localized | undefined {
+  const row = listingRow(index, ref)
+  return row && placeRow(index, row.place) && (JSON.parse(row.body) as SeedListing).title
+}
+
 /** A guide without listings is worth finding with this many things to help beyond the times. */
 const HELPS_LISTED = 2
 const placeName = ({ place }: { place: { names: Localized } }) => place.names
@@ -94,22 +122,26 @@ export const PAGE_KINDS: {
   place: {
     input: ofPlace(placeInput),
     nameOf: placeName,
+    nameBefore: nameOfGuide,
     isListed: (input) => input.total > 0 || (input.kind === 'city' && helpsOf(input.help).length >= HELPS_LISTED),
   },
-  feed: { input: feedInput, nameOf: placeName, isListed: () => false },
+  feed: { input: feedInput, nameOf: placeName, nameBefore: nameOfFeed, isListed: () => false },
   travel: {
     input: ofPlace(travelInput),
     nameOf: placeName,
+    nameBefore: nameOfPlace,
     isListed: ({ offers }) => offers > 0,
   },
   results: {
     input: resultsInput,
     nameOf: placeName,
+    nameBefore: nameOfPlace,
     isListed: hasAny,
   },
   listing: {
     input: listingInput,
     nameOf: ({ listing }) => listing.title,
+    nameBefore: nameOfListing,
     isListed: ({ listing }) => !listing.sample,
   },
   feature: {
@@ -141,6 +173,12 @@ export const SINGLES = (Object.keys(PAGE_KINDS) as RouteKind[]).filter((kind) =>
   RouteKind,
   ManyKind
 >[]
+
+/** See `PageKind.isListed`. */
+export function isListed<K extends RouteKind>(kind: K, input: PageInputs[K]): boolean {
+  const { isListed: listed = () => true }: PageKind<K> = PAGE_KINDS[kind]
+  return listed(input)
+}
 
 /** What a page shows: see `PageKind.input`. */
 export function pageInput<K extends RouteKind>(index: Index, kind: K, ref: number, sub = 0): PageInputs[K] | undefined {

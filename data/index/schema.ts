@@ -169,7 +169,7 @@ create virtual table feature_words using fts5 (
 -- Small sets that are read whole: options, link sets, categories, authorities, airports, what the site says of itself.
 create table sets (kind text not null, id text not null, body text not null, primary key (kind, id)) without rowid;
 
--- What a page shows, by one row a page in all languages. hash: of its input.
+-- What a page shows, by one row a page in all languages. hash: of its input; empty before it is first rendered.
 create table subjects (
   id integer primary key,
   kind text not null,              -- RouteKind

@@ -8,7 +8,7 @@ import { authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
 import { whileHeld, type Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
-import { PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
+import { isListed, PAGE_KINDS, pageInput, SINGLES, type PageKind } from './page-kinds.ts'
 import { keyRef, listingRow, placesWithPages } from './queries.ts'
 import { WORLD_TYPES } from './world-input.ts'
 import { ownPageRefs } from './site-inputs.ts'
@@ -21,19 +21,24 @@ export interface Subject {
   kind: RouteKind
   ref: number
   sub: number
+  /** Of what its pages show; empty before the first of them is made. */
   hash: string
   slugs: string
   noindex: number
 }
 
+/** How subjects come to their hashes: at once, or those whose inputs cost most from whoever renders them first. */
+export type Hashing = 'now' | 'as rendered'
+
 /** Updates the subjects that a change affects: new hashes, new pages, deleted pages. */
-export function refreshSubjects(index: Index, touched: AffectedPages, now: number): void {
-  whileHeld(index, () => refreshAffected(index, touched, now))
+export function refreshSubjects(index: Index, touched: AffectedPages, now: number, hashing: Hashing = 'now'): void {
+  whileHeld(index, () => refreshAffected(index, touched, now, hashing))
 }
 
-function refreshAffected(index: Index, touched: AffectedPages, now: number): void {
+function refreshAffected(index: Index, touched: AffectedPages, now: number, hashing: Hashing): void {
   const changed = Math.floor(now / 1000)
-  const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshSubject(index, kind, ref, sub, changed)
+  const refreshing = hashing === 'as rendered' ? announceSubject : refreshSubject
+  const refresh = (kind: RouteKind, ref: number, sub = 0) => refreshing(index, kind, ref, sub, changed)
   if (touched.everything) {
     dropStale(index)
     for (const place of placesWithPages(index)) refreshPlace(index, place, refresh)
@@ -146,7 +151,7 @@ export function refreshSubject<K extends RouteKind>(
     index.run('delete from subjects where kind = ? and ref = ? and sub = ?', kind, ref, sub)
     return
   }
-  const { nameOf, isListed = () => true }: PageKind<K> = PAGE_KINDS[kind]
+  const { nameOf }: PageKind<K> = PAGE_KINDS[kind]
   index.run(
     `insert into subjects (kind, ref, sub, hash, slugs, changed, noindex) values (?, ?, ?, ?, ?, ?, ?)
      on conflict (kind, ref, sub) do update set hash = excluded.hash, slugs = excluded.slugs,
@@ -154,11 +159,42 @@ export function refreshSubject<K extends RouteKind>(
     kind,
     ref,
     sub,
-    hash('sha1', JSON.stringify(input)),
+    inputHash(input),
     slugsOf(nameOf?.(input), ref),
     changed,
-    isListed(input) ? 0 : 1,
+    isListed(kind, input) ? 0 : 1,
   )
+}
+
+export const inputHash = (input: object): string => hash('sha1', JSON.stringify(input))
+
+/** Adds the row of a page of an index that has none yet. Its hash follows with the page, see `noteHashes`. */
+function announceSubject(index: Index, kind: RouteKind, ref: number, sub: number, changed: number): void {
+  const { nameBefore } = PAGE_KINDS[kind]
+  if (!nameBefore) return refreshSubject(index, kind, ref, sub, changed)
+  const name = hasPage(index, kind, ref) ? nameBefore(index, ref) : undefined
+  if (!name) return
+  index.run(
+    `insert into subjects (kind, ref, sub, hash, slugs, changed, noindex) values (?, ?, ?, '', ?, ?, 0)`,
+    kind,
+    ref,
+    sub,
+    slugsOf(name, ref),
+    changed,
+  )
+}
+
+/** What was learned of a subject by rendering its first pages. */
+export type LearnedHash = Pick<Subject, 'id' | 'hash' | 'noindex'>
+
+export function noteHashes(index: Index, learned: readonly LearnedHash[]): void {
+  for (const { id, hash, noindex } of learned)
+    index.run('update subjects set hash = ?, noindex = ? where id = ?', hash, noindex, id)
+}
+
+/** Lets the hash of a page follow with the page, where what it shows is still being made. */
+export function awaitHash(index: Index, kind: RouteKind): void {
+  index.run(`update subjects set hash = '' where kind = ?`, kind)
 }
 
 function hasPage(index: Index, kind: RouteKind, ref: number): boolean {

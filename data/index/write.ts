@@ -17,7 +17,7 @@ import { langsWithIslandTexts, touchTexts } from './own-texts.ts'
 import { endPesach } from './programme-pesach.ts'
 import { noteDay, notedDay } from './noted-day.ts'
 import { shownAuthority } from './shown-listing.ts'
-import { refreshSubjects } from './subjects.ts'
+import { refreshSubjects, type Hashing } from './subjects.ts'
 import { offerPlaces } from './travel-input.ts'
 import { nothingTouched, type AffectedPages } from './affected-pages.ts'
 import {
@@ -65,8 +65,11 @@ export interface UpdateOptions {
   now: number
   /** Refresh outdated times, offers and popular places; otherwise only new ones are handled. */
   refreshShabbatTimes?: boolean
-  /** `requested`: no subject is updated now; the caller does so on request. */
-  pages?: 'requested'
+  /**
+   * `requested`: no subject is updated now; the caller does so on request. `rendered`: all pages are rendered next, which
+   * brings the hashes of an index without any.
+   */
+  pages?: 'requested' | 'rendered'
 }
 
 const PLACE_KINDS = ['cities', 'countries', 'regions', 'places', 'otherNames']
@@ -137,8 +140,13 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   if (change.counts.size > 0) index.setMeta('counts', JSON.stringify(countRows(index)))
   const isTurned = isRanked || isDrawn || isLinked || turned.length + ended + touched.listings.size > 0
   const isOther = change.counts.size > 0 || isTurned
-  if (isOther && options.pages !== 'requested') refreshSubjects(index, touched, options.now)
+  if (isOther && options.pages !== 'requested') refreshSubjects(index, touched, options.now, hashingOf(index, options))
   index.setMeta('seq', String(change.seq))
+}
+
+function hashingOf(index: Index, { pages }: UpdateOptions): Hashing {
+  const isFirst = pages === 'rendered' && !index.get('select 1 from subjects limit 1')
+  return isFirst ? 'as rendered' : 'now'
 }
 
 /** Parts shared by several pages, by place; `0` means all. */

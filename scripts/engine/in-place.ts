@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
 import { noteUses } from '#data/index/own-texts.ts'
+import { noteHashes, type LearnedHash } from '#data/index/subjects.ts'
 import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
@@ -128,13 +129,15 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   const renderer = await warmRenderer(work)
   const files: JournalFile[] = []
   const pageRows: MadePage[] = []
+  const learned: LearnedHash[] = []
   const failures: Failure[] = []
   const uses: Uses = new Map()
   for (const job of plan.jobs) {
-    const { id, hash, kind } = job.subject
+    const { id, kind } = job.subject
     try {
-      const pages = await renderer.render(job)
-      addUses(uses, kind, pages[0]?.sections ?? [])
+      const { pages, sections, hash, noindex } = await renderer.render(job)
+      addUses(uses, kind, sections)
+      if (!job.subject.hash) learned.push({ id, hash, noindex })
       for (const { lang, path, html, digest } of pages) {
         pageRows.push({ subject: id, lang, path, hash, digest })
         files.push({ file: fileOf(path), bytes: html })
@@ -145,6 +148,7 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   }
   const renderMs = performance.now() - start
   for (const [kind, sections] of uses) noteUses(index, kind, sections)
+  noteHashes(index, learned)
   const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
@@ -163,16 +167,19 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
   const folder = startJournal(release)
   moveFiles(data, folder)
   const pageRows: MadePage[] = []
+  const learned: LearnedHash[] = []
   const uses: Uses = new Map()
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
     pageRows.push(...batch.made)
+    learned.push(...batch.learned)
     for (const [kind, sections] of batch.uses) addUses(uses, kind, sections)
     work.onProgress?.(pageRows.length, plan.pages)
   }
-  const { failed, renderMs } = await renderInWorkers(setup, plan.jobs, onBatch, work.stop)
+  const { failed, renderMs } = await renderInWorkers({ setup, jobs: plan.jobs, onBatch, stop: work.stop })
   index.db.exec('begin immediate')
   for (const [kind, sections] of uses) noteUses(index, kind, sections)
+  noteHashes(index, learned)
   const { changed, remove } = recordPages(index, pageRows, plan)
   const chunks = chunksOf(plan)
   const put = [...changed, ...data.put]

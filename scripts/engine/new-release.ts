@@ -7,6 +7,7 @@ import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { madeDownloads } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
 import { noteUses } from '#data/index/own-texts.ts'
+import { awaitHash, noteHashes } from '#data/index/subjects.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
@@ -51,9 +52,10 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   try {
     work.onProgress?.(0, 0)
     const index = await startIndex(work, indexFile(partial))
+    let downloads: Promise<void> | undefined
     try {
       await indexContent(work, index)
-      await placeDownloads(work, index, pagesDir(partial))
+      downloads = placeDownloads(work, index, pagesDir(partial))
       const plan = planPages(index, envOf(index, work.bundle.hash, work))
       prepareFolder(work, index, partial)
       markUncompressed(partial)
@@ -61,7 +63,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         announcePages(index, plan)
         openDraft(partial, info)
       }
-      const totals = await fillPages(work, index, plan, folder)
+      const totals = await fillPages(work, index, plan, { ...folder, downloads })
       const failedPages = plan.pages - totals.rendered
       noteFailed(index, failedPages)
       index.db.pragma('wal_checkpoint(truncate)')
@@ -82,6 +84,7 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
         failures: totals.failed,
       }
     } finally {
+      await downloads?.catch(() => {})
       index.close()
     }
   } catch (error) {
@@ -90,13 +93,18 @@ export async function publishRelease(work: NewRelease): Promise<Outcome> {
   }
 }
 
-/** Makes what is open data, or keeps that of the release before. */
+/** Makes what is open data, or keeps that of the release before, while other pages are rendered. */
 async function placeDownloads(work: NewRelease, index: Index, pages: string): Promise<void> {
   const before = work.previous && pagesDir(work.previous)
-  if (work.refreshShabbatTimes || !madeDownloads(index))
+  if (work.refreshShabbatTimes || !madeDownloads(index)) {
+    awaitHash(index, LATE)
     await makeDownloads({ index, origin: work.origin, now: work.now, folder: pages, before })
+  }
   if (before) linkDownloads(index, before, pages)
 }
+
+/** The kind of page that shows the downloads. */
+const LATE = 'openData'
 
 /** Adds the assets that pages need. */
 function prepareFolder(work: NewRelease, index: Index, partial: string): void {
@@ -123,7 +131,7 @@ async function fillPages(
   work: NewRelease,
   index: Index,
   plan: Plan,
-  { partial, isDraft }: NewFolder,
+  { partial, isDraft, downloads }: NewFolder & { downloads: Promise<void> },
 ): Promise<RenderTotals & { rendered: number }> {
   const pages = pagesDir(partial)
   const { previous } = work
@@ -145,19 +153,21 @@ async function fillPages(
   }
   recordPages(index, [], plan)
   freeMemory()
-  const totals = await renderInWorkers(
+  const totals = await renderInWorkers({
     setup,
-    plan.jobs,
-    ({ made, uses }) => {
+    jobs: plan.jobs.filter(({ subject }) => subject.kind !== LATE),
+    late: downloads.then(() => plan.jobs.filter(({ subject }) => subject.kind === LATE)),
+    onBatch: ({ made, learned, uses }) => {
       index.db.transaction(() => {
         recordPages(index, made, { gone: [], env: plan.env })
+        noteHashes(index, learned)
         for (const [kind, sections] of uses) noteUses(index, kind, sections)
       })()
       rendered += made.length
       work.onProgress?.(rendered, plan.pages)
     },
-    work.stop,
-  )
+    stop: work.stop,
+  })
   if (isDraft) endDraft(index)
   if (rendered === 0 && totals.failed.length > 0) {
     throw new Error(`No page renders; nothing was published. The first error:\n${totals.failed[0]?.error}`)

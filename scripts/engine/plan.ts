@@ -54,7 +54,7 @@ function rankOf({ kind }: Subject): number {
   return rank < 0 ? FIRST.length : rank
 }
 
-const MADE_SO = 'from published p where p.subject = s.id and p.hash = s.hash and p.env = ?'
+const MADE_SO = `from published p where p.subject = s.id and p.hash = s.hash and p.hash <> '' and p.env = ?`
 
 /** Subjects with a missing or outdated page. */
 function dueSubjects(index: Index, env: string): Subject[] {
@@ -67,7 +67,7 @@ function dueSubjects(index: Index, env: string): Subject[] {
 
 function dueLangs(index: Index, subject: Subject, env: string): Lang[] {
   const pages = index.all<{ lang: Lang }>(
-    'select lang from published where subject = ? and hash = ? and env = ?',
+    `select lang from published where subject = ? and hash = ? and hash <> '' and env = ?`,
     subject.id,
     subject.hash,
     env,

@@ -44,8 +44,8 @@ export async function renderPreview(work: Previewing, { kind, body, language }: 
     if (!subject) throw new Error('the document has no page')
     const { dir } = work.bundle
     const renderer = await createRenderer(dir, index, settingsOf(readInfo(release)))
-    const [rendered] = await renderer.render({ subject, langs: [language] })
-    return rendered!.html.toString()
+    const { pages } = await renderer.render({ subject, langs: [language] })
+    return pages[0]!.html.toString()
   } finally {
     if (index.db.inTransaction) index.db.exec('rollback')
     index.close()

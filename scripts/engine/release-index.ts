@@ -51,6 +51,7 @@ export async function indexContent(work: NewRelease, index: Index): Promise<void
   await updateIndex(index, work.source, {
     now: work.now,
     refreshShabbatTimes: work.refreshShabbatTimes,
+    pages: 'rendered',
   })
   index.db.exec('commit')
 }

@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parentPort, workerData } from 'node:worker_threads'
 import { openIndex } from '#data/index/open.ts'
+import type { LearnedHash } from '#data/index/subjects.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import { addUses, createRenderer, failureOf, type Failure, type Job, type Uses } from './renderer.ts'
 import type { SiteSettings } from './settings.ts'
@@ -25,6 +26,8 @@ export interface MadePage {
 export interface BatchResult {
   made: MadePage[]
   failed: Failure[]
+  /** Of subjects that had no hash. */
+  learned: LearnedHash[]
   /** The sections of the messages that pages of each kind are rendered from. */
   uses: Uses
   /** Including reading and writing. */
@@ -42,13 +45,14 @@ parentPort?.on('message', (jobs: Job[]) => {
 parentPort?.postMessage('ready')
 
 async function renderBatch(jobs: readonly Job[]): Promise<BatchResult> {
-  const result: BatchResult = { made: [], failed: [], uses: new Map(), renderMs: 0 }
+  const result: BatchResult = { made: [], failed: [], learned: [], uses: new Map(), renderMs: 0 }
   const start = performance.now()
   for (const job of jobs) {
-    const { id, hash, kind } = job.subject
+    const { id, kind } = job.subject
     try {
-      const rendered = await renderer.render(job)
-      addUses(result.uses, kind, rendered[0]?.sections ?? [])
+      const { pages: rendered, sections, hash, noindex } = await renderer.render(job)
+      addUses(result.uses, kind, sections)
+      if (!job.subject.hash) result.learned.push({ id, hash, noindex })
       for (const { lang, path, html, digest } of rendered) {
         writeFileSync(join(pages, fileOf(path)), html)
         result.made.push({ subject: id, lang, path, hash, digest })

@@ -12,10 +12,10 @@ import { langsWithIslandTexts, ownTexts } from '#data/index/own-texts.ts'
 import type { OptionNames } from '#data/index/option-names.ts'
 import { frameOf } from '#data/index/site-inputs.ts'
 import type { Index } from '#data/index/open.ts'
-import { pageInput } from '#data/index/page-kinds.ts'
+import { isListed, pageInput } from '#data/index/page-kinds.ts'
 import { resultsOfSub } from '#data/index/results-input.ts'
 import { optionNames } from '#data/index/queries.ts'
-import type { Subject } from '#data/index/subjects.ts'
+import { inputHash, type Subject } from '#data/index/subjects.ts'
 import type { Chrome, PageContext } from '#site/ui/page/page-context.ts'
 import type { DirectoryType, WorldType } from '#core/terms/directory.ts'
 import type { SiteSettings } from './settings.ts'
@@ -46,7 +46,11 @@ export interface RenderedPage {
   html: Buffer
   /** Of the bytes. */
   digest: string
-  /** The sections of the messages that it is rendered from. */
+}
+
+export interface RenderedSubject extends Pick<Subject, 'hash' | 'noindex'> {
+  pages: RenderedPage[]
+  /** The sections of the messages that they are rendered from. */
   sections: ReadonlySet<string>
 }
 
@@ -63,8 +67,8 @@ export function failureOf({ subject }: Job, error: unknown): Failure {
 }
 
 export interface Renderer {
-  /** The pages of a job; throws if one fails to render. */
-  render(job: Job): Promise<RenderedPage[]>
+  /** The pages of a job, with the hash of what they show; throws if one fails to render. */
+  render(job: Job): Promise<RenderedSubject>
 }
 
 /** More would exceed web servers' header limits. */
@@ -115,9 +119,10 @@ export async function createRenderer(bundleDir: string, index: Index, settings: 
           for (const section of chrome.sections) sections.add(section)
           const page = { ...content, lang, chrome, ...(marked.has(lang) && { ownTexts: true as const }) }
           const html = bufferOf(await bundle.render(kind, page))
-          pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html), sections })
+          pages.push({ lang, path: paths[lang], html, digest: hash('sha1', html) })
         }
-        return pages
+        const noindex = content.noindex ? 1 : 0
+        return { pages, sections, hash: subject.hash || inputHash(content.input), noindex }
       })
     },
   }
@@ -176,11 +181,11 @@ export function contentOf(
   site: SiteSettings & Pick<PageContext, 'options'>,
   preparedInput?: PageContext['input'],
 ): Omit<PageContext, 'lang' | 'chrome'> {
-  const { kind, ref, sub, noindex } = subject
+  const { kind, ref, sub } = subject
   const input = preparedInput ?? pageInput(index, kind, ref, sub)
   if (!input) throw new Error('the index has nothing to show here')
   const paths = pathsOf(subject)
-  return { kind, input, paths, ...site, frame: frameOf(index), noindex: noindex === 1 }
+  return { kind, input, paths, ...site, frame: frameOf(index), noindex: !isListed(kind, input) }
 }
 
 /** The page context of `chrome.astro`. */

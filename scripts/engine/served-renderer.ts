@@ -53,8 +53,8 @@ export function servedRenderer({ varDir, bundleFor }: Options): ServedRenderer {
     render: (find) =>
       inTurn(async () => {
         const { index, renderer } = await open()
-        const [page] = await renderer.render(find(index))
-        return page!.html.toString()
+        const { pages } = await renderer.render(find(index))
+        return pages[0]!.html.toString()
       }),
     close: () => opened?.index.close(),
   }

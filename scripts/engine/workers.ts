@@ -13,6 +13,8 @@ interface Crew<Item, Result> {
   /** Its `workerData`. */
   setup: object
   items: readonly Item[]
+  /** Those that are ready later. */
+  late?: Promise<readonly Item[]> | undefined
   batch: number
   onResult: (result: Result) => void
   stop?: AbortSignal | undefined
@@ -20,11 +22,11 @@ interface Crew<Item, Result> {
 
 /** Passes items in batches to one thread per core. Throws if a thread exits by itself; an AbortError when aborted. */
 export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise<void> {
-  const { script, setup, items, batch } = crew
-  let next = 0
-  const take = () => items.slice(next, (next += batch))
+  const { script, setup, items, late, batch } = crew
+  const take = batchesOf(crew)
+  const batches = Math.ceil(items.length / batch) + (late ? 1 : 0)
   const workers = Array.from(
-    { length: Math.min(availableParallelism(), Math.ceil(items.length / batch)) },
+    { length: Math.min(availableParallelism(), batches) },
     () =>
       new Worker(new URL(script, import.meta.url), {
         workerData: setup,
@@ -40,37 +42,61 @@ export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise
   }
 }
 
-function workOff<Item, Result>(worker: Worker, take: () => Item[], { onResult, stop }: Crew<Item, Result>) {
+/** The next batch at each call, empty at the end. */
+function batchesOf<Item>({ items, late, batch }: Crew<Item, never>): () => Promise<readonly Item[]> {
+  let queue = items
+  let rest = late
+  // Whoever comes to them hears of a failure; nobody may.
+  rest?.catch(() => {})
+  let next = 0
+  return async () => {
+    if (next >= queue.length && rest) {
+      const awaited = rest
+      rest = undefined
+      queue = await awaited
+      next = 0
+    }
+    return queue.slice(next, (next += batch))
+  }
+}
+
+function workOff<Item, Result>(
+  worker: Worker,
+  take: () => Promise<readonly Item[]>,
+  { onResult, stop }: Crew<Item, Result>,
+) {
   return new Promise<void>((resolve, reject) => {
     worker.on('error', reject)
     worker.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`a worker exited with ${code}`))))
     worker.on('message', (message: Result | 'ready') => {
       if (message !== 'ready') onResult(message)
       if (stop?.aborted) return reject(stop.reason as Error)
-      const batch = take()
-      if (batch.length > 0) worker.postMessage(batch)
-      else resolve()
+      take().then((batch) => (batch.length > 0 ? worker.postMessage(batch) : resolve()), reject)
     })
   })
 }
 
 export type RenderTotals = Pick<BatchResult, 'failed' | 'renderMs'>
 
+interface Rendering {
+  setup: WorkerSetup
+  jobs: readonly Job[]
+  /** Those whose contents are still being made. */
+  late?: Promise<readonly Job[]>
+  onBatch: (result: BatchResult) => void
+  stop?: AbortSignal | undefined
+}
+
 /**
  * Renders jobs into a folder and passes each batch to `onBatch`. Throws if a bundle doesn't load or the disk is full.
  */
-export async function renderInWorkers(
-  setup: WorkerSetup,
-  jobs: readonly Job[],
-  onBatch: (result: BatchResult) => void,
-  stop?: AbortSignal,
-): Promise<RenderTotals> {
+export async function renderInWorkers({ setup, jobs, late, onBatch, stop }: Rendering): Promise<RenderTotals> {
   const totals: RenderTotals = { failed: [], renderMs: 0 }
   const onResult = (result: BatchResult) => {
     totals.failed.push(...result.failed)
     totals.renderMs += result.renderMs
     onBatch(result)
   }
-  await inWorkers({ script: './render-worker.ts', setup, items: jobs, batch: BATCH, onResult, stop })
+  await inWorkers({ script: './render-worker.ts', setup, items: jobs, late, batch: BATCH, onResult, stop })
   return totals
 }

@@ -633,9 +633,9 @@ async function commitOnly(desk: Desk, options: { commit: boolean }) {
   const put: JournalFile[] = []
   const remove: string[] = []
   for (const job of plan.jobs) {
-    const { id: subject, hash: input } = job.subject
-    for (const { lang, path, html, digest } of await renderer.render(job)) {
-      const pages = [{ subject, lang, path, hash: input, digest }]
+    const { pages: rendered, hash: input } = await renderer.render(job)
+    for (const { lang, path, html, digest } of rendered) {
+      const pages = [{ subject: job.subject.id, lang, path, hash: input, digest }]
       remove.push(...recordPages(index, pages, { gone: [], env: plan.env }).remove)
       put.push({ file: fileOf(path), bytes: html })
     }
