@@ -27,6 +27,9 @@ export class PublisherEndedError extends Error {
   override name = 'PublisherEndedError'
 }
 
+/** The exit code of a publisher that wants to be started again. */
+export const AGAIN = 75
+
 const FIRST_PAUSE_MS = 1000
 const LONGEST_PAUSE_MS = 60_000
 
@@ -51,9 +54,14 @@ async function run(
   { onProblem, mayRestart }: PublisherProcessOptions,
 ): Promise<void> {
   let pause = FIRST_PAUSE_MS
+  let args = ['--with-data']
   while (!stop.aborted) {
-    const code = await runOnce(stop, requests)
+    const code = await runOnce(stop, requests, args)
     if (stop.aborted) return
+    if (code === AGAIN) {
+      args = []
+      continue
+    }
     if (!mayRestart()) throw new PublisherEndedError()
     onProblem(`The publisher exited (${code}); restarting it.`)
     await sleep(pause, undefined, { signal: stop }).catch(() => {})
@@ -62,9 +70,9 @@ async function run(
 }
 
 /** Returns its exit code or signal. */
-async function runOnce(stop: AbortSignal, requests: PageRequests): Promise<number | string> {
+async function runOnce(stop: AbortSignal, requests: PageRequests, args: readonly string[]): Promise<number | string> {
   const child = endsWithUs(
-    fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--with-data'], {
+    fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--renewable', ...args], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     }),
   )

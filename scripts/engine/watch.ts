@@ -6,6 +6,7 @@ import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { answerPageRequests } from './page-requests.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import type { Lock } from './lock.ts'
+import { AGAIN } from './publisher-process.ts'
 import { currentRelease } from './release.ts'
 import {
   importSeed,
@@ -19,20 +20,27 @@ import {
 } from './site.ts'
 import { startWatching } from './watching.ts'
 
+/** A run of so many pages leaves hundreds of megabytes with the process that the system gets back when it ends. */
+const MANY_PAGES = 600
+
 /**
  * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
- * code, then publishes each change. `--with-data` imports the data files first.
+ * code, then publishes each change. `--with-data` imports the data files first; `--renewable` ends it with AGAIN once a
+ * large run is over. Returns the exit code.
  */
-export async function watchAndPublish(stop: AbortSignal): Promise<void> {
+export async function watchAndPublish(stop: AbortSignal): Promise<number> {
+  const renewal = new AbortController()
   try {
-    await watchSite(stop)
+    await watchSite(stop, renewal)
   } catch (error) {
     // The interrupted run left no trace.
     if (!stop.aborted) throw error
   }
+  return renewal.signal.aborted && !stop.aborted ? AGAIN : 0
 }
 
-async function watchSite(stop: AbortSignal): Promise<void> {
+async function watchSite(asked: AbortSignal, renewal: AbortController): Promise<void> {
+  const stop = AbortSignal.any([asked, renewal.signal])
   const site = await openSite()
   const logger = commandLoggerOf('publisher', site.config)
   const [bundle] = await Promise.all([
@@ -65,6 +73,8 @@ async function watchSite(stop: AbortSignal): Promise<void> {
       onReport(report) {
         printDeployReport(logger, report)
         deploying?.wake()
+        // What is uploaded meanwhile would begin again.
+        if (process.argv.includes('--renewable') && report.rendered > MANY_PAGES && !deploying) renewal.abort()
       },
       onProblem,
     })

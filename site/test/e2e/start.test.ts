@@ -87,6 +87,10 @@ function processesOf(): number[] {
   })
 }
 
+/** The one that publishes: its memory is the system's again once a large run is over. */
+const publisherOf = (): number | undefined =>
+  processesOf().find((pid) => readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('publish.ts\0--watch'))
+
 const answers = () => eventually(async () => expect((await fetch(url())).status).toBe(200))
 
 const isPublished = () =>
@@ -156,12 +160,14 @@ test('with other settings it serves the pages that stand, and then the new ones,
   const site = start({ WEATHER: 'met', WEATHER_URL: 'http://127.0.0.1:9' })
   await answers()
   const end = askAllTheWhile()
+  const publisher = publisherOf()
   expect(await (await fetch(url() + GUIDE)).text()).not.toContain('data-weather')
   await eventually(async () => expect(await (await fetch(url() + GUIDE)).text()).toContain('data-weather'))
   await isPublished()
   const { wrong, times } = await end()
   expect(wrong).toEqual([])
   expect(times).toBeGreaterThan(10)
+  await eventually(() => expect([undefined, publisher]).not.toContain(publisherOf()))
   await endBy('SIGHUP', site)
 })
 
