@@ -14,11 +14,11 @@ export const BEFORE_PAINT =
 /**
  * After the first paint, loads the web font and the page's script, whose address its element has in `data-src`. Keeps
  * in `pressed` what is clicked until then, for that script to press again. What reports no paint, like a tab in the
- * background, loads them later.
+ * background, loads them later; a page that is drawn ahead, once it is seen.
  */
 export const AFTER_PAINT =
   '{const{src}=document.currentScript.dataset,all=self.pressed=[],keep=e=>all.push(e.target),' +
   "load=()=>{document.documentElement.classList.add('web-font');" +
   "import(src).then(()=>removeEventListener('click',keep))};addEventListener('click',keep);" +
   "new PerformanceObserver(load).observe({type:'paint',buffered:true});" +
-  "addEventListener('load',()=>setTimeout(load,3e3))}"
+  "addEventListener('load',()=>setTimeout(()=>document.prerendering||load(),3e3))}"

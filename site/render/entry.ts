@@ -2,6 +2,7 @@ import { createApp } from 'astro/app/entrypoint'
 import { FetchState } from 'astro/fetch'
 import { renderToString } from 'astro/runtime/server/index.js'
 import { AFTER_PAINT, BEFORE_PAINT } from '#site/app/first-paint.ts'
+import { NEXT_PAGE } from '#site/app/next-page.ts'
 import { useOwnTexts } from '#core/i18n/messages.ts'
 import { recordUses } from '#core/i18n/used-sections.ts'
 import { iconsIn, iconSprite } from '#site/ui/icons/sprite.ts'
@@ -23,6 +24,7 @@ export const inlineScripts: readonly string[] = [
   MARK_TRIP,
   BEFORE_PAINT,
   AFTER_PAINT,
+  NEXT_PAGE,
   hoursScript,
   unitsScript,
 ]

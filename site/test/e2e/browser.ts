@@ -99,6 +99,9 @@ export interface VisitOptions extends BrowserContextOptions {
 
 const COUNTING = '/rest/tjt/count/'
 
+/** Whether the browser asks for the page of a link that is not pressed yet. */
+export const isAhead = (request: Request): boolean => 'sec-purpose' in request.headers()
+
 /** Said of the watch over the focus in previews, which run no script. */
 const WATCH_IN_STILL_PAGE =
   "Blocked script execution in 'about:srcdoc' because the document's frame is sandboxed " +
@@ -123,7 +126,7 @@ export async function visit(
   const problems: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    if (!pathname.startsWith(COUNTING)) requests.push(pathname)
+    if (!pathname.startsWith(COUNTING) && !isAhead(request)) requests.push(pathname)
   })
   watchReads(page)
   watchRequests(page)
@@ -183,7 +186,7 @@ function watchRequests(page: Page): void {
   page.on('request', (request) => {
     // What the last page still waited for ends with it, and is not always reported.
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) seen.underWay.clear()
-    if (UNAWAITED.has(request.resourceType())) return
+    if (UNAWAITED.has(request.resourceType()) || isAhead(request)) return
     seen.count++
     seen.underWay.add(request)
   })
