@@ -66,8 +66,8 @@ export interface UpdateOptions {
   /** Refresh outdated times, offers and popular places; otherwise only new ones are handled. */
   refreshShabbatTimes?: boolean
   /**
-   * `requested`: no subject is updated now; the caller does so on request. `rendered`: all pages are rendered next, which
-   * brings the hashes of an index without any.
+   * `requested`: no subject is updated now; the caller does so on request. `rendered`: all pages are rendered next,
+   * which brings the hashes of an index without any.
    */
   pages?: 'requested' | 'rendered'
 }

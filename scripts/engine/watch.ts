@@ -39,8 +39,8 @@ export async function watchAndPublish(stop: AbortSignal): Promise<number> {
   return renewal.signal.aborted && !stop.aborted ? AGAIN : 0
 }
 
-async function watchSite(asked: AbortSignal, renewal: AbortController): Promise<void> {
-  const stop = AbortSignal.any([asked, renewal.signal])
+async function watchSite(signal: AbortSignal, renewal: AbortController): Promise<void> {
+  const stop = AbortSignal.any([signal, renewal.signal])
   const site = await openSite()
   const logger = commandLoggerOf('publisher', site.config)
   const [bundle] = await Promise.all([
