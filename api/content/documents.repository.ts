@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Selectable } from 'kysely'
 import type { ContentKind, ContentTable } from '#data/store/content.table.ts'
 import { editContent } from '#data/store/content.repository.ts'
+import { bodiesOf } from '#data/store/stored-bodies.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 
 /** A document as stored. */
@@ -92,25 +93,6 @@ export async function readListing(
   const document = await readDocument(db, 'listings', String(tnid))
   const listing = document?.deleted ? undefined : (document?.body as SeedListing | undefined)
   return { listing, version: document?.version ?? 0 }
-}
-
-/** The bodies of documents by id, as many as a statement takes; deleted ones are left out unless wanted. */
-export async function bodiesOf<T>(
-  db: Store,
-  kinds: readonly ContentKind[],
-  ids: readonly (string | number)[],
-  { withDeleted = false }: { withDeleted?: boolean } = {},
-): Promise<Map<string, T>> {
-  // PostgreSQL has no empty `in ()`.
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .selectFrom('content')
-    .select(['id', 'body'])
-    .where('kind', 'in', kinds)
-    .where('id', 'in', [...new Set(ids.map(String))])
-    .$if(!withDeleted, (query) => query.where('deleted', '=', 0))
-    .execute()
-  return new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as T]))
 }
 
 const documentOf = (row: Selectable<ContentTable>): VersionedDocument => ({

@@ -23,13 +23,8 @@ import type { PartChanges } from '#api/audit/audit.repository.ts'
 import { checkChange, isPresence, verdictOn, type Refusal, type Verdict } from './bulk-change.ts'
 import { matchingListings } from '../documents/listings-list.ts'
 import { confirmMany } from '../acts/sightings.ts'
-import {
-  bare,
-  bodiesOf,
-  readDocuments,
-  type StoredDocument,
-  type VersionedDocument,
-} from '#api/content/documents.repository.ts'
+import { bare, readDocuments, type StoredDocument, type VersionedDocument } from '#api/content/documents.repository.ts'
+import { bodiesOf } from '#data/store/stored-bodies.ts'
 
 /** How many listings a preview shows, and how many names for each reason. */
 const SHOWN = 5

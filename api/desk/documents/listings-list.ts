@@ -14,7 +14,7 @@ import {
   MAX_FOUND,
   PART,
 } from './documents.repository.ts'
-import { bodiesOf } from '#api/content/documents.repository.ts'
+import { bodiesOf } from '#data/store/stored-bodies.ts'
 import { isOlder } from '#core/domain/age.ts'
 import { FILTER_NAMES, type FilterName } from '#core/terms/desk-kinds.ts'
 import { lastConfirmation } from '#core/domain/freshness.ts'

@@ -2,7 +2,6 @@ import { CsvError } from 'csv-parse'
 import { parse } from 'csv-parse/sync'
 import { AppError } from '#core/contract/app-error.ts'
 import type { AddedReviews } from '#core/contract/desk.ts'
-import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { textOfCsv } from '#core/domain/csv.ts'
 import {
@@ -12,12 +11,11 @@ import {
   reviewParts,
   type FormerReview,
 } from '#core/domain/former-reviews.ts'
-import { inBatches } from '#data/store/batches.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
 import { insertFormerReviews } from '#data/store/former-reviews.repository.ts'
-import { importedBySource, importSources } from '#data/store/imported.repository.ts'
-import { bodiesOf } from '#api/content/documents.repository.ts'
+import { importedListings } from '#data/store/imported-listings.repository.ts'
+import { importSources } from '#data/store/imported.repository.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { runAuditedIfAny, type Acting } from '../acts/audited-action.ts'
 
@@ -99,10 +97,13 @@ async function reviewsOf(
 ): Promise<Found> {
   const partOf = ({ parts }: Row) => (parts.post ? 'post' : 'listing')
   const named = Map.groupBy(rows, partOf)
-  const namesOf = (part: 'post' | 'listing') => (named.get(part) ?? []).map(({ parts }) => parts[part] ?? '')
+  const namesOf = (part: 'post' | 'listing') =>
+    [...new Set((named.get(part) ?? []).map(({ parts }) => parts[part] ?? ''))].filter(Boolean)
+  const posts = namesOf('post').map((name) => ({ name, sourceId: name }))
+  const ours = namesOf('listing').map((name) => ({ name, sourceId: name, item: name }))
   const listings = {
-    post: await listingsOf(db, source, namesOf('post'), { alsoByNumber: false }),
-    listing: await listingsOf(db, source, namesOf('listing'), { alsoByNumber: true }),
+    post: await importedListings(db, source, posts),
+    listing: await importedListings(db, source, ours),
   }
   const found: Found = { reviews: [], problems: [] }
   for (const row of rows) {
@@ -115,31 +116,6 @@ async function reviewsOf(
     else if (!takesReviews(listing)) found.problems.push({ line, code: 'noReviews', value: String(listing.tnid) })
     else if ('code' in review) found.problems.push({ line, ...review })
     else found.reviews.push({ tnid: listing.tnid, review })
-  }
-  return found
-}
-
-/** The listings of ids of a source, or else of their numbers here. */
-async function listingsOf(
-  db: Store,
-  source: string,
-  names: readonly string[],
-  { alsoByNumber }: { alsoByNumber: boolean },
-): Promise<Map<string, SeedListing>> {
-  const found = new Map<string, SeedListing>()
-  for (const some of inBatches([...new Set(names)].filter(Boolean))) {
-    const links = await importedBySource(db, source, some)
-    const items = new Map(
-      some.flatMap((name) => {
-        const item = links.get(name)?.item ?? (alsoByNumber ? name : undefined)
-        return item === undefined ? [] : [[name, item] as const]
-      }),
-    )
-    const bodies = await bodiesOf<SeedListing>(db, ['listings'], [...items.values()])
-    for (const [name, item] of items) {
-      const body = bodies.get(item)
-      if (body) found.set(name, body)
-    }
   }
   return found
 }

@@ -15,7 +15,8 @@ import type { CityBody } from '#data/index/write-places.ts'
 import type { PeopleDeps } from '#api/deps.ts'
 import { decidedAlready, runAudited, type Acting, type Outcome } from '../acts/audited-action.ts'
 import { checkDocument } from '#api/content/checks.ts'
-import { bodiesOf, putDocument } from '#api/content/documents.repository.ts'
+import { putDocument } from '#api/content/documents.repository.ts'
+import { bodiesOf } from '#data/store/stored-bodies.ts'
 import { stateChange } from '#api/audit/changes.ts'
 
 const PART = 20

@@ -12,7 +12,8 @@ import { requireListingsIn } from '../permissions/permissions.ts'
 import { changesOf } from '#api/audit/audit.repository.ts'
 import { nameOf } from '../bulk/bulk.ts'
 import { optionIds } from '#api/content/checks.ts'
-import { bodiesOf, readDocuments, type StoredDocument } from '#api/content/documents.repository.ts'
+import { readDocuments, type StoredDocument } from '#api/content/documents.repository.ts'
+import { bodiesOf } from '#data/store/stored-bodies.ts'
 import { restoreRows, type BulkSummary, type Snapshot } from '#api/audit/changes.ts'
 
 /** How many of those left alone are named. */

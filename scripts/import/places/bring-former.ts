@@ -2,11 +2,11 @@ import type { SeedListing } from '#core/contract/data-files.ts'
 import { takesReviews } from '#core/domain/business-kinds.ts'
 import { formerReview, reviewParts, type FormerReview } from '#core/domain/former-reviews.ts'
 import { readRedirects, type RedirectTarget } from '#core/domain/redirects.ts'
-import { inBatches } from '#data/store/batches.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { insertFormerReviews } from '#data/store/former-reviews.repository.ts'
-import { addImportSource, importedBySource } from '#data/store/imported.repository.ts'
+import { addImportSource } from '#data/store/imported.repository.ts'
+import { importedListings } from '#data/store/imported-listings.repository.ts'
 import { insertRedirects } from '#data/store/redirects.repository.ts'
 import type { OwnFormer } from './documents.ts'
 import { documentSourceId } from './incoming.ts'
@@ -24,8 +24,13 @@ export async function bringFormer(
   { source, now, dryRun }: { source: string; now: number; dryRun: boolean },
 ): Promise<BroughtFormer> {
   const read = lines.map((line) => ({ line, ...readLine(line, now) }))
-  const numbers = read.flatMap(({ listing }) => listing ?? [])
-  const listings = await listingsOf(db, source, numbers)
+  const numbers = new Set(read.flatMap(({ listing }) => listing ?? []))
+  const wanted = [...numbers].map((id) => ({
+    name: id,
+    sourceId: documentSourceId({ kind: 'listings', id }),
+    item: id,
+  }))
+  const listings = await importedListings(db, source, wanted)
   const placed = read.map(({ line, ...each }) => ({ line, ...place(each, listings) }))
   const redirects = placed.flatMap(({ redirect }) => redirect ?? [])
   const reviews = placed.flatMap(({ review }) => review ?? [])
@@ -80,29 +85,6 @@ function place({ listing: number, redirect, review, why }: Read, listings: Reado
   if (redirect) return { redirect: { ...redirect, target: { tnid } } }
   if (!takesReviews(listing)) return { why: `listing ${tnid} takes no reviews` }
   return review ? { review: { ...review, tnid } } : {}
-}
-
-/** The listings that those of an export are here, by their numbers there. */
-async function listingsOf(db: Store, source: string, numbers: readonly string[]): Promise<Map<string, SeedListing>> {
-  const found = new Map<string, SeedListing>()
-  for (const some of inBatches([...new Set(numbers)])) {
-    const ids = some.map((id) => documentSourceId({ kind: 'listings', id }))
-    const links = await importedBySource(db, source, ids)
-    const items = new Map(some.map((id, at) => [id, links.get(ids[at]!)?.item ?? id]))
-    const rows = await db
-      .selectFrom('content')
-      .select(['id', 'body'])
-      .where('kind', '=', 'listings')
-      .where('id', 'in', [...items.values()])
-      .where('deleted', '=', 0)
-      .execute()
-    const bodies = new Map(rows.map(({ id, body }) => [id, JSON.parse(body) as SeedListing]))
-    for (const [id, item] of items) {
-      const body = bodies.get(item)
-      if (body) found.set(id, body)
-    }
-  }
-  return found
 }
 
 /** Names the former sites that are not known here. */
