@@ -141,7 +141,7 @@ describe('scripts that stand in a page', () => {
     const code = 'document.title += "x";'.repeat(20)
     const html =
       `<script type="application/ld+json">{"a":1}</script><script>${code}</script><script type="module" ` +
-      `src="/a.js"></script>`
+      `src="/a.js"></script><script type="speculationrules">{"prefetch":[]}</script>`
     expect(inlineScriptBytes(html)).toBe(brotliCompressSync(code).length)
     expect(inlineScriptBytes('<p>')).toBe(0)
   })

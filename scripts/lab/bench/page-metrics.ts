@@ -76,7 +76,8 @@ export function askedBy({ audits }: Result): Asked[] {
   }))
 }
 
-const SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/))[^>]*>(.*?)<\/script>/gs
+/** What runs: no file, and no data or rules for the browser. */
+const SCRIPT = /<script(?![^>]*\s(?:src=|type="(?:application\/|speculationrules")))[^>]*>(.*?)<\/script>/gs
 
 /** The compressed bytes of inline scripts. */
 export function inlineScriptBytes(html: string): number {
