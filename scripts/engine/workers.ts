@@ -20,13 +20,20 @@ interface Crew<Item, Result> {
   stop?: AbortSignal | undefined
 }
 
-/** Passes items in batches to one thread per core. Throws if a thread exits by itself; an AbortError when aborted. */
+/** Less work than this is done before another thread has loaded what it needs. */
+const BATCHES_PER_THREAD = 10
+
+/**
+ * Passes items in batches to threads, at most one per core. Throws if a thread exits by itself; an AbortError when
+ * aborted.
+ */
 export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise<void> {
   const { script, setup, items, late, batch } = crew
   const take = batchesOf(crew)
   const batches = Math.ceil(items.length / batch) + (late ? 1 : 0)
+  const threads = Math.ceil(batches / BATCHES_PER_THREAD)
   const workers = Array.from(
-    { length: Math.min(availableParallelism(), batches) },
+    { length: Math.min(availableParallelism(), threads) },
     () =>
       new Worker(new URL(script, import.meta.url), {
         workerData: setup,
