@@ -6,7 +6,7 @@ import { addressOf, limitTo } from '../guards/limits.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import type { User } from './accounts.repository.ts'
 import { mailboxOf } from '#api/mail/addresses.ts'
-import { deviceOf } from './devices.ts'
+import { trustedDevice } from './trusted-devices.ts'
 import type { Call } from './call.ts'
 import { findFactor } from './second-factors.repository.ts'
 
@@ -33,7 +33,7 @@ const LOGIN_LIMIT_OF_ALL: Limit = {
  * password resets all counts. Throws AppError `tooMany`.
  */
 export async function limitLogin({ request, reply, deps }: Call, key: string, user: User | undefined): Promise<void> {
-  const device = user && (await deviceOf(request, deps, user.id))
+  const device = user && (await trustedDevice(request, deps, user.id))
   if (device) return limitTo(deps, LOGIN_LIMIT, `device ${device}`, reply)
   // Strangers can change the password of an unconfirmed address by registering it.
   const password = user?.verified ? user.password : null
@@ -60,7 +60,7 @@ const CODE_LIMIT_OF_DEVICES: Limit = { name: 'accountCode of devices', most: 30,
  * counts: a guesser may have the mailbox, and thus as many new passwords as they like. Throws AppError `tooMany`.
  */
 export async function limitCodes({ request, reply, deps }: Call, { id: uid }: User): Promise<void> {
-  const device = await deviceOf(request, deps, uid)
+  const device = await trustedDevice(request, deps, uid)
   const factor = await findFactor(deps.store, uid)
   const account = `uid ${uid} ${factor?.step ?? 0}`
   if (!device) {
@@ -104,7 +104,7 @@ export async function mayMail(
   { request, deps }: Pick<Call, 'request' | 'deps'>,
   { key, purpose, user }: { key: string; purpose: MailPurpose; user?: User },
 ): Promise<boolean> {
-  const device = user && (await deviceOf(request, deps, user.id))
+  const device = user && (await trustedDevice(request, deps, user.id))
   const mailbox = mailboxOf(key)
   if (!device) {
     const from = `${mailbox} ${wideAddressOf(request)}`
