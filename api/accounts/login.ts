@@ -24,13 +24,14 @@ import { languageOf } from '../http/language.ts'
 import { findFactor, useCode, countRecoveryCodes } from './second-factors.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
+/** The body of a log-in in one of the ways. */
 export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: T }>
 
 /**
- * Starts the session of the user from `find`, in the same transaction; of somebody with a second factor a visitor's
- * session that waits for the code.
+ * Logs in the user whom `find` returns, in the same transaction, whichever way they came. Somebody with a second factor
+ * gets a visitor's session that waits for the code. Throws AppError `badToken` and `blocked`, and what `find` throws.
  */
-export async function enter(
+export async function logIn(
   call: Call,
   way: Login['loginType'],
   find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
@@ -63,8 +64,11 @@ async function startSession(trx: StoreTransaction, call: Call, change: SessionCh
   return next
 }
 
-/** The second step of a log-in. Throws AppError `loginExpired`, `wrongCode`, `blocked` or `tooMany`. */
-export async function enterByCode(call: Call, code: string): Promise<Done> {
+/**
+ * The second step of a log-in, with a code of the second factor. Throws AppError `loginExpired`, `wrongCode`, `blocked`
+ * and `tooMany`.
+ */
+export async function logInByCode(call: Call, code: string): Promise<Done> {
   const { request, deps } = call
   const now = deps.now().getTime()
   const { hash } = requireSession(request)
@@ -72,10 +76,10 @@ export async function enterByCode(call: Call, code: string): Promise<Done> {
   const user = waiting && (await findUser(deps.store, waiting))
   if (!user) throw new AppError('loginExpired')
   const about = { event: 'codeRefused', uid: user.id } as const
-  return loggingRefusal(request, about, () => enterUser(call, user, code))
+  return loggingRefusal(request, about, () => logInWithCode(call, user, code))
 }
 
-async function enterUser(call: Call, user: User, code: string): Promise<Done> {
+async function logInWithCode(call: Call, user: User, code: string): Promise<Done> {
   const { request, reply, deps } = call
   const now = deps.now().getTime()
   const { hash } = requireSession(request)
@@ -111,6 +115,7 @@ async function requireUnblocked(trx: StoreTransaction, uid: number, now: number)
   throw new AppError('blocked', { values: (lang) => ({ reason, until: blockEnd(blocked_until)(lang) }) })
 }
 
+/** Throws AppError `enternamepwd`, `wrongLogin`, `badToken`, `blocked` and `tooMany`. */
 export async function logInByEmail(
   call: Call,
   { mailusername = '', mailpassword = '' }: LoginBy<'email'>,
@@ -140,7 +145,7 @@ async function logInUser(
   }
   const { id: uid, password: from } = user
   const to = isOutdated(from) ? await hashPassword(mailpassword) : from
-  return enter(call, 'email', async (trx) => {
+  return logIn(call, 'email', async (trx) => {
     // It may have changed during the comparison.
     const isStill = await replacePassword(trx, { uid, from, to })
     if (!isStill) throw new AppError('wrongLogin')
