@@ -16,7 +16,7 @@ import { LOGIN_LIMIT, mailLimit } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
 import { languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
@@ -168,7 +168,7 @@ async function askForAddress(
 export async function logOut({ request, reply, deps }: Call, { everywhere }: Body<'logout'>): Promise<Done> {
   const session = requireSession(request)
   const now = deps.now().getTime()
-  const message = good(request, everywhere ? 'loggedOutEverywhere' : 'loggedOut')
+  const message = successMessage(request, everywhere ? 'loggedOutEverywhere' : 'loggedOut')
   const begun = await deps.store.transaction().execute(async (trx) => {
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     if (everywhere) await deleteSessionsOf(trx, session.uid)

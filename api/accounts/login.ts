@@ -19,7 +19,7 @@ import { addressOf } from '#api/mail/addresses.ts'
 import { trustDevice } from './trusted-devices.ts'
 import { limitCodes, limitLogin, mayMail } from './limits.ts'
 import { languageOfUser, mailLink } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { languageOf } from '../http/language.ts'
 import { findFactor, useCode, countRecoveryCodes } from './second-factors.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
@@ -38,7 +38,7 @@ export async function logIn(
 ): Promise<LoginDone> {
   const { request, reply, deps } = call
   const now = deps.now().getTime()
-  const message = good(request, 'loggedIn')
+  const message = successMessage(request, 'loggedIn')
   const begun = await deps.store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
     await requireUnblocked(trx, id, now)
@@ -49,7 +49,7 @@ export async function logIn(
   })
   setOwnCookie(reply, deps.config.origin, begun)
   logAccount(request, begun.needsCode ? 'codeAsked' : 'loggedIn', { uid: begun.uid, way })
-  if (begun.needsCode) return { ...done({ ...good(request, 'codeNeeded'), type: 'info' }), needsCode: true }
+  if (begun.needsCode) return { ...done({ ...successMessage(request, 'codeNeeded'), type: 'info' }), needsCode: true }
   await trustDevice(request, reply, deps, begun.uid)
   return done(message)
 }
@@ -91,7 +91,7 @@ async function logInWithCode(call: Call, user: User, code: string): Promise<Done
     if ((await findPending(trx, hash, now)) !== uid) throw new AppError('loginExpired')
     const used = await useCode(trx, uid, code, now)
     if (!used) throw new AppError('wrongCode')
-    const message = used === 'app' ? good(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
+    const message = used === 'app' ? successMessage(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
     return { begun: await startSession(trx, call, { uid, message }), message, way: used }
   })
   logAccount(request, 'loggedIn', { uid, way })

@@ -12,7 +12,7 @@ import type { Call } from './call.ts'
 import { requirePassword, requireStill, requireUser, restartSessions } from './changes.ts'
 import { limitCodes } from './limits.ts'
 import { mailNotice } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { languageOf } from '../http/language.ts'
 import {
   confirmFactor,
@@ -64,7 +64,7 @@ export async function confirmSetup(call: Call, { code }: WithCode): Promise<Reco
     return { begun: await restartSessions(trx, call, user.id), recoveryCodes }
   })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
-  return { ...done(good(call.request, 'factorOn')), recoveryCodes }
+  return { ...done(successMessage(call.request, 'factorOn')), recoveryCodes }
 }
 
 /** Takes the second factor away. An open session is not enough: it takes a code. */
@@ -73,7 +73,7 @@ export async function removeFactor(call: Call, { code }: WithCode): Promise<Done
     await requireCode(trx, id, code, now)
     await dropFactor(trx, id)
   })
-  return done(good(call.request, 'factorOff'))
+  return done(successMessage(call.request, 'factorOff'))
 }
 
 export async function renewRecoveryCodes(call: Call, { code }: WithCode): Promise<RecoveryCodes> {
@@ -81,7 +81,7 @@ export async function renewRecoveryCodes(call: Call, { code }: WithCode): Promis
     await requireCode(trx, id, code, now)
     return replaceRecoveryCodes(trx, id)
   })
-  return { ...done(good(call.request, 'recoveryRenewed')), recoveryCodes }
+  return { ...done(successMessage(call.request, 'recoveryRenewed')), recoveryCodes }
 }
 
 async function requireCode(trx: StoreTransaction, uid: number, code: string, now: number): Promise<void> {
