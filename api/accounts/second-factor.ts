@@ -27,6 +27,7 @@ import { keyUri } from './totp.ts'
 
 type WithCode = Static<typeof secondFactorApi.confirm.schema.body>
 
+/** The second factor of the caller's account. */
 export async function factorState({ request, deps }: Omit<Call, 'reply'>): Promise<FactorState> {
   const { id, role } = await requireUser(request, deps)
   const factor = await findFactor(deps.store, id)
@@ -37,7 +38,7 @@ export async function factorState({ request, deps }: Omit<Call, 'reply'>): Promi
   }
 }
 
-/** A secret for the caller's app, which counts once a code confirms it. Throws AppError. */
+/** A secret for the caller's app; it counts once confirmed. Throws AppError `wrongPassword` or `factorIsOn`. */
 export async function startSetup(
   call: Call,
   { password }: Static<typeof secondFactorApi.start.schema.body>,
@@ -67,7 +68,7 @@ export async function confirmSetup(call: Call, { code }: WithCode): Promise<Reco
   return { ...done(successMessage(call.request, 'factorOn')), recoveryCodes }
 }
 
-/** Takes the second factor away. An open session is not enough: it takes a code. */
+/** Switches the second factor off. An open session is not enough: it takes a code. Throws AppError `wrongCode`. */
 export async function removeFactor(call: Call, { code }: WithCode): Promise<Done> {
   await withUser(call, 'factorOff', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
@@ -76,6 +77,7 @@ export async function removeFactor(call: Call, { code }: WithCode): Promise<Done
   return done(successMessage(call.request, 'factorOff'))
 }
 
+/** Replaces the recovery codes. Throws AppError `wrongCode`. */
 export async function renewRecoveryCodes(call: Call, { code }: WithCode): Promise<RecoveryCodes> {
   const recoveryCodes = await withUser(call, 'recoveryRenewed', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
