@@ -8,6 +8,7 @@ import { USAGE } from './cli/usage.ts'
 
 // `npm run mail -- --list [--full]`: lists unsent mail, and why.
 // `npm run mail -- --retry [--id N]`: requeues failed mail.
+
 /** Column widths of the list. */
 const WIDTHS = [6, 8, 6, 17, 17, 32]
 

@@ -4,7 +4,7 @@ import { accountsApi } from '#core/contract/accounts.ts'
 import { trustApi } from '#core/contract/trust.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { changeAccount, logOut } from './changes.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { requireSession } from './access.ts'
 import { route } from '../http/route.ts'
 import { ownTrust } from './trust.ts'
@@ -34,6 +34,6 @@ export const accountsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app,
 
   route(app, accountsApi.change, { access: 'user', limit: 'write' }, async (request, reply) => {
     const call = { request, reply, deps }
-    return done(good(request, await changeAccount(call, request.body)))
+    return done(successMessage(request, await changeAccount(call, request.body)))
   })
 }

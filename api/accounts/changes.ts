@@ -12,11 +12,11 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { findUser, findUserByEmail, lockUser, updateUser, type User } from './accounts.repository.ts'
 import { logAccount, loggingRefusal } from './account-log.ts'
 import { mailboxOf, requireAddress, requirePersonName, type Address } from '#api/mail/addresses.ts'
-import { LOGINS, mailsFor } from './limits.ts'
+import { LOGIN_LIMIT, mailLimit } from './limits.ts'
 import { requireUncommon } from './common-passwords.ts'
 import type { Call } from './call.ts'
 import { languageOfUser, mailLink, mailNotice, notifyOwner } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import type { Body } from './registration.ts'
 import { dropTokensOf } from './tokens.repository.ts'
@@ -49,7 +49,7 @@ export async function requirePassword(
   }
   const { id: uid, password } = user
   await loggingRefusal(request, { event: 'passwordRefused', uid }, async () => {
-    await limitTo(deps, LOGINS, `uid ${uid}`, reply)
+    await limitTo(deps, LOGIN_LIMIT, `uid ${uid}`, reply)
     if (!(await verifyPassword(currentPassword ?? '', password))) throw new AppError('wrongPassword')
   })
 }
@@ -92,7 +92,7 @@ export async function changeAccount(
     await requirePassword(call, user, password)
   }
   if (address) {
-    await limitTo(deps, mailsFor('change'), mailboxOf(address.key), reply)
+    await limitTo(deps, mailLimit('change'), mailboxOf(address.key), reply)
   }
   const changes: Wanted = {
     ...(called !== undefined && { name: called }),
@@ -168,7 +168,7 @@ async function askForAddress(
 export async function logOut({ request, reply, deps }: Call, { everywhere }: Body<'logout'>): Promise<Done> {
   const session = requireSession(request)
   const now = deps.now().getTime()
-  const message = good(request, everywhere ? 'loggedOutEverywhere' : 'loggedOut')
+  const message = successMessage(request, everywhere ? 'loggedOutEverywhere' : 'loggedOut')
   const begun = await deps.store.transaction().execute(async (trx) => {
     const next = await replaceSession(trx, session, { uid: 0, message }, now)
     if (everywhere) await deleteSessionsOf(trx, session.uid)

@@ -6,7 +6,7 @@ import { addressOf, limitTo } from '../guards/limits.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import type { User } from './accounts.repository.ts'
 import { mailboxOf } from '#api/mail/addresses.ts'
-import { deviceOf } from './devices.ts'
+import { trustedDevice } from './trusted-devices.ts'
 import type { Call } from './call.ts'
 import { findFactor } from './second-factors.repository.ts'
 
@@ -14,14 +14,14 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** Password attempts of one network, device or session for an account. */
-export const LOGINS: Limit = {
+export const LOGIN_LIMIT: Limit = {
   name: 'accountLogin',
   most: 10,
   windowMs: 15 * MINUTE_MS,
 }
 
 /** Password attempts of all networks together for an account. */
-const LOGINS_OF_ALL: Limit = {
+const LOGIN_LIMIT_OF_ALL: Limit = {
   name: 'accountLogin of all',
   most: 100,
   windowMs: HOUR_MS,
@@ -33,26 +33,26 @@ const LOGINS_OF_ALL: Limit = {
  * password resets all counts. Throws AppError `tooMany`.
  */
 export async function limitLogin({ request, reply, deps }: Call, key: string, user: User | undefined): Promise<void> {
-  const device = user && (await deviceOf(request, deps, user.id))
-  if (device) return limitTo(deps, LOGINS, `device ${device}`, reply)
+  const device = user && (await trustedDevice(request, deps, user.id))
+  if (device) return limitTo(deps, LOGIN_LIMIT, `device ${device}`, reply)
   // Strangers can change the password of an unconfirmed address by registering it.
   const password = user?.verified ? user.password : null
   const account = password ? `${key} ${password}` : key
-  await limitTo(deps, LOGINS, `${account} ${wideAddressOf(request)}`, reply)
-  await limitTo(deps, LOGINS_OF_ALL, account, reply)
+  await limitTo(deps, LOGIN_LIMIT, `${account} ${wideAddressOf(request)}`, reply)
+  await limitTo(deps, LOGIN_LIMIT_OF_ALL, account, reply)
 }
 
 /** Attempts of one network or device at the codes of an account. */
-const CODES: Limit = { name: 'accountCode', most: 5, windowMs: 15 * MINUTE_MS }
+const CODE_LIMIT: Limit = { name: 'accountCode', most: 5, windowMs: 15 * MINUTE_MS }
 
 /** Attempts at the codes of an account in a day, beyond which unknown browsers have none. */
-const CODES_OF_ALL: Limit = { name: 'accountCode of all', most: 20, windowMs: 24 * HOUR_MS }
+const CODE_LIMIT_OF_ALL: Limit = { name: 'accountCode of all', most: 20, windowMs: 24 * HOUR_MS }
 
 /** Attempts of one browser that has logged in before. */
-const CODES_OF_DEVICE: Limit = { name: 'accountCode of device', most: 20, windowMs: 24 * HOUR_MS }
+const CODE_LIMIT_OF_DEVICE: Limit = { name: 'accountCode of device', most: 20, windowMs: 24 * HOUR_MS }
 
 /** Attempts of all such browsers together: a thief of the mailbox or the password may have several. */
-const CODES_OF_DEVICES: Limit = { name: 'accountCode of devices', most: 30, windowMs: 24 * HOUR_MS }
+const CODE_LIMIT_OF_DEVICES: Limit = { name: 'accountCode of devices', most: 30, windowMs: 24 * HOUR_MS }
 
 /**
  * Counts an attempt at a code of a second factor, whose sender knows the password or has an open session. Whoever uses
@@ -60,40 +60,40 @@ const CODES_OF_DEVICES: Limit = { name: 'accountCode of devices', most: 30, wind
  * counts: a guesser may have the mailbox, and thus as many new passwords as they like. Throws AppError `tooMany`.
  */
 export async function limitCodes({ request, reply, deps }: Call, { id: uid }: User): Promise<void> {
-  const device = await deviceOf(request, deps, uid)
+  const device = await trustedDevice(request, deps, uid)
   const factor = await findFactor(deps.store, uid)
   const account = `uid ${uid} ${factor?.step ?? 0}`
   if (!device) {
-    await limitTo(deps, CODES, `${account} ${wideAddressOf(request)}`, reply)
-    await limitTo(deps, CODES_OF_ALL, account, reply)
+    await limitTo(deps, CODE_LIMIT, `${account} ${wideAddressOf(request)}`, reply)
+    await limitTo(deps, CODE_LIMIT_OF_ALL, account, reply)
     return
   }
   const browser = `${account} device ${device}`
-  await limitTo(deps, CODES, browser, reply)
-  await limitTo(deps, CODES_OF_DEVICE, browser, reply)
-  await limitTo(deps, CODES_OF_DEVICES, account, reply)
-  await mayCount(deps, CODES_OF_ALL, account)
+  await limitTo(deps, CODE_LIMIT, browser, reply)
+  await limitTo(deps, CODE_LIMIT_OF_DEVICE, browser, reply)
+  await limitTo(deps, CODE_LIMIT_OF_DEVICES, account, reply)
+  await countWithin(deps, CODE_LIMIT_OF_ALL, account)
 }
 
 /** The purpose of a mail about an account. */
 export type MailPurpose = 'register' | 'confirm' | 'forgot' | 'change'
 
 /** Mails of one purpose that a network or device can request for a mailbox. */
-export const mailsFor = (purpose: MailPurpose): Limit => ({
+export const mailLimit = (purpose: MailPurpose): Limit => ({
   name: `accountMail ${purpose}`,
   most: 5,
   windowMs: HOUR_MS,
 })
 
 /** Mails of one purpose to a mailbox, beyond which unknown browsers can request none. */
-const mailsOfAll = (purpose: MailPurpose): Limit => ({
+const mailLimitOfAll = (purpose: MailPurpose): Limit => ({
   name: `accountMail ${purpose} of all`,
   most: 10,
   windowMs: HOUR_MS,
 })
 
 /** Mails of one purpose that all browsers that have logged in before can request for a mailbox. */
-const mailsOfDevices = (purpose: MailPurpose): Limit => ({
+const mailLimitOfDevices = (purpose: MailPurpose): Limit => ({
   name: `accountMail ${purpose} of devices`,
   most: 10,
   windowMs: HOUR_MS,
@@ -104,21 +104,23 @@ export async function mayMail(
   { request, deps }: Pick<Call, 'request' | 'deps'>,
   { key, purpose, user }: { key: string; purpose: MailPurpose; user?: User },
 ): Promise<boolean> {
-  const device = user && (await deviceOf(request, deps, user.id))
+  const device = user && (await trustedDevice(request, deps, user.id))
   const mailbox = mailboxOf(key)
   if (!device) {
     const from = `${mailbox} ${wideAddressOf(request)}`
-    return (await mayCount(deps, mailsFor(purpose), from)) && (await mayCount(deps, mailsOfAll(purpose), mailbox))
+    return (
+      (await countWithin(deps, mailLimit(purpose), from)) && (await countWithin(deps, mailLimitOfAll(purpose), mailbox))
+    )
   }
   const isAllowed =
-    (await mayCount(deps, mailsFor(purpose), `device ${device}`)) &&
-    (await mayCount(deps, mailsOfDevices(purpose), mailbox))
-  if (isAllowed) await mayCount(deps, mailsOfAll(purpose), mailbox)
+    (await countWithin(deps, mailLimit(purpose), `device ${device}`)) &&
+    (await countWithin(deps, mailLimitOfDevices(purpose), mailbox))
+  if (isAllowed) await countWithin(deps, mailLimitOfAll(purpose), mailbox)
   return isAllowed
 }
 
-/** Counts an event for a subject. Returns whether that is within the limit. */
-async function mayCount({ store, now }: PeopleDeps, limit: Limit, who: string): Promise<boolean> {
+/** Counts an event for a subject. Returns whether it is still within the limit. */
+async function countWithin({ store, now }: PeopleDeps, limit: Limit, who: string): Promise<boolean> {
   const secret = await secretOf(store, 'limits')
   return (await countOne(store, limit, who, { secret, now: now().getTime() })).allowed
 }

@@ -10,7 +10,7 @@ import { loggingRefusal } from './account-log.ts'
 import type { Call } from './call.ts'
 import { googleCheck } from './google.ts'
 import { logInByEmail } from './login.ts'
-import { bad, done, good } from './answers.ts'
+import { done, errorMessage, successMessage } from './answers.ts'
 import type { Provider } from './accounts.repository.ts'
 import { openIdProvider } from './oidc.ts'
 import { addressOfOidc, logInByFacebook, logInByGoogle, logInByOidc } from './provider-login.ts'
@@ -50,20 +50,20 @@ export const loginRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, de
   )
 
   route(app, accountsApi.register, { access: 'visitor', limit: 'register' }, async (request) =>
-    done(good(request, await register(request, deps, request.body))),
+    done(successMessage(request, await register(request, deps, request.body))),
   )
 
   route(app, accountsApi.verify, { access: 'visitor', limit: 'write' }, async (request) =>
-    done(good(request, await confirm(deps, request.body))),
+    done(successMessage(request, await confirm(deps, request.body))),
   )
 
   route(app, accountsApi.forgot, { access: 'visitor', limit: 'forgot' }, async (request) =>
-    done(good(request, await forgot(request, deps, request.body))),
+    done(successMessage(request, await forgot(request, deps, request.body))),
   )
 
   route(app, accountsApi.reset, { access: 'visitor', limit: 'write' }, async (request, reply) => {
     const set = await resetPassword({ request, reply, deps }, request.body)
-    return done(good(request, set))
+    return done(successMessage(request, set))
   })
 }
 
@@ -75,6 +75,6 @@ const refusalOf = <T>({ request }: Call, way: Provider, work: () => Promise<T>) 
 async function sayLater(request: FastifyRequest, { store }: PeopleDeps, error: unknown): Promise<void> {
   if (!request.session) return
   const values = error instanceof AppError ? error.values : undefined
-  const message = bad(request, codeOf(error), values)
+  const message = errorMessage(request, codeOf(error), values)
   await addMessage(store, request.session.hash, message)
 }

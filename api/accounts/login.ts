@@ -16,28 +16,29 @@ import type { StoreTransaction } from '#data/store/database.ts'
 import { findUser, findUserByEmail, lockAccount, replacePassword, type User } from './accounts.repository.ts'
 import { logAccount, loggingRefusal } from './account-log.ts'
 import { addressOf } from '#api/mail/addresses.ts'
-import { trustDevice } from './devices.ts'
+import { trustDevice } from './trusted-devices.ts'
 import { limitCodes, limitLogin, mayMail } from './limits.ts'
 import { languageOfUser, mailLink } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { languageOf } from '../http/language.ts'
 import { findFactor, useCode, countRecoveryCodes } from './second-factors.repository.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
+/** The body of a log-in in one of the ways. */
 export type LoginBy<T extends Login['loginType']> = Extract<Login, { loginType: T }>
 
 /**
- * Starts the session of the user from `find`, in the same transaction; of somebody with a second factor a visitor's
- * session that waits for the code.
+ * Logs in the user whom `find` returns, in the same transaction, whichever way they came. Somebody with a second factor
+ * gets a visitor's session that waits for the code. Throws AppError `badToken` and `blocked`, and what `find` throws.
  */
-export async function enter(
+export async function logIn(
   call: Call,
   way: Login['loginType'],
   find: (trx: StoreTransaction, now: number) => Promise<Pick<User, 'id'>>,
 ): Promise<LoginDone> {
   const { request, reply, deps } = call
   const now = deps.now().getTime()
-  const message = good(request, 'loggedIn')
+  const message = successMessage(request, 'loggedIn')
   const begun = await deps.store.transaction().execute(async (trx) => {
     const { id } = await find(trx, now)
     await requireUnblocked(trx, id, now)
@@ -48,7 +49,7 @@ export async function enter(
   })
   setOwnCookie(reply, deps.config.origin, begun)
   logAccount(request, begun.needsCode ? 'codeAsked' : 'loggedIn', { uid: begun.uid, way })
-  if (begun.needsCode) return { ...done({ ...good(request, 'codeNeeded'), type: 'info' }), needsCode: true }
+  if (begun.needsCode) return { ...done({ ...successMessage(request, 'codeNeeded'), type: 'info' }), needsCode: true }
   await trustDevice(request, reply, deps, begun.uid)
   return done(message)
 }
@@ -63,8 +64,11 @@ async function startSession(trx: StoreTransaction, call: Call, change: SessionCh
   return next
 }
 
-/** The second step of a log-in. Throws AppError `loginExpired`, `wrongCode`, `blocked` or `tooMany`. */
-export async function enterByCode(call: Call, code: string): Promise<Done> {
+/**
+ * The second step of a log-in, with a code of the second factor. Throws AppError `loginExpired`, `wrongCode`, `blocked`
+ * and `tooMany`.
+ */
+export async function logInByCode(call: Call, code: string): Promise<Done> {
   const { request, deps } = call
   const now = deps.now().getTime()
   const { hash } = requireSession(request)
@@ -72,10 +76,10 @@ export async function enterByCode(call: Call, code: string): Promise<Done> {
   const user = waiting && (await findUser(deps.store, waiting))
   if (!user) throw new AppError('loginExpired')
   const about = { event: 'codeRefused', uid: user.id } as const
-  return loggingRefusal(request, about, () => enterUser(call, user, code))
+  return loggingRefusal(request, about, () => logInWithCode(call, user, code))
 }
 
-async function enterUser(call: Call, user: User, code: string): Promise<Done> {
+async function logInWithCode(call: Call, user: User, code: string): Promise<Done> {
   const { request, reply, deps } = call
   const now = deps.now().getTime()
   const { hash } = requireSession(request)
@@ -87,7 +91,7 @@ async function enterUser(call: Call, user: User, code: string): Promise<Done> {
     if ((await findPending(trx, hash, now)) !== uid) throw new AppError('loginExpired')
     const used = await useCode(trx, uid, code, now)
     if (!used) throw new AppError('wrongCode')
-    const message = used === 'app' ? good(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
+    const message = used === 'app' ? successMessage(request, 'loggedIn') : await recoveryMessage(trx, call, uid)
     return { begun: await startSession(trx, call, { uid, message }), message, way: used }
   })
   logAccount(request, 'loggedIn', { uid, way })
@@ -111,6 +115,7 @@ async function requireUnblocked(trx: StoreTransaction, uid: number, now: number)
   throw new AppError('blocked', { values: (lang) => ({ reason, until: blockEnd(blocked_until)(lang) }) })
 }
 
+/** Throws AppError `enternamepwd`, `wrongLogin`, `badToken`, `blocked` and `tooMany`. */
 export async function logInByEmail(
   call: Call,
   { mailusername = '', mailpassword = '' }: LoginBy<'email'>,
@@ -140,7 +145,7 @@ async function logInUser(
   }
   const { id: uid, password: from } = user
   const to = isOutdated(from) ? await hashPassword(mailpassword) : from
-  return enter(call, 'email', async (trx) => {
+  return logIn(call, 'email', async (trx) => {
     // It may have changed during the comparison.
     const isStill = await replacePassword(trx, { uid, from, to })
     if (!isStill) throw new AppError('wrongLogin')

@@ -3,7 +3,7 @@ import type { Done } from '#core/contract/accounts.ts'
 import { requireSession } from './access.ts'
 import { deleteSessionsOf, endSessionOf, sessionsOf } from './sessions.repository.ts'
 import type { Call } from './call.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 
 /** Where the caller is logged in, this session first. */
 export async function listOwnSessions({ request, deps }: Omit<Call, 'reply'>): Promise<{ sessions: OwnSession[] }> {
@@ -23,11 +23,11 @@ export async function listOwnSessions({ request, deps }: Omit<Call, 'reply'>): P
 /** Ends another session of the caller; their own ends by logging out. */
 export async function endOwnSession({ request, deps }: Omit<Call, 'reply'>, hash: string): Promise<Done> {
   await endSessionOf(deps.store, requireSession(request), hash)
-  return done(good(request, 'sessionEnded'))
+  return done(successMessage(request, 'sessionEnded'))
 }
 
 export async function endOtherSessions({ request, deps }: Omit<Call, 'reply'>): Promise<Done> {
   const session = requireSession(request)
   await deleteSessionsOf(deps.store, session.uid, { butNot: session })
-  return done(good(request, 'othersEnded'))
+  return done(successMessage(request, 'othersEnded'))
 }

@@ -8,7 +8,7 @@ import { facebookPerson } from './facebook.ts'
 import type { GoogleCheck } from './google.ts'
 import type { OpenIdProvider } from './oidc.ts'
 import { type Call } from './call.ts'
-import { enter, type LoginBy } from './login.ts'
+import { logIn, type LoginBy } from './login.ts'
 import { mayMail } from './limits.ts'
 import { mailLink, notifyOwner } from './mails.ts'
 import { languageOf } from '../http/language.ts'
@@ -34,7 +34,7 @@ export async function logInByGoogle(
   const at = { nonce: session.nonce, now: deps.now() }
   const person = isFirst ? await orNobody(call, () => check(id_token, at)) : undefined
   if (!person) throw new AppError(FAILED.google)
-  return enterAs(call, person)
+  return logInPerson(call, person)
 }
 
 export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'facebook'>): Promise<LoginDone> {
@@ -43,7 +43,7 @@ export async function logInByFacebook(call: Call, { authResponse }: LoginBy<'fac
   const now = call.deps.now()
   const person = await orNobody(call, () => facebookPerson(facebook, authResponse, { now }))
   if (!person) throw new AppError(FAILED.facebook)
-  return enterAs(call, person)
+  return logInPerson(call, person)
 }
 
 /** Where a visitor logs in with the site's own OpenID provider. Throws AppError `providerOff` and `oidcLoginFailed`. */
@@ -66,7 +66,7 @@ export async function logInByOidc(
   const isFirst = await renewNonce(call.deps.store, session)
   const person = isFirst ? await orNobody(call, () => provider.personIn(query, session)) : undefined
   if (!person) throw new AppError(FAILED.oidc)
-  return enterAs(call, person)
+  return logInPerson(call, person)
 }
 
 /** Logs a provider's failure; the visitor gets the usual error. */
@@ -79,19 +79,19 @@ async function orNobody<T>({ request }: Call, ask: () => Promise<T | undefined>)
   }
 }
 
-async function enterAs(call: Call, person: Person): Promise<LoginDone> {
+async function logInPerson(call: Call, person: Person): Promise<LoginDone> {
   const { request } = call
   const { address, isVerified } = person
   const mayConfirm = !isVerified && address && (await mayMail(call, { key: address.key, purpose: 'confirm' }))
   const failed = new AppError(FAILED[person.provider])
-  const entering = enter(call, person.provider, async (trx, now) => {
+  const login = logIn(call, person.provider, async (trx, now) => {
     const language = languageOf(request)
     const found = await accountOf(trx, person, { language, now })
     if (!found) throw failed
     if (found.isNew && mayConfirm) await askToConfirm(trx, call, found, person)
     return found.user
   })
-  return entering.catch((error: unknown) => {
+  return login.catch((error: unknown) => {
     // Concurrent log-ins of one person.
     throw isTaken(error) ? failed : error
   })

@@ -21,7 +21,7 @@ import {
 import { logAccount } from './account-log.ts'
 import { addressOf, requireAddress, requirePersonName, type Address } from '#api/mail/addresses.ts'
 import { requireUncommon } from './common-passwords.ts'
-import { trustDevice } from './devices.ts'
+import { trustDevice } from './trusted-devices.ts'
 import { mayMail } from './limits.ts'
 import type { Call } from './call.ts'
 import { mailLink, mailNotice } from './mails.ts'

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox'
 import { secondFactorApi } from '#core/contract/second-factor.ts'
 import type { PeopleDeps } from '../deps.ts'
 import { route } from '../http/route.ts'
-import { enterByCode } from './login.ts'
+import { logInByCode } from './login.ts'
 import { confirmSetup, factorState, removeFactor, renewRecoveryCodes, startSetup } from './second-factor.ts'
 
 const writing = { access: 'user', limit: 'write', cacheControl: 'no-store' } as const
@@ -24,6 +24,6 @@ export const secondFactorRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (
   )
 
   route(app, secondFactorApi.logIn, { access: 'visitor', limit: 'login' }, (request, reply) =>
-    enterByCode({ request, reply, deps }, request.body.code),
+    logInByCode({ request, reply, deps }, request.body.code),
   )
 }

@@ -12,7 +12,7 @@ import type { Call } from './call.ts'
 import { requirePassword, requireStill, requireUser, restartSessions } from './changes.ts'
 import { limitCodes } from './limits.ts'
 import { mailNotice } from './mails.ts'
-import { done, good } from './answers.ts'
+import { done, successMessage } from './answers.ts'
 import { languageOf } from '../http/language.ts'
 import {
   confirmFactor,
@@ -27,6 +27,7 @@ import { keyUri } from './totp.ts'
 
 type WithCode = Static<typeof secondFactorApi.confirm.schema.body>
 
+/** The second factor of the caller's account. */
 export async function factorState({ request, deps }: Omit<Call, 'reply'>): Promise<FactorState> {
   const { id, role } = await requireUser(request, deps)
   const factor = await findFactor(deps.store, id)
@@ -37,7 +38,7 @@ export async function factorState({ request, deps }: Omit<Call, 'reply'>): Promi
   }
 }
 
-/** A secret for the caller's app, which counts once a code confirms it. Throws AppError. */
+/** A secret for the caller's app; it counts once confirmed. Throws AppError `wrongPassword` or `factorIsOn`. */
 export async function startSetup(
   call: Call,
   { password }: Static<typeof secondFactorApi.start.schema.body>,
@@ -64,24 +65,25 @@ export async function confirmSetup(call: Call, { code }: WithCode): Promise<Reco
     return { begun: await restartSessions(trx, call, user.id), recoveryCodes }
   })
   if (begun) setOwnCookie(reply, deps.config.origin, begun)
-  return { ...done(good(call.request, 'factorOn')), recoveryCodes }
+  return { ...done(successMessage(call.request, 'factorOn')), recoveryCodes }
 }
 
-/** Takes the second factor away. An open session is not enough: it takes a code. */
+/** Switches the second factor off. An open session is not enough: it takes a code. Throws AppError `wrongCode`. */
 export async function removeFactor(call: Call, { code }: WithCode): Promise<Done> {
   await withUser(call, 'factorOff', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
     await dropFactor(trx, id)
   })
-  return done(good(call.request, 'factorOff'))
+  return done(successMessage(call.request, 'factorOff'))
 }
 
+/** Replaces the recovery codes. Throws AppError `wrongCode`. */
 export async function renewRecoveryCodes(call: Call, { code }: WithCode): Promise<RecoveryCodes> {
   const recoveryCodes = await withUser(call, 'recoveryRenewed', async (trx, { id }, now) => {
     await requireCode(trx, id, code, now)
     return replaceRecoveryCodes(trx, id)
   })
-  return { ...done(good(call.request, 'recoveryRenewed')), recoveryCodes }
+  return { ...done(successMessage(call.request, 'recoveryRenewed')), recoveryCodes }
 }
 
 async function requireCode(trx: StoreTransaction, uid: number, code: string, now: number): Promise<void> {

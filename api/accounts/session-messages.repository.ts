@@ -1,7 +1,7 @@
 import type { ServerMessage } from '#core/contract/session.ts'
 import type { Store } from '#data/store/database.ts'
 
-/** Queues a message for the next page load, without duplicates. */
+/** Adds a message for the next page load, unless the last one waiting says the same. */
 export async function addMessage(db: Store, hash: string, message: ServerMessage): Promise<void> {
   await db.transaction().execute(async (trx) => {
     const messages = await readMessages(trx, hash)
@@ -18,13 +18,14 @@ export async function addMessage(db: Store, hash: string, message: ServerMessage
 /** A page shows this many messages at once; older ones are dropped. */
 const MAX_MESSAGES = 3
 
+/** The messages with one more at the end, unless the last says the same. */
 export function withMessage(messages: ServerMessage[], { type, text }: ServerMessage): ServerMessage[] {
   const last = messages.at(-1)
   if (last?.type === type && last.text === text) return messages
   return [...messages, { type, text }].slice(-MAX_MESSAGES)
 }
 
-/** Returns the waiting messages once. */
+/** Returns the waiting messages, and removes them: each is shown once. */
 export async function takeMessages(db: Store, hash: string): Promise<ServerMessage[]> {
   // Usually there are none, and a read blocks no writer.
   if ((await readMessages(db, hash)).length === 0) return []
@@ -42,4 +43,5 @@ async function readMessages(db: Store, hash: string): Promise<ServerMessage[]> {
   return parseMessages(row?.messages ?? '[]')
 }
 
+/** Of the column `messages` of a session. */
 export const parseMessages = (text: string) => JSON.parse(text) as ServerMessage[]

@@ -17,12 +17,15 @@ import { feedbacksOf, putFeedback, writerOf, type Feedback } from '#data/store/f
 import { insertAnswer, insertQuestion, listQuestions } from './questions.repository.ts'
 import { insertReview, listReviews } from './reviews.repository.ts'
 import { refuse, requireListing, requireName, thanks, write } from './writing.ts'
-import { NO_FEEDBACKS, type Asked } from './written.ts'
+import { NO_FEEDBACKS, type ListSelection } from './contribution-fields.ts'
 
 /** Default length of a list. */
 const COUNT = 100
 
-const askedOf = (params: Pick<Asked, 'uid' | 'tnid'>, { from = 0, count = COUNT, ...rest }: Partial<Asked>): Asked => ({
+const selectionOf = (
+  params: Pick<ListSelection, 'uid' | 'tnid'>,
+  { from = 0, count = COUNT, ...rest }: Partial<ListSelection>,
+): ListSelection => ({
   ...rest,
   ...params,
   from,
@@ -44,7 +47,7 @@ const reviewsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) =
     const code = 'couldNotGetReviews'
     const listing = requireListing(deps, params.tnid, code)
     if (!takesReviews(listing)) return { total: 0, reviews: [] }
-    const list = await listReviews(deps.store, askedOf(params, query))
+    const list = await listReviews(deps.store, selectionOf(params, query))
     const withMarks = takesMarks(listing)
     return { ...list, reviews: list.reviews.map((review) => shownRating(review, { withMarks })) }
   })
@@ -98,7 +101,7 @@ function priceRangeOf(deps: Deps, { reviewPriceRange = DEFAULT_PRICE_RANGE }: { 
 const questionsRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   route(app, questionsApi.list, reading, async ({ params, query }) => {
     requireListing(deps, params.tnid, 'couldNotGetQuestions')
-    return listQuestions(deps.store, askedOf(params, query))
+    return listQuestions(deps.store, selectionOf(params, query))
   })
 
   route(app, questionsApi.add, writing, async (request) => {

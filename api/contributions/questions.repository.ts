@@ -2,15 +2,15 @@ import type { Answer, NewAnswer, NewQuestion, Question, QuestionList } from '#co
 import type { QuestionCategory } from '#core/contract/choices.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
+import { contributionFields, NO_FEEDBACKS, type ListSelection, type NewContribution } from './contribution-fields.ts'
 
 const shownOf = (db: Store, tnid: number) => db.selectFrom('questions').where('hidden', '=', 0).where('tnid', '=', tnid)
 
-const partOf = (db: Store, { tnid, from, count }: Asked) =>
+const partOf = (db: Store, { tnid, from, count }: ListSelection) =>
   shownOf(db, tnid).orderBy('at', 'desc').orderBy('id', 'desc').limit(count).offset(from)
 
 /** A page of a listing's visible questions, newest first, with their answers, oldest first. */
-export async function listQuestions(db: Store, selection: Asked): Promise<QuestionList> {
+export async function listQuestions(db: Store, selection: ListSelection): Promise<QuestionList> {
   const { total } = await shownOf(db, selection.tnid)
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
@@ -21,7 +21,7 @@ export async function listQuestions(db: Store, selection: Asked): Promise<Questi
     return {
       _id: row.id,
       tnid: row.tnid,
-      ...writtenOf(row, selection.uid),
+      ...contributionFields(row, selection.uid),
       questionCategory: row.category as QuestionCategory,
       question: row.question,
       answers: own,
@@ -34,7 +34,7 @@ export async function listQuestions(db: Store, selection: Asked): Promise<Questi
 /** The answers to a page of questions, by question, with its text. */
 async function answersOf(
   db: Store,
-  selection: Asked,
+  selection: ListSelection,
   texts: ReadonlyMap<number, string>,
 ): Promise<Map<number, Answer[]>> {
   const visibleAnswers = db
@@ -48,7 +48,7 @@ async function answersOf(
     _id: row.id,
     qid: row.qid,
     question: texts.get(row.qid) ?? '',
-    ...writtenOf(row, uid),
+    ...contributionFields(row, uid),
     answer: row.answer,
     feedbacks: feedbacks.get(row.id) ?? NO_FEEDBACKS,
   }))

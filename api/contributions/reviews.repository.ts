@@ -4,10 +4,10 @@ import { meanOf, overAllOf, storedRating } from '#core/domain/rating.ts'
 import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { importSources } from '#data/store/imported.repository.ts'
 import { feedbacksOf } from '#data/store/feedbacks.repository.ts'
-import { NO_FEEDBACKS, writtenOf, type Asked, type NewContribution } from './written.ts'
+import { contributionFields, NO_FEEDBACKS, type ListSelection, type NewContribution } from './contribution-fields.ts'
 
 /** A page of a listing's visible reviews, those in the asked language first, then the newest; the mean is of all. */
-export async function listReviews(db: Store, { tnid, uid, from, count, language }: Asked): Promise<ReviewList> {
+export async function listReviews(db: Store, { tnid, uid, from, count, language }: ListSelection): Promise<ReviewList> {
   const part = db
     .selectFrom('reviews')
     .where('hidden', '=', 0)
@@ -23,7 +23,7 @@ export async function listReviews(db: Store, { tnid, uid, from, count, language 
   const reviews = rows.map((row) => ({
     _id: row.id,
     tnid,
-    ...writtenOf(row, uid),
+    ...contributionFields(row, uid),
     reviewTitle: row.title,
     reviewContent: row.content,
     reviewPriceRange: row.price_range,

@@ -17,7 +17,7 @@ import { reasonsToHold } from './hold-rules.repository.ts'
 import { indexOf } from '../http/lookup.ts'
 import { touchContent } from '#data/store/content.repository.ts'
 import type { StoreTransaction } from '#data/store/database.ts'
-import type { NewContribution } from './written.ts'
+import type { NewContribution } from './contribution-fields.ts'
 
 /** A listing of the current release. Throws AppError with the given code if there is none. */
 export function requireListing(deps: Deps, tnid: number, code: ErrorCode): SeedListing {

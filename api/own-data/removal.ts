@@ -7,7 +7,7 @@ import { dropWaiting } from '#data/store/uploads.ts'
 import { requireSession } from '../accounts/access.ts'
 import { logAccount } from '../accounts/account-log.ts'
 import { deleteUser } from '../accounts/accounts.repository.ts'
-import { done, good } from '../accounts/answers.ts'
+import { done, successMessage } from '../accounts/answers.ts'
 import type { Call } from '../accounts/call.ts'
 import { requirePassword, requireStill, requireUser } from '../accounts/changes.ts'
 import { setOwnCookie } from '../accounts/cookie.ts'
@@ -28,7 +28,7 @@ export async function removeAccount(call: Call, { password, words }: Body<'remov
   await requirePassword(call, user, password)
   const session = requireSession(request)
   const now = deps.now().getTime()
-  const message = good(request, 'deleted')
+  const message = successMessage(request, 'deleted')
   let pictures: string[] = []
   const begun = await deps.store.transaction().execute(async (trx) => {
     await requireStill(trx, call, user)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { documentsIn } from '#api/desk/documents/documents.repository.ts'
 import { DOCUMENT_KINDS, type BulkChange, type DeskDocument, type DocumentKind } from '#core/contract/desk.ts'
-import { DOCUMENT_SCHEMAS, NUMBERED } from '#core/contract/document-schemas.ts'
+import { DOCUMENT_SCHEMAS, NUMBER_FIELDS } from '#core/contract/document-schemas.ts'
 import { insertConflict } from '#data/store/conflicts.repository.ts'
 import { putContent, type ContentRow } from '#data/store/content.repository.ts'
 import type { Store } from '#data/store/database.ts'
@@ -156,7 +156,7 @@ onBothStores((open) => {
       await tried('read elsewhere', get(Eva, `document/${theirs.join('/')}`), 'notYourArea')
       await tried('change elsewhere', put(desk, Eva, theirs, otherwise(away as Body)), 'notYourArea')
       await tried('take home', put(desk, Eva, theirs, placedLike(kind, home)), refusedCode(kind))
-      const field = NUMBERED[kind]
+      const field = NUMBER_FIELDS[kind]
       const copy = field ? { ...away, [field]: undefined } : { ...away, ...newId(kind) }
       await tried('create elsewhere', Eva.post(`desk/document/${kind}`, { body: copy }), createdCode(kind))
       if (kind !== 'countries') {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import type { AuditLog, BulkChange, BulkPreview, BulkQuestion, DeskDocument, DeskDone } from '#core/contract/desk.ts'
+import type { AuditLog, BulkChange, BulkPreview, BulkSelection, DeskDocument, DeskDone } from '#core/contract/desk.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { LISTINGS } from '../../data/test/content.ts'
 import { deskApp, read, storedListing, undone, type Desk } from './desk.ts'
 import type { Visitor } from './people.ts'
 import { onBothStores } from './store/stores.ts'
 
-const ALL: BulkQuestion['selection'] = { filter: {} }
+const ALL: BulkSelection = { filter: {} }
 /** The restaurants; the others are a synagogue, a hotel and a rental. */
 const EATERIES = LISTINGS.filter(({ dtype }) => dtype === 228)
 

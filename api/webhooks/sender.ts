@@ -3,7 +3,7 @@ import type { Mailer } from '#api/mail/mailer.ts'
 import { concurrently, createPasses } from '#api/mail/passes.ts'
 import type { Store } from '#data/store/database.ts'
 import { leaseDelivery, settleDelivery, type Delivery, type DeliveryOutcome } from './deliveries.repository.ts'
-import { tellOfListings } from './listings.ts'
+import { queueListingEvents } from './listing-events.ts'
 import type { Post, PostOptions, PostResult } from './post.ts'
 import { signatureHeaders } from './sign.ts'
 import { findWebhook, secretOf, setState } from './webhooks.repository.ts'
@@ -30,7 +30,7 @@ export function createSender(deps: SenderDeps): Mailer {
   const stopped = new AbortController()
   const passes = createPasses(
     async () => {
-      await tellOfListings(store, { linkOrigin, now: now() })
+      await queueListingEvents(store, { linkOrigin, now: now() })
       await concurrently(AT_ONCE, work)
     },
     () => stopped.signal.aborted,

@@ -18,8 +18,8 @@ export const Feedbacks = Type.Object({
 })
 export type Feedbacks = Static<typeof Feedbacks>
 
-/** Author and time: what reviews, questions and answers share. */
-export const Written = {
+/** Author, language and time: the fields that reviews, questions and answers share. */
+export const ContributionFields = {
   /** The author's; 0 for samples and deleted accounts. */
   uid: Type.Integer(),
   /** Empty for a deleted account. */
@@ -33,8 +33,8 @@ export const Written = {
   at: Type.Integer(),
 } as const
 
-/** A page of a list, newest first. */
-export const PartQuery = Type.Object({
+/** A page of a list, newest first: at most `count` rows, after the first `from`. */
+export const ListPageQuery = Type.Object({
   from: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000 })),
   count: Type.Optional(Type.Integer({ minimum: 1, maximum: 100 })),
 })

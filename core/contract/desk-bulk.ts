@@ -6,7 +6,7 @@ import { DeskDone, NamedListing } from './desk-done.ts'
 import { ListingFilter } from './desk-filters.ts'
 import { DocumentId, Reason } from './desk-parts.ts'
 
-/** Most listings to choose one by one; a filter may choose any number. */
+/** The most listings that can be chosen one by one; a filter may choose any number. */
 export const MAX_CHOSEN = 1000
 
 /** Listings chosen one by one, or all that a text and filters find: one of the two. */
@@ -31,9 +31,11 @@ export const BulkChange = Closed({
 })
 export type BulkChange = Static<typeof BulkChange>
 
-const Question = { selection: BulkSelection, change: BulkChange }
-export const BulkQuestion = Closed(Question)
-export type BulkQuestion = Static<typeof BulkQuestion>
+const PREVIEW_REQUEST = { selection: BulkSelection, change: BulkChange }
+
+/** Asks what a change would do to which listings. */
+export const BulkPreviewRequest = Closed(PREVIEW_REQUEST)
+export type BulkPreviewRequest = Static<typeof BulkPreviewRequest>
 
 /** What a change would do. */
 export const BulkPreview = Type.Object({
@@ -51,17 +53,22 @@ export const BulkPreview = Type.Object({
   ),
   /** Those that cannot change, by the reason in words, with the first of each. */
   refused: Type.Array(Type.Object({ why: Type.String(), count: Type.Integer(), listings: Type.Array(NamedListing) })),
-  /** Of exactly this preview: send it to carry it out. */
+  /** Stands for exactly this preview: send it to carry the change out. */
   seal: Type.String(),
 })
 export type BulkPreview = Static<typeof BulkPreview>
 
-export const BulkRequest = Closed({ ...Question, seal: Type.String({ maxLength: 64 }), reason: Type.Optional(Reason) })
+/** Asks to carry out a change as its preview showed it: `seal` is the preview's. */
+export const BulkRequest = Closed({
+  ...PREVIEW_REQUEST,
+  seal: Type.String({ maxLength: 64 }),
+  reason: Type.Optional(Reason),
+})
 export type BulkRequest = Static<typeof BulkRequest>
 
 /** Calls that change many listings. */
 export const deskBulk = {
-  bulkPreview: endpoint('POST /rest/tjt/desk/bulkpreview', { body: BulkQuestion, reply: BulkPreview }),
+  bulkPreview: endpoint('POST /rest/tjt/desk/bulkpreview', { body: BulkPreviewRequest, reply: BulkPreview }),
   /** Refused if the preview has changed since. */
   bulk: endpoint('POST /rest/tjt/desk/bulk', { body: BulkRequest, reply: DeskDone }),
 }

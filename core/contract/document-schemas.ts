@@ -8,7 +8,7 @@ import { SeedPlace, SeedRegion, StoredCity, StoredCountry } from './seed/places.
 import { OwnPage, SiteNotice, SiteTexts } from './seed/site.ts'
 import { SeedCategory, SeedFeature, SeedLinkSet } from './seed/travel.ts'
 
-/** Schema of each kind that editors change: the rows of the data files, and places as stored. */
+/** The schema of each kind of document that editors change: rows as in the data files, and places as stored. */
 export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   listings: SeedListing,
   features: SeedFeature,
@@ -26,16 +26,16 @@ export const DOCUMENT_SCHEMAS: Readonly<Record<DocumentKind, TObject>> = {
   siteTexts: SiteTexts,
 }
 
-/** The fields of a kind that only the server writes. */
-export const SERVERS_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
+/** The fields of a kind that only the server writes, beside its number. */
+export const SERVER_FIELDS: Readonly<Partial<Record<DocumentKind, readonly string[]>>> = {
   listings: ['sitelinks'],
   options: ['list', 'gone'],
   ownFields: ['gone'],
   siteTexts: ['id'],
 }
 
-/** The field of an id assigned by the server. */
-export const NUMBERED: Readonly<Partial<Record<DocumentKind, string>>> = {
+/** The field with the number that the server assigns to a document; editors choose the ids of other kinds. */
+export const NUMBER_FIELDS: Readonly<Partial<Record<DocumentKind, string>>> = {
   listings: 'tnid',
   features: 'nid',
   categories: 'id',

@@ -3,7 +3,7 @@ import { ANSWER, QUESTION } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { QUESTION_CATEGORIES } from './choices.ts'
 import { Closed, endpoint, FormText, Id, LangCode, OneOf, OwnId, TypedText } from './parts/common.ts'
-import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
+import { ContributionFields, Feedbacks, ListPageQuery } from './contributions-parts.ts'
 
 /** 1 location, 2 kashrut, 3 availability, 4 other. */
 
@@ -12,7 +12,7 @@ export const Answer = Type.Object({
   qid: Type.Integer(),
   /** The text of the question. */
   question: Type.String(),
-  ...Written,
+  ...ContributionFields,
   /** Whether the author owns the listing. */
   owner: Type.Optional(Type.Boolean()),
   answer: Type.String(),
@@ -23,7 +23,7 @@ export type Answer = Static<typeof Answer>
 export const Question = Type.Object({
   _id: Type.Integer(),
   tnid: Type.Integer(),
-  ...Written,
+  ...ContributionFields,
   questionCategory: OneOf(QUESTION_CATEGORIES),
   question: Type.String(),
   /** Oldest first. */
@@ -63,7 +63,7 @@ export const questionsApi = {
   /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */
   list: endpoint('GET /rest/tjt/itemquestions/:uid/:tnid', {
     params: Type.Object({ uid: OwnId, tnid: Id }),
-    querystring: PartQuery,
+    querystring: ListPageQuery,
     reply: QuestionList,
   }),
   add: endpoint('POST /rest/tjt/addquestion', { body: NewQuestion, reply: Done }),

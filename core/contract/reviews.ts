@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox'
 import { REVIEW } from '../fields/forms.ts'
 import { Done } from './accounts.ts'
 import { Closed, endpoint, FormLine, FormText, Id, LangCode, OwnId } from './parts/common.ts'
-import { Feedbacks, PartQuery, Written } from './contributions-parts.ts'
+import { ContributionFields, Feedbacks, ListPageQuery } from './contributions-parts.ts'
 
 export const Review = Type.Object({
   _id: Type.Integer(),
   tnid: Type.Integer(),
-  ...Written,
+  ...ContributionFields,
   reviewTitle: Type.String(),
   reviewContent: Type.String(),
   /** Empty if none was chosen. */
@@ -63,7 +63,7 @@ export const NewReview = Closed({
 export type NewReview = Static<typeof NewReview>
 
 /** Reviews in `language` come first, if one is given. */
-const ReviewsQuery = Type.Object({ ...PartQuery.properties, language: Type.Optional(LangCode) })
+const ReviewsQuery = Type.Object({ ...ListPageQuery.properties, language: Type.Optional(LangCode) })
 
 export const reviewsApi = {
   /** Open to all for uid 0; with the caller's own uid it marks what is theirs. */

@@ -13,19 +13,20 @@ export const FactorState = Type.Object({
 })
 export type FactorState = Static<typeof FactorState>
 
+/** A new secret, not confirmed yet, for an authenticator app. */
 export const FactorSetup = Type.Object({
-  /** Base32. */
+  /** In Base32, to type. */
   secret: Type.String(),
   /** `otpauth://totp/…`, for a QR code. */
   uri: Type.String(),
 })
 export type FactorSetup = Static<typeof FactorSetup>
 
-/** What happened, with the recovery codes, which are shown this once. */
+/** What was done, with the recovery codes, which are never shown again. */
 export const RecoveryCodes = Type.Object({ ...Done.properties, recoveryCodes: Type.Array(Type.String()) })
 export type RecoveryCodes = Static<typeof RecoveryCodes>
 
-/** As typed: of an authenticator app, or a recovery code. */
+/** A code as typed: of an authenticator app, or a recovery code. */
 const WithCode = Closed({ code: Type.String({ maxLength: 40, pattern: '^[^\\p{Cc}\\p{Cs}]*$' }) })
 
 export const secondFactorApi = {

@@ -16,10 +16,10 @@ export interface WantedListing {
 export async function importedListings(
   db: Store,
   source: string,
-  wanted: Iterable<WantedListing>,
+  references: Iterable<WantedListing>,
 ): Promise<Map<string, SeedListing>> {
   const found = new Map<string, SeedListing>()
-  for (const some of inBatches([...wanted])) {
+  for (const some of inBatches([...references])) {
     const ids = some.map(({ sourceId }) => sourceId)
     const links = await importedBySource(db, source, ids)
     const items = some.map((listing) => links.get(listing.sourceId)?.item ?? listing.item)

@@ -1,13 +1,13 @@
-/** What admins set at the desk; what is not here has its standard. */
+/** The settings that admins changed at the desk; all others have their defaults. */
 export interface SettingsTable {
   name: string
-  /** Of a secret and a picture: the id of a row of `setting_values`, so that the log has no more. Empty: not set. */
+  /** Empty if not set. Of a secret or picture: the id of its row in `setting_values`, all that the audit log shows. */
   value: string
 }
 
-/** Never changed; an undo brings back an earlier one. */
+/** The secrets and pictures of settings. Rows never change: a new value is a new row, and an undo names the old one. */
 export interface SettingValuesTable {
   id: string
-  /** Of a secret: encrypted. */
+  /** A secret is encrypted. */
   value: string
 }

@@ -1,7 +1,7 @@
 import { existsSync, statfsSync, statSync } from 'node:fs'
 import { dirname, resolve } from 'node:path'
 
-/** The context of a step that its error may lack. */
+/** What is known of a step that its error may lack. */
 export interface FailureContext {
   /** The SQLite file or data file in use. */
   file?: string
@@ -15,6 +15,44 @@ export interface FailureContext {
   neededBytes?: number
   /** What to do about a damaged file, instead of the usual advice. */
   remedy?: string
+}
+
+const contexts = new WeakMap<object, FailureContext>()
+
+/** Runs a step, and attaches its context to its errors, for `explain`. */
+export async function withContext<T>(context: FailureContext, step: () => Promise<T> | T): Promise<T> {
+  try {
+    return await step()
+  } catch (error) {
+    if (typeof error === 'object' && error !== null) {
+      contexts.set(error, { ...context, ...contexts.get(error) })
+    }
+    throw error
+  }
+}
+
+/** One line that names the problem and what to do about it; undefined for unexpected errors. */
+export function explain(error: unknown, context: FailureContext = {}): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const known = { ...context, ...contexts.get(error) }
+  if (SELF_EXPLANATORY.has(error.name)) return error.message
+  // Only the individual errors have an address.
+  const several = error instanceof AggregateError ? error.errors : []
+  return firstLine(several, known) ?? LINES[familyOf(error)]?.(error, known) ?? explain(error.cause, known)
+}
+
+function firstLine(errors: readonly unknown[], context: FailureContext): string | undefined {
+  for (const error of errors) {
+    const line = explain(error, context)
+    if (line) return line
+  }
+  return undefined
+}
+
+/** `SQLITE_IOERR_WRITE` belongs to the family `SQLITE_IOERR`. */
+function familyOf({ code }: SystemError): string {
+  if (typeof code !== 'string') return ''
+  return code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code
 }
 
 /** Fields of errors by Node, better-sqlite3 and pg. */
@@ -33,7 +71,7 @@ type Line = (error: SystemError, context: FailureContext) => string | undefined
 const GIGABYTE = 1e9
 
 /** Our own errors, whose message is the line to print. */
-const SPEAKING = new Set([
+const SELF_EXPLANATORY = new Set([
   'DataFileError',
   'FetchError',
   'FolderError',
@@ -85,44 +123,6 @@ const LINES: Record<string, Line> = {
   '3D000': databaseRefuses,
   '53100': () =>
     'The disk of the PostgreSQL server is full: free some space there and run the command again; nothing was damaged.',
-}
-
-const contexts = new WeakMap<object, FailureContext>()
-
-/** Runs a step, and attaches its context to errors. */
-export async function withContext<T>(context: FailureContext, step: () => Promise<T> | T): Promise<T> {
-  try {
-    return await step()
-  } catch (error) {
-    if (typeof error === 'object' && error !== null) {
-      contexts.set(error, { ...context, ...contexts.get(error) })
-    }
-    throw error
-  }
-}
-
-/** One line that names the problem and what to do about it; undefined for unexpected errors. */
-export function explain(error: unknown, context: FailureContext = {}): string | undefined {
-  if (!(error instanceof Error)) return undefined
-  const known = { ...context, ...contexts.get(error) }
-  if (SPEAKING.has(error.name)) return error.message
-  // Only the individual errors have an address.
-  const several = error instanceof AggregateError ? error.errors : []
-  return firstLine(several, known) ?? LINES[familyOf(error)]?.(error, known) ?? explain(error.cause, known)
-}
-
-function firstLine(errors: readonly unknown[], context: FailureContext): string | undefined {
-  for (const error of errors) {
-    const line = explain(error, context)
-    if (line) return line
-  }
-  return undefined
-}
-
-/** `SQLITE_IOERR_WRITE` belongs to the family `SQLITE_IOERR`. */
-function familyOf({ code }: SystemError): string {
-  if (typeof code !== 'string') return ''
-  return code.startsWith('SQLITE_') ? code.split('_').slice(0, 2).join('_') : code
 }
 
 function portIsBusy(error: SystemError, context: FailureContext): string {

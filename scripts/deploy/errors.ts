@@ -3,8 +3,8 @@ export class DeployError extends Error {
   override name = 'DeployError'
 }
 
-/** A temporary error, to be retried. */
-export class PassingError extends Error {
+/** A temporary failure, such as a lost connection: try again. */
+export class TransientError extends Error {
   /** Minimum wait in milliseconds, if the other end gave one. */
   readonly waitMs: number
 

@@ -1,6 +1,6 @@
 import { fileOf } from '#core/domain/routes.ts'
 import { REWRITES } from '#core/domain/rewrites.ts'
-import { DeployError, PassingError } from './errors.ts'
+import { DeployError, TransientError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
 
 /** The API of a CDN. */
@@ -48,14 +48,14 @@ async function tell(hook: PurgeHook, urls: string[]): Promise<void> {
     const signal = AbortSignal.timeout(30_000)
     answer = await fetch(url, { method: 'POST', ...init, signal })
   } catch (error) {
-    throw new PassingError(`${hook.url} does not answer (${String((error as Error).cause ?? error)})`)
+    throw new TransientError(`${hook.url} does not answer (${String((error as Error).cause ?? error)})`)
   }
   if (answer.ok) return void (await answer.arrayBuffer())
   const answerText = (await answer.text()).slice(0, 200)
   const line = `${hook.url} answers ${answer.status} ${answerText}`
   if (answer.status === 429 || answer.status >= 500) {
     const seconds = Number(answer.headers.get('retry-after')) || 0
-    throw new PassingError(line, seconds * 1000)
+    throw new TransientError(line, seconds * 1000)
   }
   const isRefused = answer.status === 401 || answer.status === 403
   throw new DeployError(

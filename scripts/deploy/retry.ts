@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { DeployError, PassingError } from './errors.ts'
+import { DeployError, TransientError } from './errors.ts'
 
 export interface Patience {
   tries?: number
@@ -16,7 +16,7 @@ export async function withRetries<T>(step: () => Promise<T>, { tries = 5, pauseM
     try {
       return await step()
     } catch (error) {
-      if (!(error instanceof PassingError)) throw error
+      if (!(error instanceof TransientError)) throw error
       if (left <= 0)
         throw new DeployError(
           `${error.message}, even after ${tries} attempts: run the command again later to continue.`,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { endsWithUs } from '../cli/children.ts'
-import { DeployError, PassingError } from './errors.ts'
+import { DeployError, TransientError } from './errors.ts'
 import { withRetries, type Patience } from './retry.ts'
 import { compressedObjects, variantsOf, type Listed, type StoredObject, type Target } from './target.ts'
 
@@ -49,7 +49,7 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     remove: (files) => drop(files.flatMap(variantsOf)),
     async *list(): AsyncIterable<Listed> {
       const how = ['-r', '--no-h', '-8', '--list-only']
-      const listed = await rsync([...how, place], { mayLack: true })
+      const listed = await rsync([...how, place], { mayBeMissing: true })
       for (const line of listed?.split('\n') ?? []) {
         const name = /^-\S+\s+[\d,]+ \S+ \S+ (.+)$/.exec(line)?.[1]
         if (name) yield { name }
@@ -58,7 +58,7 @@ export function rsyncTarget({ to, ssh, patience }: RsyncPlace): Target {
     read: (name) =>
       inFolder(async (folder) => {
         const answer = await rsync([place + name, `${folder}/note`], {
-          mayLack: true,
+          mayBeMissing: true,
         })
         if (answer === undefined) return undefined
         return readFile(join(folder, 'note'))
@@ -81,14 +81,14 @@ async function inFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
 interface RunOptions {
   input?: string
   /** Whether the source may be missing. */
-  mayLack?: boolean
+  mayBeMissing?: boolean
 }
 
 /** rsync's output; undefined if the source is missing. */
 function run(
   args: readonly string[],
   place: string,
-  { input = '', mayLack = false }: RunOptions,
+  { input = '', mayBeMissing = false }: RunOptions,
 ): Promise<string | undefined> {
   return new Promise((resolve, reject) => {
     const env = { ...process.env, LC_ALL: 'C' }
@@ -108,14 +108,14 @@ function run(
     )
     child.on('close', (code) => {
       if (code === 0) return resolve(output)
-      if (mayLack && code === 23 && /No such file or directory/.test(problem)) return resolve(undefined)
+      if (mayBeMissing && code === 23 && /No such file or directory/.test(problem)) return resolve(undefined)
       reject(errorOf(code, problem.trim(), place))
     })
   })
 }
 
 /** Exit codes of rsync for a bad connection. */
-const PASSING = new Set([10, 12, 30, 35, 255])
+const TRANSIENT_CODES = new Set([10, 12, 30, 35, 255])
 
 const REMEDIES: readonly (readonly [RegExp, string])[] = [
   [
@@ -142,5 +142,5 @@ function errorOf(code: number | null, problem: string, place: string): Error {
   const remedy = REMEDIES.find(([sign]) => sign.test(problem))?.[1]
   if (remedy) return new DeployError(`${place}: ${remedy} (${last}).`)
   const line = `rsync to ${place} ended with ${code} (${last})`
-  return PASSING.has(code ?? -1) ? new PassingError(line) : new DeployError(line)
+  return TRANSIENT_CODES.has(code ?? -1) ? new TransientError(line) : new DeployError(line)
 }

@@ -1,4 +1,4 @@
-import { DeployError, PassingError } from './errors.ts'
+import { DeployError, TransientError } from './errors.ts'
 
 interface Asked {
   endpoint: string
@@ -30,10 +30,10 @@ const REMEDIES: Readonly<Record<string, (request: Asked) => string>> = {
   QuotaExceeded: ({ bucket }) =>
     `The storage of the bucket "${bucket}" is full: free some space there and run the command again.`,
 }
-const PASSING = new Set([408, 429, 500, 502, 503, 504])
+const TRANSIENT_STATUSES = new Set([408, 429, 500, 502, 503, 504])
 
 /** Rethrows a client's error: as temporary, or with the line to print. */
-export function passingOrFinal(error: unknown, request: Asked): never {
+export function throwTransientOrFinal(error: unknown, request: Asked): never {
   const { name, status, code, body } = error as ClientError
   if (status === undefined) {
     const cause = (error as Error).cause as NodeJS.ErrnoException | undefined
@@ -42,10 +42,10 @@ export function passingOrFinal(error: unknown, request: Asked): never {
     const why = code ?? cause?.code ?? cause?.message ?? name
     if (code === 'ENOTFOUND')
       throw new DeployError(`${request.endpoint} cannot be found: correct S3_ENDPOINT.`, { cause: error })
-    throw new PassingError(`${request.endpoint} does not answer (${why})`)
+    throw new TransientError(`${request.endpoint} does not answer (${why})`)
   }
   const service = serviceCode(error as ClientError)
-  if (PASSING.has(status)) throw new PassingError(`${request.endpoint} answers ${status} (${service})`)
+  if (TRANSIENT_STATUSES.has(status)) throw new TransientError(`${request.endpoint} answers ${status} (${service})`)
   const isFull = status === 507 || /quota|storagefull/i.test(service)
   const known = REMEDIES[isFull ? 'QuotaExceeded' : service]
   const fallback = status === 403 ? REMEDIES['AccessDenied'] : undefined

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
 import { S3mini } from 's3mini'
 import { cacheControlOf, mediaTypeOf } from '#core/domain/served-files.ts'
-import { passingOrFinal } from './s3-errors.ts'
+import { throwTransientOrFinal } from './s3-errors.ts'
 import { inParallel, withRetries, type Patience } from './retry.ts'
 import type { Content, Listed, StoredObject, Target } from './target.ts'
 
@@ -66,7 +66,7 @@ function callsTo(place: S3Place) {
     requestAbortTimeout: TIMEOUT_MS,
   })
   const asking = <T>(step: () => Promise<T>): Promise<T> =>
-    withRetries(() => step().catch((error) => passingOrFinal(error, place)), place.patience)
+    withRetries(() => step().catch((error) => throwTransientOrFinal(error, place)), place.patience)
   const put = ({ name, bytes, headers }: StoredObject, more: object = {}) =>
     asking(async () => {
       const { 'content-type': type, ...others } = headers

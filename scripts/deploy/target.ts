@@ -36,7 +36,7 @@ export interface Target {
   remove(files: readonly string[]): Promise<void>
   /** Everything at the target. */
   list(): AsyncIterable<Listed>
-  /** Our own files beside the site; undefined if there is none with that name. */
+  /** Reads a note, one of our own files beside the site, below `NOTES`; undefined if there is none with that name. */
   read(name: string): Promise<Buffer | undefined>
   write(name: string, bytes: Buffer): Promise<void>
   /** Like `write`, unless the file exists, as far as the target can tell. */
@@ -44,7 +44,7 @@ export interface Target {
   removeNote(name: string): Promise<void>
 }
 
-/** Folder of our own files. */
+/** Folder of the notes. */
 export const NOTES = '.deploy/'
 
 /** For targets with a web server that sends compressed files: page and `.br`; assets also `.gz`. */

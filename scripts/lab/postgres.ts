@@ -18,11 +18,12 @@ export interface Postgres {
   halt(mode: StopMode): Promise<void>
   /** Starts it again. */
   start(): Promise<void>
+  /** Stops it for good, and removes its data. */
   stop(): Promise<void>
 }
 
-/** Most tests need no durability, which costs most of their time. */
-const FORGETFUL = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
+/** Without durability, which most tests do not need and which costs most of their time. */
+const NOT_DURABLE = ['-c', 'fsync=off', '-c', 'synchronous_commit=off', '-c', 'full_page_writes=off']
 
 type Owner = { uid?: number; gid?: number }
 
@@ -49,7 +50,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   initdb.push('--no-locale', '--no-sync', `--pgdata=${data}`)
   execFileSync(join(programs, 'initdb'), initdb, { stdio: 'pipe', ...owner })
   const port = await freePort()
-  const flags = [...options(data, port), ...(isDurable ? [] : FORGETFUL)]
+  const flags = [...options(data, port), ...(isDurable ? [] : NOT_DURABLE)]
   const begin = () =>
     spawn(join(programs, 'postgres'), flags, {
       stdio: ['ignore', 'ignore', 'pipe'],
@@ -74,7 +75,7 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   }
 }
 
-/** Runs with a durable PostgreSQL. */
+/** Calls `use` with the URL of a durable PostgreSQL, and stops it afterwards. */
 export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
   const postgres = await startPostgres({ isDurable: true })
   try {

@@ -4,7 +4,7 @@ import { AppError } from '#core/contract/app-error.ts'
 import type { SeedListing } from '#core/contract/data-files.ts'
 import type {
   BulkChange,
-  BulkQuestion,
+  BulkPreviewRequest,
   BulkRequest,
   BulkSelection,
   DeskDone,
@@ -54,8 +54,8 @@ interface Asking {
 }
 
 /** What a change of many listings would do. Throws AppError. */
-export const tallyOf = (deps: PeopleDeps, question: BulkQuestion, asking: Asking): Promise<Tally> =>
-  judgeAll(deps.store, { deps, ...question, ...asking })
+export const tallyOf = (deps: PeopleDeps, request: BulkPreviewRequest, asking: Asking): Promise<Tally> =>
+  judgeAll(deps.store, { deps, ...request, ...asking })
 
 /**
  * Changes many listings in one action with one undo, as its preview showed. Throws AppError `contentMoved` if one of
@@ -78,7 +78,7 @@ export function changeMany(deps: PeopleDeps, acting: Acting, request: BulkReques
   })
 }
 
-interface Whole extends BulkQuestion, Asking {
+interface Whole extends BulkPreviewRequest, Asking {
   deps: PeopleDeps
 }
 

@@ -1,7 +1,7 @@
 import { nameIn } from '#api/content/documents.repository.ts'
 import { sql, type SelectQueryBuilder } from 'kysely'
 import type { OptionListName } from '#core/contract/data-files.ts'
-import { NUMBERED } from '#core/contract/document-schemas.ts'
+import { NUMBER_FIELDS } from '#core/contract/document-schemas.ts'
 import type { DocumentKind, DocumentLine, DocumentList, DocumentsQuery } from '#core/contract/desk.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import type { Database, Store, StoreTransaction } from '#data/store/database.ts'
@@ -131,7 +131,7 @@ export async function withId(
   body: object,
 ): Promise<{ id: string; body: object }> {
   if (kind === 'siteTexts') return { id: 'site', body: { ...body, id: 'site' } }
-  const field = NUMBERED[kind]
+  const field = NUMBER_FIELDS[kind]
   const range = RANGES[kind]
   if (!field || !range) return { id: contentId(kind, body), body }
   const [least, above] = range

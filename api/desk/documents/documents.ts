@@ -1,6 +1,6 @@
 import type { OptionList, OwnField, SeedListing } from '#core/contract/data-files.ts'
 import type { DeskDocument, DeskDone, DocumentKind, PreviewRequest } from '#core/contract/desk.ts'
-import { NUMBERED } from '#core/contract/document-schemas.ts'
+import { NUMBER_FIELDS } from '#core/contract/document-schemas.ts'
 import { contentId } from '#core/domain/content-id.ts'
 import { dayOf } from '#core/domain/weeks.ts'
 import { withStayFacts } from '#core/domain/stay-facts.ts'
@@ -55,7 +55,7 @@ function pageOf(kind: DocumentKind, body: Body): string | undefined {
   if (kind === 'listings') return urlOf(body as Parameters<typeof urlOf>[0], lang)
   if (kind === 'ownPages') return hrefOf(lang, { kind: 'ownPage', slug: String(body['id']) })
   if (kind === 'authorities') return hrefOf(lang, { kind: 'authority', slug: String(body['id']) })
-  const id = Number(body[NUMBERED[kind] ?? ''])
+  const id = Number(body[NUMBER_FIELDS[kind] ?? ''])
   const slug = slugIn(lang, (body['title'] ?? { en: '' }) as Localized, id)
   if (kind === 'features') return hrefOf(lang, { kind: 'feature', nid: id, slug })
   if (kind === 'categories') return hrefOf(lang, { kind: 'category', id, slug })
@@ -72,7 +72,7 @@ export async function createDocument(
   requireFree(kind)
   const act = { act: 'create', kind, item: '', reason: reason.trim() } as const
   return runAudited(deps, acting, act, async (trx) => {
-    const field = NUMBERED[kind]
+    const field = NUMBER_FIELDS[kind]
     if (field && body[field] !== undefined) throw invalidField(field, 'fixed')
     const document = await withId(trx, kind, withReadLines(kind, body, acting))
     document.body = withAnswers(kind, {}, document.body, acting.now)
@@ -151,7 +151,7 @@ async function withOptions(trx: StoreTransaction, kind: DocumentKind, before: ob
   return kind === 'ownFields' ? changedOwnField(trx, before as OwnField, body as OwnField) : body
 }
 
-const idOf = (kind: DocumentKind) => NUMBERED[kind] ?? idField(kind)
+const idOf = (kind: DocumentKind) => NUMBER_FIELDS[kind] ?? idField(kind)
 
 /** Marks a document as deleted. Throws AppError `stillNeeded` and `contentMoved`. */
 export async function removeDocument(

@@ -2,7 +2,7 @@ import type { Texts } from '#core/i18n/messages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import type { TSchema } from 'typebox'
 import type { DocumentKind, Shape, ShapeField, ShapeType } from '#core/contract/desk.ts'
-import { DOCUMENT_SCHEMAS, NUMBERED, SERVERS_FIELDS } from '#core/contract/document-schemas.ts'
+import { DOCUMENT_SCHEMAS, NUMBER_FIELDS, SERVER_FIELDS } from '#core/contract/document-schemas.ts'
 import { deskPlaceOf } from '#core/domain/listing/desk-place.ts'
 import { findField, STAY_ANSWERS } from '#core/fields/listing.ts'
 import { ownRows, type OwnRow } from '#core/fields/own.ts'
@@ -81,7 +81,7 @@ function wordsOf(lang: Lang): Words {
 export function shapeOf(kind: DocumentKind, lang: Lang): Shape {
   const words = wordsOf(lang)
   const { fields = [] } = fieldOf('', DOCUMENT_SCHEMAS[kind], true, words)
-  const own = new Set([NUMBERED[kind] ?? [], SERVERS_FIELDS[kind] ?? []].flat())
+  const own = new Set([NUMBER_FIELDS[kind] ?? [], SERVER_FIELDS[kind] ?? []].flat())
   return {
     kind,
     label: words.kinds[kind],

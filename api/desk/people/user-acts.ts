@@ -15,7 +15,7 @@ import type { RowChange } from '#api/audit/changes.ts'
 import type { Done } from '#core/contract/accounts.ts'
 import type { Call } from '#api/accounts/call.ts'
 import { mayMail } from '#api/accounts/limits.ts'
-import { done, good } from '#api/accounts/answers.ts'
+import { done, successMessage } from '#api/accounts/answers.ts'
 
 /** An account. Throws AppError `notFound`. */
 async function requireUser(db: Store, uid: number): Promise<User> {
@@ -131,7 +131,7 @@ export async function mailPerson(call: Call, uid: number): Promise<Done> {
   if (!(await mayMail(call, { key, purpose }))) throw new AppError('tooMany')
   const now = deps.now().getTime()
   await deps.store.transaction().execute((trx) => mailLink(trx, deps.config, linkFor(user), now))
-  return done(good(request, 'linkMailed'))
+  return done(successMessage(request, 'linkMailed'))
 }
 
 function linkFor(user: User): NewLink {

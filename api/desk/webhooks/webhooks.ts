@@ -5,7 +5,7 @@ import type { Store } from '#data/store/database.ts'
 import { receiverOf } from '#api/webhooks/address.ts'
 import { countWaiting, hastenDeliveries, lastDeliveries, type Delivery } from '#api/webhooks/deliveries.repository.ts'
 import { queueTest } from '#api/webhooks/events.ts'
-import { beginWatching } from '#api/webhooks/listings.ts'
+import { rememberListings } from '#api/webhooks/listing-events.ts'
 import {
   dropWebhook,
   eventsOf,
@@ -55,7 +55,7 @@ export async function addWebhook(
   const done = await runAudited(deps, acting, actOf('addWebhook'), async (trx) => {
     const others = await listWebhooks(trx)
     if (others.length >= MAX_WEBHOOKS) throw new AppError('tooManyWebhooks')
-    if (others.length === 0) await beginWatching(trx)
+    if (others.length === 0) await rememberListings(trx)
     const row = await insertWebhook(trx, { url: url.href, events }, acting.now)
     secret = row.secret
     const after = { host: url.host, events: events.join(' '), state: 'on' }

@@ -22,7 +22,7 @@ export function festivalNameIn({ festivals, months, roshChodesh }: CalendarWords
   return festivals[known(festivals, description) as Festival]
 }
 
-/** As above, with the day of Chanukah, and a note if Shabbat has moved a fast. */
+/** The name of an occasion: a festival's, with the day of Chanukah, and a note if Shabbat has moved a fast. */
 export function occasionNameIn(words: CalendarWords, { name, nth, moved }: Occasion): string {
   const text = festivalNameIn(words, name)
   if (nth !== undefined) return words.nthDay(text, nth)

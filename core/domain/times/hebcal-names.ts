@@ -1,5 +1,6 @@
-// hebcal's names, which are the keys of the messages.
+// Names of the Jewish calendar as hebcal spells them. They are the keys of the messages.
 
+/** The weekly portions, in the order of the Torah. */
 export const PORTIONS = [
   'Bereshit', 'Noach', 'Lech-Lecha', 'Vayera', 'Chayei Sara', 'Toldot',
   'Vayetzei', 'Vayishlach', 'Vayeshev', 'Miketz', 'Vayigash', 'Vayechi',
@@ -14,13 +15,14 @@ export const PORTIONS = [
 ] as const // prettier-ignore
 export type Portion = (typeof PORTIONS)[number]
 
+/** From Nisan, with those of leap years at the end. */
 export const HEBREW_MONTHS = [
   'Nisan', 'Iyyar', 'Sivan', 'Tamuz', 'Av', 'Elul', 'Tishrei', 'Cheshvan',
   'Kislev', 'Tevet', "Sh'vat", 'Adar', 'Adar I', 'Adar II',
 ] as const // prettier-ignore
 export type HebrewMonth = (typeof HEBREW_MONTHS)[number]
 
-/** What a day may be, by hebcal's names; 'Rosh Hashana' is its first day, without the year. */
+/** Festivals, special Shabbatot, fasts and minor days; 'Rosh Hashana' is its first day, where hebcal adds the year. */
 export const FESTIVALS = [
   'Rosh Hashana', 'Rosh Hashana II', 'Shabbat Shuva', 'Yom Kippur',
   'Sukkot I', 'Sukkot II', 'Sukkot Shabbat Chol ha-Moed', 'Shmini Atzeret',
@@ -43,7 +45,7 @@ export const FESTIVALS = [
 ] as const // prettier-ignore
 export type Festival = (typeof FESTIVALS)[number]
 
-/** The moments of a day, in order. */
+/** The moments of a day, in order, by names of ours. */
 export const ZMANIM = [
   'alot', 'misheyakir', 'sunrise', 'shmaMga', 'shmaGra', 'tefillaMga',
   'tefillaGra', 'chatzot', 'minchaGedola', 'minchaKetana', 'plag', 'sunset',

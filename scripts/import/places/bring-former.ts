@@ -25,12 +25,12 @@ export async function bringFormer(
 ): Promise<BroughtFormer> {
   const read = lines.map((line) => ({ line, ...readLine(line, now) }))
   const numbers = new Set(read.flatMap(({ listing }) => listing ?? []))
-  const wanted = [...numbers].map((id) => ({
+  const references = [...numbers].map((id) => ({
     name: id,
     sourceId: documentSourceId({ kind: 'listings', id }),
     item: id,
   }))
-  const listings = await importedListings(db, source, wanted)
+  const listings = await importedListings(db, source, references)
   const placed = read.map(({ line, ...each }) => ({ line, ...place(each, listings) }))
   const redirects = placed.flatMap(({ redirect }) => redirect ?? [])
   const reviews = placed.flatMap(({ review }) => review ?? [])

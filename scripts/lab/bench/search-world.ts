@@ -9,6 +9,10 @@ import { countryNames } from '../../import/country-names.ts'
 import { gazetteerFile, readGazetteer } from '../../import/gazetteer.ts'
 import type { Random } from '../random.ts'
 
+// A generated index for the search benchmark: the real cities of the gazetteer, and as many invented towns and listings
+// around them as it takes.
+
+/** Ids of what is generated begin here. */
 const FIRST_CITY = 20_000_000
 const FIRST_COUNTRY = 19_000_000
 /** Standard deviation of generated towns and listings around their city, in degrees. */
@@ -53,16 +57,17 @@ export function scatter(random: Random): number {
   return radius * Math.cos(2 * Math.PI * random())
 }
 
+/** A random point around another, about so many degrees away. */
 export function around({ lat, lng }: { lat: number; lng: number }, degrees: number, random: Random) {
-  const there = lat + scatter(random) * degrees
-  const wide = lng + scatter(random) * degrees
+  const scatteredLat = lat + scatter(random) * degrees
+  const scatteredLng = lng + scatter(random) * degrees
   return {
-    lat: Math.max(-89, Math.min(89, there)),
-    lng: ((wide + 540) % 360) - 180,
+    lat: Math.max(-89, Math.min(89, scatteredLat)),
+    lng: ((scatteredLng + 540) % 360) - 180,
   }
 }
 
-/** Fills a new index with the given number of places and of listings. */
+/** Fills a new index with `rows` listings, and as many places: all real ones, and invented ones if those are fewer. */
 export function fillIndex(
   index: Index,
   { cities, rows, random }: { cities: Cities; rows: number; random: Random },

@@ -8,7 +8,7 @@ import { createMonthPage, type NamedPlace, type PlaceState } from '#site/feature
 import { LoadGuard } from '#site/ui/page/LoadGuard.tsx'
 import { MonthToolbar } from './MonthToolbar.tsx'
 import { PlacePicker, type PlacePickerWords } from '#site/ui/search/PlacePicker.tsx'
-import { Unread } from '#site/ui/page/Unread.tsx'
+import { UnreadParameters } from '#site/ui/page/UnreadParameters.tsx'
 import { toastLateFailure } from '#site/ui/page/late-toasts.ts'
 import { late } from '#site/ui/page/late.ts'
 
@@ -43,7 +43,7 @@ export function MonthCalendar({ lang, home, hiddenDays, publicCalendar, words, p
 
   return (
     <section className="stack needs-script cal" aria-label={words.region}>
-      <Unread text={words.unread} unread={state.unread} />
+      <UnreadParameters text={words.unread} parameters={state.unread} />
       <div className="cal-place search">
         <PlacePicker
           id="cal-place"

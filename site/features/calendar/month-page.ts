@@ -7,7 +7,7 @@ import { wallClock } from '#core/domain/times/zones.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { monthOfDay, movedMonth, readMonth } from './months.ts'
 import { replaceQuery } from '#site/ui/page/address.ts'
-import { unreadIn } from '#site/ui/page/unread.ts'
+import { unreadParameters } from '#site/ui/page/unread-parameters.ts'
 
 /** A place and its name in the language. */
 export interface NamedPlace {
@@ -111,7 +111,7 @@ function readAddress(query: URLSearchParams) {
   const id = query.get('loc') ?? ''
   const loc = PLACE_ID.test(id) ? Number(id) : undefined
   const options = optionsInQuery(query)
-  const unread = unreadIn(String(query), {
+  const unread = unreadParameters(String(query), {
     month: month !== undefined,
     loc: loc !== undefined,
     candles: options.minutesBeforeSunset !== undefined,

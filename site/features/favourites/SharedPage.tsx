@@ -2,7 +2,7 @@ import type { Texts } from '#core/i18n/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState } from 'react'
 import type { SharedList } from '#core/contract/saved-lists.ts'
-import { createShared } from '#site/features/favourites/shared-list.ts'
+import { createSharedList } from '#site/features/favourites/shared-list.ts'
 import { pointNear } from '#site/features/favourites/measured.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
 import { fromWords } from '#site/features/nearby/from-words.ts'
@@ -20,7 +20,7 @@ interface Props {
 
 /** A list that somebody has shared. */
 export function SharedPage({ share, words }: Props) {
-  const [{ $shared, load }] = useState(() => createShared(share))
+  const [{ $shared, load }] = useState(() => createSharedList(share))
   const shared = useStore($shared)
   useEffect(() => void load(), [load])
   const title = shared?.status === 'ready' ? shared.list.name : words.sharedTitle
@@ -41,11 +41,17 @@ export function SharedPage({ share, words }: Props) {
         )}
       </div>
     )
-  return <Shared list={shared.list} words={words} />
+  return <ListItems list={shared.list} words={words} />
 }
 
 /** The places and offers on it, with the way to them from the reader's point. */
-function Shared({ list: { name, directory, features }, words }: { list: SharedList; words: Texts<'accounts.saved'> }) {
+function ListItems({
+  list: { name, directory, features },
+  words,
+}: {
+  list: SharedList
+  words: Texts<'accounts.saved'>
+}) {
   const from = pointNear(useStore($from), directory)
   const wayOf = useWay(from)
   const { point } = fromWords()

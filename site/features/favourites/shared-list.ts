@@ -5,16 +5,18 @@ import type { SharedList } from '#core/contract/saved-lists.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { withLoading } from '#site/ui/page/loading.ts'
 
-export type Shared = { status: 'ready'; list: SharedList } | { status: 'failed'; text: string; isGone: boolean }
+/** A shared list, or why it cannot be shown; `isGone` if its link no longer leads to any. */
+export type SharedListState =
+  | { status: 'ready'; list: SharedList }
+  | { status: 'failed'; text: string; isGone: boolean }
 
-/** The list behind a link; undefined until it is loaded. */
-export function createShared(key: string) {
-  const $shared = atom<Shared | undefined>()
+/** The store of the list behind a link, by the link's key; undefined until it is loaded. */
+export function createSharedList(key: string) {
+  const $shared = atom<SharedListState | undefined>()
   return { $shared, load: async () => $shared.set(await loadShared(key)) }
 }
 
-/** The list, or why there is none. */
-async function loadShared(key: string): Promise<Shared> {
+async function loadShared(key: string): Promise<SharedListState> {
   const language = pageLang()
   const params = { shareKey: key, language }
   try {

@@ -5,7 +5,7 @@ import { createCandleTimes, type Address } from '#site/features/times/candle-tim
 import { CandleForm } from './CandleForm.tsx'
 import { CandleResults } from './CandleResults.tsx'
 import { replaceQuery } from '#site/ui/page/address.ts'
-import { Unread } from '#site/ui/page/Unread.tsx'
+import { UnreadParameters } from '#site/ui/page/UnreadParameters.tsx'
 import { useAwake } from '#site/ui/page/use-awake.ts'
 
 const address: Address = {
@@ -29,7 +29,7 @@ export function CandleTimes({ eves, ...props }: CandleTimesProps) {
 
   return (
     <div className="stack gap-6 candle-app">
-      <Unread text={props.words.unread} unread={state?.unread ?? []} />
+      <UnreadParameters text={props.words.unread} parameters={state?.unread ?? []} />
       <CandleForm {...props} store={store} state={state} />
       <CandleResults {...props} store={store} state={state} />
     </div>

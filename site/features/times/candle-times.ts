@@ -22,7 +22,7 @@ import {
 } from './candle-state.ts'
 import { createDayLoader } from './day-loader.ts'
 import type { FestivalEves } from '#site/ui/dates/lighting-eves.ts'
-import { unreadIn } from '#site/ui/page/unread.ts'
+import { unreadParameters } from '#site/ui/page/unread-parameters.ts'
 
 /** Where the choice is stored. */
 export interface Address {
@@ -130,7 +130,7 @@ function stateAtFirst(config: CandleTimesOptions): CandleState {
 
 function unreadOf(search: string, { place, picked, options }: CandleState): string[] {
   const isDay = picked.regular !== undefined
-  return unreadIn(search, {
+  return unreadParameters(search, {
     loc: place.status === 'chosen',
     date: isDay,
     day: isDay,

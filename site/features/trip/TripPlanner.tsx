@@ -4,7 +4,7 @@ import { MAX_STOPS, overlaps, tripQuery, type Stop } from '#core/domain/trip/sto
 import { format } from '#core/i18n/format.ts'
 import { keyOf } from '#site/features/trip/stay.ts'
 import type { TripState, TripStore } from '#site/features/trip/trip.ts'
-import { Unread } from '#site/ui/page/Unread.tsx'
+import { UnreadParameters } from '#site/ui/page/UnreadParameters.tsx'
 import { exampleQuery } from './example.ts'
 import { chosenPoint, cityName, stopName } from './stay-name.ts'
 import { StopForm } from './StopForm.tsx'
@@ -28,7 +28,7 @@ export function TripPlanner(props: TripProps) {
   }
   return (
     <div className="stack gap-5 trip">
-      <Unread text={words.unread} unread={state?.unread ?? []} />
+      <UnreadParameters text={words.unread} parameters={state?.unread ?? []} />
       {state?.before && (
         <Removed
           name={stopName(state.before.removed, { stay: state.stays.get(keyOf(state.before.removed)), words })}

@@ -5,8 +5,8 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 
 /**
- * A box that leaves those of the page's cities whose names match; `items` selects them. Enter opens the only one left,
- * else it searches everywhere, as it does without JavaScript.
+ * A search box that hides those of the page's cities whose names do not match; `items` is the selector of the elements.
+ * Enter opens the only city that is left, or else searches the whole site, as it always does without JavaScript.
  */
 export function findBox(lang: Lang, items: string): Html {
   const { label, everywhere, found, none } = MESSAGES[lang].places.find

@@ -6,7 +6,7 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Icon } from '../page/Icon.tsx'
 import { useForm } from './Form.tsx'
 
-/** What a fold says of its content while it is closed. */
+/** Whether a fold begins open, and what it says of its content while it is closed. */
 export interface FoldState {
   /** What it holds, in short; none if it is empty. */
   parts: readonly string[]
@@ -27,17 +27,17 @@ interface Props extends FoldState {
 export function Fold({ id, title, names, parts, isOpen, isSection = false, children }: Props) {
   const ref = useRef<HTMLDetailsElement>(null)
   const [isOpenAtFirst] = useState(isOpen)
-  const { wrong, round } = useWrong(names)
+  const { count, round } = useErrorCount(names)
   useEffect(() => {
-    if (wrong > 0 && ref.current) ref.current.open = true
-  }, [wrong, round])
+    if (count > 0 && ref.current) ref.current.open = true
+  }, [count, round])
   const Title = isSection ? 'h3' : 'span'
   return (
     <details ref={ref} id={id} open={isOpenAtFirst} className={isSection ? 'box form-fold is-section' : 'form-fold'}>
       <summary>
         <Title className="form-fold-title">{title}</Title>
         <FoldSummary parts={parts} />
-        <WrongCount count={wrong} />
+        <ErrorCount count={count} />
         <Icon name="chevron" />
       </summary>
       {isSection ? (
@@ -71,7 +71,8 @@ function FoldSummary({ parts }: Pick<FoldState, 'parts'>) {
   )
 }
 
-export function WrongCount({ count }: { count: number }) {
+/** How many errors there are, in words; nothing for none. */
+export function ErrorCount({ count }: { count: number }) {
   if (count === 0) return null
   return (
     <span className="field-problem">
@@ -81,13 +82,13 @@ export function WrongCount({ count }: { count: number }) {
   )
 }
 
-/** How many errors stand at some fields, and how often the form was refused. */
-export function useWrong(names: readonly string[]) {
+/** How many errors stand at the fields of some names, and how often the form was refused. */
+export function useErrorCount(names: readonly string[]) {
   const { form } = useForm()
   const { problems, round } = useStore(form.$state)
   const isIn = (path: string) =>
     names.some((name) => path === name || path.startsWith(`${name}.`) || path.startsWith(`${name}-`))
-  return { wrong: problems.filter(({ fields }) => fields.some(isIn)).length, round }
+  return { count: problems.filter(({ fields }) => fields.some(isIn)).length, round }
 }
 
 /** Opens the folds around an element, which can have the focus then. */

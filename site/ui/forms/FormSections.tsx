@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type MouseEvent, type ReactNode, type RefObject } from 'react'
 import { t } from '#site/ui/page/messages.ts'
 import { Button } from '../page/Button.tsx'
-import { Fold, useWrong, WrongCount, type FoldState } from './Fold.tsx'
+import { Fold, useErrorCount, ErrorCount, type FoldState } from './Fold.tsx'
 import { useForm } from './Form.tsx'
 
 export interface FormSection extends FoldState {
@@ -82,11 +82,11 @@ function SectionList({ sections, idOf, areOpen, onOpenAll }: ListProps) {
 }
 
 function SectionLink({ id, title, names }: { id: string } & Pick<FormSection, 'title' | 'names'>) {
-  const { wrong } = useWrong(names)
+  const { count } = useErrorCount(names)
   return (
     <a href={`#${id}`} onClick={(event) => goToSection(event, id)}>
       {title}
-      <WrongCount count={wrong} />
+      <ErrorCount count={count} />
     </a>
   )
 }

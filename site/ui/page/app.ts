@@ -1,9 +1,9 @@
 import type { Texts } from '#core/i18n/messages.ts'
 
-/** Brings what all features share: toasts, dialogs and the account's menu; answers with their messages. */
-/** What toasts say, of failures and else. */
+/** The messages of toasts, about failures and else. */
 export type ToastTexts = Texts<'errors'> & Texts<'accounts.app'>['toasts']
 
+/** Brings what all features share: toasts, dialogs and the account's menu. Returns the messages of toasts. */
 type StartApp = () => Promise<ToastTexts>
 
 /** Starts the application for a feature, which does not know it. Rejects if it fails to load: the next call retries. */

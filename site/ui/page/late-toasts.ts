@@ -2,7 +2,10 @@ import { startApp, type ToastTexts } from './app.ts'
 import { toastFailure } from './toast-failure.ts'
 import { toasts, type NewToast } from './toasts.ts'
 
-/** Shows a toast, loading toasts first. Never rejects: the page shows the same text. */
+// For islands that wake before the application: it brings the toasts, and is loaded first. These never reject, because
+// the page shows the same text.
+
+/** Shows a toast. */
 export async function toastLate(toast: NewToast): Promise<void> {
   try {
     await startApp()
@@ -12,7 +15,7 @@ export async function toastLate(toast: NewToast): Promise<void> {
   }
 }
 
-/** Shows why a call failed: what the server explains, or the text of `what`. Never rejects. */
+/** Shows why a call failed: what the server explains, or the text of `what`. */
 export async function toastLateFailure(what: keyof ToastTexts, error?: unknown): Promise<void> {
   try {
     const texts = await startApp()

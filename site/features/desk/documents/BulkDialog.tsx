@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useState } from 'react'
-import type { BulkQuestion } from '#core/contract/desk-bulk.ts'
+import type { BulkSelection } from '#core/contract/desk-bulk.ts'
 import { createBulk, ITSELF, wantsValue, type BulkStore, type BulkDraft } from '#site/features/desk/documents/bulk.ts'
 import { Dialog } from '#site/ui/dialogs/Dialog.tsx'
 import { Form } from '#site/ui/forms/Form.tsx'
@@ -15,7 +15,7 @@ import { PlaceField } from '#site/ui/forms/PlaceField.tsx'
 import { useChoices } from './PlainFields.tsx'
 
 interface Props {
-  selection: BulkQuestion['selection']
+  selection: BulkSelection
   onClose: () => void
   onDone: () => void
 }

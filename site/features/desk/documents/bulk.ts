@@ -1,7 +1,7 @@
 import { t } from '#site/ui/page/messages.ts'
 import { atom, type ReadableAtom } from 'nanostores'
 import { ApiError } from '#core/contract/client.ts'
-import type { BulkAct, BulkChange, BulkPreview, BulkQuestion } from '#core/contract/desk-bulk.ts'
+import type { BulkAct, BulkChange, BulkPreview, BulkSelection } from '#core/contract/desk-bulk.ts'
 import type { ShapeField } from '#core/contract/desk-documents.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { createForm, type Form, type Problem } from '#site/ui/forms/form.ts'
@@ -41,7 +41,7 @@ export interface BulkStore {
 }
 
 interface Options {
-  selection: BulkQuestion['selection']
+  selection: BulkSelection
   acts: ActsStore
   /** The change is made. */
   onDone: () => void
@@ -154,7 +154,7 @@ export const isWhole = (chosen: Chosen, page: readonly string[]): boolean =>
   page.length > 0 && page.every((id) => isChosen(chosen, id))
 
 /** A selection as the API takes it. */
-export function selectionOf(chosen: Chosen, { text, filter }: ListView): BulkQuestion['selection'] {
+export function selectionOf(chosen: Chosen, { text, filter }: ListView): BulkSelection {
   if (!chosen.isAll) return { ids: [...chosen.ids] }
   const { place, dtype, sample, ...others } = filter
   return {

@@ -10,7 +10,7 @@ import { LooseFields } from '#site/ui/forms/LooseFields.tsx'
 import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { When } from '../parts.tsx'
 import { NewsletterPlaces } from './NewsletterPlaces.tsx'
-import { DropDraft, SendDraft, TestMail, Sending, WhoGetsIt } from './Sending.tsx'
+import { DropDraft, Recipients, SendDraft, SendProgress, TestMail } from './SendSections.tsx'
 import type { NewsletterProps, ChosenLanguage } from './props.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { MAX_NEWSLETTER_TEXT, MAX_SUBJECT } from '#core/terms/limits.ts'
@@ -47,7 +47,7 @@ export function NewsletterPage({ store, open }: NewsletterProps) {
             <NewsletterText {...{ store, open, ...chosen }} />
             <NewsletterPlaces {...{ store, open }} />
             <NewsletterPreview {...{ store, open, ...chosen }} />
-            <WhoGetsIt {...{ store, open }} />
+            <Recipients {...{ store, open }} />
             <TestMail {...{ store, open, language }} />
             <SendDraft {...{ store, open }} />
             <DropDraft {...{ store, open }} />
@@ -55,7 +55,7 @@ export function NewsletterPage({ store, open }: NewsletterProps) {
           </>
         ) : (
           <>
-            <Sending {...{ store, open }} />
+            <SendProgress {...{ store, open }} />
             <NewsletterPreview {...{ store, open, ...chosen }} />
           </>
         )}

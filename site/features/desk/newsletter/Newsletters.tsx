@@ -8,7 +8,7 @@ import { idOf } from '#site/features/desk/log/log.ts'
 import { createNewsletters, type NewslettersStore } from '#site/features/desk/newsletter/newsletter.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Refusal, When } from '../parts.tsx'
-import { Counts } from './Sending.tsx'
+import { OutcomeCounts } from './SendSections.tsx'
 import { NewsletterPage } from './NewsletterPage.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -58,7 +58,7 @@ function All({ store }: { store: NewslettersStore }) {
               <span>{words.states[state]}</span>
               <When at={at} />
             </p>
-            {state !== 'draft' && <Counts counts={counts} />}
+            {state !== 'draft' && <OutcomeCounts counts={counts} />}
           </li>
         ))}
       </ul>

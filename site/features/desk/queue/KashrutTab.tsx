@@ -6,7 +6,7 @@ import { $address } from '#site/features/desk/address.ts'
 import { FACT_GROUP_NAMES, factsView } from '#site/features/desk/queue/facts.ts'
 import { CertificateButton } from '../certificate/CertificateButton.tsx'
 import { PagedList } from '../log/Log.tsx'
-import { Chip } from './QueueList.tsx'
+import { FilterChip } from './QueueList.tsx'
 import { useDesk } from '../use-desk.ts'
 import type { FactLine } from '#core/contract/desk-facts.ts'
 import { textIn } from '#core/terms/localized.ts'
@@ -42,7 +42,7 @@ function Groups({ group }: { group: FactGroup }) {
     <nav className="chips desk-chips" aria-label={words.label}>
       <ul>
         {FACT_GROUP_NAMES.map((name) => (
-          <Chip
+          <FilterChip
             key={name}
             place={{ tab: 'kashrut', query: { group: name } }}
             name={words[name]}

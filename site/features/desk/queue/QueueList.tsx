@@ -67,15 +67,15 @@ function Line({ item }: { item: QueueItem }) {
       )}
       {item.about && <AboutLine about={item.about} />}
       <span className="cluster is-muted">
-        {!OF_NOBODY.has(item.kind) && <PersonName person={item.from} />}
+        {!WITHOUT_SENDER.has(item.kind) && <PersonName person={item.from} />}
         <Marks item={item} />
       </span>
     </>
   )
 }
 
-/** Kinds whose items have no sender, or many. */
-const OF_NOBODY: ReadonlySet<DeskKind> = new Set(['conflict', 'sighting', 'hint'])
+/** Kinds whose items have no sender, or several. */
+const WITHOUT_SENDER: ReadonlySet<DeskKind> = new Set(['conflict', 'sighting', 'hint'])
 
 /** The reported contribution. */
 function AboutLine({ about }: { about: NonNullable<QueueItem['about']> }) {
@@ -109,7 +109,7 @@ function Marks({ item }: { item: QueueItem }) {
   )
 }
 
-/** The kinds that the role decides, with their numbers of open items, by one of which the list is filtered. */
+/** Filters the queue by one of the kinds that the role decides, each with its number of open items. */
 export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   const { queue, kinds } = t('desk.page')
   const entry = useStore($entry)
@@ -119,9 +119,9 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   return (
     <nav className="chips desk-chips" aria-label={queue.kinds}>
       <ul>
-        <Chip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
+        <FilterChip place={{ tab: 'queue' }} name={queue.all} count={all} isCurrent={!kind} />
         {DESK_KINDS.filter((deskKind) => deskKind in counts).map((deskKind) => (
-          <Chip
+          <FilterChip
             key={deskKind}
             place={{ tab: 'queue', query: { kind: deskKind } }}
             name={kinds[deskKind]}
@@ -134,7 +134,7 @@ export function KindChips({ kind }: { kind: DeskKind | undefined }) {
   )
 }
 
-interface ChipProps {
+interface FilterChipProps {
   place: AddressParts
   name: string
   /** Undefined until it is known. */
@@ -142,8 +142,8 @@ interface ChipProps {
   isCurrent: boolean
 }
 
-/** A link to a part of a list, with its number of items. */
-export function Chip({ place, name, count, isCurrent }: ChipProps) {
+/** A link that filters a list of the desk, with the number of items it leaves. */
+export function FilterChip({ place, name, count, isCurrent }: FilterChipProps) {
   return (
     <li>
       <a href={deskHref(place)} aria-current={isCurrent || undefined} className={count === 0 ? 'is-empty' : undefined}>

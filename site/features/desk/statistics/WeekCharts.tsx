@@ -6,6 +6,7 @@ import { SumTable } from './SumTables.tsx'
 import { numberOf } from '../parts.tsx'
 
 interface Props {
+  /** The one that is chosen. */
   week: string
   weeks: readonly WeekTotals[]
 }
@@ -43,7 +44,7 @@ function useCharts(): Chart[] {
   ]
 }
 
-/** The weeks as columns, and the same as a table. */
+/** What visitors did in each week, in three charts and in a table. */
 export function WeekCharts({ week, weeks }: Props) {
   const { statistics: words } = t('desk.page')
   const charts = useCharts()
@@ -70,13 +71,13 @@ export function WeekCharts({ week, weeks }: Props) {
   )
 }
 
-/** Few weeks must not look like walls. */
+/** Charts have room for at least so many weeks: the columns of a few would be too broad. */
 const MIN_COLUMNS = 13
 const WIDTH = 10
 const GAP = 2
 const HEIGHT = 100
 
-/** Drawn for the eye: the table has the same numbers. */
+/** One chart, without its numbers for screen readers: the table has them. */
 function Columns({ chart: { title, series }, week, weeks }: Props & { chart: Chart }) {
   const { statistics: words } = t('desk.page')
   const sumOf = (totals: WeekTotals) => series.reduce((sum, { of }) => sum + of(totals), 0)

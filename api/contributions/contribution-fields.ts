@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
 import type { Static, TObject } from 'typebox'
-import type { Feedbacks, Written } from '#core/contract/contributions-parts.ts'
+import type { ContributionFields, Feedbacks } from '#core/contract/contributions-parts.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { ReviewsTable } from '#data/store/posts.table.ts'
 
 /** A page of a listing's contributions, as seen by `uid`; 0 is nobody. */
-export interface Asked {
+export interface ListSelection {
   tnid: number
   uid: number
   from: number
@@ -28,11 +28,11 @@ export interface NewContribution {
 
 type Row = Pick<Selectable<ReviewsTable>, 'uid' | 'author' | 'language' | 'sample' | 'at'>
 
-/** Author and time, as seen by `uid`. */
-export const writtenOf = (
+/** The fields that reviews, questions and answers share, as seen by `caller`; 0 is nobody. */
+export const contributionFields = (
   { uid, author, language, sample, at }: Row,
   caller: number,
-): Static<TObject<typeof Written>> => ({
+): Static<TObject<typeof ContributionFields>> => ({
   uid,
   author,
   ...(caller > 0 && uid === caller && { mine: true }),

@@ -4,11 +4,14 @@ import type { PeopleDeps } from '../deps.ts'
 import { secretOf } from '#data/store/secrets.repository.ts'
 import { sentCookie, setOwnCookie } from './cookie.ts'
 
+// A signed cookie says that a browser has logged in to an account before. It grants no access; the limits of attempts
+// count such a browser by itself, so that strangers cannot lock it out.
+
 /** From the last log-in. */
 const LIFE_SECONDS = 180 * 86_400
 
-/** The random part of the cookie of a browser that has logged in to the account; undefined for others. */
-export async function deviceOf(
+/** The random id of a browser that has logged in to the account before, from its cookie; undefined for others. */
+export async function trustedDevice(
   request: Pick<FastifyRequest, 'headers'>,
   deps: PeopleDeps,
   uid: number,
@@ -16,18 +19,18 @@ export async function deviceOf(
   const cookie = sentCookie(request, deps.config.origin, 'device')
   const [device = '', seal = ''] = cookie?.split('.') ?? []
   if (!device) return undefined
-  const good = Buffer.from(await sealOf(deps, device, uid))
-  return timingSafeEqual(Buffer.from(seal), good) ? device : undefined
+  const expected = Buffer.from(await sealOf(deps, device, uid))
+  return timingSafeEqual(Buffer.from(seal), expected) ? device : undefined
 }
 
-/** Marks a browser as one that has logged in to the account. Grants no access. */
+/** Marks a browser as one that has logged in to the account. */
 export async function trustDevice(
   request: Pick<FastifyRequest, 'headers'>,
   reply: FastifyReply,
   deps: PeopleDeps,
   uid: number,
 ): Promise<void> {
-  const known = await deviceOf(request, deps, uid)
+  const known = await trustedDevice(request, deps, uid)
   const device = known ?? randomBytes(32).toString('base64url')
   const cookie = `${device}.${await sealOf(deps, device, uid)}`
   const deviceCookie = { cookie, maxAgeSeconds: LIFE_SECONDS }

@@ -6,15 +6,15 @@ import type { Store, StoreTransaction } from '#data/store/database.ts'
 import { hashOf } from '#data/store/sealed.ts'
 import { queueEvents, type NewEvent } from './events.ts'
 
-// Listings change at the desk, by imports, by trusted visitors and by commands. All of them change the content and its
-// counter: what webhooks are told follows from that, and nobody can forget to tell.
+// Listings change at the desk, by imports, by trusted visitors and by commands. None of these queues events: they come
+// from the content, compared with the digests of the listings that webhooks know. So none can be forgotten.
 
-/** Changes that are looked at in one transaction. */
+/** Changed listings in one transaction; more where one change has more. */
 const AT_ONCE = 200
 const COUNTER = 'webhooks'
 
-/** From here on webhooks are told of listings: those of now are known. */
-export async function beginWatching(trx: StoreTransaction): Promise<void> {
+/** Takes the present listings as known: webhooks are told only of later changes. */
+export async function rememberListings(trx: StoreTransaction): Promise<void> {
   await trx.deleteFrom('webhook_listings').execute()
   const rows = await trx
     .selectFrom('content')
@@ -32,12 +32,12 @@ async function setCounter(trx: StoreTransaction, value: number): Promise<void> {
   await trx.updateTable('counters').set({ value }).where('name', '=', COUNTER).execute()
 }
 
-/** Queues messages about the listings that have changed since the last look. */
-export async function tellOfListings(db: Store, { linkOrigin, now }: { linkOrigin: string; now: number }) {
+/** Queues messages to webhooks about the listings that have changed since the last call; none without a webhook. */
+export async function queueListingEvents(db: Store, { linkOrigin, now }: { linkOrigin: string; now: number }) {
   const hasWebhook = await db.selectFrom('webhooks').select('id').limit(1).executeTakeFirst()
   if (!hasWebhook || !(await hasChanged(db))) return
   let isMore = true
-  while (isMore) isMore = await db.transaction().execute((trx) => tellOfSome(trx, { linkOrigin, now }))
+  while (isMore) isMore = await db.transaction().execute((trx) => queueBatch(trx, { linkOrigin, now }))
 }
 
 async function hasChanged(db: Store): Promise<boolean> {
@@ -45,8 +45,8 @@ async function hasChanged(db: Store): Promise<boolean> {
   return counter.value !== (await currentSeq(db))
 }
 
-/** Whether there may be more. */
-async function tellOfSome(trx: StoreTransaction, at: { linkOrigin: string; now: number }): Promise<boolean> {
+/** Queues the next messages. Returns whether there may be more. */
+async function queueBatch(trx: StoreTransaction, at: { linkOrigin: string; now: number }): Promise<boolean> {
   // Taking the counter's row also keeps other processes from looking at the same changes.
   const { value: since } = await trx
     .updateTable('counters')
