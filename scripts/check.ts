@@ -22,7 +22,7 @@ const TOOLS = [
   {
     name: 'styles',
     args: ['scripts/cli/check-styles.ts'],
-    advice: 'mend the rules named above',
+    advice: 'fix the rules named above',
   },
   {
     name: 'folders',

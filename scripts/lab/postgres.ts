@@ -75,16 +75,6 @@ export async function startPostgres({ isDurable = false }: PostgresOptions = {})
   }
 }
 
-/** Calls `use` with the URL of a durable PostgreSQL, and stops it afterwards. */
-export async function withPostgres<T>(use: (url: string) => Promise<T>): Promise<T> {
-  const postgres = await startPostgres({ isDurable: true })
-  try {
-    return await use(postgres.url)
-  } finally {
-    await postgres.stop()
-  }
-}
-
 /** The folder of the programs, copied if the user `nobody` cannot read it, as in root's home. */
 function readablePrograms(folder: string, { uid }: Owner): string {
   const native = join(postgresPackage(ROOT), 'native')
