@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react'
 import { pageHref } from '#core/domain/links.ts'
 import { format } from '#core/i18n/format.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { JobStatus } from './JobStatus.tsx'
@@ -30,7 +31,7 @@ export function OfflinePage() {
         </div>
       )}
       <JobStatus />
-      {records.length === 0 && <p>{words.none}</p>}
+      {records.length === 0 && <Empty isReachable={!isInstead} />}
       <ul className="stack gap-5 stored-list">
         {records.map((record) => (
           <li key={record.key} className="box panel-box stack gap-3">
@@ -43,6 +44,29 @@ export function OfflinePage() {
           </li>
         ))}
       </ul>
+    </div>
+  )
+}
+
+/** Nothing is stored: where that begins, unless there is no network to go there. */
+function Empty({ isReachable }: { isReachable: boolean }) {
+  const words = t('places.offline')
+  return (
+    <div className="stack box card-box stored-empty">
+      <Icon name="download" />
+      <p>{words.none}</p>
+      {isReachable && (
+        <p className="cluster gap-3 button-row">
+          <a className="button" href={pageHref(pageLang(), 'search')}>
+            <Icon name="search" />
+            {words.search}
+          </a>
+          <a className="button is-quiet" href={pageHref(pageLang(), 'trip')}>
+            <Icon name="plane" />
+            {words.planTrip}
+          </a>
+        </p>
+      )}
     </div>
   )
 }
