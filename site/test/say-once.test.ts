@@ -49,6 +49,8 @@ test.each(LANGS)('%s: where a listing is from is one line, at its end', (lang) =
   expect(html).toContain(`<a href="${url}" rel="noopener"><bdi>OpenStreetMap contributors</bdi></a>`)
   expect(html).toContain('<bdi>ODbL-1.0</bdi>')
   expect(html).not.toContain('{{')
+  const ours = pageOf(lang, listingInput({ provenance: { ...PROVENANCE, licence: 'Facts, CC0-1.0' } }))
+  expect(provenanceLine(ours)!.html).toContain('<bdi>CC0-1.0</bdi>')
   const confirmed = pageOf(lang, listingInput({ provenance: { ...PROVENANCE, status: 'confirmed' } }))
   expect(provenanceLine(confirmed)!.html).not.toContain(html.slice(0, 60))
 })

@@ -1,3 +1,4 @@
+import { openLicence } from '#core/domain/licences.ts'
 import { isFromKnowledge, isUnchecked } from '#core/domain/provenance.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -17,7 +18,8 @@ export function provenanceLine({ lang, input: { listing } }: Page): Html | undef
     url
       ? html`<a href="${url}" rel="noopener">${recorder}</a>`
       : sourceName(lang, by) !== sourceName(lang, name) && recorder,
-    html`<bdi>${licence}</bdi>`,
+    // Its name alone: our own files say in English that it is of facts.
+    html`<bdi>${openLicence(licence)?.id ?? licence}</bdi>`,
   ].filter((part) => part !== false)
   const line = credits.map((credit, at) => html`${at > 0 && ' · '}${credit}`)
   return html` <p class="fine above-5" id="provenance">${fromText({ lang, input: { listing } })} ${line}</p> `
