@@ -207,6 +207,8 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     })
     const header = page.locator('header')
     await header.locator('.header-search summary').press('Enter')
+    // Once it is open, what is typed goes into its field.
+    await expect.poll(() => header.locator('.header-search input:focus').count()).toBe(1)
     const kind = header.getByLabel(MESSAGES[lang].common.search.kind)
     await kind.focus()
     await expect
