@@ -2,8 +2,6 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Index } from '#data/index/open.ts'
 import { type ContentDocument } from '#data/index/content-document.ts'
-import { noteUses } from '#data/index/own-texts.ts'
-import { noteHashes, type LearnedHash } from '#data/index/subjects.ts'
 import { updateIndex, type ContentChange, type ContentSource } from '#data/index/write.ts'
 import { fileOf } from '#core/domain/routes.ts'
 import type { Bundle } from './bundle.ts'
@@ -21,9 +19,9 @@ import {
 } from './journal.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import type { Outcome, PublishOptions } from './outcome.ts'
-import { addUses, createRenderer, failureOf, type Failure, type Renderer, type Uses } from './renderer.ts'
+import { addUses, createRenderer, failureOf, type Failure, type Renderer } from './renderer.ts'
 import type { BatchResult, MadePage } from './render-worker.ts'
-import { noteFailed, recordPages } from './recorded-pages.ts'
+import { noteFailed, recordRendered, type Rendered } from './recorded-pages.ts'
 import { indexFile, pagesDir } from './release.ts'
 import { settingsKey, settingsOf, type SiteSettings } from './settings.ts'
 import { chunkOf, emptySitemaps, sitemapFiles } from './sitemap.ts'
@@ -46,7 +44,7 @@ export interface InPlace extends SiteSettings {
 }
 
 /** Above this many pages, all cores are faster. */
-const MAX_PAGES = 600
+export const MAX_PAGES = 600
 const MAX_ROWS = 300
 /** Kinds that can be published in place; others affect every page or cannot be undone individually. */
 const SMALL_KINDS = ['listings', 'features']
@@ -128,18 +126,16 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
   const start = performance.now()
   const renderer = await warmRenderer(work)
   const files: JournalFile[] = []
-  const pageRows: MadePage[] = []
-  const learned: LearnedHash[] = []
+  const rendered: Rendered = { made: [], learned: [], uses: new Map() }
   const failures: Failure[] = []
-  const uses: Uses = new Map()
   for (const job of plan.jobs) {
     const { id, kind } = job.subject
     try {
       const { pages, sections, hash, noindex } = await renderer.render(job)
-      addUses(uses, kind, sections)
-      if (!job.subject.hash) learned.push({ id, hash, noindex })
+      addUses(rendered.uses, kind, sections)
+      if (!job.subject.hash) rendered.learned.push({ id, hash, noindex })
       for (const { lang, path, html, digest } of pages) {
-        pageRows.push({ subject: id, lang, path, hash, digest })
+        rendered.made.push({ subject: id, lang, path, hash, digest })
         files.push({ file: fileOf(path), bytes: html })
       }
     } catch (error) {
@@ -147,15 +143,13 @@ async function renderIntoRelease(work: InPlace, plan: Plan, data: MadeData): Pro
     }
   }
   const renderMs = performance.now() - start
-  for (const [kind, sections] of uses) noteUses(index, kind, sections)
-  noteHashes(index, learned)
-  const { changed, remove } = recordPages(index, pageRows, plan)
+  const { changed, remove } = recordRendered(index, rendered, plan)
   const chunks = chunksOf(plan)
   const put = [...files.filter(({ file }) => changed.has(file)), ...sitemapFiles(index, work.origin, chunks)]
   const journal = writeJournal(release, put, [...remove, ...data.remove, ...emptySitemaps(index, chunks)], data)
-  commitJournal(work, journal, plan.pages - pageRows.length)
+  commitJournal(work, journal, plan.pages - rendered.made.length)
   const compressMs = performance.now() - start - renderMs
-  return { ...outcomeOf(plan, pageRows, changed), renderMs, compressMs, failures }
+  return { ...outcomeOf(plan, rendered.made, changed), renderMs, compressMs, failures }
 }
 
 /**
@@ -166,21 +160,17 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
   const { index, release, bundle } = work
   const folder = startJournal(release)
   moveFiles(data, folder)
-  const pageRows: MadePage[] = []
-  const learned: LearnedHash[] = []
-  const uses: Uses = new Map()
+  const rendered: Rendered = { made: [], learned: [], uses: new Map() }
   const setup = { bundleDir: bundle.dir, indexFile: indexFile(release), settings: settingsOf(work), pages: folder }
   const onBatch = (batch: BatchResult) => {
-    pageRows.push(...batch.made)
-    learned.push(...batch.learned)
-    for (const [kind, sections] of batch.uses) addUses(uses, kind, sections)
-    work.onProgress?.(pageRows.length, plan.pages)
+    rendered.made.push(...batch.made)
+    rendered.learned.push(...batch.learned)
+    for (const [kind, sections] of batch.uses) addUses(rendered.uses, kind, sections)
+    work.onProgress?.(rendered.made.length, plan.pages)
   }
   const { failed, renderMs } = await renderInWorkers({ setup, jobs: plan.jobs, onBatch, stop: work.stop })
   index.db.exec('begin immediate')
-  for (const [kind, sections] of uses) noteUses(index, kind, sections)
-  noteHashes(index, learned)
-  const { changed, remove } = recordPages(index, pageRows, plan)
+  const { changed, remove } = recordRendered(index, rendered, plan)
   const chunks = chunksOf(plan)
   const put = [...changed, ...data.put]
   for (const { file, bytes } of sitemapFiles(index, work.origin, chunks)) {
@@ -193,8 +183,8 @@ async function renderByAllCores(work: InPlace, plan: Plan, data: MadeData): Prom
     remove: [...remove, ...data.remove, ...emptySitemaps(index, chunks)],
     drop: put.map((file) => `${file}.br`),
   })
-  commitJournal(work, journal, plan.pages - pageRows.length)
-  return { ...outcomeOf(plan, pageRows, changed), renderMs, compressMs: 0, failures: failed }
+  commitJournal(work, journal, plan.pages - rendered.made.length)
+  return { ...outcomeOf(plan, rendered.made, changed), renderMs, compressMs: 0, failures: failed }
 }
 
 /** The sitemaps that list pages of a plan. */

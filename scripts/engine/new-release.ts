@@ -6,15 +6,14 @@ import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { madeDownloads } from '#data/index/downloads.ts'
 import type { Index } from '#data/index/open.ts'
-import { noteUses } from '#data/index/own-texts.ts'
-import { awaitHash, noteHashes } from '#data/index/subjects.ts'
+import { awaitHash } from '#data/index/subjects.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { placeDrawings } from './drawings.ts'
 import { announcePages, endDraft } from './draft.ts'
 import { markUncompressed } from './page-files.ts'
 import { linkDownloads, makeDownloads } from './downloads.ts'
 import { linkPage, writeCompressed } from './files.ts'
-import { noteFailed, recordPages } from './recorded-pages.ts'
+import { noteFailed, recordPages, recordRendered } from './recorded-pages.ts'
 import { freeMemory } from './memory.ts'
 import { envOf, planPages, type Plan } from './plan.ts'
 import { indexContent, startIndex } from './release-index.ts'
@@ -157,13 +156,9 @@ async function fillPages(
     setup,
     jobs: plan.jobs.filter(({ subject }) => subject.kind !== LATE),
     late: downloads.then(() => plan.jobs.filter(({ subject }) => subject.kind === LATE)),
-    onBatch: ({ made, learned, uses }) => {
-      index.db.transaction(() => {
-        recordPages(index, made, { gone: [], env: plan.env })
-        noteHashes(index, learned)
-        for (const [kind, sections] of uses) noteUses(index, kind, sections)
-      })()
-      rendered += made.length
+    onBatch: (batch) => {
+      index.db.transaction(() => recordRendered(index, batch, { gone: [], env: plan.env }))()
+      rendered += batch.made.length
       work.onProgress?.(rendered, plan.pages)
     },
     stop: work.stop,

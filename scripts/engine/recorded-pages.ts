@@ -1,7 +1,9 @@
 import { fileOf } from '#core/domain/routes.ts'
 import type { Index } from '#data/index/open.ts'
+import { noteUses } from '#data/index/own-texts.ts'
+import { noteHashes } from '#data/index/subjects.ts'
 import type { Plan } from './plan.ts'
-import type { MadePage } from './render-worker.ts'
+import type { BatchResult, MadePage } from './render-worker.ts'
 
 /**
  * Records rendered pages in the index. Returns the changed files, and those to delete because a page is gone or moved.
@@ -28,6 +30,16 @@ export function recordPages(
     index.run('insert or replace into published values (?, ?, ?, ?, ?, ?)', subject, lang, path, hash, env, digest)
   }
   return { changed, remove }
+}
+
+/** What rendering has to record. */
+export type Rendered = Pick<BatchResult, 'made' | 'learned' | 'uses'>
+
+/** Records rendered pages as `recordPages` does, with what was learned by rendering them. */
+export function recordRendered(index: Index, { made, learned, uses }: Rendered, plan: Pick<Plan, 'gone' | 'env'>) {
+  for (const [kind, sections] of uses) noteUses(index, kind, sections)
+  noteHashes(index, learned)
+  return recordPages(index, made, plan)
 }
 
 /** Records in the index, for editors, how many pages failed to render and keep their old version. */

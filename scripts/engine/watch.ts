@@ -4,6 +4,7 @@ import { startDeploying } from '../deploy/watch.ts'
 import { DataFileError } from '../import/data-files.ts'
 import { commandLoggerOf, type CommandLogger } from '../cli/command-logger.ts'
 import { answerPageRequests } from './page-requests.ts'
+import { MAX_PAGES } from './in-place.ts'
 import { keepPublishing } from './keep-publishing.ts'
 import type { Lock } from './lock.ts'
 import { AGAIN } from './publisher-process.ts'
@@ -19,9 +20,6 @@ import {
   type Site,
 } from './site.ts'
 import { startWatching } from './watching.ts'
-
-/** A run of so many pages leaves hundreds of megabytes with the process that the system gets back when it ends. */
-const MANY_PAGES = 600
 
 /**
  * Runs `npm run publish -- --watch` until it is stopped or its parent exits: brings the pages up to date with store and
@@ -73,8 +71,8 @@ async function watchSite(signal: AbortSignal, renewal: AbortController): Promise
       onReport(report) {
         printDeployReport(logger, report)
         deploying?.wake()
-        // What is uploaded meanwhile would begin again.
-        if (process.argv.includes('--renewable') && report.rendered > MANY_PAGES && !deploying) renewal.abort()
+        // What all cores have rendered leaves hundreds of megabytes with this process. An upload would begin again.
+        if (process.argv.includes('--renewable') && report.rendered > MAX_PAGES && !deploying) renewal.abort()
       },
       onProblem,
     })
