@@ -80,7 +80,7 @@ function Empty({ words }: Pick<FavouritesProps, 'words'>) {
   const lang = pageLang()
   const search = hrefOf(lang, { kind: 'search' })
   return (
-    <div className="stack box card-box saved-empty">
+    <div className="stack box card-box empty-box">
       <Icon name="heart" />
       <h2>{words.empty}</h2>
       <p>{words.emptyHint}</p>

@@ -52,7 +52,7 @@ export function OfflinePage() {
 function Empty({ isReachable }: { isReachable: boolean }) {
   const words = t('places.offline')
   return (
-    <div className="stack box card-box stored-empty">
+    <div className="stack box card-box empty-box">
       <Icon name="download" />
       <p>{words.none}</p>
       {isReachable && (
