@@ -125,6 +125,31 @@ describe('the desk', () => {
     await page.context().close()
   })
 
+  test('the next item leaves the focus on the undo that somebody has reached before it was loaded', async () => {
+    const name = `Next${Date.now()}`
+    for (const tnid of [SECOND, THIRD])
+      await sendEdit(sender, { tnid, dtype: DTYPE, fields: { comments: `${name} ${tnid}` } })
+    const { page, problems } = await open(DESK)
+    await line(page, `${name} ${SECOND}`).press('Enter')
+    await expect.poll(() => isFocused(page, '.desk-item h2')).toBe(true)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/rest/tjt/desk/item/**', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await page.keyboard.press('a')
+    const undo = acted(page).getByRole('button', { name: en.acts.undo })
+    await heading(page).waitFor({ state: 'detached' })
+    await undo.focus()
+    held.resolve()
+    await heading(page).waitFor()
+    await page.keyboard.press('Enter')
+    await acted(page).getByText(`${en.acted.undo}:`).waitFor()
+    await line(page, `${name} ${SECOND}`).waitFor()
+    expect(problems).toEqual([])
+    await page.context().close()
+  })
+
   testFull('refuses another with a reason that is chosen and altered', async () => {
     const name = `Refused${Date.now()}`
     await sendEdit(sender, {

@@ -196,7 +196,13 @@ function MailsButton({ kinds }: MailsDialogProps) {
   )
 }
 
-/** The open item with everything needed to decide; each new one gets the focus. */
+/** Whether a person has moved on, such as to the undo of what they decided, while an item was loading. */
+function isFocusElsewhere(): boolean {
+  const { activeElement: at, body } = document
+  return at !== null && at !== body && at.closest('.desk-panes') === null
+}
+
+/** The open item with everything needed to decide; each new one gets the focus, unless that is elsewhere by then. */
 function ItemPane() {
   const desk = useDesk()
   const { item: words, queue, calls } = t('desk.page')
@@ -211,7 +217,7 @@ function ItemPane() {
     if (!shown) return
     const isFirst = first.current && restOf(first.current) === shown
     first.current = undefined
-    if (!isFirst) pane.current?.querySelector<HTMLElement>('h2')?.focus()
+    if (!isFirst && !isFocusElsewhere()) pane.current?.querySelector<HTMLElement>('h2')?.focus()
   }, [shown])
   switch (state.status) {
     case 'none':
