@@ -9,6 +9,7 @@ export const SHEET_STYLE = `
   --line: light-dark(#e5dccb, #2a3650);
   --rule: light-dark(#1d3a63, #7fa8e2);
   --brand: light-dark(#1d3a63, #b3cffb);
+  --button: light-dark(#1d3a63, #2c5590);
   --accent: light-dark(#8a5000, #f5bf66);
 }
 * { box-sizing: border-box; }
@@ -28,14 +29,27 @@ a:hover { text-decoration-thickness: 0.14em; }
 .bar {
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1.5rem;
+  gap: 0 1rem;
   align-items: center;
   max-inline-size: 66rem;
   margin-inline: auto;
   padding: 0.6rem clamp(1rem, 4vw, 2.5rem);
 }
 .bar a { display: inline-flex; align-items: center; min-block-size: 2.75rem; font-weight: 600; }
-.bar p { margin-inline-start: auto; color: var(--soft); font-size: 0.93em; }
+.bar > :first-child { margin-inline-end: auto; }
+.bar p { color: var(--soft); font-size: 0.93em; }
+.bar button {
+  min-block-size: 2.75rem;
+  padding-inline: 1.4rem;
+  border: 0;
+  border-radius: 2rem;
+  background: var(--button);
+  color: #fffaf0;
+  font: inherit;
+  font-weight: 650;
+  cursor: pointer;
+}
+[hidden] { display: none !important; }
 .sheet {
   max-inline-size: 66rem;
   margin: 0 auto 2.5rem;
@@ -105,6 +119,7 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 }
 .is-small { display: none; }
 @media screen and (max-width: 40rem) {
+  .bar p { display: none; }
   .year { text-align: start; }
   .year strong { display: inline; margin-inline-end: 0.4em; }
   .hebrew { display: none; }

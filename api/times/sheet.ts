@@ -14,10 +14,18 @@ import { translator } from '#core/i18n/translate.ts'
 import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
 import { SHEET_STYLE } from './sheet-style.ts'
 
-/** The Content-Security-Policy of a sheet: only its own style. */
+/** The button that prints, which is of no use without a script. */
+const PRINT_SCRIPT = `const button = document.querySelector('button')
+button.hidden = false
+button.onclick = () => print()`
+
+const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+
+/** The Content-Security-Policy of a sheet: only its own style and script. */
 export const SHEET_POLICY = [
   "default-src 'none'",
-  `style-src 'sha256-${hash('sha256', SHEET_STYLE, 'base64')}'`,
+  `style-src ${sourceOf(SHEET_STYLE)}`,
+  `script-src ${sourceOf(PRINT_SCRIPT)}`,
   "base-uri 'none'",
   "form-action 'none'",
   "frame-ancestors 'none'",
@@ -55,7 +63,8 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
   return (
     `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" ` +
     `content="width=device-width, ` +
-    `initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}</body></html>`
+    `initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}` +
+    `<script>${PRINT_SCRIPT}</script></body></html>`
   )
 }
 
@@ -63,7 +72,7 @@ function yearText(lang: Lang, year: number): string {
   return lang === 'he' ? gematria(year % 1000) : String(year)
 }
 
-/** Links, hidden in print. */
+/** Links and what prints, hidden on paper. */
 function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   const t = translator(lang)
   const to = (other: number) => {
@@ -72,14 +81,17 @@ function bar(lang: Lang, { name, url, year, options }: Sheet): Html {
   }
   const yearLink = (other: number, rel: 'prev' | 'next') => {
     if (other < FIRST_YEAR || other > LAST_YEAR) return undefined
-    const key = rel === 'prev' ? 'times:take.previousYear' : 'times:take.nextYear'
-    return html`<a href="${to(other)}" rel="${rel}">${t(key, { year: yearText(lang, other) })}</a>`
+    const isBack = rel === 'prev'
+    const text = yearText(lang, other)
+    const label = t(isBack ? 'times:take.previousYear' : 'times:take.nextYear', { year: text })
+    return html`<a href="${to(other)}" rel="${rel}" aria-label="${label}">${isBack ? `‹ ${text}` : `${text} ›`}</a>`
   }
   return html`
     <nav class="bar">
-      ${url && html`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`} ${yearLink(year - 1, 'prev')}
-      ${yearLink(year + 1, 'next')}
+      ${url && html`<a href="${url}">${t('times:take.backTo', { place: name })}</a>`}
       <p>${t('times:take.printHint')}</p>
+      ${yearLink(year - 1, 'prev')} ${yearLink(year + 1, 'next')}
+      <button type="button" hidden>${t('accounts:saved.print')}</button>
     </nav>
   `
 }

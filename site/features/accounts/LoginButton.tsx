@@ -10,11 +10,3 @@ export function LoginButton() {
     </Button>
   )
 }
-
-/** Says that something needs an account. */
-export const LoginCard = ({ text }: { text: string }) => (
-  <div className="stack box card-box">
-    <p>{text}</p>
-    <LoginButton />
-  </div>
-)

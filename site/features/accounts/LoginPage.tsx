@@ -7,6 +7,7 @@ import { queryNow } from '#site/ui/page/address.ts'
 import { loadSession } from '#site/ui/session/session.ts'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
+import { AboutAccount } from './AboutAccount.tsx'
 import { useSession } from '#site/ui/session/use-session.ts'
 
 /** Opens the log-in, or says who is logged in. */
@@ -31,22 +32,12 @@ function ComingBack() {
 /** The dialog, and the way back to it. */
 function LogIn() {
   const opener = useRef<HTMLButtonElement>(null)
-  const { login, register } = t('accounts.app')
   useEffect(() => {
     const open = () => openDialog('login', opener.current ?? undefined)
     // The form of the dialog tells of a server out of reach.
     loadSession().then(({ uid }) => uid === 0 && open(), open)
   }, [])
-  return (
-    <p className="cluster gap-3 button-row">
-      <button type="button" className="button" data-dialog="login" ref={opener}>
-        {login.title}
-      </button>
-      <button type="button" className="button is-quiet" data-dialog="register">
-        {register.title}
-      </button>
-    </p>
-  )
+  return <AboutAccount opener={opener} />
 }
 
 function LoggedIn({ name }: { name: string }) {

@@ -48,16 +48,32 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
           </Button>
         </Card>
       )
-    default:
+    case 'noListing':
       return (
-        <Card text={words[state.status]} isProblem={state.status === 'unknown'}>
-          <a className="button" href={hrefOf(pageLang(), { kind: 'search' })}>
-            <Icon name="search" />
-            {words.search}
-          </a>
+        <Card text={words.noListing}>
+          <FindPlace text={words.search} />
+        </Card>
+      )
+    case 'unknown':
+      return (
+        <Card text={words.unknown} isProblem>
+          <FindPlace text={words.search} />
         </Card>
       )
   }
+}
+
+/** Looks for a place by its name, on the page of the search. */
+function FindPlace({ text }: { text: string }) {
+  return (
+    <form className="cluster gap-3 find-place" role="search" action={hrefOf(pageLang(), { kind: 'search' })}>
+      <input name="q" type="search" required autoComplete="off" enterKeyHint="search" aria-label={text} />
+      <button type="submit" className="button">
+        <Icon name="search" />
+        {text}
+      </button>
+    </form>
+  )
 }
 
 interface CardProps {

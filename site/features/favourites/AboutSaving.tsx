@@ -13,7 +13,7 @@ export function AboutSaving({ words, example }: ExampleProps & { words: Words })
     <div className="saved-about">
       <div className="stack box start">
         <h2 className="h3">{words.aboutTitle}</h2>
-        <ul className="stack gap-3">
+        <ul className="stack gap-3 benefits">
           <li className="row tops">
             <Icon name="heart" />
             <span>{words.canSave}</span>

@@ -2,6 +2,7 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { typeName } from '#core/text/type-names.ts'
+import type { HomeInput } from '#data/index/shown-site.ts'
 import type { TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 
@@ -14,3 +15,7 @@ export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
   })
   return html`<span class="city-held">${held}</span>`
 }
+
+/** Popular places with how many of their first two kinds they have. */
+export const withCounts = (lang: Lang, popular: HomeInput['popular']) =>
+  popular.map(({ stats, ...place }) => ({ ...place, note: heldCounts(lang, stats.slice(0, 2)) }))

@@ -19,7 +19,7 @@ export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
-  if (total === 0) return withoutOffers(lang)
+  if (total === 0) return withoutOffers(lang, page.none)
   const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
@@ -35,8 +35,9 @@ export function offersSection({ lang, input }: Page): Html {
   `
 }
 
-function withoutOffers(lang: Lang): Html {
-  const { none, organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
+/** What to do where there are no offers, as a title says. */
+export function withoutOffers(lang: Lang, none: string): Html {
+  const { organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
   const link = MESSAGES[lang].listing.owners.links.footer
   const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
   return html`

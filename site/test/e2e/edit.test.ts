@@ -78,10 +78,14 @@ describe('the way to the form', () => {
       ['an odd one', '/Listing_Edit.html?tnid=x', en.state.noListing],
       ['one that is gone', '/Listing_Edit.html?tnid=77777', en.state.unknown],
     ] as const),
-  )('that names %s says so', async (_, path, text) => {
+  )('that names %s says so, and looks for the one that is meant', async (_, path, text) => {
     const { page } = await visit(path, { user })
     await page.getByText(text).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
+    const search = page.getByRole('main').getByRole('searchbox')
+    await search.fill('Buckwheat')
+    await search.press('Enter')
+    await page.getByRole('main').getByRole('link', { name: /Buckwheat/ }).first().waitFor()
     await page.context().close()
   })
 

@@ -7,6 +7,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { offerSlider } from '#site/features/gallery/offer-slider.html.ts'
 import { featureGrid } from '#site/ui/cards/grids.html.ts'
+import { withoutOffers } from '../offers.html.ts'
 import { narrowForm } from './narrow.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -21,15 +22,7 @@ export function categoryOffers(page: Page): Html {
   const { category, features, total } = input
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
-  if (features.length === 0)
-    return html`
-      <div class="notice">
-        <p>
-          ${icon('info')}<span><strong>${words.empty}</strong> ${words.emptyHint}</span>
-        </p>
-      </div>
-      <p>${search}</p>
-    `
+  if (features.length === 0) return html`${withoutOffers(lang, words.empty)}<p class="above-5">${search}</p>`
   const ofKind = vacationsHref(lang, { text: '', destination: 0, category: category.id, page: 1 })
   const all = html`<a class="button" href="${ofKind}">${words.allOfKind}</a>`
   const values = {

@@ -1,0 +1,36 @@
+import { t } from '#site/ui/page/messages.ts'
+import type { RefObject } from 'react'
+import type { IconName } from '#site/ui/icons/icon.ts'
+import { Icon } from '#site/ui/page/Icon.tsx'
+
+/** What an account is good for, and the ways to have one. */
+export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
+  const { benefits: words, login, register } = t('accounts.app')
+  const benefits: readonly (readonly [IconName, string])[] = [
+    ['heart', words.save],
+    ['plane', words.trips],
+    ['people', words.contribute],
+    ['list', words.listing],
+  ]
+  return (
+    <section className="stack box card-box" aria-labelledby="about-account">
+      <h2 id="about-account">{words.title}</h2>
+      <ul className="stack gap-3 benefits">
+        {benefits.map(([icon, text]) => (
+          <li key={icon} className="row tops">
+            <Icon name={icon} />
+            <span>{text}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="cluster gap-3 button-row">
+        <button type="button" className="button" data-dialog="login" ref={opener}>
+          {login.title}
+        </button>
+        <button type="button" className="button is-quiet" data-dialog="register">
+          {register.title}
+        </button>
+      </p>
+    </section>
+  )
+}
