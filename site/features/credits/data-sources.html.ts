@@ -22,14 +22,14 @@ const SOURCES = [
   {
     name: 'OurAirports',
     url: 'https://ourairports.com/data/',
-    licence: 'Public domain',
+    licence: 'texts:publicDomain',
     licenceUrl: 'https://ourairports.com/data/#public-domain',
     text: 'texts:creditsAirports',
   },
   {
     name: 'Natural Earth',
     url: 'https://www.naturalearthdata.com/',
-    licence: 'Public domain',
+    licence: 'texts:publicDomain',
     licenceUrl: 'https://www.naturalearthdata.com/about/terms-of-use/',
     text: 'texts:creditsNaturalEarth',
   },
@@ -85,7 +85,7 @@ export function dataSources(lang: Lang): Html {
     SOURCES.map(({ name, url, licence, licenceUrl, text }) => [
       linkTo(name, url),
       html`${t(text)}`,
-      linkTo(licence, licenceUrl),
+      linkTo(licence === 'texts:publicDomain' ? t(licence) : licence, licenceUrl),
     ]),
   )
 }

@@ -5,6 +5,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { PlaceCalendar } from '#core/contract/times.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import type { TripWords } from './trip-props.ts'
 import { runName, warningText } from './warning-text.ts'
 
@@ -41,18 +42,26 @@ function Warnings({ lang, words, stop, hours, calendar, onProlong }: StayWarning
   if (warnings.length === 0) return null
   return (
     <ul className="stack gap-2 trip-warnings">
-      {warnings.map((warning, at) => (
-        <li key={at} className={KNOWLEDGE.has(warning.kind) ? 'notice' : 'notice is-warning'}>
-          <div className="stack gap-1">
-            <span data-clock>{warningText(lang, warning, { words, hours })}</span>
-            {longer && (warning.kind === 'leaving' || warning.kind === 'leavingEve') && (
-              <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
-                {format(words.stayUntil, { day: shortDay(lang, leavingDay(longer)) })}
-              </Button>
-            )}
-          </div>
-        </li>
-      ))}
+      {warnings.map((warning, at) => {
+        const text = <span data-clock>{warningText(lang, warning, { words, hours })}</span>
+        return KNOWLEDGE.has(warning.kind) ? (
+          <li key={at} className="row tops trip-known">
+            <Icon name="info" />
+            {text}
+          </li>
+        ) : (
+          <li key={at} className="notice is-warning">
+            <div className="stack gap-1">
+              {text}
+              {longer && (warning.kind === 'leaving' || warning.kind === 'leavingEve') && (
+                <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
+                  {format(words.stayUntil, { day: shortDay(lang, leavingDay(longer)) })}
+                </Button>
+              )}
+            </div>
+          </li>
+        )
+      })}
     </ul>
   )
 }
