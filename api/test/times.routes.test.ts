@@ -503,12 +503,17 @@ describe('the sheet', () => {
     const { headers, body } = await sheet()
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(headers['x-robots-tag']).toBe('noindex')
-    const style = /<style>([^]*?)<\/style>/.exec(body)![1]!
-    expect(headers['content-security-policy']).toBe(
-      `default-src 'none'; style-src 'sha256-${hash('sha256', style, 'base64')}'; base-uri 'none'; form-action ` +
-        `'none'; frame-ancestors 'none'`,
+    const [style, ...scripts] = ['style', 'script'].flatMap((tag) =>
+      [...body.matchAll(new RegExp(`<${tag}>([^]*?)</${tag}>`, 'g'))].map(([, text]) =>
+        hash('sha256', text!, 'base64'),
+      ),
     )
-    expect(body).not.toMatch(/<script|style=|<img|src=|@import|url\(/)
+    expect(scripts).toHaveLength(1)
+    expect(headers['content-security-policy']).toBe(
+      `default-src 'none'; style-src 'sha256-${style}'; script-src 'sha256-${scripts[0]}'; base-uri 'none'; ` +
+        `form-action 'none'; frame-ancestors 'none'`,
+    )
+    expect(body).not.toMatch(/<script |style=|<img|src=|@import|url\(/)
     expect(body).toMatch(/^<!doctype html><html lang="en" dir="ltr">/)
     expect(body).toContain('name="viewport"')
     expect(body).toContain('<title>Jerusalem 5787, Shabbat and festival times</title>')

@@ -29,7 +29,7 @@ a:hover { text-decoration-thickness: 0.14em; }
 .bar {
   display: flex;
   flex-wrap: wrap;
-  gap: 0 1rem;
+  gap: 0 0.8rem;
   align-items: center;
   max-inline-size: 66rem;
   margin-inline: auto;
@@ -40,7 +40,7 @@ a:hover { text-decoration-thickness: 0.14em; }
 .bar p { color: var(--soft); font-size: 0.93em; }
 .bar button {
   min-block-size: 2.75rem;
-  padding-inline: 1.4rem;
+  padding-inline: 1.1rem;
   border: 0;
   border-radius: 2rem;
   background: var(--button);
@@ -121,7 +121,6 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 @media screen and (max-width: 40rem) {
   .bar p { display: none; }
   .year { text-align: start; }
-  .year strong { display: inline; margin-inline-end: 0.4em; }
   .hebrew { display: none; }
   .is-small { display: block; font-weight: 400; font-style: normal; font-size: 0.9em; color: var(--soft); }
 }

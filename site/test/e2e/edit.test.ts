@@ -85,7 +85,11 @@ describe('the way to the form', () => {
     const search = page.getByRole('main').getByRole('searchbox')
     await search.fill('Buckwheat')
     await search.press('Enter')
-    await page.getByRole('main').getByRole('link', { name: /Buckwheat/ }).first().waitFor()
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Buckwheat/ })
+      .first()
+      .waitFor()
     await page.context().close()
   })
 

@@ -48,7 +48,7 @@ describe('a page that nobody acts on', () => {
     const { page } = await visit('/he/', { javaScriptEnabled: false })
     await page.locator('[data-account] a').click()
     await expect.poll(() => decodeURI(page.url())).toBe(`${siteUrl}/he/כניסה.html`)
-    await expect.poll(() => page.locator('main').innerText()).toContain(he.loginPage.text)
+    await expect.poll(() => page.locator('main').innerText()).toContain(he.common.needsScript)
     await page.context().close()
   })
 })

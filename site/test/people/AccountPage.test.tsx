@@ -17,7 +17,7 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
 }))
 
-const { account: words, link, login, header, newsletter, loginPage } = MESSAGES.en.accounts.app
+const { account: words, benefits, link, login, register, header, newsletter, loginPage } = MESSAGES.en.accounts.app
 const { errors } = MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
@@ -65,9 +65,12 @@ const CHANGE = 'PUT /rest/tjt/accountchange'
 describe('the settings', () => {
   test('ask a visitor to log in', async () => {
     await show({ session: sessionOf() })
-    expect(screen.getByText(words.needLogin)).toBeTruthy()
-    await press(screen.getByRole('button', { name: header.login }))
-    expect($dialog.get()?.name).toBe('login')
+    expect(screen.getByRole('heading', { name: benefits.title })).toBeTruthy()
+    const dialogs = screen.getAllByRole('button').map(({ dataset, textContent }) => [dataset['dialog'], textContent])
+    expect(dialogs).toEqual([
+      ['login', login.title],
+      ['register', register.title],
+    ])
   })
 
   test('change the name, and the page knows it', async () => {

@@ -22,7 +22,9 @@ export function categoryOffers(page: Page): Html {
   const { category, features, total } = input
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
-  if (features.length === 0) return html`${withoutOffers(lang, words.empty)}<p class="above-5">${search}</p>`
+  if (features.length === 0)
+    return html`${withoutOffers(lang, words.empty)}
+      <p class="above-5">${search}</p>`
   const ofKind = vacationsHref(lang, { text: '', destination: 0, category: category.id, page: 1 })
   const all = html`<a class="button" href="${ofKind}">${words.allOfKind}</a>`
   const values = {
