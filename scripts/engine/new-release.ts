@@ -98,6 +98,7 @@ async function placeDownloads(work: NewRelease, index: Index, pages: string): Pr
   if (work.refreshShabbatTimes || !madeDownloads(index)) {
     awaitHash(index, LATE)
     await makeDownloads({ index, origin: work.origin, now: work.now, folder: pages, before })
+    freeMemory()
   }
   if (before) linkDownloads(index, before, pages)
 }

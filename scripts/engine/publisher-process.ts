@@ -5,6 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { PageRenderer } from '#core/domain/shell/page-renderer.ts'
 import { PageRequests } from './page-requests.ts'
 import { endChild, endsWithUs } from '../cli/children.ts'
+import { SPARING } from '../sparing.mjs'
 import { ROOT } from './bundle.ts'
 
 export interface PublisherProcess {
@@ -74,6 +75,7 @@ async function runOnce(stop: AbortSignal, requests: PageRequests, args: readonly
   const child = endsWithUs(
     fork(join(ROOT, 'scripts', 'publish.ts'), ['--watch', '--renewable', ...args], {
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      execArgv: [...process.execArgv, ...SPARING],
     }),
   )
   // It exits when the channel closes, also when this process is killed.

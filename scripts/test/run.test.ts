@@ -8,7 +8,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { chooseNode } from '../packages.mjs'
 
 const SCRIPTS = fileURLToPath(new URL('..', import.meta.url))
-const BOOTSTRAP = ['run.mjs', 'packages.mjs']
+const BOOTSTRAP = ['run.mjs', 'packages.mjs', 'sparing.mjs']
 
 interface Project {
   root: string

@@ -4,6 +4,7 @@ import { ensureBundle } from '../../engine/bundle.ts'
 import { main } from '#scripts/cli/failures.ts'
 import { inFolder, MEMORY } from '../folder.ts'
 import { numberOf } from '../options.ts'
+import { SPARING } from '../../sparing.mjs'
 import { makeContent, measureColdEdit, measureSite } from './measure.ts'
 
 type Measurements = Record<string, number>
@@ -37,7 +38,7 @@ async function measure(pages: number, dir: string): Promise<Measurements> {
 }
 
 function child(kind: keyof typeof KINDS, pages: number, dir: string): Measurements {
-  const args = [...process.execArgv, import.meta.filename, kind, dir, String(pages)]
+  const args = [...process.execArgv, ...SPARING, import.meta.filename, kind, dir, String(pages)]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     maxBuffer: 1 << 26,

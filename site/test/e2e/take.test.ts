@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { siteUrl, useBrowser, visit } from './browser.ts'
 
@@ -34,6 +35,16 @@ describe.each(SHEETS)('the sheet of %s', (_, id, lang) => {
     expect(problems).toEqual([])
     await page.context().close()
   })
+})
+
+test('its button prints it', async () => {
+  const { page, problems } = await visit(sheet(JERUSALEM, 'he', 'year=5787'), {
+    before: (page) => page.addInitScript(() => (window.print = () => document.body.classList.add('printed'))),
+  })
+  await page.getByRole('button', { name: MESSAGES.he.accounts.saved.print }).press('Enter')
+  await page.locator('body.printed').waitFor()
+  expect(problems).toEqual([])
+  await page.context().close()
 })
 
 test('a sheet twice as long would not fit', async () => {
