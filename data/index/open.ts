@@ -118,3 +118,12 @@ export function isCurrentIndex(index: Index, code: string): boolean {
   const tables = index.db.prepare("select 1 from sqlite_master where name = 'meta'").get()
   return tables !== undefined && index.meta('version') === String(INDEX_VERSION) && index.meta('code') === code
 }
+
+/** What recording pages needs, once an index is complete. */
+const SMALL_CACHE_MB = 4
+
+/** Gives the memory of an index's cache back: from now on it is read and written a little at a time. */
+export function releaseCache({ db }: Index): void {
+  db.pragma(`cache_size = -${SMALL_CACHE_MB * 1024}`)
+  db.pragma('shrink_memory')
+}

@@ -5,7 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { fileOf } from '#core/domain/routes.ts'
 import { DEFAULT_LANG, LANGS } from '#core/i18n/languages.ts'
 import { madeDownloads } from '#data/index/downloads.ts'
-import type { Index } from '#data/index/open.ts'
+import { releaseCache, type Index } from '#data/index/open.ts'
 import { awaitHash } from '#data/index/subjects.ts'
 import { keepOldAssets, placeAssets } from './assets.ts'
 import { placeDrawings } from './drawings.ts'
@@ -152,6 +152,7 @@ async function fillPages(
     pages,
   }
   recordPages(index, [], plan)
+  releaseCache(index)
   freeMemory()
   const totals = await renderInWorkers({
     setup,

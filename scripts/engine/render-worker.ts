@@ -36,7 +36,7 @@ export interface BatchResult {
 
 const { bundleDir, indexFile, settings, pages } = workerData as WorkerSetup
 // It reads each page's rows once; a larger cache would only grow with the site.
-const index = openIndex(indexFile, { cacheMb: 8, isFixed: true })
+const index = openIndex(indexFile, { cacheMb: 4, isFixed: true })
 const renderer = await createRenderer(bundleDir, index, settings)
 
 parentPort?.on('message', (jobs: Job[]) => {

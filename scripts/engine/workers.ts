@@ -37,7 +37,7 @@ export async function inWorkers<Item, Result>(crew: Crew<Item, Result>): Promise
     () =>
       new Worker(new URL(script, import.meta.url), {
         workerData: setup,
-        resourceLimits: { maxYoungGenerationSizeMb: 16 },
+        resourceLimits: { maxYoungGenerationSizeMb: 12 },
       }),
   )
   const begun = workers.map(hasBegun)
