@@ -68,11 +68,12 @@ function aroundCountry(index: Index, { country }: PlaceRow, baseOf: BaseOf): Aro
 }
 
 function listedIn(index: Index, { kind, id, country }: PlaceRow): Subject['listed'] {
-  const [scope, value] = kind === 'city' ? (['city', id] as const) : (['country', country] as const)
+  // A district has its own listings, which are its city's too.
+  const [scope, value] = kind === 'city' ? ['(city = :value or place = :value)', id] : ['country = :value', country]
   const rows = index.all<{ dtype: number; lat: number; lng: number }>(
-    `select dtype, lat, lng from listings where ${scope} = ? and sample = 0
+    `select dtype, lat, lng from listings where ${scope} and sample = 0
      and exists (select 1 from listing_boxes b where b.tnid = listings.tnid) order by dtype, tnid`,
-    value,
+    { value },
   )
   const byKind = Map.groupBy(rows, ({ dtype }) => dtype)
   return new Map([...byKind].map(([dtype, own]) => [dtype, own.map(({ lat, lng }) => [lng, lat] as const)]))

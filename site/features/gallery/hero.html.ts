@@ -30,8 +30,9 @@ function slidesOf(lang: Lang, { popular, timesPlace, carousels, hasOffers }: Hom
   const { rotator: words } = MESSAGES[lang].places.homeRows
   const plain = (name: string) => ({ name, title: html`${name}` })
   const [row] = carousels
-  // The times beside it are of another.
-  const city = popular.find(({ place }) => place.id !== timesPlace.id) ?? popular[0]
+  // The times beside it are of another, and the cards below begin with the first ones.
+  const others = popular.filter(({ place }) => place.id !== timesPlace.id)
+  const city = others[2] ?? others[0] ?? popular[0]
   return [
     ...(city
       ? [

@@ -193,7 +193,8 @@ function aboutAuthorities({ lang, input }: Page): Html | undefined {
         ({ id, names }) => html`
           <li>
             <a class="more-link" href="${authorityHref(lang, { id })}"
-              >${translator(lang).html('listing:authority.page', { name: textIn(lang, names) })}${icon('arrow')}</a
+              ><span>${translator(lang).html('listing:authority.page', { name: textIn(lang, names) })}</span
+              >${icon('arrow')}</a
             >
           </li>
         `,

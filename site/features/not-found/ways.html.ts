@@ -12,7 +12,7 @@ export function waysOn({ lang, input }: PageContext<'notFound'>): Html {
     ['home', 'globe', t('common:nav.home')],
     ['search', 'search', t('common:search.title')],
     ['shabbatTimes', 'candle', t('common:nav.shabbatTimes')],
-    ['candleTimes', 'sun', t('common:nav.candleTimes')],
+    ['candleTimes', 'candle', t('common:nav.candleTimes')],
     ['calendar', 'calendar', t('common:nav.calendar')],
     ['trip', 'plane', t('times:trip.nav')],
   ]

@@ -3,14 +3,18 @@ import type { HolyDays } from '#core/domain/times/types.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { textIn } from '#core/terms/localized.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
-import { hebrewDate, occasion } from '#site/features/times/moments.html.ts'
+import { hebrewDate, momentText, occasion } from '#site/features/times/moments.html.ts'
 
-/** The portions and festivals of the coming weeks, of Israel and abroad where they differ: from one city of each. */
+/**
+ * The portions and festivals of the coming weeks, of Israel and abroad where they differ, with candle lighting: from
+ * one city of each.
+ */
 export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
-  const runsOf = (isIsrael: boolean) =>
-    regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]?.times.runs ?? []
-  const [israel, diaspora] = [runsOf(true), runsOf(false)]
+  const cityOf = (isIsrael: boolean) => regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]
+  const cities = [cityOf(true), cityOf(false)].filter((city) => city !== undefined)
+  const [israel = [], diaspora = []] = cities.map(({ times }) => times.runs)
   if (israel.length === 0 || diaspora.length === 0) return undefined
   const t = translator(lang)
   const days = [...new Set([...israel, ...diaspora].map(({ day }) => day))].toSorted()
@@ -32,6 +36,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
           ${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small>
         </th>
         ${shown.map(({ runs }) => html`<td>${cell(runs, day)}</td>`)}
+        ${cities.map(({ times: { runs } }) => html`<td>${lightingOn(lang, runs, day)}</td>`)}
       </tr>
     `
   })
@@ -43,6 +48,12 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
           <tr>
             <th scope="col">${t('times:times.date')}</th>
             ${shown.map(({ title }) => html`<th scope="col">${title}</th>`)}
+            ${cities.map(
+              ({ place }) =>
+                html`<th scope="col">
+                  <bdi>${textIn(lang, place.names)}</bdi> <small>${t('times:times.candles')}</small>
+                </th>`,
+            )}
           </tr>
         </thead>
         <tbody>
@@ -51,4 +62,10 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
       </table>
     </section>
   `
+}
+
+/** When candles are first lit for a day. */
+function lightingOn(lang: Lang, runs: readonly HolyDays[], day: string): Html | string {
+  const lighting = runs.find((run) => run.day === day)?.lightings[0]
+  return lighting ? momentText(lang, lighting.at) : '–'
 }
