@@ -84,6 +84,8 @@ thead th {
   color: var(--soft);
 }
 thead th.hebrew, thead th.clock { white-space: normal; hyphens: auto; }
+/* As wide in both halves. */
+thead th.clock { inline-size: 4.4em; }
 thead th.hebrew { font-size: 0.86em; }
 .month th {
   padding-block: 0.75em 0.22em;

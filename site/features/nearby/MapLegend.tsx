@@ -26,7 +26,9 @@ export function MapLegend({ lang, words, name, radius, walkKm, named, hasAreas }
   if (radius) rings.push({ km: radius / 1000, text: metresText(lang, radius / 1000, { inMiles }) })
   const texts = new Set(rings.toSorted((a, b) => a.km - b.km).map(({ text }) => text))
   const shown = [...texts].filter((text) => !named || named.includes(text))
-  const distances = new Intl.ListFormat(LANGUAGES[lang].locale).format(shown)
+  const list = new Intl.ListFormat(LANGUAGES[lang].locale)
+  // Hebrew joins a number by its own hyphen.
+  const distances = list.format(shown).replace(/ו-(?=\d)/, 'ו־')
   return (
     <p className="fine">
       {shown.length > 0 && format(words.rings, { distances, place: name })}{' '}

@@ -16,7 +16,11 @@ export function categoryHead(page: Page): Html {
     <div class="stack gap-3 page-head">
       <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, category.title)}</h1>
-      ${total > 0 && html`${paragraph(lang, category.description, 'lead')}<p class="cluster badges-line">${count}</p>`}
+      ${
+        total > 0 &&
+        html`${paragraph(lang, category.description, 'lead')}
+          <p class="cluster badges-line">${count}</p>`
+      }
     </div>
   `
 }

@@ -36,7 +36,7 @@ export function travelHead(page: Page): Html {
     after: html`${count}${ways}${shareRow(page)}`,
   })
   const jumps = jumpLinks(lang, [
-    ['#offers', t('travel:travel.offers')],
+    ...(offers > 0 ? [['#offers', t('travel:travel.offers')] as const] : []),
     ...(times || cities.length > 0 ? [['#times', t('common:nav.shabbatTimes')] as const] : []),
     ...sections.map(({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const),
   ])
