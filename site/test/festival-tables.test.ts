@@ -62,23 +62,38 @@ test('the table says both days where Israel and the diaspora differ', () => {
     return cells.map((cell) => [...cell.querySelectorAll('.moment')].map(({ textContent }) => plain(textContent)))
   }
   expect(row('Simchat Torah')).toEqual([
-    ['In Israel: Sat, 3 Oct 2026', 'Outside Israel: Sun, 4 Oct 2026'],
+    ['In Israel: Sat, 3 Oct', 'Outside Israel: Sun, 4 Oct'],
     ['22 Tishrei', '23 Tishrei'],
   ])
-  expect(row('Purim')).toEqual([['Tue, 23 Mar 2027'], ['14 Adar II']])
-  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, 29 Apr 2027'])
+  expect(row('Purim')).toEqual([['Tue, 23 Mar'], ['14 Adar II']])
+  expect(row('Pesach (day 8)')[0]).toEqual(['Only outside Israel: Thu, 29 Apr'])
+})
+
+test('the dates stand below their civil year; a span of two names both', () => {
+  const groups = (year: number) =>
+    [...read(festivalTable('en', year)).querySelectorAll('tbody')].map((rows) => {
+      const [head, first] = [...rows.querySelectorAll('th')].map(({ textContent }) => textContent)
+      return [head, first]
+    })
+  expect(groups(5787)).toEqual([
+    ['2026', 'Rosh Hashanah (day 1)'],
+    ['2027', 'Tu BiShvat'],
+  ])
+  expect(plain(read(festivalTable('en', 5785)).textContent)).toContain('Thu, 26 Dec 2024 – Thu, 2 Jan 2025')
 })
 
 test('the days of a range are written as single days are', () => {
   const text = plain(read(festivalTable('he', 5787)).textContent)
-  expect(text).toContain('יום א׳, 27 בספט׳ – יום ה׳, 1 באוק׳ 2026')
+  expect(text).toContain('יום א׳, 27 בספט׳ – יום ה׳, 1 באוק׳')
   expect(text).not.toMatch(/יום ראשון|יום חמישי/)
-  expect(plain(read(festivalTable('en', 5786)).textContent)).toMatch(/[A-Z]\w\w, \d+ \w+ – [A-Z]\w\w, \d+ \w+ \d{4}/)
+  expect(plain(read(festivalTable('en', 5786)).textContent)).toMatch(
+    /[A-Z]\w\w, \d+ \w+ – [A-Z]\w\w, \d+ [A-Z][a-z]{2}(?! \d)/,
+  )
 })
 
 test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) => {
   const root = read(festivalTable(lang, 5788))
-  const rows = [...root.querySelectorAll('tbody tr')]
+  const rows = [...root.querySelectorAll('tbody tr:not(:has([scope=rowgroup]))')]
   expect(rows.length).toBeGreaterThan(30)
   for (const { textContent, children } of rows) {
     expect(children).toHaveLength(3)
@@ -90,7 +105,7 @@ test.each(LANGS)('%s: every row has a name, a date and a Hebrew date', (lang) =>
 
 test('what is over by a day is folded above what is ahead', () => {
   const root = read(festivalTable('en', 5787, { from: '2026-11-28' }))
-  const [past, ahead] = [...root.querySelectorAll('tbody')].map((rows) => rows.querySelectorAll('th')[0]?.textContent)
+  const [past, ahead] = [...root.querySelectorAll('tbody')].map((rows) => rows.querySelectorAll('th')[1]?.textContent)
   expect([past, ahead]).toEqual(['Rosh Hashanah (day 1)', 'Chanukah'])
   expect(root.querySelector('details summary')?.textContent).toBe('Earlier this year')
   expect(read(festivalTable('en', 5787, { from: '2026-09-01' })).querySelector('details')).toBeNull()

@@ -2,10 +2,11 @@ import { t } from '#site/ui/page/messages.ts'
 import type { RefObject } from 'react'
 import type { IconName } from '#site/ui/icons/icon.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
+import { AccountButtons } from './LoginButton.tsx'
 
 /** What an account is good for, and the ways to have one. */
 export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
-  const { benefits: words, login, register } = t('accounts.app')
+  const { benefits: words } = t('accounts.app')
   const benefits: readonly (readonly [IconName, string])[] = [
     ['heart', words.save],
     ['plane', words.trips],
@@ -23,14 +24,7 @@ export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement 
           </li>
         ))}
       </ul>
-      <p className="cluster gap-3 button-row">
-        <button type="button" className="button" data-dialog="login" ref={opener}>
-          {login.title}
-        </button>
-        <button type="button" className="button is-quiet" data-dialog="register">
-          {register.title}
-        </button>
-      </p>
+      <AccountButtons opener={opener} />
     </section>
   )
 }

@@ -64,7 +64,7 @@ function elsewhere({ lang, input }: Page): Html | undefined {
   const places = input.places.filter(({ hasPage }) => hasPage)
   if (places.length === 0) return undefined
   return html`
-    <h3>${translator(lang)('listing:authority.near')}</h3>
+    <h3 class="above-5">${translator(lang)('listing:authority.near')}</h3>
     <div class="chips">
       <ul>
         ${places.map((place) => html`<li><a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a></li>`)}

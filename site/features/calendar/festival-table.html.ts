@@ -36,25 +36,12 @@ export function festivalTable(lang: Lang, year: number, { isFolded = false, from
 
 const lastDay = ({ israel, abroad }: FestivalRow): string => abroad?.to.day ?? israel?.to.day ?? ''
 
+const firstDay = (row: FestivalRow): string => (row.israel ?? row.abroad)?.from.day ?? ''
+
+/** The dates stand below their civil year. */
 function tableOf(lang: Lang, festivals: readonly FestivalRow[]): Html {
   const t = translator(lang)
-  const rows = festivals.map((row) => {
-    const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
-    const spans = placed(lang, row)
-    const civil = spans.map(
-      ({ where, span }) => html`
-        <span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>
-      `,
-    )
-    const hebrew = spans.map(({ span }) => html`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
-    return html`
-      <tr>
-        <th scope="row"><bdi>${name}</bdi></th>
-        <td>${civil}</td>
-        <td>${hebrew}</td>
-      </tr>
-    `
-  })
+  const years = [...Map.groupBy(festivals, (row) => firstDay(row).slice(0, 4))]
   return html`
     <table class="times festival-table">
       <thead>
@@ -64,10 +51,35 @@ function tableOf(lang: Lang, festivals: readonly FestivalRow[]): Html {
           <th scope="col">${t('times:times.hebrewDate')}</th>
         </tr>
       </thead>
-      <tbody>
-        ${rows}
-      </tbody>
+      ${years.map(
+        ([year, rows]) => html`
+          <tbody>
+            <tr>
+              <th colspan="3" scope="rowgroup">${year}</th>
+            </tr>
+            ${rows.map((row) => festivalLine(lang, row))}
+          </tbody>
+        `,
+      )}
     </table>
+  `
+}
+
+function festivalLine(lang: Lang, row: FestivalRow): Html {
+  const name = occasionNameIn(CALENDAR_MESSAGES[lang], row.occasion)
+  const spans = placed(lang, row)
+  const civil = spans.map(
+    ({ where, span }) => html`
+      <span class="moment">${where && html`<small>${where}:</small> `}${civilText(lang, span)}</span>
+    `,
+  )
+  const hebrew = spans.map(({ span }) => html`<span class="moment"><bdi>${hebrewText(lang, span)}</bdi></span>`)
+  return html`
+    <tr>
+      <th scope="row"><bdi>${name}</bdi></th>
+      <td>${civil}</td>
+      <td>${hebrew}</td>
+    </tr>
   `
 }
 
@@ -87,12 +99,12 @@ function placed(lang: Lang, { israel, abroad }: FestivalRow): { where?: string; 
   ]
 }
 
-/** 'Sat, 3 Oct 2026', or a range of such days. */
+/** 'Sat, 3 Oct', or a range of such days; with their years if these differ. */
 function civilText(lang: Lang, { from, to }: Span): Html {
-  const last = localDayText(lang, to.day, 'medium')
-  if (from.day === to.day) return html`<time datetime="${from.day}">${last}</time>`
   const isOneYear = from.day.slice(0, 4) === to.day.slice(0, 4)
-  return html`${localDayText(lang, from.day, isOneYear ? 'short' : 'medium')} – ${last}`
+  const [first, last] = [from, to].map(({ day }) => localDayText(lang, day, isOneYear ? 'short' : 'medium'))
+  if (from.day === to.day) return html`<time datetime="${from.day}">${last}</time>`
+  return html`${first} – ${last}`
 }
 
 function hebrewText(lang: Lang, { from, to }: Span): string {

@@ -1,5 +1,5 @@
 import type { Texts } from '#core/i18n/messages.ts'
-import { LoginButton } from '#site/features/accounts/LoginButton.tsx'
+import { AccountButtons } from '#site/features/accounts/LoginButton.tsx'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import type { ExampleProps } from './favourites-props.ts'
@@ -27,7 +27,7 @@ export function AboutSaving({ words, example }: ExampleProps & { words: Words })
             <span>{words.needLogin}</span>
           </li>
         </ul>
-        <LoginButton />
+        <AccountButtons />
       </div>
       {example && <Example example={example} words={words} />}
     </div>

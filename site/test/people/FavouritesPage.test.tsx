@@ -5,7 +5,6 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { FeatureItem } from '#core/contract/content.ts'
 import type { Entry } from '#core/contract/entries.ts'
 import { FavouritesPage } from '#site/features/favourites/FavouritesPage.tsx'
-import { $dialog } from '#site/ui/dialogs/dialogs.ts'
 import { partOf } from '#site/features/favourites/favourites.ts'
 import { $inMiles } from '#site/ui/units/units.ts'
 import { $from } from '#site/features/nearby/from-point.ts'
@@ -301,8 +300,7 @@ test('an empty list explains how to save', async () => {
 
 test('a visitor is asked to log in, and nothing else is asked', async () => {
   const { routes } = await show({}, { session: sessionOf() })
-  await press(screen.getByRole('button', { name: 'Log in' }))
-  expect($dialog.get()?.name).toBe('login')
+  expect(screen.getByRole('button', { name: 'Log in' }).dataset['dialog']).toBe('login')
   expect(routes()).toEqual([SESSION])
 })
 
