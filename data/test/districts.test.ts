@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { kindId } from '#core/domain/pictures.ts'
 import { placeRow } from '#data/index/cards.ts'
 import type { PlaceInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
@@ -34,6 +35,19 @@ test('a city shows what is listed in its districts, a district its own', async (
   expect(typeCounts(index, placeRow(index, QUARTER)!)).toEqual([{ dtype: 228, count: 1 }])
   const near = guide(index, JERUSALEM)
   expect(near.kind === 'city' && near.nearby).toEqual([])
+})
+
+test('a city is drawn with what is listed in its districts, a district with its own', async () => {
+  const world = cityWithQuarter()
+  world.put('listings', 2, listing(2, { place: QUARTER, position: [35.234, 31.776] }))
+  const index = await builtIndex(world)
+  const dotsOn = (place: number) => {
+    const { svg } = index.get<{ svg: string }>('select svg from drawings where place = ?', place)!
+    const [, restaurants = ''] = new RegExp(`<g id="${kindId('228')}">(.*?)</g>`).exec(svg) ?? []
+    // Each dot is drawn twice: its glow, and itself.
+    return restaurants.match(/[Mm]/g)?.length ?? 0
+  }
+  expect([dotsOn(JERUSALEM), dotsOn(QUARTER)]).toEqual([4, 2])
 })
 
 test('an edit in a district rebuilds the pages of its city', async () => {
