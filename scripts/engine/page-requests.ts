@@ -26,11 +26,18 @@ interface Answer {
 
 const TIMEOUT_MS = 20_000
 
+interface Waiting {
+  wish: Wish
+  settle: (answer: Answer) => void
+}
+
 /** Pending page requests. */
 export class PageRequests implements PageRenderer {
   #child: ChildProcess | undefined
+  /** Whether another process is about to take the place of one that has ended as it should. */
+  #isBetween = false
   #last = 0
-  #waiting = new Map<number, (answer: Answer) => void>()
+  #waiting = new Map<number, Waiting>()
   #onProblem: (message: string) => void
 
   constructor(onProblem: (message: string) => void) {
@@ -39,16 +46,19 @@ export class PageRequests implements PageRenderer {
 
   attach(child: ChildProcess): void {
     this.#child = child
+    this.#isBetween = false
     child.on('message', (message) => {
       const answer = message as Answer
-      this.#waiting.get(answer.id)?.(answer)
+      this.#waiting.get(answer.id)?.settle(answer)
     })
+    for (const [id, waiting] of this.#waiting) this.#send(id, waiting)
   }
 
-  /** Rejects pending requests: they will never be answered. */
-  detach(): void {
+  /** Rejects pending requests, which will never be answered; `isRenewed` if they wait for the next process. */
+  detach({ isRenewed = false } = {}): void {
     this.#child = undefined
-    for (const [id, answer] of this.#waiting) answer({ id })
+    this.#isBetween = isRenewed
+    if (!isRenewed) for (const [id, { settle }] of this.#waiting) settle({ id })
   }
 
   async preview(preview: PreviewRequest): Promise<string> {
@@ -71,15 +81,21 @@ export class PageRequests implements PageRenderer {
 
   async #ask(wish: Wish): Promise<string | undefined> {
     const id = ++this.#last
-    const { page, problem } = await new Promise<Answer>((resolve) => {
-      this.#waiting.set(id, resolve)
-      setTimeout(() => resolve({ id }), TIMEOUT_MS).unref()
-      const request: Asked = { id, wish }
-      if (!this.#child?.connected) resolve({ id })
-      else this.#child.send(request, (error) => error && resolve({ id }))
+    const { page, problem } = await new Promise<Answer>((settle) => {
+      const waiting = { wish, settle }
+      this.#waiting.set(id, waiting)
+      setTimeout(() => settle({ id }), TIMEOUT_MS).unref()
+      this.#send(id, waiting)
     }).finally(() => this.#waiting.delete(id))
     if (problem) this.#onProblem(`A requested page failed: ${problem}`)
     return page
+  }
+
+  /** A process that no longer listens is about to end: what becomes of a request is then decided. */
+  #send(id: number, { wish, settle }: Waiting): void {
+    const request: Asked = { id, wish }
+    if (this.#child?.connected) this.#child.send(request, () => {})
+    else if (!this.#child && !this.#isBetween) settle({ id })
   }
 }
 

@@ -84,6 +84,6 @@ async function runOnce(stop: AbortSignal, requests: PageRequests, args: readonly
   requests.attach(child)
   const [code, signal] = (await once(child, 'exit')) as [number | null, string | null]
   stop.removeEventListener('abort', end)
-  requests.detach()
+  requests.detach({ isRenewed: code === AGAIN })
   return code ?? signal ?? 'unknown'
 }
