@@ -49,7 +49,6 @@ a:hover { text-decoration-thickness: 0.14em; }
   font-weight: 650;
   cursor: pointer;
 }
-[hidden] { display: none !important; }
 .sheet {
   max-inline-size: 66rem;
   margin: 0 auto 2.5rem;

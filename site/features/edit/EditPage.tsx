@@ -48,15 +48,9 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
           </Button>
         </Card>
       )
-    case 'noListing':
+    default:
       return (
-        <Card text={words.noListing}>
-          <FindPlace text={words.search} />
-        </Card>
-      )
-    case 'unknown':
-      return (
-        <Card text={words.unknown} isProblem>
+        <Card text={words[state.status]} isProblem={state.status === 'unknown'}>
           <FindPlace text={words.search} />
         </Card>
       )

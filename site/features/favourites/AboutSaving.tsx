@@ -1,7 +1,7 @@
 import type { Texts } from '#core/i18n/messages.ts'
+import { Benefits } from '#site/features/accounts/Benefits.tsx'
 import { AccountButtons } from '#site/features/accounts/LoginButton.tsx'
 import { CardItem } from '#site/ui/cards/CardItem.tsx'
-import { Icon } from '#site/ui/page/Icon.tsx'
 import type { ExampleProps } from './favourites-props.ts'
 import { savedCard } from './saved-card.ts'
 
@@ -13,20 +13,13 @@ export function AboutSaving({ words, example }: ExampleProps & { words: Words })
     <div className="saved-about">
       <div className="stack box start">
         <h2 className="h3">{words.aboutTitle}</h2>
-        <ul className="stack gap-3 benefits">
-          <li className="row tops">
-            <Icon name="heart" />
-            <span>{words.canSave}</span>
-          </li>
-          <li className="row tops">
-            <Icon name="list" />
-            <span>{words.canList}</span>
-          </li>
-          <li className="row tops">
-            <Icon name="user" />
-            <span>{words.needLogin}</span>
-          </li>
-        </ul>
+        <Benefits
+          items={[
+            ['heart', words.canSave],
+            ['list', words.canList],
+            ['user', words.needLogin],
+          ]}
+        />
         <AccountButtons />
       </div>
       {example && <Example example={example} words={words} />}

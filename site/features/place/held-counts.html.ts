@@ -2,8 +2,7 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { typeName } from '#core/text/type-names.ts'
-import type { HomeInput } from '#data/index/shown-site.ts'
-import type { TypeCount } from '#data/index/inputs.ts'
+import type { HomeInput, TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 
 /** What a city has: an icon and a number per kind. */

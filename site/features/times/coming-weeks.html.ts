@@ -19,7 +19,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   const t = translator(lang)
   const days = [...new Set([...israel, ...diaspora].map(({ day }) => day))].toSorted()
   const cell = (runs: readonly HolyDays[], day: string) => {
-    const run = runs.find((other) => other.day === day)
+    const run = runOn(runs, day)
     return run ? occasion(lang, run) : '–'
   }
   const columns = [
@@ -29,7 +29,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   const isSame = days.every((day) => String(cell(israel, day)) === String(cell(diaspora, day)))
   const shown = isSame ? [{ title: t('times:times.occasion'), runs: israel }] : columns
   const rows = days.map((day) => {
-    const run = [...israel, ...diaspora].find((other) => other.day === day)!
+    const run = runOn([...israel, ...diaspora], day)!
     return html`
       <tr>
         <th scope="row">
@@ -64,8 +64,10 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   `
 }
 
+const runOn = (runs: readonly HolyDays[], day: string) => runs.find((run) => run.day === day)
+
 /** When candles are first lit for a day. */
 function lightingOn(lang: Lang, runs: readonly HolyDays[], day: string): Html | string {
-  const lighting = runs.find((run) => run.day === day)?.lightings[0]
+  const lighting = runOn(runs, day)?.lightings[0]
   return lighting ? momentText(lang, lighting.at) : '–'
 }

@@ -9,6 +9,7 @@ import { formatCount } from '#core/i18n/format.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
+import { focusIfLost } from '#site/ui/page/focus-if-lost.ts'
 import { Failed } from '../parts.tsx'
 import { useDesk } from '../use-desk.ts'
 import { HoldCounts, HoldingButton } from './Holding.tsx'
@@ -196,10 +197,10 @@ function MailsButton({ kinds }: MailsDialogProps) {
   )
 }
 
-/** Whether a person has moved on, such as to the undo of what they decided, while an item was loading. */
-function isFocusElsewhere(): boolean {
-  const { activeElement: at, body } = document
-  return at !== null && at !== body && at.closest('.desk-panes') === null
+/** Focuses what has been loaded, unless a person has moved on meanwhile, such as to the undo of what they decided. */
+function focusInPanes(element: HTMLElement | null = null): void {
+  if (document.activeElement?.closest('.desk-panes')) element?.focus()
+  else focusIfLost(element)
 }
 
 /** The open item with everything needed to decide; each new one gets the focus, unless that is elsewhere by then. */
@@ -217,7 +218,7 @@ function ItemPane() {
     if (!shown) return
     const isFirst = first.current && restOf(first.current) === shown
     first.current = undefined
-    if (!isFirst && !isFocusElsewhere()) pane.current?.querySelector<HTMLElement>('h2')?.focus()
+    if (!isFirst) focusInPanes(pane.current?.querySelector<HTMLElement>('h2'))
   }, [shown])
   switch (state.status) {
     case 'none':
