@@ -14,7 +14,6 @@ import type {
   SeedFeature,
   SeedListing,
 } from '#core/contract/data-files.ts'
-import type { Localized } from '#core/terms/localized.ts'
 import type { HolyDays, ShabbatTimes } from '#core/domain/times/types.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import type { KnownShell } from '#core/domain/shell/known.ts'
@@ -100,10 +99,7 @@ export interface ResultsInput {
   picture: string
 }
 
-export interface NearestListing {
-  tnid: number
-  dtype: DirectoryType
-  title: Localized
+export interface NearestListing extends Pick<SeedListing, 'tnid' | 'dtype' | 'title' | 'position' | 'heritageType'> {
   km: number
 }
 
@@ -130,7 +126,7 @@ export interface ListingInput {
   /** Its hours and services from the day on for which it was judged; absent where none are known. */
   hours?: ComingHours
   prayerTimes?: ComingPrayers
-  /** The nearest real listings of its type; a sample is nowhere. */
+  /** The real listings around it, nearest first; a sample is nowhere. */
   nearest: readonly NearestListing[]
   /** The nearest synagogue of a place to stay, if it can be reached on foot. */
   synagogue?: NearestListing

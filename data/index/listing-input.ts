@@ -5,10 +5,10 @@ import { comingPrayers } from '#core/domain/prayers/coming.ts'
 import { earlierFacts, kashrutDay, liveFacts } from '#core/domain/kashrut.ts'
 import { shownPictures } from '#core/domain/pictures.ts'
 import { isPlaced } from '#core/domain/placed.ts'
+import { around } from './around.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
-import type { ListingInput, NearestListing, ShownQuestion, PageReview } from './inputs.ts'
-import { sameTypeAround } from './near.ts'
-import { nearListing, synagogueOf } from './stay-inputs.ts'
+import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
+import { synagogueOf } from './stay-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { ownFacts } from './own-fields.ts'
@@ -28,14 +28,6 @@ function kashrutOf(
 
 function confirmationOf({ confirmed: day, confirmed_by: by, old }: ListingRow): Pick<ListingInput, 'confirmation'> {
   return day && by ? { confirmation: { day, by, ...(old === 1 && { isOld: true }) } } : {}
-}
-
-const NEAREST = 3
-
-/** The nearest of its type. */
-function nearestTo(index: Index, row: ListingRow): NearestListing[] {
-  const others = sameTypeAround(index, row).filter(({ tnid }) => tnid !== row.tnid)
-  return others.slice(0, NEAREST).flatMap((near) => nearListing(index, near) ?? [])
 }
 
 /** Its own photographs, or that of Commons with its credit. */
@@ -87,7 +79,7 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
       QUESTIONS_FIRST,
     ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
-    nearest: isPlaced(listing) ? nearestTo(index, row) : [],
+    nearest: isPlaced(listing) ? around(index, row, listing) : [],
     ...synagogueOf(index, listing, row),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),

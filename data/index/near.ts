@@ -1,20 +1,26 @@
-import { DIRECTORY_TYPES, isStay, SYNAGOGUE, type DirectoryType } from '#core/terms/directory.ts'
+import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
-import { kmOfWalk, NEAR_KM } from '#core/domain/reach.ts'
+import { NEAR_KM } from '#core/domain/reach.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { NearbyCard } from './inputs.ts'
 import { listingCards, type ListingRow } from './cards.ts'
-import { SLACK, spotsIn, tilesAround, type Spots } from './listing-tiles.ts'
+import { SLACK, spotsIn, tilesAround, type Spot, type Spots } from './listing-tiles.ts'
 import type { Index } from './open.ts'
 
-export interface Near {
+interface Distant {
   tnid: number
-  dtype: number
   km: number
 }
 
+export interface Near extends Distant {
+  dtype: number
+}
+
+/** A listing near a point, and where it is. */
+export type SpotNear = Near & Spot
+
 /** All listings within a distance of a point in degrees, nearest first. Samples are nowhere. */
-export function listingsWithin(index: Index, lat: number, lng: number, km: number): Near[] {
+export function listingsWithin(index: Index, lat: number, lng: number, km: number): SpotNear[] {
   const found = boxesAround(lat, lng, km).flatMap((box) => spotsIn(index, box))
   const seen = new Set<number>()
   return found
@@ -23,7 +29,8 @@ export function listingsWithin(index: Index, lat: number, lng: number, km: numbe
     .sort(byDistance)
 }
 
-const byDistance = (a: Near, b: Near): number => a.km - b.km || a.tnid - b.tnid
+/** Of equally near ones the first by number. */
+export const byDistance = (a: Distant, b: Distant): number => a.km - b.km || a.tnid - b.tnid
 
 export interface NearbyOptions {
   km: number
@@ -31,28 +38,6 @@ export interface NearbyOptions {
   /** A place whose listings are left out. */
   excludePlace?: number
   types?: readonly number[]
-}
-
-/** How far away the nearest of its type may be that a listing names. */
-const SAME_TYPE_KM = 10
-
-/** The listings of a type around a point. */
-export const sameTypeAround = (
-  index: Index,
-  { lat, lng, dtype }: { lat: number; lng: number; dtype: number },
-): Near[] => listingsWithin(index, lat, lng, SAME_TYPE_KM).filter((near) => near.dtype === dtype)
-
-/** How far away a synagogue may be that a place to stay names: the longest walk that visitors choose. */
-const SYNAGOGUE_KM = kmOfWalk('2')
-
-/** The nearest synagogue to a point, if it can be reached on foot. */
-export const synagogueNear = (index: Index, { lat, lng }: { lat: number; lng: number }): Near | undefined =>
-  listingsWithin(index, lat, lng, SYNAGOGUE_KM).find(({ dtype }) => dtype === SYNAGOGUE)
-
-/** The listings whose pages may name one: those of its type, and the places to stay around a synagogue. */
-export function mayName(index: Index, row: { lat: number; lng: number; dtype: number }): Near[] {
-  const stays = row.dtype === SYNAGOGUE ? listingsWithin(index, row.lat, row.lng, SYNAGOGUE_KM) : []
-  return [...sameTypeAround(index, row), ...stays.filter(({ dtype }) => isStay(dtype))]
 }
 
 /** Cards of the nearest listings. */
@@ -116,7 +101,7 @@ export function nearbyGroups(index: Index, lat: number, lng: number, reach: Reac
 }
 
 /** By type: all within reach, or where many are, more than enough of the nearest. */
-function nearestOf(index: Index, lat: number, lng: number, { km, limit, types }: Reach): Map<number, Near[]> {
+export function nearestOf(index: Index, lat: number, lng: number, { km, limit, types }: Reach): Map<number, Near[]> {
   const found = new Map<number, Near[]>(types.map((dtype) => [dtype, []]))
   const open = new Map(found)
   for (const tile of tilesAround(index, lat, lng, km)) {

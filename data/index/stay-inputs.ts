@@ -2,24 +2,15 @@ import type { SeedFeature, SeedListing } from '#core/contract/data-files.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { STAY_ANSWERS } from '#core/fields/listing.ts'
 import { isStay } from '#core/terms/directory.ts'
-import type { ListingRow, StoredCard } from './cards.ts'
-import type { FeatureInput, ListingInput, NearestListing } from './inputs.ts'
-import { synagogueNear, type Near } from './near.ts'
+import { synagogueNear } from './around.ts'
+import type { ListingRow } from './cards.ts'
+import type { FeatureInput, ListingInput } from './inputs.ts'
 import type { Index } from './open.ts'
 import { listingRow } from './queries.ts'
 
-/** A listing near another one, as its page names it. */
-export function nearListing(index: Index, { tnid, km }: Near): NearestListing | undefined {
-  const row = listingRow(index, tnid)
-  if (!row) return undefined
-  const { title, dtype } = JSON.parse(row.card) as StoredCard
-  return { tnid, dtype, title, km: Math.round(km * 100) / 100 }
-}
-
 /** What guests who walk on Shabbat ask of a place to stay. */
 export function synagogueOf(index: Index, listing: SeedListing, row: ListingRow): Pick<ListingInput, 'synagogue'> {
-  const near = isStay(row.dtype) && isPlaced(listing) ? synagogueNear(index, row) : undefined
-  const synagogue = near && nearListing(index, near)
+  const synagogue = isStay(row.dtype) && isPlaced(listing) ? synagogueNear(index, row) : undefined
   return synagogue ? { synagogue } : {}
 }
 

@@ -11,11 +11,11 @@ import { stayOptions } from '#core/domain/stay-options.ts'
 import { meanOf } from '#core/domain/rating.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import type { ShownQuestion, PageReview } from './inputs.ts'
+import { namedAs, namedBy } from './around.ts'
 import type { ListingRow, StoredCard } from './cards.ts'
 import { judge, type Judgement } from './judge.ts'
 import { noteHours } from './listing-hours.ts'
 import { deleteListing, nameListing } from './listing-names.ts'
-import { mayName } from './near.ts'
 import type { Index } from './open.ts'
 import { cardPicture } from './open-pictures.ts'
 import { shownListing } from './shown-listing.ts'
@@ -91,8 +91,8 @@ export function writeListing(
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   for (const row of [before, now]) if (row) touchAuthorities(row, touched)
-  if (nearestKey(before) !== nearestKey(now))
-    for (const row of [before, now]) if (row) for (const near of mayName(index, row)) touched.listings.add(near.tnid)
+  if (namedAs(before) !== namedAs(now))
+    for (const row of [before, now]) if (row) for (const near of namedBy(index, row)) touched.listings.add(near)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   const sameTotals = before?.place === now?.place && before?.sample === now?.sample
   for (const row of [before, now]) {
@@ -103,10 +103,6 @@ export function writeListing(
     if (!sameTotals) recount(index, row, touched)
   }
 }
-
-/** What the pages of the listings around one depend on. */
-const nearestKey = (row: ListingRow | undefined): string =>
-  row ? JSON.stringify([row.dtype, row.lat, row.lng, row.sample, (JSON.parse(row.card) as StoredCard).title]) : ''
 
 type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
 

@@ -132,11 +132,17 @@ test('a place to stay names the nearest synagogue on foot, and follows its chang
   own.put('listings', 600, listing(600, { dtype: 230, ...at(0) }))
   own.put('listings', 601, synagogue(601, at(0.014)))
   own.put('listings', 602, synagogue(602, at(0.019)))
-  own.put('listings', 603, listing(603, { dtype: 228, ...at(0.001) }))
+  own.put('listings', 603, listing(603, { dtype: 228, ...at(-0.02) }))
   const index = await builtIndex(own)
   const hashOf = (tnid: number) => subjectRows(index).find((row) => row.kind === 'listing' && row.ref === tnid)?.hash
   const near = () => (pageInput(index, 'listing', 600, 230) as ListingInput).synagogue
-  expect(near()).toEqual({ tnid: 601, dtype: 231, title: listing(601, {}).title, km: 1.56 })
+  expect(near()).toEqual({
+    tnid: 601,
+    dtype: 231,
+    title: listing(601, {}).title,
+    km: 1.56,
+    position: at(0.014).position,
+  })
   const kitchen = hashOf(603)
   for (const [fields, expected] of [
     [{ title: { en: 'Renamed' } }, { tnid: 601, title: { en: 'Renamed' } }],

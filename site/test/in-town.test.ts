@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { entry } from '#core/test/entry.ts'
-import { aroundHere } from '#site/features/listing/around-here.html.ts'
 import { summary } from '#site/features/listing/summary.html.ts'
 import { ways } from '#site/features/listing/ways.html.ts'
 import { whereItIs } from '#site/features/listing/where-it-is.html.ts'
@@ -31,7 +30,7 @@ test('the page says that the exact position is not known, and leads to no map', 
 test.each([
   ['distance', summary, '.in-km'],
   ['directions', ways, 'a[href*="31.7"]'],
-  ['surroundings', aroundHere, 'a[href*="31.7"]'],
+  ['surroundings', whereItIs, 'a[href*="31.7"]'],
 ] as const)('there is no %s of it', (_, part, selector) => {
   expect(read(part(pageOf())).querySelector(selector)).not.toBeNull()
   expect(read(part(pageOf(true))).querySelector(selector)).toBeNull()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { html } from '#core/i18n/html.ts'
-import type { FeatureInput } from '#data/index/inputs.ts'
+import type { FeatureInput, NearestListing } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { featureMeta } from '#site/features/vacations/offer/meta.page.ts'
 import { featureHead } from '#site/features/vacations/offer/head.html.ts'
@@ -72,7 +72,13 @@ test('who runs it, since when, on which terms and what holds for its Pesach are 
 })
 
 test('where it is held says what that has for Shabbat, and how far the nearest synagogue is on foot', () => {
-  const synagogue = { tnid: 8, dtype: 231, title: { en: 'Great Synagogue' }, km: 0.5 } as const
+  const synagogue: NearestListing = {
+    tnid: 8,
+    dtype: 231,
+    title: { en: 'Great Synagogue' },
+    position: [35.2, 31.7],
+    km: 0.5,
+  }
   const hotel = {
     tnid: 9,
     dtype: 230,

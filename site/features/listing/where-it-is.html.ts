@@ -2,6 +2,7 @@ import { isPostcodeFirst } from '#core/domain/addresses.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { nearPointHref, type NearPoint } from '#core/domain/near-routes.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { isApproximate } from '#core/domain/provenance.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -9,6 +10,7 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi, paragraph, streetHtml } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { nearestList, plan } from './nearest.html.ts'
 
 type Page = PageContext<'listing'>
 
@@ -31,15 +33,17 @@ export function whereItIs(page: Page): Html {
           ${paragraph(lang, listing.directions)}
         `
       }
+      ${isPlaced(listing) && nearestList(page)}
     </section>
   `
 }
 
-function mapOnRequest({ lang }: Page): Html {
+function mapOnRequest(page: Page): Html {
   return html`
     <div class="no-print map-place">
+      ${plan(page)}
       <button type="button" class="button is-quiet" data-map>
-        ${icon('map')}${MESSAGES[lang].listing.dialogs.map.open}
+        ${icon('map')}${MESSAGES[page.lang].listing.dialogs.map.open}
       </button>
     </div>
   `
