@@ -3,7 +3,7 @@ import { listingCards, placeRef, type CardRow, type PlaceRow } from './cards.ts'
 import type { FavouritesInput } from './inputs.ts'
 import { BEST_FIRST } from './list-order.ts'
 import type { Index } from './open.ts'
-import { popularCities } from './place-inputs.ts'
+import { popularCities } from './popular-places.ts'
 import { CARD_COLUMNS } from './queries.ts'
 
 /** What one saves for a trip: something to see, somewhere to pray and to eat. */

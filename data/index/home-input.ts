@@ -1,15 +1,14 @@
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
-import type { HomeInput, TypeCount } from './inputs.ts'
+import type { HomeInput } from './inputs.ts'
 import { linkSetsOf } from './link-sets.ts'
 import { categoryCards, offerRows, offersNoted } from './offer-inputs.ts'
 import type { Index } from './open.ts'
-import { popularPlaces } from './place-inputs.ts'
-import { allTypeCounts, storedTimes, topFeatures, typeCounts } from './queries.ts'
+import { popularHeld } from './popular-places.ts'
+import { allTypeCounts, storedTimes, topFeatures } from './queries.ts'
 import { noticesOf, siteTexts } from './site-inputs.ts'
 import { TIMES_PLACE } from './times-input.ts'
 
 const HOME_COUNTRIES = 60
-const HOME_POPULAR = 12
 const HOME_FEATURES = 8
 const HOME_CAROUSELS = { rows: 3, perRow: 10 }
 
@@ -35,10 +34,7 @@ export function homeInput(index: Index): HomeInput | undefined {
       total: row.listed,
       picture: row.picture,
     })),
-    popular: popularPlaces(index, undefined, 0, HOME_POPULAR).map((popular) => ({
-      ...popular,
-      stats: statsOf(index, popular.place.id),
-    })),
+    popular: popularHeld(index),
     times,
     timesPlace: placeRef(timesPlace),
     features,
@@ -49,9 +45,4 @@ export function homeInput(index: Index): HomeInput | undefined {
     ...(headline && { headline }),
     notices: noticesOf(index, { everywhere: false }),
   }
-}
-
-function statsOf(index: Index, id: number): readonly TypeCount[] {
-  const row = placeRow(index, id)
-  return row ? typeCounts(index, row) : []
 }

@@ -22,6 +22,7 @@ import type {
   ListingCard,
   TypeCount,
   TypeSection,
+  HeldPlace,
   PopularPlace,
   FeatureCard,
   FeatureGroups,
@@ -156,6 +157,8 @@ export interface VacationsInput extends OfferChoices {
   /** Without samples. */
   total: number
   hasSamples: boolean
+  /** Where to go while there are no offers. */
+  popular?: readonly HeldPlace[]
 }
 
 export interface ShabbatTimesInput {

@@ -1,7 +1,7 @@
 import { placeRef } from './cards.ts'
 import type { NotFoundInput } from './inputs.ts'
 import type { Index } from './open.ts'
-import { popularCities } from './place-inputs.ts'
+import { popularCities } from './popular-places.ts'
 
 const MAX_CITIES = 10
 

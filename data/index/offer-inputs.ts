@@ -6,6 +6,7 @@ import { hotelOf } from './stay-inputs.ts'
 import { notedDay } from './noted-day.ts'
 import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
+import { popularHeld } from './popular-places.ts'
 import { withoutPastPesach } from './programme-pesach.ts'
 import { featureCard, LISTED, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
 import type { OffersNoted } from './shown-site.ts'
@@ -103,12 +104,14 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
     id,
     CATEGORY_OFFERS,
   )
+  const total = offersOf(index, id)
   return {
     category,
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
-    total: offersOf(index, id),
+    total,
     hasSamples: index.get(`select 1 from features where category = ? and ${CURRENT_SAMPLES}`, id) !== undefined,
     others: categoryCards(index).filter((other) => other.id !== id),
+    ...(total === 0 && { popular: popularHeld(index) }),
     ...offerChoices(index, id),
   }
 }
@@ -151,10 +154,12 @@ export function offerRows(
 }
 
 export function vacationsInput(index: Index): VacationsInput {
+  const total = index.get<{ n: number }>(`select count(*) n from features where ${LISTED}`)!.n
   return {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
-    total: index.get<{ n: number }>(`select count(*) n from features where ${LISTED}`)!.n,
+    total,
+    ...(total === 0 && { popular: popularHeld(index) }),
     hasSamples: index.get(`select 1 from features where ${CURRENT_SAMPLES}`) !== undefined,
     ...offerChoices(index),
   }

@@ -6,18 +6,16 @@ import { placeDetail, placeDrawing, placeRef, type PlaceRow } from './cards.ts'
 import { countryFrame } from './country-frame.ts'
 import { hasFeeds } from './feed-input.ts'
 import { featureGroups } from './feature-groups.ts'
-import type { CityInput, CountryInput, PlaceInput, PopularPlace, TypeSection } from './inputs.ts'
+import type { CityInput, CountryInput, PlaceInput, TypeSection } from './inputs.ts'
 import { helpInput } from './help-input.ts'
 import { nearbyCards } from './near.ts'
 import { linkedPlaces, linkSetsOf } from './link-sets.ts'
-import { keptWhileUnchanged, type Index } from './open.ts'
+import type { Index } from './open.ts'
 import { openPicture } from './open-pictures.ts'
+import { POPULAR, popularPlaces } from './popular-places.ts'
 import { sectionsOf, storedTimes, typeCounts } from './queries.ts'
 
 const CARDS_PER_SECTION = 6
-export const POPULAR = 12
-/** So many of one country at most are among the popular places of the world. */
-const POPULAR_OF_COUNTRY = 3
 /** Maximum offers on a place's pages; the search has the rest. */
 export const PLACE_OFFERS = 28
 /** So many cities of a country come first, whether they have listings or not. */
@@ -30,59 +28,6 @@ const NEARBY_TYPES = [228, 230, 236, 231, 232, 237] as const
 export function sections(index: Index, place: PlaceRow, types: readonly DirectoryType[]): TypeSection[] {
   return sectionsOf(index, place, { types, limit: CARDS_PER_SECTION })
 }
-
-/** The places with most listings in a country, or in the world a few of each country, without the place itself. */
-export function popularPlaces(
-  index: Index,
-  country: string | undefined,
-  except: number,
-  limit: number,
-): PopularPlace[] {
-  if (country === undefined) return popularOfWorld(index, except, limit)
-  return index
-    .all<PlaceRow>(
-      `select * from places where country = ? and kind = 'city' and has_page = 1 and id <> ?
-       order by popularity desc, rank limit ?`,
-      country,
-      except,
-      limit,
-    )
-    .map(popularPlace)
-}
-
-/** The cities of the world with most listings, however many of one country. */
-export const popularCities = (index: Index, limit: number): PlaceRow[] =>
-  index.all<PlaceRow>(
-    `select * from places where kind = 'city' and has_page = 1 order by popularity desc, rank limit ?`,
-    limit,
-  )
-
-const popularPlace = (row: PlaceRow): PopularPlace => ({ place: placeRef(row), picture: row.picture })
-
-function popularOfWorld(index: Index, except: number, limit: number): PopularPlace[] {
-  const found = new Map<string, number>()
-  return firstOfCountries(index)
-    .filter(({ place: { id, country } }) => {
-      if (id === except) return false
-      const at = (found.get(country) ?? 0) + 1
-      found.set(country, at)
-      return at <= POPULAR_OF_COUNTRY
-    })
-    .slice(0, limit)
-}
-
-/** Of each country one more than is shown: a page leaves its own place out. */
-const firstOfCountries = keptWhileUnchanged((index) =>
-  index
-    .all<PlaceRow>(
-      `select * from (
-         select *, row_number() over (partition by country order by popularity desc, rank) at
-         from places where has_page = 1 and kind = 'city'
-       ) where at <= ? order by popularity desc, rank`,
-      POPULAR_OF_COUNTRY + 1,
-    )
-    .map(popularPlace),
-)
 
 /** Parts shared by several pages, by place: its link sets. `0` has those on every page. */
 export function sharedParts(index: Index): Map<number, string> {

@@ -69,6 +69,11 @@ export interface PopularPlace {
   picture: string
 }
 
+/** A popular place with what it has. */
+export interface HeldPlace extends PopularPlace {
+  stats: readonly TypeCount[]
+}
+
 export interface FeatureCard {
   nid: number
   title: Localized
@@ -141,4 +146,6 @@ export interface CategoryInput extends OfferChoices {
   total: number
   hasSamples: boolean
   others: readonly CategoryCard[]
+  /** Where to go while it has no offers. */
+  popular?: readonly HeldPlace[]
 }

@@ -1,7 +1,7 @@
 import type { OwnPage } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { ShabbatTimes } from '#core/domain/times/types.ts'
-import type { CategoryCard, FeatureCard, OfferRow, PopularPlace, TypeCount } from './shown-cards.ts'
+import type { CategoryCard, FeatureCard, OfferRow, HeldPlace, TypeCount } from './shown-cards.ts'
 import type { LinkSet, PlaceRef } from './shown-parts.ts'
 
 /** Which offers a site has: real ones, only samples, or none. */
@@ -35,7 +35,7 @@ export interface HomeInput {
   /** Number of cities and towns with times. */
   towns: number
   countries: readonly { place: PlaceRef; total: number; picture: string }[]
-  popular: readonly (PopularPlace & { stats: readonly TypeCount[] })[]
+  popular: readonly HeldPlace[]
   /** Of Jerusalem. */
   times: ShabbatTimes
   timesPlace: PlaceRef

@@ -6,7 +6,8 @@ import type { TravelInput } from './inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import { categoryCard } from './offer-inputs.ts'
 import type { Index } from './open.ts'
-import { PLACE_OFFERS, POPULAR, popularPlaces, sections } from './place-inputs.ts'
+import { PLACE_OFFERS, sections } from './place-inputs.ts'
+import { POPULAR, popularPlaces } from './popular-places.ts'
 import { LISTED, storedTimes } from './queries.ts'
 
 // What the travel page of a place shows: its offers, and what helps to plan a stay.

@@ -2,7 +2,7 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { typeName } from '#core/text/type-names.ts'
-import type { HomeInput, TypeCount } from '#data/index/inputs.ts'
+import type { HeldPlace, TypeCount } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 
 /** What a city has: an icon and a number per kind. */
@@ -16,5 +16,5 @@ export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
 }
 
 /** Popular places with how many of their first two kinds they have. */
-export const withCounts = (lang: Lang, popular: HomeInput['popular']) =>
+export const withCounts = (lang: Lang, popular: readonly HeldPlace[]) =>
   popular.map(({ stats, ...place }) => ({ ...place, note: heldCounts(lang, stats.slice(0, 2)) }))

@@ -5,6 +5,10 @@ import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { pageHref } from '#core/domain/links.ts'
+import type { HeldPlace } from '#data/index/inputs.ts'
+import { withCounts } from '#site/features/place/held-counts.html.ts'
+import { popularBlock } from '#site/ui/blocks/popular-places.html.ts'
+import { icon } from '#site/ui/icons/icon.ts'
 import { tripWay, waysOn } from '#site/ui/blocks/ways-on.html.ts'
 import { featureGrid } from '#site/ui/cards/grids.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -19,7 +23,7 @@ export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
-  if (total === 0) return withoutOffers(lang, page.none)
+  if (total === 0) return withoutOffers(lang, page.none, input.popular)
   const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
@@ -35,16 +39,18 @@ export function offersSection({ lang, input }: Page): Html {
   `
 }
 
-/** What to do where there are no offers, as a title says. */
-export function withoutOffers(lang: Lang, none: string): Html {
+/** Where to go while there are no offers, as a title says, and what else to do. */
+export function withoutOffers(lang: Lang, none: string, popular: readonly HeldPlace[] = []): Html {
   const { organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
   const link = MESSAGES[lang].listing.owners.links.footer
   const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
+  const places = withCounts(lang, popular).map((place) => ({ ...place, drawing: place.picture }))
   return html`
-    <section class="stack gap-5 vacation-offers without-offers" aria-labelledby="offers-title">
-      <h2 id="offers-title">${none}</h2>
-      ${waysOn([tripWay(lang), organiser])}
-    </section>
+    <div class="vacation-offers without-offers">
+      <p class="notice">${icon('info')}<span>${none}</span></p>
+      ${popularBlock(lang, places)}
+      <div class="section">${waysOn([tripWay(lang), organiser])}</div>
+    </div>
   `
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { testFull } from '#core/test/full.ts'
-import { useBrowser, visit } from './browser.ts'
+import { PHONE, useBrowser, visit } from './browser.ts'
 import { startDevTree, type DevTree } from './dev-tree.ts'
 
 useBrowser()
@@ -47,6 +47,13 @@ testFull('forms reach the API at the same origin', async () => {
   // The CSRF token was accepted, the user is unknown.
   expect((await answer).status()).toBe(401)
   await expect.poll(() => problems).toEqual([expect.stringContaining('401')])
+})
+
+testFull('pictures that wait for the first paint elsewhere are there on a phone', async () => {
+  const { page } = await visit('/', { ...PHONE, site: dev.url })
+  const drawing = page.locator('.tile img').first()
+  await drawing.scrollIntoViewIfNeeded()
+  await expect.poll(() => drawing.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0)
 })
 
 testFull('a listing says whether it is open', async () => {

@@ -111,7 +111,7 @@ test('is as far as is chosen, by links that Back leads out of; the techum says f
 
 test('a listing leads to what is within a walk of it', async () => {
   const { page } = await visit('/Jewish_Heritage-DI103001-x.html')
-  await page.locator('.actions a[href*="walk=1"]').click()
+  await page.locator('.listing-aside a[href*="walk=1"]').click()
   await page.waitForURL(/Kosher_NearBy-.*walk=1$/)
   await expect.poll(() => page.locator('h1').innerText()).toMatch(/^Within a Shabbat walk of /)
   await page.context().close()

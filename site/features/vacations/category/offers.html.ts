@@ -23,7 +23,7 @@ export function categoryOffers(page: Page): Html {
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
-    return html`${withoutOffers(lang, words.empty)}
+    return html`${withoutOffers(lang, words.empty, input.popular)}
       <p class="above-5">${search}</p>`
   const ofKind = vacationsHref(lang, { text: '', destination: 0, category: category.id, page: 1 })
   const all = html`<a class="button" href="${ofKind}">${words.allOfKind}</a>`
