@@ -247,7 +247,9 @@ function watchReads(page: Page): void {
   const keyOf = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     const isRead = request.method() === 'GET' && pathname.startsWith('/rest/')
-    return isRead ? pathname + search : ''
+    // The last request of a page may be heard of when the next one is there.
+    const { referer } = request.headers()
+    return isRead ? `${referer ? new URL(referer).pathname : ''} ${pathname}${search}` : ''
   }
   page.on('request', (request) => {
     // The next page may ask what the last one did not wait for.
