@@ -20,8 +20,10 @@ export const byPlace =
 /** The order of lists where nobody chose another. */
 export const BEST_FIRST = 'paid desc, old, worth desc'
 
-/** Of a country, an expression that grows with what the town of a listing has of its kind. */
-export const FULLEST_TOWN = 'count(*) over (partition by place) desc'
+/** Of a country, of those alike two of each town in turn, the town that has most of the kind first. */
+export const TOWNS_IN_TURN =
+  '(row_number() over (partition by place, paid, old, worth order by tnid) - 1) / 2, ' +
+  'count(*) over (partition by place) desc'
 
 /** An expression that grows with the distance of listings from a place; largest for those somewhere in their town. */
 export function nearestTo({ lat, lng }: Pick<PlaceRow, 'lat' | 'lng'>): string {

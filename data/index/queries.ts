@@ -7,7 +7,7 @@ import { listingCards, placeRef, placeRow, type CardRow, type ListingRow, type P
 import { addHours } from './listing-hours.ts'
 import type { FeatureCard, TypeCount, TypeSection } from './inputs.ts'
 import type { OptionNames } from './option-names.ts'
-import { BEST_FIRST, FULLEST_TOWN, nearestTo } from './list-order.ts'
+import { BEST_FIRST, TOWNS_IN_TURN, nearestTo } from './list-order.ts'
 import { keptWhileUnchanged, type Index } from './open.ts'
 
 /** A city includes its districts' listings, a country its cities'. */
@@ -97,7 +97,7 @@ export function listingRow(index: Index, tnid: number): ListingRow | undefined {
 
 /**
  * The first listings of some types in a place, without samples: paid first, then by worth, in a city the nearest to its
- * centre first, in a country those of the town that has most; old ones last.
+ * centre first, in a country two of each town in turn; old ones last.
  */
 export function sectionsOf(
   index: Index,
@@ -110,7 +110,7 @@ export function sectionsOf(
     if (!types.includes(dtype)) return []
     const rows = index.all<CardRow>(
       `select ${CARD_COLUMNS} from listings where ${where} and dtype = ? and sample = 0
-       order by ${BEST_FIRST}, ${place.kind === 'city' ? nearestTo(place) : FULLEST_TOWN}, tnid limit ?`,
+       order by ${BEST_FIRST}, ${place.kind === 'city' ? nearestTo(place) : TOWNS_IN_TURN}, tnid limit ?`,
       value,
       dtype,
       limit,

@@ -527,7 +527,7 @@ test('results of a country stand by city, in the names of each language', async 
   expect(order('he')).toEqual([813, 812])
 })
 
-test('cards stand by importance, in a country then by what their town has, in a city by distance', async () => {
+test('cards stand by importance, in a country then two of each town in turn, in a city by distance', async () => {
   const world = new World()
   const site = (tnid: number, place: number, more: Partial<SeedListing> = {}) =>
     world.put('listings', tnid, listing(tnid, { dtype: 237, place, position: [35.2, 31.7], ...more }))
@@ -536,14 +536,15 @@ test('cards stand by importance, in a country then by what their town has, in a 
   site(823, JERUSALEM, { position: [35.3, 31.8] })
   site(824, 293397, { sitelinks: 12 })
   site(825, JERUSALEM, { importance: 5, position: [35.35, 31.9] })
+  site(826, JERUSALEM, { position: [35.4, 31.95] })
   const index = await builtIndex(world)
   const tnids = (place: number) => {
     const { sections } = pageInput(index, 'place', place) as CityInput
     const section = sections.find(({ dtype }) => dtype === 237)
     return section?.cards.map(({ tnid }) => tnid).filter((tnid) => tnid > 800)
   }
-  expect(tnids(ISRAEL)).toEqual([825, 824, 822, 823, 821])
-  expect(tnids(JERUSALEM)).toEqual([825, 822, 823])
+  expect(tnids(ISRAEL)).toEqual([825, 824, 822, 823, 821, 826])
+  expect(tnids(JERUSALEM)).toEqual([825, 822, 823, 826])
 })
 
 test('a section shows paid ones first, then those alike nearest to the centre', async () => {
