@@ -18,12 +18,12 @@ type Page = PageContext<'vacations'>
 /** Rows of three. */
 const SHOWN = 9
 
-/** The first offers and their total, or what to do where there are none; a search replaces them. */
+/** The first offers and their total, or that there are none; a search replaces them. */
 export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
-  if (total === 0) return withoutOffers(lang, page.none, input.popular)
+  if (total === 0) return noOffers(page.none)
   const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
@@ -39,17 +39,20 @@ export function offersSection({ lang, input }: Page): Html {
   `
 }
 
-/** Where to go while there are no offers, as a title says, and what else to do. */
-export function withoutOffers(lang: Lang, none: string, popular: readonly HeldPlace[] = []): Html {
+/** That there are no offers, as a sentence says. */
+export const noOffers = (none: string): Html =>
+  html`<p class="notice vacation-offers without-offers">${icon('info')}<span>${none}</span></p>`
+
+/** What to do instead, and where to go, while there are no offers. */
+export function insteadOfOffers(lang: Lang, popular: readonly HeldPlace[] = []): Html {
   const { organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
   const link = MESSAGES[lang].listing.owners.links.footer
   const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
   const places = withCounts(lang, popular).map((place) => ({ ...place, drawing: place.picture }))
   return html`
     <div class="vacation-offers without-offers">
-      <p class="notice">${icon('info')}<span>${none}</span></p>
+      <div class="above-5">${waysOn([tripWay(lang), organiser])}</div>
       ${popularBlock(lang, places)}
-      <div class="section">${waysOn([tripWay(lang), organiser])}</div>
     </div>
   `
 }

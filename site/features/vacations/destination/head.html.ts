@@ -7,7 +7,6 @@ import { typeName } from '#core/text/type-names.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { placeHero } from '#site/features/place/hero.html.ts'
 import { jumpLinks } from '#site/ui/blocks/jump-links.html.ts'
-import { shareRow } from '#site/ui/blocks/share-row.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'travel'>
@@ -25,15 +24,16 @@ export function travelHead(page: Page): Html {
     </p>
   `
   const count =
-    offers > 0 &&
-    html`<p class="cluster badges-line">
-      <span class="badge is-count">${formatCount(lang, words, 'offers', offers)}</span>
-    </p>`
+    offers > 0
+      ? html`<p class="cluster badges-line">
+          <span class="badge is-count">${formatCount(lang, words, 'offers', offers)}</span>
+        </p>`
+      : html`<p class="lead">${t('travel:travel.noOffers')}</p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),
     drawing: input.drawing,
     total: input.total,
-    after: html`${count}${ways}${shareRow(page)}`,
+    after: html`${count}${ways}`,
   })
   const jumps = jumpLinks(lang, [
     ...(offers > 0 ? [['#offers', t('travel:travel.offers')] as const] : []),

@@ -29,22 +29,13 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
   `
 }
 
-/** The offers in their two groups, or that there are none. */
-export function travelOffers({ lang, input }: Page): Html {
+/** The offers in their two groups; of none, the head of the page says so. */
+export function travelOffers({ lang, input }: Page): Html | undefined {
   const { features, offers } = input
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories
   const shown = features.a.length + features.b.length
-  const body =
-    shown > 0
-      ? html`${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)}`
-      : html`
-          <p class="notice">
-            ${icon('info')}<span
-              ><strong>${t('travel:travel.noOffers')}</strong> ${t('travel:travel.noOffersHint')}</span
-            >
-          </p>
-        `
+  if (offers === 0) return undefined
   const rest =
     offers > shown &&
     html`
@@ -55,7 +46,7 @@ export function travelOffers({ lang, input }: Page): Html {
   return html`
     <section class="section" id="offers" aria-labelledby="offers-title">
       <div class="cluster section-head"><h2 id="offers-title">${t('travel:travel.offers')}</h2></div>
-      ${body} ${rest}
+      ${kinds(lang, input)}${featureGrid(lang, features.a)}${moreOffers(lang, input)} ${rest}
     </section>
   `
 }
