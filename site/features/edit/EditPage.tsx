@@ -61,7 +61,15 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
 function FindPlace({ text }: { text: string }) {
   return (
     <form className="cluster gap-3 find-place" role="search" action={hrefOf(pageLang(), { kind: 'search' })}>
-      <input name="q" type="search" required autoComplete="off" enterKeyHint="search" aria-label={text} />
+      <input
+        name="q"
+        type="search"
+        required
+        autoComplete="off"
+        enterKeyHint="search"
+        aria-label={text}
+        placeholder={text}
+      />
       <button type="submit" className="button">
         <Icon name="search" />
         {text}

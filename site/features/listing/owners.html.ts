@@ -44,7 +44,7 @@ export function ownersParts(page: PageContext): Html {
       <p class="lead">${words.lead}</p>
     </div>
     <ul class="stack owners-grid">
-      ${cards} ${start}
+      ${start} ${cards}
     </ul>
     ${contact(page)}
   `

@@ -23,13 +23,7 @@ export function NewsletterForm({ id, words, common }: Props) {
     }),
   )
   return (
-    <Form
-      {...{ id, form }}
-      words={common}
-      className="form newsletter-form"
-      submit={words.submit}
-      submitClass="button is-accent"
-    >
+    <Form {...{ id, form }} words={common} className="form newsletter-form" submit={words.submit}>
       <Field name="mail" label={words.email} />
       <Checkbox name="join" label={words.join} />
     </Form>

@@ -14,7 +14,9 @@ export function NewsletterPage() {
   }
   return (
     <section className="stack box card-box" aria-labelledby="join-title">
-      <h2 id="join-title">{words.joinTitle}</h2>
+      <h2 id="join-title" className="visually-hidden">
+        {words.joinTitle}
+      </h2>
       <NewsletterForm id="join" words={words} common={common} />
     </section>
   )

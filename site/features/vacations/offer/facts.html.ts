@@ -15,7 +15,8 @@ function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
   const nights = dayNumber(dates.to) - dayNumber(dates.from)
   const days = dayRangeText(lang, dates.from, dates.to)
   if (nights <= 0) return html`${days}`
-  return html`<span>${days} ·</span> <span>${formatCount(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
+  return html`${days}
+    <span class="quiet nights">${formatCount(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
 }
 
 /** What a traveller asks first: when, which meals, who supervises them, who runs it on which terms. */
