@@ -29,7 +29,7 @@ test('what is not known of an offer is asked: one link says so', () => {
 
 test('what is known stands there', () => {
   const { text, link } = headOf(known)
-  expect(text).toMatch(/7,654.*1–9 April 2026 · 8 nights/s)
+  expect(text).toMatch(/7,654.*1–9 April 2026\s*8 nights/s)
   expect(text).not.toContain(common.datesOnRequest)
   expect(link).toBe(travel.enquiries.request.title)
 })
