@@ -85,7 +85,7 @@ export interface Targets {
   picture: (src: string) => string | undefined
 }
 
-/** One of our own documents as HTML, with ids at its headings, as GitHub makes them. */
+/** One of our own documents as HTML, with ids at its headings, as GitHub makes them, and links to its pictures. */
 export function documentHtml(text: string, { link, picture }: Targets): Html {
   const markdown = markdownOf()
   markdown.core.ruler.push('targets', ({ tokens }) => {
@@ -94,6 +94,13 @@ export function documentHtml(text: string, { link, picture }: Targets): Html {
       for (const part of token.children ?? []) retarget(part, part.type === 'image' ? picture : link)
     }
   })
+  const image = markdown.renderer.rules.image!
+  // In its full size: letters of a screen cannot be read on a phone.
+  markdown.renderer.rules.image = (tokens, at, ...rest) => {
+    const src = tokens[at]?.attrGet('src')
+    const picture = image(tokens, at, ...rest)
+    return src ? `<a href="${markdown.utils.escapeHtml(String(src))}">${picture}</a>` : picture
+  }
   return raw(markdown.render(text))
 }
 
