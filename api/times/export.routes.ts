@@ -15,11 +15,13 @@ import { route } from '../http/route.ts'
 import { calendarIn } from './calendar.ts'
 import { requireSpan } from './days.ts'
 import { nameIn, namesOf, optionsOf, pageOf, requireCity, timesPlaceOf } from './place.ts'
-import { sheetOf, SHEET_POLICY } from './sheet.ts'
+import { PLAIN_LOOK, sheetLooks } from './sheet-look.ts'
+import { sheetOf, sheetPolicy } from './sheet.ts'
 
 /** Exports for every city of the gazetteer, generated on request. */
 export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
+  const lookIn = sheetLooks()
 
   route(app, timesApi.calendar, config, async ({ params: { tlid, language }, query }) => {
     const row = requireCity(indexOf(deps), tlid)
@@ -38,12 +40,14 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
   })
 
   route(app, timesApi.sheet, config, async ({ params: { tlid, language }, query }, reply) => {
+    const pages = deps.release()?.pages
+    const look = pages === undefined ? PLAIN_LOOK : await lookIn(pages)
     const index = indexOf(deps)
     const row = requireCity(index, tlid)
     const today = hebrewDateAt(timesPlaceOf(row), deps.now())
     reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', SHEET_POLICY)
+      .header('content-security-policy', sheetPolicy(look))
       .header('x-robots-tag', 'noindex')
     return sheetOf(language, {
       place: timesPlaceOf(row),
@@ -52,6 +56,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       url: pageOf(language, row),
       year: query.year ?? today.year,
       options: optionsOf(query),
+      look,
     })
   })
 }

@@ -17,7 +17,7 @@ body {
   margin: 0;
   background: var(--desk);
   color: var(--ink);
-  font: 400 15px/1.35 'Segoe UI', system-ui, -apple-system, 'Noto Sans',
+  font: 400 15px/1.35 'Assistant Variable', 'Segoe UI', system-ui, -apple-system, 'Noto Sans',
     'Helvetica Neue', Arial, sans-serif;
   text-size-adjust: 100%;
   -webkit-text-size-adjust: 100%;
@@ -31,7 +31,7 @@ a:hover { text-decoration-thickness: 0.14em; }
   flex-wrap: wrap;
   gap: 0 0.8rem;
   align-items: center;
-  max-inline-size: 66rem;
+  max-inline-size: 70rem;
   margin-inline: auto;
   padding: 0.6rem clamp(1rem, 4vw, 2.5rem);
 }
@@ -50,7 +50,7 @@ a:hover { text-decoration-thickness: 0.14em; }
   cursor: pointer;
 }
 .sheet {
-  max-inline-size: 66rem;
+  max-inline-size: 70rem;
   margin: 0 auto 2.5rem;
   padding: clamp(1rem, 4vw, 2.5rem);
   background: var(--paper);
@@ -83,9 +83,6 @@ thead th {
   color: var(--soft);
 }
 thead th.hebrew, thead th.clock { white-space: normal; hyphens: auto; }
-/* As wide in both halves. */
-thead th.clock { inline-size: 4.4em; }
-thead th.hebrew { font-size: 0.86em; }
 .month th {
   padding-block: 0.75em 0.22em;
   font-weight: 700;
@@ -97,6 +94,14 @@ tbody:first-of-type .month th { padding-block-start: 0.2em; }
 tbody tr + tr + tr > * { border-block-start: 0.05em solid var(--line); }
 .date, .hebrew, .clock { white-space: nowrap; }
 .date, .hebrew { inline-size: 1%; }
+/* The columns of one half are as wide as those of the other. */
+@media print, (min-width: 40.01rem) {
+  table { table-layout: fixed; }
+  thead th.date { inline-size: 4.9em; }
+  thead th.hebrew { inline-size: 7.3em; }
+  thead th.clock { inline-size: 6.2em; }
+  thead th.clock:last-child { inline-size: 5em; }
+}
 .date span { display: inline-block; min-inline-size: 2.25em; color: var(--soft); }
 .date b, .clock { font-variant-numeric: tabular-nums lining-nums; }
 .date b { display: inline-block; min-inline-size: 1.2em; text-align: end; font-weight: 600; }
@@ -123,9 +128,13 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   .bar p { display: none; }
   .year { text-align: start; }
   .hebrew { display: none; }
+  .bar { gap: 0 0.6rem; }
+  .bar > :first-child { flex: 1 1 5rem; line-height: 1.2; }
+  .bar [rel] { white-space: nowrap; }
+  .bar button { padding-inline: 0.9rem; }
   .is-small { display: block; font-weight: 400; font-style: normal; font-size: 0.9em; color: var(--soft); }
 }
-@media (min-width: 56rem) {
+@media (min-width: 62rem) {
   .columns { grid-template-columns: 1fr 1fr; }
 }
 @page { margin: 9mm 10mm; }

@@ -12,7 +12,7 @@ import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
-import { SHEET_STYLE } from './sheet-style.ts'
+import type { SheetLook } from './sheet-look.ts'
 
 /** The button that prints, which is of no use without a script. */
 const PRINT_SCRIPT = `const button = document.querySelector('button')
@@ -21,15 +21,17 @@ button.onclick = () => print()`
 
 const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
 
-/** The Content-Security-Policy of a sheet: only its own style and script. */
-export const SHEET_POLICY = [
-  "default-src 'none'",
-  `style-src ${sourceOf(SHEET_STYLE)}`,
-  `script-src ${sourceOf(PRINT_SCRIPT)}`,
-  "base-uri 'none'",
-  "form-action 'none'",
-  "frame-ancestors 'none'",
-].join('; ')
+/** The Content-Security-Policy of a sheet: only its own style and script, and the site's font. */
+export const sheetPolicy = ({ style, hasFont }: SheetLook): string =>
+  [
+    "default-src 'none'",
+    `style-src ${sourceOf(style)}`,
+    ...(hasFont ? ["font-src 'self'"] : []),
+    `script-src ${sourceOf(PRINT_SCRIPT)}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 export interface Sheet {
   place: TimesPlace
@@ -41,6 +43,7 @@ export interface Sheet {
   /** Hebrew year. */
   year: number
   options: TimesOptions
+  look: SheetLook
 }
 
 const FIRST_YEAR = 5700
@@ -48,7 +51,7 @@ const LAST_YEAR = 5950
 
 /** A Hebrew year on one sheet of paper, as an HTML document. */
 export function sheetOf(lang: Lang, sheet: Sheet): string {
-  const { place, name, year, options } = sheet
+  const { place, name, year, options, look } = sheet
   const t = translator(lang)
   const months = sheetMonths(lang, place, year, options)
   const title = `${name} ${yearText(lang, year)}, ${t('times:times.title')}`
@@ -63,7 +66,7 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
   return (
     `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" ` +
     `content="width=device-width, ` +
-    `initial-scale=1"><title>${html`${title}`}</title><style>${SHEET_STYLE}</style></head><body>${body}` +
+    `initial-scale=1"><title>${html`${title}`}</title><style>${look.style}</style></head><body>${body}` +
     `<script>${PRINT_SCRIPT}</script></body></html>`
   )
 }

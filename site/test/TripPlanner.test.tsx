@@ -87,6 +87,15 @@ test('a city, a day and nights make a stop; the form folds, and is empty for the
   expect(field('q')).toBeNull()
 })
 
+test('the head of a trip leads to the form of another stop, which opens', async () => {
+  show(`stop=281184,${day},3`)
+  fireEvent.click(await screen.findByRole('link', { name: words.form }))
+  expect(document.activeElement).toBe(field('q'))
+  expect(screen.queryByRole('link', { name: words.form })).toBeNull()
+  press(words.cancel)
+  expect(screen.getByRole('link', { name: words.form })).toBeTruthy()
+})
+
 /** A Saturday after `day`, and the nights until it. */
 const nights = ((6 - new Date(day).getUTCDay() + 7) % 7) + 7
 const saturday = addDays(day, nights)

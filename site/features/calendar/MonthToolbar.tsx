@@ -15,7 +15,7 @@ interface Props {
 /** Previous month, current month, next month; the year between its arrows; today. */
 export function MonthToolbar({ lang, words, month, page }: Props) {
   return (
-    <div className="stack gap-3 no-print cal-toolbar">
+    <div className="no-print cal-toolbar">
       <div className="row gap-1 cal-group">
         <Arrow label={words.previous} onPress={() => page.moveMonths(-1)} way="back" />
         {/* Static: it only names the month, and there is nothing to press. */}

@@ -12,11 +12,12 @@ import { CopyLink } from '#site/ui/page/CopyLink.tsx'
 import { LateMap } from '#site/ui/map/LateMap.tsx'
 import { markerOf } from '#site/ui/map/marker.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
 import { useHere } from '#site/ui/page/here.ts'
 import { useIsHydrated } from '#site/ui/page/use-is-hydrated.ts'
 import { MapLegend } from './MapLegend.tsx'
 import { KeepPoint } from './KeepPoint.tsx'
-import { WalkSection } from './WalkSection.tsx'
+import { WALK_ICONS, walkId, WalkSection } from './WalkSection.tsx'
 import type { WalkBoardWords } from './board-words.ts'
 
 interface Props {
@@ -48,10 +49,13 @@ export function WalkBoard({ lang, name, around, now, words }: Props) {
         <KeepPoint point={{ ...at, name }} words={walk} />
         <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
         <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
-          {walk.print}
+          <span>{walk.print}</span>
         </Button>
       </p>
-      <Reach {...{ lang, reach, words, inMiles }} />
+      <div className="cluster tops apart no-print walk-ways">
+        <Reach {...{ lang, reach, words, inMiles }} />
+        {found && <Kinds {...{ found, words }} />}
+      </div>
       {isMissing && <p className="notice is-warning">{nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
@@ -84,7 +88,7 @@ function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
   const { pathname, search } = useHere()
   const textOf = (km: number) => metresText(lang, km, { inMiles })
   return (
-    <div className="stack gap-2 no-print">
+    <div className="stack gap-2">
       <nav className="cluster walk-reach" aria-label={walk.reach}>
         <span className="quiet small" aria-hidden>
           {walk.reach}
@@ -101,6 +105,26 @@ function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
         </p>
       )}
     </div>
+  )
+}
+
+/** Leads to the list of each kind: the first is often long. */
+function Kinds({ found, words: { walk, types } }: Pick<Props, 'words'> & { found: readonly WalkGroup[] }) {
+  const full = found.filter(({ items }) => items.length > 0)
+  if (full.length < 2) return null
+  return (
+    <nav className="chips" aria-label={types}>
+      <ul>
+        {full.map(({ kind, items }) => (
+          <li key={kind}>
+            <a href={`#${walkId(kind)}`}>
+              <Icon name={WALK_ICONS[kind]} />
+              {walk[kind]} <span className="quiet">{items.length}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

@@ -23,17 +23,20 @@ interface Props {
   now: number
 }
 
-const ICONS: Readonly<Record<WalkKind, IconName>> = {
+export const WALK_ICONS: Readonly<Record<WalkKind, IconName>> = {
   pray: 'synagogue',
   eat: 'utensils',
   mikvah: 'shop',
   eruv: 'info',
 }
 
+/** Of the heading of a kind. */
+export const walkId = (kind: WalkKind): string => `walk-${kind}`
+
 /** The listings of a kind, a row each, or what helps where none is known. What many of them say stands above them. */
 export function WalkSection({ lang, group: { kind, items }, known, words, way, now }: Props) {
   const { walk } = words
-  const id = `walk-${kind}`
+  const id = walkId(kind)
   const kashrut = sharedLine(items.map(({ entry }) => kashrutOf(entry, words)))
   const rows = items.map((item) => ({ item, times: timesOf(lang, item.entry, { words, now }) }))
   const isSilent = kind === 'pray' && rows.some(({ times, item }) => times.length === 0 && !item.entry.hours)
@@ -41,7 +44,7 @@ export function WalkSection({ lang, group: { kind, items }, known, words, way, n
     <section aria-labelledby={id}>
       <div className="row below-2">
         <h2 id={id} className="row">
-          <Icon name={ICONS[kind]} />
+          <Icon name={WALK_ICONS[kind]} />
           {walk[kind]}
         </h2>
         {items.length > 0 && <span className="quiet">({items.length})</span>}

@@ -89,10 +89,9 @@ function Occasion({ words, isLoading, days }: OccasionProps) {
       <p className="is-muted panel-date">
         {isLoading ? <Bar size="date" /> : <bdi>{days[0]?.hebrew}</bdi>}
         {!isLoading && others.length > 0 && (
-          <>
-            {' · '}
+          <span>
             <bdi>{others.join(', ')}</bdi>
-          </>
+          </span>
         )}
       </p>
     </>

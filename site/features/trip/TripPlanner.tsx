@@ -14,6 +14,7 @@ import type { TripProps, TripWords } from './trip-props.ts'
 import { UserTrips } from './UserTrips.tsx'
 import { useTrip } from './use-trip.ts'
 import { Button } from '#site/ui/page/Button.tsx'
+import { Icon } from '#site/ui/page/Icon.tsx'
 
 /** Stops of a trip with their days, and what to take care of. */
 export function TripPlanner(props: TripProps) {
@@ -83,8 +84,10 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
       }}
     />
   )
+  const onAdd = open || stops.length >= MAX_STOPS ? undefined : () => setOpen({})
   return (
     <>
+      {onAdd && <ToForm words={words} onOpen={onAdd} />}
       {stops.map((stop, at) =>
         open?.changed === stop ? (
           <Fragment key={at}>{formOf(stop)}</Fragment>
@@ -110,7 +113,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
         ),
       )}
       {open && !open.changed && formOf()}
-      {!open && <AddStop isFull={stops.length >= MAX_STOPS} words={words} onOpen={() => setOpen({})} />}
+      {!open && <AddStop words={words} onOpen={onAdd} />}
       <TripBar
         {...{ lang, usualHours, words, state, store }}
         name={stops.map((stop) => cityName(stop, stayOf(stop))).join(' – ')}
@@ -120,10 +123,32 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
   )
 }
 
-function AddStop({ isFull, words, onOpen }: { isFull: boolean; words: TripWords; onOpen: () => void }) {
-  if (isFull) return <p className="notice no-print">{format(words.full, { most: MAX_STOPS })}</p>
+/** Leads past the stops to the form of another one, which opens. */
+function ToForm({ words, onOpen }: { words: TripWords; onOpen: () => void }) {
   return (
-    <p className="no-print">
+    <p className="no-print trip-to-form">
+      <a
+        className="text-button"
+        href={`#${ADD}`}
+        onClick={(event) => {
+          event.preventDefault()
+          onOpen()
+        }}
+      >
+        <Icon name="plus" />
+        {words.form}
+      </a>
+    </p>
+  )
+}
+
+const ADD = 'trip-add'
+
+/** Opens the form; a trip that is full has none. */
+function AddStop({ words, onOpen }: { words: TripWords; onOpen: (() => void) | undefined }) {
+  if (!onOpen) return <p className="notice no-print">{format(words.full, { most: MAX_STOPS })}</p>
+  return (
+    <p className="no-print" id={ADD}>
       <Button look="main" className="is-accent" onClick={onOpen}>
         {words.form}
       </Button>
@@ -134,7 +159,7 @@ function AddStop({ isFull, words, onOpen }: { isFull: boolean; words: TripWords;
 function Empty({ usualHours, words }: Pick<TripProps, 'usualHours' | 'words'>) {
   const [query] = useState(() => exampleQuery(new Date(), usualHours))
   return (
-    <p>
+    <p className="trip-empty">
       {words.empty} <a href={`?${query}`}>{words.example}</a>
     </p>
   )

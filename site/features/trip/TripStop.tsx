@@ -47,19 +47,26 @@ export function TripStop({ lang, words, stop, number, stay, ...props }: Props) {
       aria-labelledby={id}
       aria-busy={stay?.status === 'loading'}
     >
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
-      </h2>
-      <p data-clock>
-        {words.arrival}: {arrival} · {words.departure}: {short(leavingDay(stop))}
-      </p>
-      <p className="cluster no-print trip-change">
-        <Button aria-describedby={id} onClick={props.onChange}>
-          {words.edit}
-        </Button>
-        <Button aria-describedby={id} onClick={props.onRemove}>
-          {words.remove}
-        </Button>
+      <div className="cluster apart gap-x trip-stop-head">
+        <h2 id={id} ref={heading} tabIndex={-1}>
+          {number}. <bdi>{stopName(stop, { stay, words })}</bdi>
+        </h2>
+        <p className="row gap-4 no-print trip-change">
+          <Button look="text" aria-describedby={id} onClick={props.onChange}>
+            {words.edit}
+          </Button>
+          <Button look="text" aria-describedby={id} onClick={props.onRemove}>
+            {words.remove}
+          </Button>
+        </p>
+      </div>
+      <p className="cluster gap-x" data-clock>
+        <span>
+          {words.arrival}: {arrival}
+        </span>{' '}
+        <span>
+          {words.departure}: {short(leavingDay(stop))}
+        </span>
       </p>
       {props.overlapping && <p className="notice is-warning">{words.overlap}</p>}
       {isReady ? (

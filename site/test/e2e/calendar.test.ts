@@ -229,6 +229,9 @@ test('on a phone every square keeps its dates and its times, and the list says t
   )
   expect(inside.length).toBeGreaterThan(10)
   expect(inside).not.toContain(false)
+  // The sign and the number of the candles stand in one line.
+  const chanukah = square(page, '2026-12-06').locator('.is-chanukah .cal-time-shown')
+  await expect.poll(() => chanukah.innerText()).toBe('3')
   const list = await page.locator('.cal-agenda').innerText()
   expect(list).toMatch(/25 Kislev 5787\s+Chanukah \(day 1\)\s+Parashat Vayeshev/)
   const arrow = page.getByLabel('Next month')

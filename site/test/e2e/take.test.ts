@@ -111,6 +111,39 @@ test('the clocks of a column stand in one line', async () => {
   }
 })
 
+test('the columns of both halves are equally wide, on screen and on paper', async () => {
+  const { page } = await visit(sheet(NEW_YORK, 'en', 'year=5787'), { viewport: { width: 1280, height: 900 } })
+  const widths = () =>
+    page
+      .locator('table')
+      .evaluateAll((tables) =>
+        tables.map((table) =>
+          [...table.querySelectorAll('thead th')].map((head) => Math.round(head.getBoundingClientRect().width)),
+        ),
+      )
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const [first, second] = await widths()
+    expect(first, media).toHaveLength(5)
+    expect(second, media).toEqual(first)
+  }
+  await page.context().close()
+})
+
+test('the sheet asks for no files but those of the site’s font', async () => {
+  const { page, requests, problems } = await visit(sheet(NEW_YORK, 'en', 'year=5787'), { until: 'settled' })
+  await expect
+    .poll(() => page.evaluate(async () => (await document.fonts.load("16px 'Assistant Variable'")).length))
+    .toBe(1)
+  const files = requests.filter((path) => !path.startsWith('/rest/'))
+  expect(
+    files.every((path) => /^\/_astro\/(assistant|source-sans-3)-[^/]+\.woff2$/.test(path)),
+    files.join(),
+  ).toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('the sheet leads to the year before, and back to its place', async () => {
   const { page } = await visit(sheet(PARIS, 'en', 'year=5787&candles=20'))
   await page.getByRole('link', { name: 'Previous year: 5786' }).click()

@@ -121,6 +121,22 @@ describe.each(few(['en', 'he'] as const))('a trip, %s', (lang) => {
   })
 })
 
+test('a trip has no lead, but a link to the form of another stop', async () => {
+  const { page, problems } = await visit(TRIP.en + QUERY)
+  await expect.poll(() => page.locator('.trip-days').count()).toBe(2)
+  await expect.poll(() => page.locator('.lead').isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Add a stop' }).press('Enter')
+  await page.locator('.trip-form .search-field input:focus').first().waitFor()
+  // Without stops the lead is back.
+  for (const left of [1, 0]) {
+    await stops(page).first().locator('.trip-change button').last().click()
+    await expect.poll(() => stops(page).count()).toBe(left)
+  }
+  await expect.poll(() => page.locator('.lead').isVisible()).toBe(true)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('the example shows a trip', async () => {
   const { page } = await visit(TRIP.en)
   await awake(page)

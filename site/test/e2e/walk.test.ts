@@ -90,6 +90,19 @@ describe.each(few(['he', 'en'] as const))('a Shabbat walk, %s', (lang) => {
   })
 })
 
+test('each kind is a link away, beside the distances', async () => {
+  const { page } = await visit(`${GATE.en}?walk=1`)
+  await page
+    .getByRole('navigation', { name: 'Types of places' })
+    .getByRole('link', { name: /^Kosher food/ })
+    .press('Enter')
+  await page.waitForURL(/#walk-eat$/)
+  await expect
+    .poll(() => page.locator('#walk-eat').evaluate((head) => head.getBoundingClientRect().top < 300))
+    .toBe(true)
+  await page.context().close()
+})
+
 test('is as far as is chosen, by links that Back leads out of; the techum says from where it is measured', async () => {
   const { page, problems } = await visit(`${GATE.en}?walk=1`)
   const current = () => page.locator('.walk-reach [aria-current]').innerText()

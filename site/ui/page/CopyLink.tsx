@@ -23,7 +23,7 @@ export function CopyLink({ words, share }: Props) {
   return (
     <>
       <Button look="text" icon="share" disabled={!share} onClick={() => share && copyAddress(share())} onBlur={clear}>
-        {words.copyLink}
+        <span>{words.copyLink}</span>
       </Button>
       <span className="copy-said" role="status">
         {said}
