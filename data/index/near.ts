@@ -1,5 +1,6 @@
 import { DIRECTORY_TYPES, type DirectoryType } from '#core/terms/directory.ts'
 import { boxesAround, distanceKm } from '#core/domain/distance.ts'
+import { KM_PER_DEGREE } from '#core/domain/nearest.ts'
 import { NEAR_KM } from '#core/domain/reach.ts'
 import type { Localized } from '#core/terms/localized.ts'
 import type { NearbyCard } from './inputs.ts'
@@ -122,7 +123,9 @@ interface Wanted extends Pick<Reach, 'km'> {
 }
 
 function addSpots({ tnids, types, lats, lngs }: Spots, { lat, lng, km, open }: Wanted): void {
+  const degrees = km / KM_PER_DEGREE
   for (let i = 0; i < tnids.length; i++) {
+    if (Math.abs(lats[i]! - lat) > degrees) continue
     const dtype = types[i]!
     const list = open.get(dtype)
     if (!list) continue
