@@ -210,9 +210,9 @@ test('a listing by which a city passes another renders the pages of its places a
   await publisher.publish()
   const before = stamps(desk)
   await desk.edit(krakowListing(105))
-  // The guide, travel page and list of Kraków and Poland, the listing, home, search, credits, and the world's pages of
-  // all types and of its own, in each language.
-  const planned = 12 * LANGS.length
+  // The guide, travel page and list of Kraków and Poland, the listing, home, search, vacations without offers, credits,
+  // and the world's pages of all types and of its own, in each language.
+  const planned = 13 * LANGS.length
   expect(await publisher.publish()).toMatchObject({ planned, failed: 0 })
   const changed = changedFiles(before, stamps(desk))
   const ofIsrael = (file: string) => /(Jerusalem|Israel)[-_.]/.test(file)
