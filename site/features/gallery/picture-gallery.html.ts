@@ -11,7 +11,7 @@ import { currentAt } from '#site/ui/carousel/dots.html.ts'
 import { gallery } from './gallery.html.ts'
 
 const MAIN_SIZES = '(min-width: 64rem) 44rem, (min-width: 40rem) 92vw, 50vw'
-const THUMB_SIZES = '(min-width: 64rem) 14rem, 30vw'
+const THUMB_SIZES = '(min-width: 48rem) 9rem, 30vw'
 
 /** What is known about photographs; drawings of ours have none of it. */
 export interface Photographs {
@@ -27,7 +27,11 @@ function shownBy(lang: Lang, key: string, { title, captions = [] }: Photographs)
   return title && isPhotograph(key) ? textIn(lang, title) : undefined
 }
 
-/** Pictures with three thumbnails in view; each links to its full size. */
+/** Which of them it is, for the eye; its text says so too. A fraction without spaces reads alike in both directions. */
+const pictureAt = (at: number, total: number): Html =>
+  html`<span class="badge picture-at" aria-hidden="true">${at + 1}/${total}</span>`
+
+/** Pictures with three thumbnails in view, on wide windows five; each links to its full size. */
 export function pictureGallery(lang: Lang, pictures: readonly string[], photographs: Photographs = {}): Html {
   const t = translator(lang)
   const { gallery: words } = MESSAGES[lang].listing.dialogs
@@ -38,7 +42,7 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
     const alt = `${shown}. ${place}`
     return html`<li id="picture-${at + 1}">
       <a href="${pictureSrc(key)}">${picture(key, { sizes: MAIN_SIZES, alt, lead: at === 0 })}</a
-      >${sceneLabel(lang, key)}
+      >${sceneLabel(lang, key)}${total > 1 && pictureAt(at, total)}
     </li>`
   })
   const thumbs = pictures.map((key, at) => {
