@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { mailboxOf } from '#api/mail/addresses.ts'
 import { subjectOf } from '#api/guards/address.ts'
@@ -277,11 +278,13 @@ test('the server sweeps now and then, and a failure ends nothing', async () => {
   await vi.advanceTimersByTimeAsync(10 * 60_000)
   expect(await left()).toBe(0)
   await store.destroy()
-  await vi.advanceTimersByTimeAsync(20 * 60_000)
+  // A turn is left out while the last one still sweeps files.
+  while (errors.length < 2) {
+    await vi.advanceTimersByTimeAsync(10 * 60_000)
+    await setImmediate()
+  }
   await end()
-  // The first may not have swept the files when the store closed.
   const count = errors.length
-  expect(count).toBeGreaterThanOrEqual(2)
   await vi.advanceTimersByTimeAsync(20 * 60_000)
   expect(errors).toHaveLength(count)
 })
