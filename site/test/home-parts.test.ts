@@ -90,7 +90,7 @@ describe('the top offers', () => {
     const slides = [...root.querySelectorAll('.gallery-main > ul > li')]
     const thumbs = [...root.querySelectorAll('.gallery-thumbs a')]
     expect(thumbs.map((thumb) => thumb.getAttribute('href'))).toEqual(slides.map(({ id }) => `#${id}`))
-    expect(root.querySelector('.offer-kinds a')?.textContent).toBe('הפלגות5')
+    expect(root.querySelector('.chip-row a')?.textContent).toBe('הפלגות5')
     expect(root.querySelector('h2')?.textContent).toBe(MESSAGES.he.places.homeRows.offers.title)
   })
 

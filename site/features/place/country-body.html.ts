@@ -62,7 +62,7 @@ function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined
     `,
   )
   return html`
-    <nav class="country-types" aria-label="${translator(lang)('places:results.tabs')}">
+    <nav class="chip-row country-types" aria-label="${translator(lang)('places:results.tabs')}">
       <ul class="cluster chips">
         ${items}
       </ul>

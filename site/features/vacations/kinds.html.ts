@@ -17,7 +17,7 @@ export function kindLinks(lang: Lang, categories: readonly CategoryCard[]): Html
   return (
     links.length > 0 &&
     html`
-      <nav class="above-5 offer-kinds" aria-label="${words.categories}">
+      <nav class="above-5 chip-row" aria-label="${words.categories}">
         <ul class="cluster chips">
           ${links}
         </ul>

@@ -93,7 +93,7 @@ function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf
     `,
   )
   return html`
-    <nav class="below-5 world-largest" aria-label="${translator(lang)('places:world.largest')}">
+    <nav class="below-5 chip-row" aria-label="${translator(lang)('places:world.largest')}">
       <ul class="cluster chips">
         ${items}
       </ul>

@@ -43,7 +43,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
   test('the page reads without a script, and its form is one that works', async () => {
     const { page } = await visit(PAGE[lang], { javaScriptEnabled: false })
     await expect.poll(() => page.locator('h1').innerText()).toBe(words.page.title)
-    const kinds = page.locator('.offer-kinds a')
+    const kinds = page.locator('.chip-row a')
     await expect.poll(() => kinds.count()).toBeGreaterThan(3)
     expect(decodeURI((await kinds.first().getAttribute('href'))!)).toMatch(KINDS[lang])
     await expect.poll(() => offers(page).locator('.card').count()).toBe(9)
@@ -65,7 +65,7 @@ describe.each(few(['en', 'he'] as const))('vacations, %s', (lang) => {
     const { page } = await visit(PAGE[lang], PHONE)
     const form = page.locator('.vacation-form')
     expect(await form.isVisible()).toBe(false)
-    const [offer, kind] = ['section.vacation-offers', '.offer-kinds'].map((part) => page.locator(part))
+    const [offer, kind] = ['section.vacation-offers', '.chip-row'].map((part) => page.locator(part))
     expect((await offer!.boundingBox())!.y).toBeGreaterThan((await kind!.boundingBox())!.y)
     await page.locator('summary', { hasText: words.form.name }).press('Enter')
     await form.getByLabel(words.form.destination).waitFor()
