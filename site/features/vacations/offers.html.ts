@@ -41,7 +41,10 @@ export function offersSection({ lang, input }: Page): Html {
 
 /** That there are no offers, as a sentence says. */
 export const noOffers = (none: string): Html =>
-  html`<p class="notice vacation-offers without-offers">${icon('info')}<span>${none}</span></p>`
+  html`<div class="notice vacation-offers without-offers">
+    ${icon('info')}
+    <h2>${none}</h2>
+  </div>`
 
 /** What to do instead, and where to go, while there are no offers. */
 export function insteadOfOffers(lang: Lang, popular: readonly HeldPlace[] = []): Html {
