@@ -19,8 +19,8 @@ export async function restaurantsOfJerusalem(): Promise<Entry[]> {
 
 let browser: Browser | undefined
 
-/** Reads that a page asked the API for while it waited for the same. */
-const askedTwice: string[] = []
+/** Reads that a page asked the API for while it waited for the same, by the first of them. */
+const askedTwice = new Map<Request, string>()
 
 /** Presses after which nothing had the focus. */
 const lostFocus: string[] = []
@@ -64,7 +64,9 @@ export function useBrowser(): void {
     })
   })
   afterEach(() => {
-    expect(askedTwice.splice(0)).toEqual([])
+    const reads = [...askedTwice.values()]
+    askedTwice.clear()
+    expect(reads).toEqual([])
     expect(lostFocus.splice(0)).toEqual([])
   })
   // A test that fails does not close its own.
@@ -243,7 +245,7 @@ export async function waitForStillLayout(page: Page, selector: string): Promise<
 }
 
 function watchReads(page: Page): void {
-  const underWay = new Set<string>()
+  const underWay = new Map<string, Request>()
   const keyOf = (request: Request) => {
     const { pathname, search } = new URL(request.url())
     const isRead = request.method() === 'GET' && pathname.startsWith('/rest/')
@@ -256,8 +258,9 @@ function watchReads(page: Page): void {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) underWay.clear()
     const key = keyOf(request)
     if (!key || request.isNavigationRequest()) return
-    if (underWay.has(key)) askedTwice.push(key)
-    underWay.add(key)
+    const first = underWay.get(key)
+    if (first) askedTwice.set(first, key)
+    underWay.set(key, request)
   })
   // A page that comes back from memory is not requested, and what the page before it waited for has no end.
   let pathname = ''
@@ -267,9 +270,15 @@ function watchReads(page: Page): void {
     if (next !== pathname) underWay.clear()
     pathname = next
   })
-  const ended = (request: Request) => underWay.delete(keyOf(request))
-  page.on('requestfinished', ended)
-  page.on('requestfailed', ended)
+  const end = (request: Request) => {
+    if (underWay.get(keyOf(request)) === request) underWay.delete(keyOf(request))
+  }
+  page.on('requestfinished', end)
+  page.on('requestfailed', (request) => {
+    end(request)
+    // The page had given it up: the browser tells of that later than of what it asked next.
+    askedTwice.delete(request)
+  })
 }
 
 /** Whether the browser has a font like those that stand in for ours until they have come. */
