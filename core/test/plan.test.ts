@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { PLAN, planAround, type Spot } from '#core/domain/map/plan.ts'
+import { PLAN, planAround } from '#core/domain/map/plan.ts'
+import type { Pixel } from '#core/domain/map/ring-names.ts'
 import { fc } from './properties.ts'
 
 const KM = 1 / 111.2
@@ -8,7 +9,7 @@ const HERE = [10, 0] as const
 const letters = (km: number) => `${km} km`.length
 const MIDDLE = { x: PLAN.width / 2, y: PLAN.height / 2 }
 
-const gap = (a: Spot, b: Spot) => Math.hypot(a.x - b.x, a.y - b.y)
+const gap = (a: Pixel, b: Pixel) => Math.hypot(a.x - b.x, a.y - b.y)
 
 test('a point lies in its direction, as far as the rings say', () => {
   const points = [

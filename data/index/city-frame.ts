@@ -1,4 +1,4 @@
-import { seaShare, type Frame, type Subject } from '#core/domain/map/drawing.ts'
+import { KM_PER_DEGREE, seaShare, type Frame, type Subject } from '#core/domain/map/drawing.ts'
 
 /** Without places to show, a city is shown with the sea if that is near; the widest, if it is not. */
 export const WIDEST_KM = 130
@@ -13,7 +13,6 @@ const MOST_KM = 40
 const WIDER = [1, 1.5, 2]
 /** Of its places those in the middle count: some have a wrong position. */
 const MIDDLE = [0.06, 0.94] as const
-const KM_PER_DEGREE = 111.2
 
 type Point = readonly [lng: number, lat: number]
 

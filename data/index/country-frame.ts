@@ -1,4 +1,4 @@
-import type { Frame } from '#core/domain/map/drawing.ts'
+import { KM_PER_DEGREE, type Frame } from '#core/domain/map/drawing.ts'
 import type { Index } from './open.ts'
 
 const LEAST_KM = 160
@@ -13,7 +13,7 @@ export function countryFrame(index: Index, country: string): Frame {
     CITIES,
   )
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
-  const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) * 111.2
+  const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) * KM_PER_DEGREE
   const [lats, lngs] = [cities.map(({ lat }) => lat), cities.map(({ lng }) => lng)]
   const lat = middle(lats)
   const widest = Math.max(spread(lngs) * Math.cos((lat * Math.PI) / 180), spread(lats) * 1.5) * 1.15

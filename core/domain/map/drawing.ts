@@ -35,7 +35,7 @@ export const WIDTH = 600
 export const HEIGHT = 400
 /** Around the picture, so that cut edges are out of view. */
 const MARGIN = 12
-const KM_PER_DEGREE = 111.2
+export const KM_PER_DEGREE = 111.2
 /** Points nearer than this are one, in pixels. */
 const STEP = 2.5
 const SHOWN_LISTED = 240

@@ -32,7 +32,8 @@ export function labelCells(box: Cell, zoom: number): Cell[] {
   return [...cells.values()]
 }
 
-function wrapped(lng: number): number {
+/** A longitude from -180 on, below 180. */
+export function wrapped(lng: number): number {
   return ((((lng + 180) % 360) + 360) % 360) - 180
 }
 

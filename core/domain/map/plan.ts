@@ -1,4 +1,6 @@
-import { ringNames } from './ring-names.ts'
+import { KM_PER_DEGREE } from './drawing.ts'
+import { wrapped, type Box } from './labels.ts'
+import { ringNames, type Pixel } from './ring-names.ts'
 
 // A plan without streets: a point in the middle, what is around it, and two rings that say how far.
 
@@ -8,7 +10,6 @@ export const PLAN = { width: 320, height: 220, disc: 10 } as const
 /** Radii in km that the outer ring may have; the inner one has half of it. */
 const RADII = [0.25, 0.5, 1, 2, 5, 10]
 const OUTER = 94
-const KM_PER_DEGREE = 111.2
 /** Between the edge and the middle of a disc. */
 const EDGE = PLAN.disc + 3
 /** Between the middles of two discs. */
@@ -18,19 +19,14 @@ const ROUNDS = 40
 const LETTER = 6
 const ENDS = 8
 
-export interface Spot {
-  x: number
-  y: number
-}
-
-export interface Ring extends Partial<Spot> {
+export interface Ring extends Partial<Pixel> {
   km: number
   radius: number
 }
 
 export interface Plan {
   /** In the order of the points. */
-  discs: Spot[]
+  discs: Pixel[]
   /** The inner one first; with the middle of its name, where there is room for one. */
   rings: Ring[]
 }
@@ -55,25 +51,24 @@ export function planAround(centre: Point, points: readonly Point[], letters: Let
   return { discs, rings: rings.map((ring, at) => ({ ...ring, ...names[at] })) }
 }
 
-const MIDDLE: Spot = { x: PLAN.width / 2, y: PLAN.height / 2 }
+const MIDDLE: Pixel = { x: PLAN.width / 2, y: PLAN.height / 2 }
 
 /** East and south are positive. */
-function offsetKm([lng, lat]: Point, [otherLng, otherLat]: Point): Spot {
-  const east = ((otherLng - lng + 540) % 360) - 180
+function offsetKm([lng, lat]: Point, [otherLng, otherLat]: Point): Pixel {
   return {
-    x: east * KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180),
+    x: wrapped(otherLng - lng) * KM_PER_DEGREE * Math.cos((lat * Math.PI) / 180),
     y: (lat - otherLat) * KM_PER_DEGREE,
   }
 }
 
 /** A spot of the picture, at the edge in its direction if it lies beyond. */
-function within({ x, y }: Spot): Spot {
+function within({ x, y }: Pixel): Pixel {
   const part = Math.min(1, (MIDDLE.x - EDGE) / Math.abs(x), (MIDDLE.y - EDGE) / Math.abs(y))
   return { x: MIDDLE.x + x * part, y: MIDDLE.y + y * part }
 }
 
 /** Moves discs that cover each other or the middle apart, as little as that takes. */
-function apart(spots: readonly Spot[]): Spot[] {
+function apart(spots: readonly Pixel[]): Pixel[] {
   const discs = spots.map((spot) => ({ ...spot }))
   for (let round = 0; round < ROUNDS; round++) {
     for (const [at, disc] of discs.entries()) {
@@ -85,7 +80,7 @@ function apart(spots: readonly Spot[]): Spot[] {
   return discs.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }))
 }
 
-function push(from: Spot, disc: Spot, { both, at }: { both: boolean; at: number }): void {
+function push(from: Pixel, disc: Pixel, { both, at }: { both: boolean; at: number }): void {
   const length = Math.hypot(disc.x - from.x, disc.y - from.y)
   if (length >= APART) return
   // Of one spot, each is moved another way.
@@ -98,7 +93,7 @@ function push(from: Spot, disc: Spot, { both, at }: { both: boolean; at: number 
   from.y -= Math.sin(turn) * step
 }
 
-const boxOf = ({ x, y }: Spot) => ({
+const boxOf = ({ x, y }: Pixel): Box => ({
   left: x - PLAN.disc,
   right: x + PLAN.disc,
   top: y - PLAN.disc,

@@ -9,7 +9,7 @@ export interface NamedRing {
   width: number
 }
 
-interface Pixel {
+export interface Pixel {
   x: number
   y: number
 }

@@ -2,6 +2,7 @@ import { WALK_KM } from '#core/domain/distance.ts'
 import { latLngBounds, type FitBoundsOptions, type LatLngBounds, type Map as LeafletMap } from 'leaflet'
 import type { Area } from '#core/domain/map/area.ts'
 import type { LatLng } from '#core/domain/map/directions.ts'
+import { wrapped } from '#core/domain/map/labels.ts'
 import type { FromPoint } from '#core/domain/reach.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { MapMarker } from './popup.ts'
@@ -59,8 +60,6 @@ function areaIn(map: LeafletMap): Area {
   const [west, east] = isAll ? [-180, 180] : [wrapped(shown.getWest()), wrapped(shown.getEast())]
   return { west, east, south: Math.max(-90, shown.getSouth()), north: Math.min(90, shown.getNorth()) }
 }
-
-const wrapped = (lng: number): number => ((((lng + 180) % 360) + 360) % 360) - 180
 
 const boundsOf = ({ west, south, east, north }: Area): LatLngBounds =>
   latLngBounds([south, west], [north, east < west ? east + 360 : east])
