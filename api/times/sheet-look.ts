@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { SHEET_STYLE } from './sheet-style.ts'
@@ -5,11 +6,16 @@ import { SHEET_STYLE } from './sheet-style.ts'
 /** A sheet's style, and whether it asks for files of the site's font. */
 export interface SheetLook {
   style: string
+  /** Of the style, for a policy. */
+  source: string
   hasFont: boolean
 }
 
+/** What a Content-Security-Policy allows an inline style or script by. */
+export const sourceOf = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
+
 /** The look of sheets without a release's files. */
-export const PLAIN_LOOK: SheetLook = { style: SHEET_STYLE, hasFont: false }
+export const PLAIN_LOOK: SheetLook = { style: SHEET_STYLE, source: sourceOf(SHEET_STYLE), hasFont: false }
 
 interface Face {
   /** Its file, before the hash that a release gives it. */
@@ -58,5 +64,7 @@ function lookWith(names: readonly string[]): SheetLook {
     return `@font-face { font-family: 'Assistant Variable'; font-display: optional; font-weight: 200 800;
   src: url('/_astro/${name}') format('woff2'); ${metrics} unicode-range: ${range}; }\n`
   })
-  return faces.length > 0 ? { style: faces.join('') + SHEET_STYLE, hasFont: true } : PLAIN_LOOK
+  if (faces.length === 0) return PLAIN_LOOK
+  const style = faces.join('') + SHEET_STYLE
+  return { style, source: sourceOf(style), hasFont: true }
 }

@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto'
 import { foldedHtml as html } from '#core/domain/fold-html.ts'
 import { raw, type Html } from '#core/i18n/html.ts'
 import { methodText } from '#core/domain/times/agenda-words.ts'
@@ -12,22 +11,22 @@ import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
 import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
-import type { SheetLook } from './sheet-look.ts'
+import { sourceOf, type SheetLook } from './sheet-look.ts'
 
 /** The button that prints, which is of no use without a script. */
 const PRINT_SCRIPT = `const button = document.querySelector('button')
 button.hidden = false
 button.onclick = () => print()`
 
-const sourceOf = (text: string) => `'sha256-${hash('sha256', text, 'base64')}'`
+const PRINT_SOURCE = sourceOf(PRINT_SCRIPT)
 
 /** The Content-Security-Policy of a sheet: only its own style and script, and the site's font. */
-export const sheetPolicy = ({ style, hasFont }: SheetLook): string =>
+export const sheetPolicy = ({ source, hasFont }: SheetLook): string =>
   [
     "default-src 'none'",
-    `style-src ${sourceOf(style)}`,
+    `style-src ${source}`,
     ...(hasFont ? ["font-src 'self'"] : []),
-    `script-src ${sourceOf(PRINT_SCRIPT)}`,
+    `script-src ${PRINT_SOURCE}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",

@@ -1,4 +1,4 @@
-import { QUESTIONS_FIRST, REVIEWS_PER_PAGE } from '#core/terms/directory.ts'
+import { isStay, QUESTIONS_FIRST, REVIEWS_PER_PAGE, SYNAGOGUE } from '#core/terms/directory.ts'
 import { pictureOfListing, type SeedListing } from '#core/contract/data-files.ts'
 import { believed, comingHours } from '#core/domain/hours/coming.ts'
 import { comingPrayers } from '#core/domain/prayers/coming.ts'
@@ -8,7 +8,6 @@ import { isPlaced } from '#core/domain/placed.ts'
 import { around } from './around.ts'
 import { placeDetail, placeRow, type ListingRow } from './cards.ts'
 import type { ListingInput, ShownQuestion, PageReview } from './inputs.ts'
-import { synagogueOf } from './stay-inputs.ts'
 import { popularVacations } from './link-sets.ts'
 import type { Index } from './open.ts'
 import { ownFacts } from './own-fields.ts'
@@ -62,6 +61,8 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
   const listing = { ...stated, ...(row.paid === 1 && { paid: true }) }
   const where = placeDetail(index, place)
   const own = ownFacts(index, listing)
+  const nearest = isPlaced(listing) ? around(index, row, listing) : []
+  const synagogue = isStay(row.dtype) && nearest.find(({ dtype }) => dtype === SYNAGOGUE)
   const vacations = listing.pdi ? undefined : popularVacations(index, row.place)
   return {
     listing,
@@ -79,8 +80,8 @@ export function listingInput(index: Index, tnid: number): ListingInput | undefin
       QUESTIONS_FIRST,
     ),
     questionsTotal: index.get<{ n: number }>('select count(*) n from questions where tnid = ?', tnid)?.n ?? 0,
-    nearest: isPlaced(listing) ? around(index, row, listing) : [],
-    ...synagogueOf(index, listing, row),
+    nearest,
+    ...(synagogue && { synagogue }),
     ...kashrutOf(index, listing, row),
     ...confirmationOf(row),
     ...(listing.hours && { hours: comingHours(believed(listing.hours, listing.dtype), where, row.judged) }),

@@ -9,7 +9,7 @@ import type { Index } from './open.ts'
 import { listingRow } from './queries.ts'
 
 /** What guests who walk on Shabbat ask of a place to stay. */
-export function synagogueOf(index: Index, listing: SeedListing, row: ListingRow): Pick<ListingInput, 'synagogue'> {
+function synagogueOf(index: Index, listing: SeedListing, row: ListingRow): Pick<ListingInput, 'synagogue'> {
   const synagogue = isStay(row.dtype) && isPlaced(listing) ? synagogueNear(index, row) : undefined
   return synagogue ? { synagogue } : {}
 }

@@ -91,8 +91,7 @@ export function writeListing(
   touched.listings.add(tnid)
   const now = index.get<ListingRow>('select * from listings where tnid = ?', tnid)
   for (const row of [before, now]) if (row) touchAuthorities(row, touched)
-  if (namedAs(before) !== namedAs(now))
-    for (const row of [before, now]) if (row) for (const near of namedBy(index, row)) touched.listings.add(near)
+  touchNaming(index, { before, now }, touched)
   const sameCounts = before?.place === now?.place && before?.dtype === now?.dtype && before?.sample === now?.sample
   const sameTotals = before?.place === now?.place && before?.sample === now?.sample
   for (const row of [before, now]) {
@@ -102,6 +101,19 @@ export function writeListing(
     if (row.dtype === MISSION) touchCountry(index, row.country, touched)
     if (!sameTotals) recount(index, row, touched)
   }
+}
+
+interface Change {
+  before: ListingRow | undefined
+  now: ListingRow | undefined
+}
+
+/** Notes the listings whose pages name one that has changed in what they show, where it was and where it is. */
+function touchNaming(index: Index, { before, now }: Change, touched: AffectedPages): void {
+  if (namedAs(before) === namedAs(now)) return
+  const hasMoved = before?.dtype !== now?.dtype || before?.lat !== now?.lat || before?.lng !== now?.lng
+  for (const row of hasMoved ? [before, now] : [now])
+    if (row) for (const near of namedBy(index, row)) touched.listings.add(near)
 }
 
 type Where = Pick<ListingRow, 'city' | 'country'> & { timeZone: string }
