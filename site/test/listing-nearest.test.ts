@@ -2,16 +2,8 @@ import { expect, test } from 'vitest'
 import type { NearestListing } from '#data/index/inputs.ts'
 import { nearestList, plan } from '#site/features/listing/nearest.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
-import { listingInput, read } from './samples.ts'
+import { listingInput, nearListing, read } from './samples.ts'
 
-const other = (tnid: number, km: number, rest: Partial<NearestListing> = {}): NearestListing => ({
-  tnid,
-  dtype: 231,
-  title: { en: `Place ${tnid}` },
-  position: [35.2 + km / 100, 31.7],
-  km,
-  ...rest,
-})
 const pageOf = (nearest: readonly NearestListing[]) =>
   ({
     lang: 'en',
@@ -19,7 +11,7 @@ const pageOf = (nearest: readonly NearestListing[]) =>
   }) as unknown as PageContext<'listing'>
 
 test('what is around is named with its kind and the way to it; the same house is next door', () => {
-  const { innerHTML: html } = read(nearestList(pageOf([other(1, 0.01), other(2, 0.5, { dtype: 228 })])))
+  const { innerHTML: html } = read(nearestList(pageOf([nearListing(1, 0.01), nearListing(2, 0.5, { dtype: 228 })])))
   const [first = '', second = ''] = html.split('<li>').slice(1)
   expect(first).toContain('Next door')
   expect(first).not.toContain('min on foot')
@@ -29,7 +21,7 @@ test('what is around is named with its kind and the way to it; the same house is
 })
 
 test('the numbers of the list are those of the plan, in the hues of their kinds', () => {
-  const page = pageOf([other(1, 0.2), other(2, 0.5, { dtype: 237, heritageType: 'cemetery' })])
+  const page = pageOf([nearListing(1, 0.2), nearListing(2, 0.5, { dtype: 237, heritageType: 'cemetery' })])
   const kinds = (root: HTMLElement, selector: string) =>
     [...root.querySelectorAll(selector)].map((sign) => [sign.textContent.trim(), sign.classList.item(2)])
   const expected = [

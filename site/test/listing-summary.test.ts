@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { summary } from '#site/features/listing/summary.html.ts'
 import { ways } from '#site/features/listing/ways.html.ts'
-import type { ListingInput, NearestListing } from '#data/index/inputs.ts'
+import type { ListingInput } from '#data/index/inputs.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
-import { jerusalem, listingInput, read } from './samples.ts'
+import { jerusalem, listingInput, nearListing, read } from './samples.ts'
 
 const { listing: words, dialogs } = MESSAGES.en.listing
 
@@ -80,13 +80,7 @@ test('who has kept a point finds where it is, unless no more than its town is kn
 })
 
 test('a place to stay says how far the nearest synagogue is on foot, in both units; without one, nothing', () => {
-  const synagogue: NearestListing = {
-    tnid: 8,
-    dtype: 231,
-    title: { en: 'Great Synagogue' },
-    position: [35.2, 31.7],
-    km: 0.5,
-  }
+  const synagogue = nearListing(8, 0.5, { title: { en: 'Great Synagogue' } })
   const last = (rest: Partial<ListingInput>) => lines({ dtype: 230 }, rest).at(-1)
   expect(last({ synagogue })).toBe('Nearest synagogue: Great Synagogue · 500 m · 8 min on foot0.3 mi · 8 min on foot')
   expect(last({})).not.toContain('synagogue')

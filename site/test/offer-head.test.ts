@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { html } from '#core/i18n/html.ts'
-import type { FeatureInput, NearestListing } from '#data/index/inputs.ts'
+import type { FeatureInput } from '#data/index/inputs.ts'
 import { FEATURES } from '#data/test/content.ts'
 import { featureMeta } from '#site/features/vacations/offer/meta.page.ts'
 import { featureHead } from '#site/features/vacations/offer/head.html.ts'
 import { requestCall } from '#site/features/vacations/offer/request-call.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
-import { jerusalem, read } from './samples.ts'
+import { jerusalem, nearListing, read } from './samples.ts'
 
 const { common, travel } = MESSAGES.en
 const { dates: _, startRate: __, ...bare } = FEATURES[0]!
@@ -72,13 +72,7 @@ test('who runs it, since when, on which terms and what holds for its Pesach are 
 })
 
 test('where it is held says what that has for Shabbat, and how far the nearest synagogue is on foot', () => {
-  const synagogue: NearestListing = {
-    tnid: 8,
-    dtype: 231,
-    title: { en: 'Great Synagogue' },
-    position: [35.2, 31.7],
-    km: 0.5,
-  }
+  const synagogue = nearListing(8, 0.5, { title: { en: 'Great Synagogue' } })
   const hotel = {
     tnid: 9,
     dtype: 230,

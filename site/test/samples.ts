@@ -1,6 +1,6 @@
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
-import type { Frame, ListingCard, ListingInput, PlaceDetail } from '#data/index/inputs.ts'
+import type { Frame, ListingCard, ListingInput, NearestListing, PlaceDetail } from '#data/index/inputs.ts'
 import { listing } from '#data/test/content.ts'
 import type { Html } from '#core/i18n/html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -75,6 +75,16 @@ export function listingInput(
     ...rest,
   }
 }
+
+/** A synagogue near a listing, as its page names it. */
+export const nearListing = (tnid: number, km: number, fields: Partial<NearestListing> = {}): NearestListing => ({
+  tnid,
+  dtype: 231,
+  title: { en: `Place ${tnid}` },
+  position: [35.2 + km / 100, 31.7],
+  km,
+  ...fields,
+})
 
 /** What surrounds the pages of a site as it comes. */
 export const FRAME: Frame = { offers: 'real', pages: [], notices: [] }

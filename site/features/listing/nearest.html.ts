@@ -8,6 +8,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { typeName } from '#core/text/type-names.ts'
 import { metresText } from '#core/text/values.ts'
+import type { NearestListing } from '#data/index/inputs.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import { kindOf } from '#site/ui/cards/listing-card.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -81,7 +82,7 @@ export function nearestList(page: Page): Html {
   `
 }
 
-function nearestItem(lang: Lang, other: Page['input']['nearest'][number], number: number): Html {
+function nearestItem(lang: Lang, other: NearestListing, number: number): Html {
   return html`
     <li>
       <span class="disc kind ${kindOf(other).name}" aria-hidden="true">${number}</span>

@@ -18,3 +18,7 @@ export function heldCounts(lang: Lang, stats: readonly TypeCount[]): Html {
 /** Popular places with how many of their first two kinds they have. */
 export const withCounts = (lang: Lang, popular: readonly HeldPlace[]) =>
   popular.map(({ stats, ...place }) => ({ ...place, note: heldCounts(lang, stats.slice(0, 2)) }))
+
+/** The same with their drawings, for wide tiles. */
+export const drawnWithCounts = (lang: Lang, popular: readonly HeldPlace[]) =>
+  withCounts(lang, popular).map((place) => ({ ...place, drawing: place.picture }))

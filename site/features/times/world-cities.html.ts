@@ -3,7 +3,7 @@ import { placeHref } from '#core/domain/links.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import type { Moment } from '#core/domain/times/types.ts'
+import type { DayMoment } from '#core/domain/times/types.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -62,12 +62,10 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
   `
 }
 
-type Shown = Readonly<{ day: string; at: Moment }>
-
 /** A sign and a time, and the day if it is not the usual one. */
 const cityMoment = (
   lang: Lang,
-  { day, at }: Shown,
+  { day, at }: DayMoment,
   [sign, name]: (typeof MOMENTS)[number],
   usual: string,
 ): Html => html`

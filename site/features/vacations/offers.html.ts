@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { pageHref } from '#core/domain/links.ts'
 import type { HeldPlace } from '#data/index/inputs.ts'
-import { withCounts } from '#site/features/place/held-counts.html.ts'
+import { drawnWithCounts } from '#site/features/place/held-counts.html.ts'
 import { popularBlock } from '#site/ui/blocks/popular-places.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { tripWay, waysOn } from '#site/ui/blocks/ways-on.html.ts'
@@ -51,11 +51,10 @@ export function insteadOfOffers(lang: Lang, popular: readonly HeldPlace[] = []):
   const { organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
   const link = MESSAGES[lang].listing.owners.links.footer
   const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
-  const places = withCounts(lang, popular).map((place) => ({ ...place, drawing: place.picture }))
   return html`
     <div class="vacation-offers without-offers">
       <div class="above-5">${waysOn([tripWay(lang), organiser])}</div>
-      ${popularBlock(lang, places)}
+      ${popularBlock(lang, drawnWithCounts(lang, popular))}
     </div>
   `
 }

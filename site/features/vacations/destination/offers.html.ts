@@ -32,10 +32,10 @@ function kinds(lang: Lang, { categories }: TravelInput): Html | undefined {
 /** The offers in their two groups; of none, the head of the page says so. */
 export function travelOffers({ lang, input }: Page): Html | undefined {
   const { features, offers } = input
+  if (offers === 0) return undefined
   const t = translator(lang)
   const words = MESSAGES[lang].travel.categories
   const shown = features.a.length + features.b.length
-  if (offers === 0) return undefined
   const rest =
     offers > shown &&
     html`
