@@ -61,25 +61,19 @@ export class PageRequests implements PageRenderer {
     if (!isRenewed) for (const [id, { settle }] of this.#waiting) settle({ id })
   }
 
-  async preview(preview: PreviewRequest): Promise<string> {
-    const page = await this.#ask({ preview })
-    if (!page) throw new AppError('noPreview')
-    return page
+  preview(preview: PreviewRequest): Promise<string> {
+    return this.#ask({ preview })
   }
 
-  async page(path: string): Promise<string> {
-    const page = await this.#ask({ path })
-    if (!page) throw new AppError('noRelease')
-    return page
+  page(path: string): Promise<string> {
+    return this.#ask({ path })
   }
 
-  async shell(shell: ShellRequest): Promise<string> {
-    const page = await this.#ask({ shell })
-    if (!page) throw new AppError('noRelease')
-    return page
+  shell(shell: ShellRequest): Promise<string> {
+    return this.#ask({ shell })
   }
 
-  async #ask(wish: Wish): Promise<string | undefined> {
+  async #ask(wish: Wish): Promise<string> {
     const id = ++this.#last
     const { page, problem } = await new Promise<Answer>((settle) => {
       const waiting = { wish, settle }
@@ -88,6 +82,7 @@ export class PageRequests implements PageRenderer {
       this.#send(id, waiting)
     }).finally(() => this.#waiting.delete(id))
     if (problem) this.#onProblem(`A requested page failed: ${problem}`)
+    if (!page) throw new AppError('noRelease')
     return page
   }
 

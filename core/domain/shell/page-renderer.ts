@@ -16,7 +16,7 @@ export interface ShellRequest {
 
 /** Renders unpublished pages. */
 export interface PageRenderer {
-  /** The HTML of a document's future page. Throws AppError `noPreview`. */
+  /** The HTML of a document's future page, once a publication under way is over. Throws AppError `noRelease`. */
   preview(request: PreviewRequest): Promise<string>
   /** The HTML of a draft's unfinished page, by its path. Throws AppError `noRelease`. */
   page(path: string): Promise<string>

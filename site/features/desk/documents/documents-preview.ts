@@ -36,6 +36,8 @@ export interface Preview {
 
 /** After the last change, in milliseconds. */
 export const PREVIEW_PAUSE = 700
+/** After a preview that a publication kept waiting for too long, in milliseconds. */
+export const PREVIEW_RETRY = 5_000
 
 export function createPreview(clock: Clock = systemClock): Preview {
   const $state = atom<PreviewState>({
@@ -58,8 +60,9 @@ export function createPreview(clock: Clock = systemClock): Preview {
       if (own === round) $state.set({ status: 'ready', html, of: what, text: '' })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      const text = failureText(error)
-      if (own === round) $state.set({ ...$state.get(), status: 'failed', text })
+      if (own !== round) return
+      $state.set({ ...$state.get(), status: 'failed', text: failureText(error) })
+      if (error.code === 'noRelease') cancel = clock.after(PREVIEW_RETRY, () => void make(what))
     }
   }
 
