@@ -17,6 +17,7 @@ import { MAX_POINT_NAME, readStayPoint, stayPointText } from '#core/domain/trip/
 import {
   keptQuery,
   leavingDay,
+  madeLater,
   MAX_STOPS,
   overlaps,
   publicQuery,
@@ -126,6 +127,14 @@ describe('the address of a trip', () => {
     ])
   })
 
+  test('a stop makes room for a longer stay before it, as long as a night of it is left', () => {
+    const next = stop(JERUSALEM, '2027-04-22', 7, '15:30')
+    const until = (day: string) => stop(ROME, '2027-04-19', dayNumber(day) - dayNumber('2027-04-19'))
+    expect(madeLater(next, until('2027-04-25'))).toEqual(stop(JERUSALEM, '2027-04-25', 4, '15:30'))
+    expect(madeLater(next, until('2027-04-28'))).toMatchObject({ nights: 1 })
+    for (const day of ['2027-04-21', '2027-04-22', '2027-04-29']) expect(madeLater(next, until(day))).toBeUndefined()
+  })
+
   test.each([
     '281184',
     '281184,2027-02-31,3',
@@ -215,7 +224,13 @@ describe('warnings', () => {
   })
 
   test('a festival, and leaving on a holy day', () => {
-    expect(kindsOf(ROME, stop(ROME, '2027-04-20', 3))).toEqual(['leaving', 'festival', 'eruvTavshilin'])
+    const stay = stop(ROME, '2027-04-20', 3)
+    expect(warningsOf(stay, calendarOf(ROME, stay), 3)).toMatchObject([
+      { kind: 'leaving', names: ['Pesach II'] },
+      { kind: 'festival', names: ['Pesach I'] },
+      { kind: 'eruvTavshilin' },
+    ])
+    expect(kindsOf(ROME, stop(ROME, '2027-04-22', 1))).toEqual(['during', 'leaving', 'eruvTavshilin'])
     expect(kindsOf(JERUSALEM, stop(JERUSALEM, '2027-01-11', 2))).toEqual([])
   })
 

@@ -19,7 +19,7 @@ test.each(LANGS)('leaving on the eve and leaving on the day are told apart in %s
   const { trip, times } = MESSAGES[lang].times
   const words = { ...trip, ...times } as unknown as TripWords
   const [eve, during] = (['leavingEve', 'leaving'] as const).map((kind) =>
-    warningText(lang, { kind, run }, { words, hours: 3 }),
+    warningText(lang, { kind, run, names: [] }, { words, hours: 3 }),
   )
   expect(eve).toContain('15:57')
   expect(eve).not.toBe(during)

@@ -35,14 +35,14 @@ export type Warning =
   | { kind: 'eve'; run: ShabbatRun }
   /** At least the chosen hours before candle lighting. */
   | { kind: 'inTime'; run: ShabbatRun }
-  /** After candle lighting, or on the day. */
-  | { kind: 'during'; run: ShabbatRun }
+  /** After candle lighting, or on the day; `names` are the festivals of that day. */
+  | { kind: 'during'; run: ShabbatRun; names: readonly string[] }
   /** The sun does not set on the eve. */
   | { kind: 'sunless'; run: ShabbatRun }
-  | { kind: 'leaving'; run: ShabbatRun }
+  | { kind: 'leaving'; run: ShabbatRun; names: readonly string[] }
   /** On the day on whose evening it begins. */
   | { kind: 'leavingEve'; run: ShabbatRun }
-  /** Names of the festivals on which work is forbidden. */
+  /** Names of the festivals on which work is forbidden, apart from those that another warning names. */
   | { kind: 'festival'; names: readonly string[] }
   /** A festival follows Shabbat without havdalah; `lighting` is that of its evening. */
   | { kind: 'afterShabbat'; names: readonly string[]; lighting: DayMoment }
@@ -97,10 +97,12 @@ function eveningOf(day: string, times: readonly ShabbatRun[]): Pick<StayDay, 'li
 export function warningsOf(stop: Stop, calendar: StayCalendar, hours: number): Warning[] {
   const { times, days } = calendar
   const leaving = leavingDay(stop)
-  const festivals = festivalsOf(days.filter(({ day }) => stop.day <= day && day <= leaving))
+  const travel = [...arrivalWarning(stop, calendar, hours), ...leavingWarning(leaving, calendar)]
+  const isNamed = (name: string) => travel.some((warning) => 'names' in warning && warning.names.includes(name))
+  const stayed = days.filter(({ day }) => stop.day <= day && day <= leaving)
+  const festivals = festivalsOf(stayed).filter((name) => !isNamed(name))
   return [
-    ...arrivalWarning(stop, times, hours),
-    ...leavingWarning(leaving, times),
+    ...travel,
     ...(festivals.length > 0 ? [{ kind: 'festival' as const, names: festivals }] : []),
     ...times.flatMap((run) => [...eruvTavshilin(stop, run), ...afterShabbat(stop, run, days)]),
   ]
@@ -111,9 +113,11 @@ function festivalsOf(days: StayCalendar['days']): string[] {
   return [...new Set(festivals.map(({ name }) => name))]
 }
 
-function leavingWarning(day: string, times: readonly ShabbatRun[]): Warning[] {
-  const run = runFrom(day, times)
-  return run ? [{ kind: day === eveOf(run) ? 'leavingEve' : 'leaving', run }] : []
+function leavingWarning(leaving: string, { times, days }: StayCalendar): Warning[] {
+  const run = runFrom(leaving, times)
+  if (!run) return []
+  if (leaving === eveOf(run)) return [{ kind: 'leavingEve', run }]
+  return [{ kind: 'leaving', run, names: festivalsOf(days.filter(({ day }) => day === leaving)) }]
 }
 
 /** Which of the days of a run is its Shabbat, from 0; -1 if it has none. */
@@ -155,15 +159,18 @@ export function overHolyDays(stop: Stop, { times }: Pick<StayCalendar, 'times'>)
   return nights <= MAX_NIGHTS ? { ...stop, nights } : undefined
 }
 
-function arrivalWarning(stop: Stop, times: readonly ShabbatRun[], hours: number): Warning[] {
+function arrivalWarning(stop: Stop, { times, days }: StayCalendar, hours: number): Warning[] {
   const run = runFrom(stop.day, times)
   if (!run) return []
-  if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : [{ kind: 'during', run }]
+  const during = (on: string): Warning[] => [
+    { kind: 'during', run, names: festivalsOf(days.filter(({ day }) => day === on)) },
+  ]
+  if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : during(stop.day)
   const [first] = run.lightings
   if (!first?.time) return [{ kind: 'sunless', run }]
   if (!stop.time) return [{ kind: 'eve', run }]
   const minutes = minutesUntil(stop.time, stop.day, first)
-  if (minutes < 0) return [{ kind: 'during', run }]
+  if (minutes < 0) return during(run.day)
   return [minutes < hours * 60 ? { kind: 'close', run, minutes } : { kind: 'inTime', run }]
 }
 

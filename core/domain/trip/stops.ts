@@ -1,4 +1,4 @@
-import { addDays, isDay } from '../times/dates.ts'
+import { addDays, dayNumber, isDay } from '../times/dates.ts'
 import { LANDING_HOURS } from '../times/landing.ts'
 import { isId, readStayPoint, stayPointText, type StayPoint } from './stay-point.ts'
 
@@ -117,3 +117,13 @@ export const leavingDay = ({ day, nights }: Stop): string => addDays(day, nights
  * Whether a stop begins before the last one ends. Across the date line one may arrive on the day before one left.
  */
 export const overlaps = (last: Stop, next: Stop): boolean => next.day < addDays(leavingDay(last), -1)
+
+/**
+ * The next stop of a trip that makes room for a longer stay before it: it begins as that one ends, and ends as before.
+ * Undefined if it begins no earlier, or if no night of it would be left.
+ */
+export function madeLater(next: Stop, stay: Stop): Stop | undefined {
+  const day = leavingDay(stay)
+  const nights = dayNumber(leavingDay(next)) - dayNumber(day)
+  return next.day < day && nights >= 1 ? { ...next, day, nights } : undefined
+}

@@ -26,7 +26,7 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
           <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
             <b>{localDayText(lang, day.day, 'short')}</b>
             <span>
-              <bdi>{namesOf(day, words)}</bdi>
+              {namesOf(day, words) ? <bdi>{namesOf(day, words)}</bdi> : <span className="quiet">{words.nothing}</span>}
             </span>
             <span className="trip-hours" data-clock>
               {hoursOf(day, words).map(({ title, time, note }) => (
@@ -44,13 +44,13 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
   )
 }
 
-function namesOf({ parasha, occasions, isShabbat, lighting, moments, isLeaving }: StayDay, words: TripWords): string {
+function namesOf({ parasha, occasions, isShabbat, isLeaving }: StayDay, words: TripWords): string {
   // A Shabbat of a festival's middle days has a name of its own.
   const isNamed = occasions.some((name) => name.includes(words.shabbat))
   const shabbat = parasha ? format(words.parasha, { name: parasha }) : isShabbat && !isNamed ? words.shabbat : ''
   const names = [shabbat, ...occasions].filter(Boolean)
   if (isLeaving) names.unshift(words.departure)
-  return names.join(' · ') || (lighting || moments.length > 0 ? '' : words.nothing)
+  return names.join(' · ')
 }
 
 type Hour = Readonly<Record<'title' | 'time' | 'note', string>>

@@ -1,4 +1,4 @@
-import { leavingDay, type Stop } from '#core/domain/trip/stops.ts'
+import { leavingDay, madeLater, type Stop } from '#core/domain/trip/stops.ts'
 import { leftDuring, overHolyDays, warningsOf, type WarningKind } from '#core/domain/trip/stay.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -18,6 +18,8 @@ export interface StayWarningsProps {
   /** The stay as it was typed, if it has been prolonged. */
   typed: Stop | undefined
   calendar: PlaceCalendar
+  /** The stop after it. */
+  next: Stop | undefined
   /** Puts a longer stay in its place. */
   onProlong: (stop: Stop) => void
   onShorten: () => void
@@ -36,7 +38,7 @@ export function StayWarnings(props: StayWarningsProps) {
   )
 }
 
-function Warnings({ lang, words, stop, hours, calendar, onProlong }: StayWarningsProps) {
+function Warnings({ lang, words, stop, hours, calendar, next, onProlong }: StayWarningsProps) {
   const longer = overHolyDays(stop, calendar)
   const warnings = warningsOf(stop, calendar, hours)
   if (warnings.length === 0) return null
@@ -51,11 +53,14 @@ function Warnings({ lang, words, stop, hours, calendar, onProlong }: StayWarning
           </li>
         ) : (
           <li key={at} className="notice is-warning">
+            <Icon name="warning" />
             <div className="stack gap-1">
               {text}
               {longer && (warning.kind === 'leaving' || warning.kind === 'leavingEve') && (
                 <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
-                  {format(words.stayUntil, { day: shortDay(lang, leavingDay(longer)) })}
+                  {format(next && madeLater(next, longer) ? words.stayUntilBoth : words.stayUntil, {
+                    day: shortDay(lang, leavingDay(longer)),
+                  })}
                 </Button>
               )}
             </div>

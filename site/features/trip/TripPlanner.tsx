@@ -8,8 +8,10 @@ import { UnreadParameters } from '#site/ui/page/UnreadParameters.tsx'
 import { exampleQuery } from './example.ts'
 import { chosenPoint, cityName, stopName } from './stay-name.ts'
 import { StopForm } from './StopForm.tsx'
-import { TripBar } from './TripBar.tsx'
+import { TripNotes } from './TripNotes.tsx'
+import { TripOverview } from './TripOverview.tsx'
 import { TripStop } from './TripStop.tsx'
+import { TripTools } from './TripTools.tsx'
 import type { TripProps, TripWords } from './trip-props.ts'
 import { UserTrips } from './UserTrips.tsx'
 import { useTrip } from './use-trip.ts'
@@ -87,7 +89,14 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
   const onAdd = open || stops.length >= MAX_STOPS ? undefined : () => setOpen({})
   return (
     <>
-      {onAdd && <ToForm words={words} onOpen={onAdd} />}
+      <div className="cluster gap-x no-print trip-tools">
+        {onAdd && <ToForm words={words} onOpen={onAdd} />}
+        <TripTools
+          {...{ lang, usualHours, words, state }}
+          name={stops.map((stop) => cityName(stop, stayOf(stop))).join(' – ')}
+        />
+      </div>
+      <TripOverview {...{ lang, words, state }} />
       {stops.map((stop, at) =>
         open?.changed === stop ? (
           <Fragment key={at}>{formOf(stop)}</Fragment>
@@ -104,7 +113,11 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
             onChange={() => setOpen({ changed: stop })}
             onRemove={() => store.remove(stop)}
             onRetry={() => store.retry(stop)}
-            onProlong={(longer) => put(longer, stop)}
+            next={stops[at + 1]}
+            onProlong={(longer) => {
+              store.prolong(stop, longer)
+              setRecent(longer)
+            }}
             onShorten={() => {
               setRecent(prolonged?.typed)
               store.shorten()
@@ -114,11 +127,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
       )}
       {open && !open.changed && formOf()}
       {!open && <AddStop words={words} onOpen={onAdd} />}
-      <TripBar
-        {...{ lang, usualHours, words, state, store }}
-        name={stops.map((stop) => cityName(stop, stayOf(stop))).join(' – ')}
-      />
-      <p className="fine">{words.kept}</p>
+      <TripNotes {...{ lang, words, state, store }} />
     </>
   )
 }
@@ -126,19 +135,17 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
 /** Leads past the stops to the form of another one, which opens. */
 function ToForm({ words, onOpen }: { words: TripWords; onOpen: () => void }) {
   return (
-    <p className="no-print trip-to-form">
-      <a
-        className="text-button"
-        href={`#${ADD}`}
-        onClick={(event) => {
-          event.preventDefault()
-          onOpen()
-        }}
-      >
-        <Icon name="plus" />
-        {words.form}
-      </a>
-    </p>
+    <a
+      className="text-button"
+      href={`#${ADD}`}
+      onClick={(event) => {
+        event.preventDefault()
+        onOpen()
+      }}
+    >
+      <Icon name="plus" />
+      {words.form}
+    </a>
   )
 }
 

@@ -5,7 +5,6 @@ import { nearPlaceHref, nearPointHref, WALK_QUERY } from '#core/domain/near-rout
 import { slugOf } from '#core/domain/slug.ts'
 import { foundHref } from '#site/ui/search/place-search.ts'
 import { pointOf, type ReadyStay, type ShownPoint, type Stay } from '#site/features/trip/stay.ts'
-import { methodText } from '#site/features/times/method-text.ts'
 import { NearestTo } from './NearestTo.tsx'
 import { stopName } from './stay-name.ts'
 import { StayDays } from './StayDays.tsx'
@@ -105,7 +104,6 @@ function Ready({ stay, ...props }: ReadyProps) {
           </Button>
         )}
       </p>
-      <p className="fine">{methodText(lang, calendar, words)}</p>
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { leftDuring, overHolyDays } from '#core/domain/trip/stay.ts'
-import { inOrder, leavingDay, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import { inOrder, leavingDay, madeLater, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { keyOf, loadStay, type Stay } from './stay.ts'
 
@@ -49,6 +49,8 @@ export interface TripStore {
    * the day after, unless the next stop begins before.
    */
   put(stop: Stop, instead?: Stop): void
+  /** Puts a longer stay in the place of a stop; the next one makes room for it. */
+  prolong(stop: Stop, longer: Stop): void
   /** Has a prolonged stay end as it was typed. */
   shorten(): void
   remove(stop: Stop): void
@@ -86,6 +88,13 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
         const longer = prolongedIn($state.get(), stop)
         if (longer) void save(withStop($state.get(), longer, stop), { prolonged: { typed: stop, stop: longer } })
       })
+    },
+    prolong(stop, longer) {
+      const { stops, hours } = $state.get()
+      const at = stops.indexOf(stop)
+      const next = stops[at + 1]
+      const later = (next && madeLater(next, longer)) ?? next
+      void save({ stops: [...stops.slice(0, at), longer, ...(later ? [later] : []), ...stops.slice(at + 2)], hours })
     },
     shorten() {
       const { prolonged } = $state.get()

@@ -17,7 +17,7 @@ export function warningText(lang: Lang, warning: Warning, { words, hours }: Cont
   const { run } = warning
   const [first] = run.lightings
   const values = {
-    name: isolate(runName(run, words)),
+    name: isolate('names' in warning ? warning.names.join(', ') || words.shabbat : runName(run, words)),
     candles: momentText(lang, first, words),
     havdalah: momentText(lang, run.havdalah, words),
   }

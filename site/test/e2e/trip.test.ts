@@ -137,6 +137,21 @@ test('a trip has no lead, but a link to the form of another stop', async () => {
   await page.context().close()
 })
 
+test('one press moves the end of a stop off a festival, and the beginning of the next', async () => {
+  const { page, problems } = await visit(TRIP.en + QUERY)
+  await expect.poll(() => page.locator('.trip-days').count()).toBe(2)
+  const both = page.getByRole('button', { name: 'Stay until Sun, 25 Apr and begin the next stop then' })
+  await both.press('Enter')
+  await expect.poll(() => query(page)).toBe('?stop=3169070,2027-04-19T15:30,6&stop=281184,2027-04-25,4')
+  await expect.poll(() => page.locator('.trip-warnings .is-warning').count()).toBe(0)
+  await page.locator('.trip-stop h2:focus').first().waitFor()
+  await page.goBack()
+  await both.waitFor()
+  expect(query(page)).toBe(QUERY)
+  expect(problems).toEqual([])
+  await page.context().close()
+})
+
 test('the example shows a trip', async () => {
   const { page } = await visit(TRIP.en)
   await awake(page)
