@@ -89,13 +89,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
   const onAdd = open || stops.length >= MAX_STOPS ? undefined : () => setOpen({})
   return (
     <>
-      <div className="cluster gap-x no-print trip-tools">
-        {onAdd && <ToForm words={words} onOpen={onAdd} />}
-        <TripTools
-          {...{ lang, usualHours, words, state }}
-          name={stops.map((stop) => cityName(stop, stayOf(stop))).join(' – ')}
-        />
-      </div>
+      <TripTools {...{ lang, usualHours, words, state }}>{onAdd && <ToForm words={words} onOpen={onAdd} />}</TripTools>
       <TripOverview {...{ lang, words, state }} />
       {stops.map((stop, at) =>
         open?.changed === stop ? (
@@ -114,10 +108,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
             onRemove={() => store.remove(stop)}
             onRetry={() => store.retry(stop)}
             next={stops[at + 1]}
-            onProlong={(longer) => {
-              store.prolong(stop, longer)
-              setRecent(longer)
-            }}
+            onProlong={(longer) => setRecent(store.prolong(stop, longer))}
             onShorten={() => {
               setRecent(prolonged?.typed)
               store.shorten()

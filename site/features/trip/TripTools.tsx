@@ -1,24 +1,29 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { publicQuery, tripQuery, wholeAddress } from '#core/domain/trip/stops.ts'
+import { keyOf } from '#site/features/trip/stay.ts'
 import type { TripState } from '#site/features/trip/trip.ts'
 import { CopyLink } from '#site/ui/page/CopyLink.tsx'
 import { Button } from '#site/ui/page/Button.tsx'
+import { cityName } from './stay-name.ts'
 import type { TripProps } from './trip-props.ts'
 
 interface Props extends Pick<TripProps, 'lang' | 'usualHours' | 'words'> {
   state: TripState
-  /** Proposed for a trip that is kept. */
-  name: string
+  children: ReactNode
 }
 
 /** Ways to keep the trip, and to take it along. */
-export function TripTools({ lang, usualHours, words, state, name }: Props) {
+export function TripTools({ lang, usualHours, words, state, children }: Props) {
+  const { stops, stays } = state
+  // Proposed for a trip that is kept.
+  const name = stops.map((stop) => cityName(stop, stays.get(keyOf(stop)))).join(' – ')
   const download = async () => {
     const { tripFile } = await import('./trip-file.ts')
     tripFile(state, { lang, words })
   }
   return (
-    <>
+    <div className="cluster gap-x no-print trip-tools">
+      {children}
       {state.kept === undefined && (
         <Button look="text" icon="heart" data-dialog="keepTrip" data-name={name}>
           {words.keep}
@@ -34,7 +39,7 @@ export function TripTools({ lang, usualHours, words, state, name }: Props) {
       <Button look="text" icon="print" onClick={() => print()}>
         {words.print}
       </Button>
-    </>
+    </div>
   )
 }
 

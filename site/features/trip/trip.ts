@@ -49,8 +49,8 @@ export interface TripStore {
    * the day after, unless the next stop begins before.
    */
   put(stop: Stop, instead?: Stop): void
-  /** Puts a longer stay in the place of a stop; the next one makes room for it. */
-  prolong(stop: Stop, longer: Stop): void
+  /** Puts a longer stay in the place of a stop, and returns it; the next one makes room for it. */
+  prolong(stop: Stop, longer: Stop): Stop
   /** Has a prolonged stay end as it was typed. */
   shorten(): void
   remove(stop: Stop): void
@@ -90,11 +90,8 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
       })
     },
     prolong(stop, longer) {
-      const { stops, hours } = $state.get()
-      const at = stops.indexOf(stop)
-      const next = stops[at + 1]
-      const later = (next && madeLater(next, longer)) ?? next
-      void save({ stops: [...stops.slice(0, at), longer, ...(later ? [later] : []), ...stops.slice(at + 2)], hours })
+      void save(withLonger($state.get(), stop, longer))
+      return longer
     },
     shorten() {
       const { prolonged } = $state.get()
@@ -133,6 +130,12 @@ export function createTrip({ lang, usualHours, keeping, send }: TripOptions): Tr
 function withStop({ stops, hours }: Trip, stop: Stop, instead?: Stop): Trip {
   const others = stops.filter((item) => item !== instead)
   return { stops: inOrder([...others, stop]), hours }
+}
+
+function withLonger({ stops, hours }: Trip, stop: Stop, longer: Stop): Trip {
+  const at = stops.indexOf(stop)
+  const after = stops.slice(at + 1).map((other, nth) => (nth === 0 && madeLater(other, longer)) || other)
+  return { stops: [...stops.slice(0, at), longer, ...after], hours }
 }
 
 /** A stop of a trip that leaves during Shabbat or a festival, prolonged; undefined if the next one begins before. */
