@@ -9,7 +9,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import type { PlaceRow } from '#data/index/cards.ts'
 import { placeText } from '#data/index/found-places.ts'
 import { FOR_HOURS } from '../http/caching.ts'
-import type { Deps } from '../deps.ts'
+import type { PeopleDeps } from '../deps.ts'
 import { indexOf } from '../http/lookup.ts'
 import { route } from '../http/route.ts'
 import { calendarIn } from './calendar.ts'
@@ -19,7 +19,7 @@ import { PLAIN_LOOK, sheetLooks } from './sheet-look.ts'
 import { sheetOf, sheetPolicy } from './sheet.ts'
 
 /** Exports for every city of the gazetteer, generated on request. */
-export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) => {
+export const exportRoutes: FastifyPluginAsyncTypebox<PeopleDeps> = async (app, deps) => {
   const config = { cacheControl: FOR_HOURS }
   const lookIn = sheetLooks()
 
@@ -54,6 +54,7 @@ export const exportRoutes: FastifyPluginAsyncTypebox<Deps> = async (app, deps) =
       name: nameIn(language, row),
       fullName: placeText(index, row, language),
       url: pageOf(language, row),
+      origin: deps.config.origin,
       year: query.year ?? today.year,
       options: optionsOf(query),
       look,

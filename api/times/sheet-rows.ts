@@ -61,7 +61,8 @@ function rowOf(lang: Lang, day: AgendaDay, before: AgendaDay | undefined): Sheet
       ...line,
       title: holyName(lang, day),
       kind: isYomTov ? 'yomTov' : 'shabbat',
-      begins: { ...timeOf(day.eve, dayBefore(day.day)), isLate },
+      // After the candles of the evening before stands the end of that day: the day is told.
+      begins: { ...timeOf(day.eve, isLate ? day.day : dayBefore(day.day)), isLate },
       ...(day.havdalah && { ends: timeOf(day.havdalah, day.day) }),
     }
   }

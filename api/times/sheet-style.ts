@@ -11,6 +11,7 @@ export const SHEET_STYLE = `
   --brand: light-dark(#1d3a63, #b3cffb);
   --button: light-dark(#1d3a63, #2c5590);
   --accent: light-dark(#8a5000, #f5bf66);
+  --mark: light-dark(#fdf0d5, #3a2c10);
 }
 * { box-sizing: border-box; }
 body {
@@ -74,7 +75,7 @@ h1 + p { margin-block-start: 0.2em; }
 .columns { display: grid; gap: 0 2.2em; align-items: start; }
 table { inline-size: 100%; border-collapse: collapse; }
 th, td { padding: 0.22em 0; text-align: start; vertical-align: baseline; font-weight: 400; }
-th + td, td + td, th + th { padding-inline-start: 0.6em; }
+th + td, td + td, th + th { padding-inline-start: 0.8em; }
 thead th {
   padding-block: 0.75em 0.3em;
   vertical-align: bottom;
@@ -110,9 +111,12 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
 .clock { inline-size: 1%; text-align: end; }
 .clock b { font-weight: 650; }
 .clock small { font-size: 0.86em; color: var(--soft); }
+.yomTov .clock small { display: block; line-height: 1; }
 .clock i { color: var(--soft); }
 .yomTov .name, .yomTov .date span { font-weight: 700; color: var(--ink); }
-.fast .name, .fast .clock, .minor .name { font-style: italic; }
+:is(.fast .name, .fast .clock, .minor .name):not(:lang(he)) { font-style: italic; }
+.months { display: none; }
+.from { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 0 1.5em; }
 .notes {
   display: grid;
   gap: 0.25em;
@@ -124,7 +128,11 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   color: var(--soft);
 }
 .is-small { display: none; }
+@media screen {
+  .is-next { background: var(--mark); box-shadow: 0.5em 0 var(--mark), -0.5em 0 var(--mark); }
+}
 @media screen and (max-width: 40rem) {
+  th + td, td + td, th + th { padding-inline-start: 0.5em; }
   .bar p { display: none; }
   .year { text-align: start; }
   .hebrew { display: none; }
@@ -133,6 +141,21 @@ td.hebrew { color: var(--soft); font-size: 0.9em; }
   .bar [rel] { white-space: nowrap; }
   .bar button { padding-inline: 0.9rem; }
   .is-small { display: block; font-weight: 400; font-style: normal; font-size: 0.9em; color: var(--soft); }
+}
+/* One long column: ways into it, and a head that stays. */
+@media screen and (max-width: 61.99rem) {
+  .months { display: flex; gap: 0.4rem; margin-block-start: 0.6rem; overflow-x: auto; scrollbar-width: none; }
+  .months a {
+    flex: none;
+    padding: 0.55rem 0.8rem;
+    border: 1px solid var(--line);
+    border-radius: 2rem;
+    text-decoration: none;
+    font-weight: 600;
+  }
+  thead th { position: sticky; inset-block-start: 0; background: var(--paper); }
+  tbody { scroll-margin-block-start: 3rem; }
+  table + table thead { display: none; }
 }
 @media (min-width: 62rem) {
   .columns { grid-template-columns: 1fr 1fr; }

@@ -1,24 +1,27 @@
 import { foldedHtml as html } from '#core/domain/fold-html.ts'
 import { raw, type Html } from '#core/i18n/html.ts'
 import { methodText } from '#core/domain/times/agenda-words.ts'
-import { weekdayName } from '#core/domain/times/dates.ts'
 import { gematria } from '#core/domain/times/gematria.ts'
 import { daysOfYear } from '#core/domain/times/hebrew-day.ts'
-import { CALENDAR_MESSAGES } from '#core/domain/times/hebrew-words.ts'
 import { candleMinutes, isIsrael } from '#core/domain/times/lighting-customs.ts'
 import { methodOf, queryOfOptions, type TimesOptions } from '#core/domain/times/options.ts'
-import type { HebrewDate, TimesPlace } from '#core/domain/times/types.ts'
-import { direction, LANGUAGES, type Lang } from '#core/i18n/languages.ts'
+import type { TimesPlace } from '#core/domain/times/types.ts'
+import { direction, type Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { sheetMonths, type SheetMonth, type SheetRow, type SheetTime } from './sheet-rows.ts'
+import { sheetMonths, type SheetMonth } from './sheet-rows.ts'
 import { sourceOf, type SheetLook } from './sheet-look.ts'
+import { columnsOf, formatterOf, lacksTimes, table } from './sheet-table.ts'
 
-/** The button that prints, which is of no use without a script. */
-const PRINT_SCRIPT = `const button = document.querySelector('button')
+/** Shows the button that prints, and marks the line that comes next. */
+const SCRIPT = `const button = document.querySelector('button')
 button.hidden = false
-button.onclick = () => print()`
+button.onclick = () => print()
+const today = new Date().toLocaleDateString('sv')
+const times = [...document.querySelectorAll('tbody time')]
+const next = times.find(({ dateTime }) => dateTime >= today)
+if (next && next !== times[0]) next.closest('tr').classList.add('is-next')`
 
-const PRINT_SOURCE = sourceOf(PRINT_SCRIPT)
+const SCRIPT_SOURCE = sourceOf(SCRIPT)
 
 /** The Content-Security-Policy of a sheet: only its own style and script, and the site's font. */
 export const sheetPolicy = ({ source, hasFont }: SheetLook): string =>
@@ -26,7 +29,7 @@ export const sheetPolicy = ({ source, hasFont }: SheetLook): string =>
     "default-src 'none'",
     `style-src ${source}`,
     ...(hasFont ? ["font-src 'self'"] : []),
-    `script-src ${PRINT_SOURCE}`,
+    `script-src ${SCRIPT_SOURCE}`,
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
@@ -39,6 +42,8 @@ export interface Sheet {
   fullName: string
   /** Path of the place's own page. */
   url: string | undefined
+  /** Of the site. */
+  origin: string
   /** Hebrew year. */
   year: number
   options: TimesOptions
@@ -57,7 +62,7 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
   const { html: body } = html`
     ${bar(lang, sheet)}
     <main class="sheet${!lacksTimes(months) && raw(' is-roomy')}">
-      ${head(lang, sheet)}
+      ${head(lang, sheet)} ${monthLinks(lang, months)}
       <div class="columns">${columnsOf(months).map((column) => table(lang, column))}</div>
       ${notes(lang, sheet, months)}
     </main>
@@ -66,7 +71,7 @@ export function sheetOf(lang: Lang, sheet: Sheet): string {
     `<!doctype html><html lang="${lang}" dir="${direction(lang)}"><head><meta charset="utf-8"><meta name="viewport" ` +
     `content="width=device-width, ` +
     `initial-scale=1"><title>${html`${title}`}</title><style>${look.style}</style></head><body>${body}` +
-    `<script>${PRINT_SCRIPT}</script></body></html>`
+    `<script>${SCRIPT}</script></body></html>`
   )
 }
 
@@ -116,122 +121,19 @@ function head(lang: Lang, { name, fullName, year }: Sheet): Html {
   `
 }
 
-const DATE_FIELDS = {
-  date: { day: 'numeric', month: 'long', year: 'numeric' },
-  month: { month: 'long', year: 'numeric' },
-} as const satisfies Record<string, Intl.DateTimeFormatOptions>
-
-const formatters = new Map<string, Intl.DateTimeFormat>()
-
-/** Formats calendar days, which are in UTC. */
-function formatterOf(lang: Lang, name: keyof typeof DATE_FIELDS): Intl.DateTimeFormat {
-  const key = `${lang} ${name}`
-  let formatter = formatters.get(key)
-  if (!formatter) {
-    formatter = new Intl.DateTimeFormat(LANGUAGES[lang].dateLocale, {
-      ...DATE_FIELDS[name],
-      calendar: 'gregory',
-      timeZone: 'UTC',
-    })
-    formatters.set(key, formatter)
-  }
-  return formatter
-}
-
-/** Height of a month's heading, in lines. */
-const MONTH_LINES = 1.5
-/** Longer titles take a second line. */
-const TITLE_LENGTH = 28
-
-/** Whole months in two columns, as balanced as possible. */
-function columnsOf(months: readonly SheetMonth[]): SheetMonth[][] {
-  const linesOf = ({ title }: SheetRow) => (title.length > TITLE_LENGTH ? 2 : 1)
-  const lines = (part: readonly SheetMonth[]) =>
-    part.flatMap(({ rows }) => [MONTH_LINES, ...rows.map(linesOf)]).reduce((sum, count) => sum + count, 0)
-  const height = (at: number) => Math.max(lines(months.slice(0, at)), lines(months.slice(at)))
-  const [best = 0] = months.map((_, at) => at).sort((a, b) => height(a) - height(b))
-  return [months.slice(0, best), months.slice(best)]
-}
-
-function table(lang: Lang, months: readonly SheetMonth[]): Html {
-  const t = translator(lang)
+/** Leads to the months where they stand in one long column. */
+function monthLinks(lang: Lang, months: readonly SheetMonth[]): Html {
   return html`
-    <table>
-      <thead>
-        <tr>
-          <th scope="col" class="date">${t('times:times.date')}</th>
-          <th scope="col" class="hebrew">${t('times:times.hebrewDate')}</th>
-          <th scope="col">${t('times:times.occasion')}</th>
-          <th scope="col" class="clock">${t('times:times.candles')}</th>
-          <th scope="col" class="clock">${t('times:times.havdalah')}</th>
-        </tr>
-      </thead>
+    <nav class="months">
       ${months.map(
-        ({ month, rows }) => html`
-          <tbody>
-            <tr class="month">
-              <th colspan="5" scope="rowgroup">${formatterOf(lang, 'month').format(Date.parse(`${month}-01`))}</th>
-            </tr>
-            ${rows.map((row) => line(lang, row))}
-          </tbody>
-        `,
+        ({ month }) => html`<a href="#m${month}">${formatterOf(lang, 'short').format(Date.parse(`${month}-01`))}</a> `,
       )}
-    </table>
+    </nav>
   `
-}
-
-function line(lang: Lang, row: SheetRow): Html {
-  const { day, hebrew, title, kind, begins, ends } = row
-  const date = hebrewText(lang, hebrew)
-  const times =
-    kind === 'fast'
-      ? html`
-          <td class="clock" colspan="2">
-            ${clock(lang, begins)}${(begins?.local || ends?.local) && html`–${clock(lang, ends)}`}
-          </td>
-        `
-      : html`
-          <td class="clock">${begins && clock(lang, begins)}</td>
-          <td class="clock">${ends && clock(lang, ends)}</td>
-        `
-  return html`
-    <tr class="${kind}">
-      <th scope="row" class="date">
-        <time datetime="${day}"><span>${weekdayName(lang, day, 'short')}</span> <b>${Number(day.slice(8))}</b></time>
-      </th>
-      <td class="hebrew">${date}</td>
-      <td class="name">${title}<small class="is-small">${date}</small></td>
-      ${times}
-    </tr>
-  `
-}
-
-function hebrewText(lang: Lang, { day, month }: HebrewDate): string {
-  const { months } = CALENDAR_MESSAGES[lang]
-  return translator(lang)('times:take.hebrewDay', {
-    day: lang === 'he' ? gematria(day) : day,
-    month: months[month as keyof typeof months],
-  })
-}
-
-function clock(lang: Lang, time: SheetTime | undefined): Html {
-  if (!time?.local) return html`<i>${translator(lang)('times:times.none')}</i>`
-  const { local, otherDay, isLate } = time
-  return html`
-    ${isLate && raw('<small>*</small>')}${otherDay && html`<small>${weekdayName(lang, otherDay, 'short')} </small>`}<b
-      >${local}</b
-    >
-  `
-}
-
-/** Whether some times do not exist there. */
-function lacksTimes(months: readonly SheetMonth[]): boolean {
-  const times = months.flatMap(({ rows }) => rows).flatMap(({ begins, ends }) => [begins, ends])
-  return times.some((time) => time && time.local === undefined)
 }
 
 /** The method, and the meaning of symbols. */
-function notes(lang: Lang, { place, options }: Sheet, months: readonly SheetMonth[]): Html {
+function notes(lang: Lang, { place, options, origin }: Sheet, months: readonly SheetMonth[]): Html {
   const t = translator(lang)
   const { timeZone, elevationMetres } = place
   const method = methodOf(candleMinutes(place), options)
@@ -240,7 +142,10 @@ function notes(lang: Lang, { place, options }: Sheet, months: readonly SheetMont
   const about = methodText(lang, { method, elevationMetres }, { timeZone, israel: isIsrael(place) })
   return html`
     <footer class="notes">
-      <p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p>
+      <div class="from">
+        <p>${t('times:take.legend')}${hasLate && ` * ${t('times:take.legendNightfall')}.`}</p>
+        <p>${t('common:siteName')} · <bdi>${new URL(origin).host}</bdi></p>
+      </div>
       <p>${about}</p>
       ${lacksTimes(months) && html`<p><strong>${t('times:times.noneWhy')}</strong></p>`}
     </footer>

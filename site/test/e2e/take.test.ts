@@ -47,6 +47,21 @@ test('its button prints it', async () => {
   await page.context().close()
 })
 
+test('on a phone, months lead to their lines, and the next Shabbat or festival is marked', async () => {
+  const today = new Date().toLocaleDateString('sv')
+  const { page, problems } = await visit(sheet(JERUSALEM, 'en', ''), { viewport: { width: 390, height: 844 } })
+  const marked = page.locator('tr.is-next time')
+  expect((await marked.getAttribute('datetime'))! >= today).toBe(true)
+  const link = page.locator('.months a').nth(8)
+  await link.press('Enter')
+  const target = page.locator((await link.getAttribute('href'))!)
+  await expect.poll(async () => (await target.boundingBox())!.y).toBeLessThan(200)
+  expect(problems).toEqual([])
+  await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await link.isVisible()).toBe(false)
+  await page.context().close()
+})
+
 test('a sheet twice as long would not fit', async () => {
   const { page } = await visit(sheet(NEW_YORK, 'en', 'year=5787'))
   await page.evaluate(() => {
@@ -91,7 +106,7 @@ test('paper is white in the dark too, and has no links', async () => {
       backgroundColor: 'rgb(255, 255, 255)',
       color: 'rgb(0, 0, 0)',
     })
-  await expect.poll(() => page.locator('nav').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('nav').filter({ visible: true }).count()).toBe(0)
   await page.context().close()
 })
 
