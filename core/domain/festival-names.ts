@@ -68,6 +68,12 @@ function festival(name: Localized, others: readonly string[]): NamedFestival {
   return { name, spellings: [...new Set(all)] }
 }
 
+/** The festival that a text names as a word of its own, in any of our languages; undefined if none. */
+export function festivalIn(text: Localized): NamedFestival | undefined {
+  const words = ` ${Object.values(text).map(searchForm).join(' ')} `
+  return FESTIVALS.find(({ spellings }) => spellings.some((spelling) => words.includes(` ${spelling} `)))
+}
+
 /** Many place names start with the same three letters. */
 const SHORTEST_BEGINNING = 4
 

@@ -1,6 +1,7 @@
 import type { SeedCategory, SeedFeature } from '#core/contract/data-files.ts'
 import { FEATURES_PER_PAGE } from '#core/terms/directory.ts'
 import { placeDetail, placeRow } from './cards.ts'
+import { comingFestival } from './category-festival.ts'
 import type { CategoryCard, CategoryInput, FeatureCard, FeatureInput, OfferRow, VacationsInput } from './inputs.ts'
 import { hotelOf } from './stay-inputs.ts'
 import { notedDay } from './noted-day.ts'
@@ -8,7 +9,16 @@ import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
 import { popularHeld } from './popular-places.ts'
 import { withoutPastPesach } from './programme-pesach.ts'
-import { featureCard, LISTED, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
+import {
+  CURRENT_SAMPLES,
+  featureCard,
+  firstSamples,
+  LISTED,
+  MAX_OTHER_FEATURES,
+  setBody,
+  topFeatures,
+  type FeatureRow,
+} from './queries.ts'
 import type { OffersNoted } from './shown-site.ts'
 
 // Inputs about categories of features, and about all features.
@@ -25,8 +35,6 @@ export function categoryIds(index: Index): number[] {
 /** The number of current offers of a category, without samples. */
 const offersOf = (index: Index, id: number): number =>
   index.get<{ n: number }>(`select count(*) n from features where category = ? and ${LISTED}`, id)!.n
-
-const CURRENT_SAMPLES = 'past = 0 and sample = 1'
 
 /** A category with the number of its real offers, or a given number; undefined if there is none. */
 export function categoryCard(index: Index, id: number, count = offersOf(index, id)): CategoryCard | undefined {
@@ -68,6 +76,15 @@ export function categoryCards(index: Index): CategoryCard[] {
   return currentKinds(index).flatMap((id) => categoryCard(index, id) ?? [])
 }
 
+/** The categories with current offers; while there are none, those with samples. */
+function categoriesNow(index: Index): CategoryCard[] {
+  const real = categoryCards(index)
+  if (real.length > 0) return real
+  return index
+    .all<{ category: number }>(`select distinct category from features where ${CURRENT_SAMPLES} order by category`)
+    .flatMap(({ category }) => categoryCard(index, category) ?? [])
+}
+
 /** A feature with its category and its neighbours; undefined if there is none. */
 export function featureInput(index: Index, nid: number): FeatureInput | undefined {
   const row = index.get<FeatureRow & { past: number }>('select place, body, past from features where nid = ?', nid)
@@ -105,13 +122,15 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
     CATEGORY_OFFERS,
   )
   const total = offersOf(index, id)
+  const festival = comingFestival(category, notedDay(index))
   return {
     category,
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
     total,
     hasSamples: index.get(`select 1 from features where category = ? and ${CURRENT_SAMPLES}`, id) !== undefined,
-    others: categoryCards(index).filter((other) => other.id !== id),
-    ...(total === 0 && { popular: popularHeld(index) }),
+    samples: total === 0 ? firstSamples(index, 'category = ?', id) : [],
+    others: categoriesNow(index).filter((other) => other.id !== id),
+    ...(festival && { festival }),
     ...offerChoices(index, id),
   }
 }
@@ -159,6 +178,8 @@ export function vacationsInput(index: Index): VacationsInput {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
     total,
+    samples: total === 0 ? firstSamples(index, 'true') : [],
+    kinds: categoriesNow(index),
     ...(total === 0 && { popular: popularHeld(index) }),
     hasSamples: index.get(`select 1 from features where ${CURRENT_SAMPLES}`) !== undefined,
     ...offerChoices(index),

@@ -138,6 +138,16 @@ export interface OfferChoices {
 }
 
 /** A page of a category. */
+/** Civil days, YYYY-MM-DD. */
+export interface ComingFestival {
+  name: Localized
+  /** It begins on its evening. */
+  eve: string
+  lastInIsrael: string
+  /** Outside Israel. */
+  last: string
+}
+
 export interface CategoryInput extends OfferChoices {
   category: SeedCategory
   /** Its first offers, the top ones first. */
@@ -145,7 +155,10 @@ export interface CategoryInput extends OfferChoices {
   /** Number of all its offers, without samples. */
   total: number
   hasSamples: boolean
+  /** The first of its samples while it has no offers. */
+  samples: readonly FeatureCard[]
+  /** While it has no offers, those with samples too. */
   others: readonly CategoryCard[]
-  /** Where to go while it has no offers. */
-  popular?: readonly HeldPlace[]
+  /** The festival that it is for. */
+  festival?: ComingFestival
 }

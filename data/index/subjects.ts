@@ -80,13 +80,10 @@ function refreshAll(index: Index, kind: RouteKind, refs: readonly number[], refr
   for (const ref of new Set([...known.map((row) => row.ref), ...refs])) refresh(kind, ref)
 }
 
-/**
- * Each category names the others and counts their offers, and popular places while it has none, so all are updated,
- * deleted ones too.
- */
+/** Each category names the others and counts their offers, so all are updated, deleted ones too. */
 function refreshCategories(index: Index, touched: AffectedPages, refresh: Refresh): void {
-  const { features, categories, places, results } = touched
-  if (features.size + categories.size + places.size + results.size === 0) return
+  const { features, categories, places } = touched
+  if (features.size + categories.size + places.size === 0) return
   for (const id of new Set([...categories, ...categoryIds(index)])) refresh('category', id)
 }
 

@@ -14,6 +14,7 @@ import { INDEX_SCHEMA, INDEX_VERSION } from './schema.ts'
 import { touchOwnField } from './write-own-fields.ts'
 import { placesWithPages } from './queries.ts'
 import { langsWithIslandTexts, touchTexts } from './own-texts.ts'
+import { turnFestivals } from './category-festival.ts'
 import { endPesach } from './programme-pesach.ts'
 import { noteDay, notedDay } from './noted-day.ts'
 import { shownAuthority } from './shown-listing.ts'
@@ -130,7 +131,8 @@ export async function updateIndex(index: Index, source: ContentSource, options: 
   const before = notedDay(index)
   if (isLate || change.counts.has('notices')) noteDay(index, options.now)
   const writing = { touched, now: options.now }
-  const pesachEnded = endPesach(index, { before, now: notedDay(index) }, touched)
+  const days = { before, now: notedDay(index) }
+  const pesachEnded = endPesach(index, days, touched) + turnFestivals(index, days, touched)
   const ended = pesachEnded + (isLate ? expireOffers(index, writing) + placeOffers(index, writing) : 0)
   const isLinked = (isLate || touched.everything) && noteWays(index)
   if (shared) touchSharing(index, shared, touched)

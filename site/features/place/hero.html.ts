@@ -9,7 +9,7 @@ import { readMore } from '#site/ui/blocks/read-more.html.ts'
 
 interface HeroParts {
   eyebrow: string
-  drawing: PlaceDrawing
+  drawing: PlaceDrawing | undefined
   /** Number of its listings. */
   total: number
   after?: Html
@@ -19,7 +19,7 @@ interface HeroParts {
 export function whatIsDrawn(
   lang: Lang,
   { kind, names }: PlaceDetail,
-  { drawing, total }: Pick<HeroParts, 'drawing' | 'total'>,
+  { drawing, total }: { drawing: PlaceDrawing; total: number },
 ): string {
   const t = translator(lang)
   const shown = t(`places:drawing.${kind === 'country' ? 'country' : drawing.shows}`, { place: textIn(lang, names) })
@@ -37,9 +37,12 @@ export function placeHero(lang: Lang, place: PlaceDetail, parts: HeroParts): Htm
           <h1>${bdi(lang, place.names)}</h1>
           ${place.about && readMore(lang, place.about, 'lead')} ${after}
         </div>
-        <div class="hero-picture arch">
-          ${picture(drawing.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing, total }) })}
-        </div>
+        ${
+          drawing &&
+          html`<div class="hero-picture arch">
+            ${picture(drawing.key, { sizes: '', lead: true, alt: whatIsDrawn(lang, place, { drawing, total }) })}
+          </div>`
+        }
       </div>
     </div>
   `

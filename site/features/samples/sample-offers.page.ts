@@ -8,6 +8,7 @@ export function sampleOffersProps(
   of: Pick<SampleOffersProps, 'destination' | 'category'> = {},
 ): SampleOffersProps {
   const { sampleOffer, priceFrom, datesOnRequest, priceOnRequest, saveNamed } = MESSAGES[lang].common
+  const { show, hide } = MESSAGES[lang].travel.none.samples
   const words = { sampleOffer, priceFrom, datesOnRequest, priceOnRequest, saveNamed }
-  return { lang, ...of, words: { ...words, samples: MESSAGES[lang].places.samples } }
+  return { lang, ...of, words: { ...words, samples: { ...MESSAGES[lang].places.samples, show, hide } } }
 }

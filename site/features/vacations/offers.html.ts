@@ -4,13 +4,8 @@ import { format } from '#core/i18n/format.ts'
 import { numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { pageHref } from '#core/domain/links.ts'
-import type { HeldPlace } from '#data/index/inputs.ts'
-import { drawnWithCounts } from '#site/features/place/held-counts.html.ts'
-import { popularBlock } from '#site/ui/blocks/popular-places.html.ts'
-import { icon } from '#site/ui/icons/icon.ts'
-import { tripWay, waysOn } from '#site/ui/blocks/ways-on.html.ts'
 import { featureGrid } from '#site/ui/cards/grids.html.ts'
+import { emptyOffers } from './empty.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'vacations'>
@@ -23,7 +18,8 @@ export function offersSection({ lang, input }: Page): Html {
   const { page } = MESSAGES[lang].travel.vacations
   const { total, prices } = input
   const features = input.features.slice(0, SHOWN)
-  if (total === 0) return noOffers(page.none)
+  if (total === 0)
+    return html`<div class="vacation-offers">${emptyOffers(lang, { title: page.none, drawing: 'travel-3' })}</div>`
   const values = { count: numberText(lang, features.length), total: numberText(lang, total) }
   const all = vacationsHref(lang, { text: '', destination: 0, page: 1 })
   const more = html`<p class="above-5"><a class="button" href="${all}">${page.all}</a></p>`
@@ -36,26 +32,6 @@ export function offersSection({ lang, input }: Page): Html {
       </div>
       ${featureGrid(lang, features)} ${total > features.length && more}
     </section>
-  `
-}
-
-/** That there are no offers, as a sentence says. */
-export const noOffers = (none: string): Html =>
-  html`<div class="notice vacation-offers without-offers">
-    ${icon('info')}
-    <h2>${none}</h2>
-  </div>`
-
-/** What to do instead, and where to go, while there are no offers. */
-export function insteadOfOffers(lang: Lang, popular: readonly HeldPlace[] = []): Html {
-  const { organiserTitle: title, organiser: text } = MESSAGES[lang].travel.vacations.page
-  const link = MESSAGES[lang].listing.owners.links.footer
-  const organiser = { icon: 'shop', title, text, href: pageHref(lang, 'listingOptions'), link } as const
-  return html`
-    <div class="vacation-offers without-offers">
-      <div class="above-5">${waysOn([tripWay(lang), organiser])}</div>
-      ${popularBlock(lang, drawnWithCounts(lang, popular))}
-    </div>
   `
 }
 

@@ -1,7 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
-import { translator } from '#core/i18n/translate.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -14,7 +13,6 @@ export function categoryHead(page: Page): Html {
   const count = html`<span class="badge is-count">${formatCount(lang, words, 'offers', total)}</span>`
   return html`
     <div class="stack gap-3 page-head">
-      <p class="eyebrow">${translator(lang)('travel:travel.eyebrow')}</p>
       <h1>${bdi(lang, category.title)}</h1>
       ${
         total > 0 &&

@@ -7,7 +7,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { offerSlider } from '#site/features/gallery/offer-slider.html.ts'
 import { featureGrid } from '#site/ui/cards/grids.html.ts'
-import { noOffers } from '../offers.html.ts'
+import { emptyOffers, festivalDays } from '../empty.html.ts'
 import { narrowForm } from './narrow.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 
@@ -23,8 +23,12 @@ export function categoryOffers(page: Page): Html {
   const words = MESSAGES[lang].travel.categories
   const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
   if (features.length === 0)
-    return html`${noOffers(words.empty)}
-      <p class="above-5">${search}</p>`
+    return emptyOffers(lang, {
+      title: words.empty,
+      drawing: category.pictures[0] ?? 'travel-1',
+      links: search,
+      more: festivalDays(lang, input),
+    })
   const ofKind = vacationsHref(lang, { text: '', destination: 0, category: category.id, page: 1 })
   const all = html`<a class="button" href="${ofKind}">${words.allOfKind}</a>`
   const values = {

@@ -31,7 +31,8 @@ export function travelHead(page: Page): Html {
       : html`<p class="lead">${t('travel:travel.noOffers')}</p>`
   const hero = placeHero(lang, place, {
     eyebrow: t('travel:travel.eyebrow'),
-    drawing: input.drawing,
+    // Its dots are of listings: without offers they would say nothing here.
+    drawing: offers > 0 ? input.drawing : undefined,
     total: input.total,
     after: html`${count}${ways}`,
   })

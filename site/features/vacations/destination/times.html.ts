@@ -28,7 +28,7 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
       <p class="is-muted below-4 times-lead">${words.timesLead}</p>
       <div class="stack gap-5 tops below-4 times-grid">
         ${nextTimes(lang, times)}
-        <div>${timesTable(lang, times, caption)}</div>
+        <div>${timesTable(lang, { runs: times.runs.slice(1) }, caption)}</div>
       </div>
       ${timesNotes(lang, times, place.timeZone)}
     </section>
