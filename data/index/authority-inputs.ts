@@ -73,12 +73,13 @@ const zonesOf = (index: Index, country: string): string[] =>
     .map(({ zone }) => zone)
 
 function lineOf(index: Index, authority: Authority, totals: Map<string, number>): AuthorityLine {
-  const { id, names, kind, closed, places: [first] = [] } = authority
+  const { id, names, kind, closed, website, phones = [], places: [first] = [] } = authority
   const row = first === undefined ? undefined : placeRow(index, first)
   return {
     id,
     names,
     total: totals.get(id) ?? 0,
+    ways: [...(website ? (['website'] as const) : []), ...(phones.length > 0 ? (['phone'] as const) : [])],
     ...(kind && { kind }),
     ...(closed && { closed }),
     ...(row && { city: placeRef(row) }),

@@ -26,6 +26,8 @@ export interface AuthorityGroup {
 export interface AuthorityLine extends Pick<Authority, 'id' | 'names' | 'kind' | 'closed'> {
   /** How many real places it supervises here. */
   total: number
+  /** What reaches it. */
+  ways: readonly ('website' | 'phone')[]
   /** The city that it names first. */
   city?: PlaceRef
 }

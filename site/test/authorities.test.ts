@@ -55,7 +55,7 @@ test('what to look for on a certificate is said of authorities that give one', (
 
 const argentina = { ...israel, id: 3865483, country: 'AR', names: { en: 'Argentina', he: 'ארגנטינה' } }
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-const line = { id: 'a', names: { en: 'A' }, total: 0 }
+const line = { id: 'a', names: { en: 'A' }, total: 0, ways: [] }
 const groups = [
   { country: israel, timeZones: ['Asia/Jerusalem'], authorities: [{ ...line, total: 3, city: jerusalem }] },
   { timeZones: [], authorities: [line] },
@@ -63,18 +63,37 @@ const groups = [
 ]
 const list = (lang: Lang) => authorityList({ ...page(lang), kind: 'authorities', input: { groups } } as never)
 
-test('a list to jump leads to each country, in the order of the alphabet', () => {
+test('a list to jump leads to each country: most authorities first, then in the order of the alphabet', () => {
   const root = read(list('en'))
   const links = [...root.querySelectorAll('nav a')]
-  expect(links.map(({ textContent }) => textContent)).toEqual(['Argentina', 'Israel', words.elsewhere])
+  expect(links.map(({ textContent }) => plain(textContent))).toEqual(['Argentina1', 'Israel1', `${words.elsewhere}1`])
   for (const link of links) expect(root.querySelector(link.getAttribute('href')!)).not.toBeNull()
   expect(plain(root.querySelector('#in-IL li')!.textContent)).toMatch(/A\s+Jerusalem\s+3 places here/)
+})
+
+test('a row tells what reaches an authority, and no kind that its name has', () => {
+  const authorities = [{ ...line, names: { en: 'Badatz A' }, kind: 'badatz', ways: ['website', 'phone'] }]
+  const input = {
+    groups: [
+      { ...groups[0]!, authorities },
+      { ...groups[2]!, authorities: [line, line] },
+    ],
+  }
+  const root = read(authorityList({ ...page('en'), kind: 'authorities', input } as never))
+  expect(root.querySelector('section')?.querySelectorAll('li')).toHaveLength(2)
+  const row = root.querySelector('#in-IL li')!
+  expect(row.querySelector('.fine')).toBeNull()
+  expect([...row.querySelectorAll('[title]')].map(({ textContent }) => plain(textContent))).toEqual([
+    words.hasWebsite,
+    words.hasPhone,
+  ])
 })
 
 test('the country of the clock of the device is marked', async () => {
   document.body.innerHTML = list('en').html
   vi.resetModules()
   await import('#site/features/authorities/your-country.ts')
-  expect([...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent)).toEqual(['Argentina'])
+  expect(plain(document.querySelector('[aria-current]')?.textContent)).toBe('Argentina1')
+  expect(document.querySelectorAll('[aria-current]')).toHaveLength(1)
   expect([...document.querySelectorAll('.is-yours')].map(({ id }) => id)).toEqual(['in-AR'])
 })

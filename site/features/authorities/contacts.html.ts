@@ -4,8 +4,10 @@ import { dayDateText } from '#core/text/values.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { sourceName } from '#core/text/own-sources.ts'
 import { translator } from '#core/i18n/translate.ts'
-import { icon } from '#site/ui/icons/icon.ts'
-import { mailLink, outside, phoneLink, shownPhone } from '#site/features/listing/contact-links.html.ts'
+import { phoneUrl } from '#core/domain/phones/read.ts'
+import { icon, type IconName } from '#site/ui/icons/icon.ts'
+import { mailHref } from '#site/ui/blocks/message-link.html.ts'
+import { mailLink, outside, phoneLink, shownPhone, shownUrl } from '#site/features/listing/contact-links.html.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { tellLink } from './tell.html.ts'
@@ -17,13 +19,13 @@ export function authorityContacts(page: Page): Html {
   const { lang, input } = page
   const { provenance, names } = input.authority
   const t = translator(lang)
-  const ways = waysTo(page)
+  const [buttons, others] = [buttonsTo(page), otherWays(page)]
   return html`
     <section class="box stack gap-3" aria-labelledby="contact-title">
       <h2 id="contact-title" class="h3">${t('listing:listing.contact')}</h2>
       ${
-        ways.length > 0
-          ? factList(ways)
+        buttons || others.length > 0
+          ? html`${buttons}${others.length > 0 && factList(others)}`
           : html`
               <p>${t('listing:authority.noContact')}</p>
               ${tellLink(page, t('listing:authority.tell'), textIn(lang, names))}
@@ -34,7 +36,7 @@ export function authorityContacts(page: Page): Html {
         html`
           <p class="fine">
             ${t.html('listing:authority.recorded', {
-              source: sourceName(lang, provenance.name),
+              source: provenance.url ? shownUrl(provenance.url) : sourceName(lang, provenance.name),
               date: dayDateText(lang, provenance.checked),
             })}
           </p>
@@ -47,13 +49,35 @@ export function authorityContacts(page: Page): Html {
   `
 }
 
-function waysTo({ lang, input }: Page): [string, Html][] {
-  const { contact, website, listUrl, phones = [], faxes = [], emails = [] } = input.authority
+/** Its website, first number and first address, on buttons that say them. */
+function buttonsTo({ lang, input }: Page): Html | undefined {
+  const { website, phones: [phone] = [], emails: [email] = [] } = input.authority
+  const ways: readonly (readonly [string | undefined, IconName, Html | undefined])[] = [
+    [website, 'globe', website === undefined ? undefined : html`<bdi dir="ltr">${shownUrl(website)}</bdi>`],
+    [phone && phoneUrl(phone), 'phone', phone === undefined ? undefined : shownPhone(lang, phone)],
+    [email && mailHref(email), 'mail', email === undefined ? undefined : html`<bdi dir="ltr">${email}</bdi>`],
+  ]
+  const known = ways.filter(([href]) => href !== undefined)
+  if (known.length === 0) return undefined
+  return html`
+    <p class="stack gap-3 authority-buttons">
+      ${known.map(
+        ([href, name, text], at) => html`
+          <a class="${at === 0 ? 'button' : 'button is-quiet'}" href="${href!}" rel="noopener nofollow"
+            >${icon(name)}<span>${text}</span></a
+          >
+        `,
+      )}
+    </p>
+  `
+}
+
+function otherWays({ lang, input }: Page): [string, Html][] {
+  const { contact, listUrl, phones = [], faxes = [], emails = [] } = input.authority
   const t = translator(lang)
   const rows: readonly [string, readonly Html[]][] = [
-    [t('listing:listing.website'), website === undefined ? [] : [outside(website)]],
-    [t('listing:listing.phone'), phones.map((phone) => phoneLink(lang, phone))],
-    [t('listing:listing.email'), emails.map(mailLink)],
+    [t('listing:listing.phone'), phones.slice(1).map((phone) => phoneLink(lang, phone))],
+    [t('listing:listing.email'), emails.slice(1).map(mailLink)],
     [t('listing:listing.fax'), faxes.map((fax) => shownPhone(lang, fax))],
     [t('listing:listing.contact'), contact === undefined ? [] : [html`<bdi>${contact}</bdi>`]],
     [t('listing:authority.list'), listUrl === undefined ? [] : [outside(listUrl)]],

@@ -6,6 +6,7 @@ import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { numberText } from '#core/text/values.ts'
 import type { AuthorityGroup, AuthorityLine } from '#data/index/inputs.ts'
+import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { tellLink } from './tell.html.ts'
@@ -14,7 +15,7 @@ import { tellLink } from './tell.html.ts'
 export function authorityList(page: PageContext<'authorities'>): Html {
   const { lang, input } = page
   const words = MESSAGES[lang].listing.authority
-  const groups = input.groups.toSorted(byName(lang))
+  const groups = input.groups.toSorted(inOrder(lang))
   const tell = tellLink(page, words.tellMissing, words.missing)
   return html`
     ${countryLinks(lang, groups)}
@@ -23,11 +24,13 @@ export function authorityList(page: PageContext<'authorities'>): Html {
   `
 }
 
-/** In the order of the language's alphabet; those of no country last. */
-const byName =
+/** Countries with most authorities first, then in the order of the language's alphabet; those of no country last. */
+const inOrder =
   (lang: Lang) =>
   (a: AuthorityGroup, b: AuthorityGroup): number =>
-    Number(!a.country) - Number(!b.country) || nameOf(lang, a).localeCompare(nameOf(lang, b), lang)
+    Number(!a.country) - Number(!b.country) ||
+    b.authorities.length - a.authorities.length ||
+    nameOf(lang, a).localeCompare(nameOf(lang, b), lang)
 
 const nameOf = (lang: Lang, { country }: AuthorityGroup): string => (country ? textIn(lang, country.names) : '')
 
@@ -36,13 +39,15 @@ const idOf = ({ country }: AuthorityGroup): string => `in-${country?.country ?? 
 function countryLinks(lang: Lang, groups: readonly AuthorityGroup[]): Html {
   const words = MESSAGES[lang].listing.authority
   return html`
-    <nav class="no-print chips authority-countries" aria-label="${words.jump}">
-      <ul>
+    <nav class="no-print chip-row authority-countries" aria-label="${words.jump}">
+      <ul class="cluster chips">
         ${groups.map(
           (group) => html`
             <li>
               <a href="#${idOf(group)}" ${attribute('data-zones', group.timeZones.join(' ') || undefined)}
-                >${group.country ? bdi(lang, group.country.names) : words.elsewhere}</a
+                >${group.country ? bdi(lang, group.country.names) : words.elsewhere}<span class="count"
+                  >${numberText(lang, group.authorities.length)}</span
+                ></a
               >
             </li>
           `,
@@ -70,10 +75,12 @@ function countryCard(lang: Lang, group: AuthorityGroup): Html {
   `
 }
 
-function authorityRow(lang: Lang, { id, names, kind, closed, city, total }: AuthorityLine): Html {
+function authorityRow(lang: Lang, { id, names, kind, closed, city, total, ways }: AuthorityLine): Html {
   const words = MESSAGES[lang].listing.authority
+  const kindName = kind && MESSAGES[lang].desk.desk.choices[kind]
+  const isInName = kindName && textIn(lang, names).toLowerCase().includes(kindName.toLowerCase())
   const about = [
-    ...(kind ? [html`${MESSAGES[lang].desk.desk.choices[kind]}`] : []),
+    ...(kindName && !isInName ? [html`${kindName}`] : []),
     ...(city ? [bdi(lang, city.names)] : []),
     ...(closed ? [html`${words.ended}`] : []),
   ]
@@ -81,9 +88,16 @@ function authorityRow(lang: Lang, { id, names, kind, closed, city, total }: Auth
     <li>
       <a href="${authorityHref(lang, { id })}">
         <span class="authority-name">${bdi(lang, names)}</span>
-        <span class="fine">${about.map((part, at) => html`${at > 0 && ' · '}${part}`)}</span>
+        ${about.length > 0 && html`<span class="fine">${about.map((part, at) => html`${at > 0 && ' · '}${part}`)}</span>`}
         ${total > 0 && html`<span class="badge is-count">${formatCount(lang, words, 'here', total)}</span>`}
+        ${ways.length > 0 && html`<span class="authority-ways">${ways.map((way) => knownWay(lang, way))}</span>`}
       </a>
     </li>
   `
+}
+
+function knownWay(lang: Lang, way: AuthorityLine['ways'][number]): Html {
+  const { hasWebsite, hasPhone } = MESSAGES[lang].listing.authority
+  const [sign, name] = way === 'website' ? (['globe', hasWebsite] as const) : (['phone', hasPhone] as const)
+  return html`<span title="${name}">${icon(sign)}<span class="visually-hidden">${name}</span></span>`
 }

@@ -73,6 +73,13 @@ function elsewhere({ lang, input }: Page): Html | undefined {
   `
 }
 
+const SIGNS = [
+  ['place', 'pin'],
+  ['dates', 'calendar'],
+  ['scope', 'utensils'],
+  ['signature', 'shield'],
+] as const
+
 /** What to look for on a certificate, unless the authority gives none. */
 export function certificateChecks({ lang, input }: Page): Html | false {
   const { closed, sample } = input.authority
@@ -83,8 +90,8 @@ export function certificateChecks({ lang, input }: Page): Html | false {
     html`
       <section class="stack gap-3" aria-labelledby="certificate-title">
         <h2 id="certificate-title">${title}</h2>
-        <ul class="bullets">
-          ${Object.values(checks).map((check) => html`<li>${check}</li>`)}
+        <ul class="box certificate-checks">
+          ${SIGNS.map(([name, sign]) => html`<li>${icon(sign)}<span>${checks[name]}</span></li>`)}
         </ul>
       </section>
     `

@@ -20,10 +20,12 @@ export function contactLine(name: string, value: Html): Html {
 export const pressCount = ({ statistics, input }: PageContext<'listing'>, press: Press): string | undefined =>
   statistics && pressCountUrl(press, input.listing.tnid)
 
+/** 'example.org' of 'https://www.example.org/'. */
+export const shownUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
+
 export function outside(url: string, count?: string): Html {
-  const shown = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
   return html`<a href="${url}" rel="noopener nofollow" ${attribute('data-count', count)}
-    ><bdi dir="ltr">${shown}</bdi>${icon('external')}</a
+    ><bdi dir="ltr">${shownUrl(url)}</bdi>${icon('external')}</a
   >`
 }
 
