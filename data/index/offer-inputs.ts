@@ -85,14 +85,19 @@ function categoriesNow(index: Index): CategoryCard[] {
     .flatMap(({ category }) => categoryCard(index, category) ?? [])
 }
 
-/** A feature with its category and its neighbours; undefined if there is none. */
+/** A feature with its category and its neighbours, a sample's with samples; undefined if there is none. */
 export function featureInput(index: Index, nid: number): FeatureInput | undefined {
-  const row = index.get<FeatureRow & { past: number }>('select place, body, past from features where nid = ?', nid)
+  const row = index.get<FeatureRow & Record<'past' | 'sample', number>>(
+    'select place, body, past, sample from features where nid = ?',
+    nid,
+  )
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<FeatureRow>(
-    `select place, body from features where place = ? and ${LISTED} and nid <> ? order by top desc, nid limit ?`,
+    `select place, body from features where place = ? and past = 0 and sample <= ? and nid <> ?
+     order by sample, top desc, nid limit ?`,
     row.place,
+    row.sample,
     nid,
     MAX_OTHER_FEATURES,
   )

@@ -15,7 +15,7 @@ export function featureHead(page: PageContext<'feature'>): Html {
   return html`
     <div class="stack gap-3 page-head">
       <p class="cluster gap-3">
-        <span class="eyebrow">${kind ?? t('travel:travel.eyebrow')}</span>${past && pastBadge(lang)}${sample}
+        ${sample}${past && pastBadge(lang)}<span class="eyebrow">${kind ?? t('travel:travel.eyebrow')}</span>
       </p>
       <h1>${bdi(lang, feature.title)}</h1>
       ${paragraph(lang, feature.summary, 'lead')}

@@ -1,4 +1,5 @@
 import { html, type Html } from '#core/i18n/html.ts'
+import { categoryHref } from '#core/domain/links.ts'
 import { moneyText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -26,16 +27,18 @@ function requestLink({ lang, input }: Page): Html {
  */
 export function requestCall(page: Page): Html {
   const { lang, input } = page
-  const { feature, past } = input
+  const { feature, past, category } = input
   const { common, travel } = MESSAGES[lang]
   const { startRate, priceFor, sample } = feature
   const price = startRate
     ? translator(lang).html('common:priceFrom', { price: moneyText(lang, startRate) })
     : common.priceOnRequest
   const { feature: words } = travel
-  const note = sample ? words.sampleNotice : travel.enquiries.organiser.text
+  const ofKind =
+    category && html`<a class="button" href="${categoryHref(lang, category)}">${travel.categories.allOfKind}</a>`
   return html`
     <div class="stack gap-3 box panel-box offer-call">
+      ${sample && html`<p class="notice is-warning">${icon('warning')}<span>${words.sampleNotice}</span></p>`}
       ${
         past
           ? pastCall(lang)
@@ -46,9 +49,9 @@ export function requestCall(page: Page): Html {
       }
       ${featureFacts(page)}
       <p class="cluster gap-3 no-print page-actions">
-        ${!past && !sample && requestLink(page)}${saveButton(lang, 'feature', feature.nid)}
+        ${!past && (sample ? ofKind : requestLink(page))}${saveButton(lang, 'feature', feature.nid)}
       </p>
-      ${!past && html`<p class="fine">${note}</p>`}
+      ${!past && !sample && html`<p class="fine">${travel.enquiries.organiser.text}</p>`}
     </div>
   `
 }
