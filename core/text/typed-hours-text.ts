@@ -6,6 +6,7 @@ import { nthWeekdayName } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { Texts } from '#core/i18n/messages.ts'
+import { isolated, timeRange } from './time-range.ts'
 import { WEEKDAYS, type JewishDayName, type Weekday } from '#core/terms/hours.ts'
 
 type Words = Texts<'edit'>
@@ -25,7 +26,7 @@ export function statedHoursText(
   lang: Lang,
   { hours }: Pick<Words, 'hours'>,
 ): string {
-  const texts = WEEKDAYS.map((day) => spansText(week.find(({ days }) => days.includes(day))?.spans ?? [], hours))
+  const texts = WEEKDAYS.map((day) => spansText(week.find(({ days }) => days.includes(day))?.spans ?? [], lang, hours))
   const rows: { from: number; to: number; text: string }[] = []
   for (const [at, text] of texts.entries()) {
     const last = rows.at(-1)
@@ -38,19 +39,15 @@ export function statedHoursText(
 const rangeText = (lang: Lang, from: number, to: number): string =>
   [...new Set([from, to])].map((nth) => nthWeekdayName(lang, nth)).join(' – ')
 
-function spansText(spans: readonly Span[], words: Words['hours']): string {
+function spansText(spans: readonly Span[], lang: Lang, words: Words['hours']): string {
   if (spans.length === 0) return words.closed
   return spans
     .map(({ from, to }) => {
-      const [start, end] = [from, to].map((time) => timeText(time, words))
-      const isClock = typeof from === 'string' && typeof to === 'string'
-      return isClock ? leftToRight(`${start}–${end}`) : `${start} – ${end}`
+      const range = timeRange({ from, to }, [timeText(from, words), timeText(to, words)])
+      return isolated(lang, range)
     })
     .join(', ')
 }
-
-/** Within Hebrew, too, what comes first is at the left. */
-const leftToRight = (text: string): string => `\u2066${text}\u2069`
 
 type TimeWords = Pick<Words['hours'], 'events' | 'before' | 'after'>
 

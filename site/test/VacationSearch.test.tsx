@@ -22,6 +22,8 @@ const input = {
   features: [],
   total: 3,
   hasSamples: false,
+  samples: [],
+  kinds: [],
   destinations: [
     { place: jerusalem, count: 2 },
     { place: israel, count: 3 },

@@ -30,6 +30,8 @@ const input = {
   features: [],
   total: 0,
   hasSamples: false,
+  samples: [],
+  kinds: [],
   destinations: [],
   months: [],
   prices: [],

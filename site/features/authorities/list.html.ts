@@ -88,13 +88,15 @@ function authorityRow(lang: Lang, { id, names, kind, closed, city, total, ways }
     <li>
       <a href="${authorityHref(lang, { id })}">
         <span class="authority-name">${bdi(lang, names)}</span>
-        ${about.length > 0 && html`<span class="fine">${about.map((part, at) => html`${at > 0 && ' · '}${part}`)}</span>`}
+        ${about.length > 0 && html`<span class="fine">${inLine(about)}</span>`}
         ${total > 0 && html`<span class="badge is-count">${formatCount(lang, words, 'here', total)}</span>`}
         ${ways.length > 0 && html`<span class="authority-ways">${ways.map((way) => knownWay(lang, way))}</span>`}
       </a>
     </li>
   `
 }
+
+const inLine = (parts: readonly Html[]): Html[] => parts.map((part, at) => html`${at > 0 && ' · '}${part}`)
 
 function knownWay(lang: Lang, way: AuthorityLine['ways'][number]): Html {
   const { hasWebsite, hasPhone } = MESSAGES[lang].listing.authority

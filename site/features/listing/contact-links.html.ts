@@ -23,9 +23,13 @@ export const pressCount = ({ statistics, input }: PageContext<'listing'>, press:
 /** 'example.org' of 'https://www.example.org/'. */
 export const shownUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
 
+/** An address that breaks before its `@` and after its `/` rather than within a word. */
+export const inParts = (address: string): Html =>
+  html`<bdi dir="ltr" class="parts">${address.split(/(?=@)|(?<=\/)/).map((part) => html`<span>${part}</span>`)}</bdi>`
+
 export function outside(url: string, count?: string): Html {
   return html`<a href="${url}" rel="noopener nofollow" ${attribute('data-count', count)}
-    ><bdi dir="ltr">${shownUrl(url)}</bdi>${icon('external')}</a
+    >${inParts(shownUrl(url))}${icon('external')}</a
   >`
 }
 
@@ -41,5 +45,5 @@ export function phoneLink(lang: Lang, phone: string, count?: string): Html {
 }
 
 export function mailLink(email: string): Html {
-  return html`<a href="mailto:${email}"><bdi dir="ltr">${email}</bdi></a>`
+  return html`<a href="mailto:${email}">${inParts(email)}</a>`
 }

@@ -5,7 +5,16 @@ import { icon } from '#site/ui/icons/icon.ts'
 import { messageLink } from '#site/ui/blocks/message-link.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { editHref } from './actions.html.ts'
-import { contactLine, mailLink, outside, phoneLink, pressCount, shownPhone } from './contact-links.html.ts'
+import {
+  contactLine,
+  inParts,
+  mailLink,
+  outside,
+  phoneLink,
+  pressCount,
+  shownPhone,
+  shownUrl,
+} from './contact-links.html.ts'
 
 type Page = PageContext<'listing'>
 
@@ -15,7 +24,7 @@ export function contacts(page: Page): Html {
   const { listing } = input
   const { phones = [], fax, email, website, menu } = listing
   const t = translator(lang)
-  const still = (text: string) => html`<bdi dir="ltr">${text}</bdi>`
+  const still = (text: string) => inParts(shownUrl(text))
   const { sample } = listing
   const count = pressCount(page, 'site')
   const lines = [

@@ -4,13 +4,13 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { typeName } from '#core/text/type-names.ts'
 import { icon, TYPE_ICONS } from '#site/ui/icons/icon.ts'
-import { bdi, hebrewName } from '#site/ui/blocks/names.html.ts'
+import { bdi, hebrewName, optionName } from '#site/ui/blocks/names.html.ts'
 import { inOtherLetters } from '#core/terms/localized.ts'
 import { ratingHtml, textHtml } from '#site/ui/cards/card-html.ts'
 import { kindOf, ratingOf } from '#site/ui/cards/listing-card.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { drawingOf } from './drawing.ts'
-import { summary } from './summary.html.ts'
+import { kitchenOf, summary } from './summary.html.ts'
 import { ways } from './ways.html.ts'
 
 export function listingHead(page: PageContext<'listing'>): Html {
@@ -43,6 +43,10 @@ export function listingHead(page: PageContext<'listing'>): Html {
       }
       <p class="cluster badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
+        ${kitchenOf(listing).map(
+          (id) =>
+            html`<span class="badge is-kitchen is-${id}">${optionName(lang, page.options, 'foodtype', id)}</span>`,
+        )}
       </p>
       ${takesReviews(listing) && html`<div class="head-rating" data-rating>${stars}</div>`} ${summary(page)}
       ${ways(page)}

@@ -5,8 +5,9 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { localDayText, nthWeekdayName } from '#core/domain/times/dates.ts'
 import { format } from '#core/i18n/format.ts'
 import { timeText as wordsOfTime } from '#core/text/typed-hours-text.ts'
+import { timeRange } from '#core/text/time-range.ts'
 import { dayDateText } from '#core/text/values.ts'
-import type { Lang } from '#core/i18n/languages.ts'
+import { direction, type Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { sourceName } from '#core/text/own-sources.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -98,8 +99,8 @@ function weekOf(lang: Lang, { week }: Hours): [string, Html][] {
 function spansHtml(lang: Lang, spans: readonly Span[]): Html {
   if (spans.length === 0) return html`${MESSAGES[lang].listing.listing.hours.closed.usual}`
   const texts = spans.map(({ from, to }) => {
-    const dash = typeof from === 'string' && typeof to === 'string' ? '–' : ' – '
-    return html`<bdi data-clock>${timeText(lang, from)}${dash}${timeText(lang, to)}</bdi>`
+    const range = timeRange({ from, to }, [timeText(lang, from), timeText(lang, to)])
+    return html`<bdi dir="${direction(lang)}" data-clock>${range}</bdi>`
   })
   return html`${texts.map((text, at) => html`${at > 0 && ', '}${text}`)}`
 }

@@ -62,11 +62,19 @@ function kashrut({ lang, options, input }: Page): Html | undefined {
   return line(status === 'supervised' ? 'shield' : 'info', text)
 }
 
-/** Meat or dairy, the stream of a community, the kind of a site: what its card says. */
+/** Those that decide what may be eaten together; they stand beside the name. */
+const KITCHENS = ['meat', 'dairy', 'pareve']
+
+export const kitchenOf = ({ foodType = [] }: Listing): readonly string[] =>
+  foodType.filter((id) => KITCHENS.includes(id))
+
+/** What else is eaten there, the stream of a community, the kind of a site: what its card says. */
 function kinds({ lang, options, input }: Page): Html | undefined {
   const own = (input.own ?? []).filter(({ card, kind }) => card && kind !== 'link')
   const names = [
-    ...cardOptions(input.listing).map(([list, id]) => optionText(lang, options, list, id)),
+    ...cardOptions(input.listing)
+      .filter(([list, id]) => !(list === 'foodtype' && KITCHENS.includes(id)))
+      .map(([list, id]) => optionText(lang, options, list, id)),
     ...own.map((fact) => ownCardText(lang, fact)),
   ]
   const shown = [...new Map(names.map((name) => [name.text, name])).values()]

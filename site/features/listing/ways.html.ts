@@ -32,14 +32,11 @@ export function ways(page: PageContext<'listing'>): Html {
     >`
   const times =
     (hours || listing.openingHours) &&
-    html`<a class="button${!sample && ' is-quiet'}" href="#${hours ? 'hours' : 'details'}-title"
+    html`<a class="button is-quiet" href="#${hours ? 'hours' : 'details'}-title"
       >${icon('clock')}${words.openingHours}</a
     >`
   const prayers =
-    prayerTimes &&
-    html`<a class="button${!(sample && !times) && ' is-quiet'}" href="#prayers-title"
-      >${icon('clock')}${words.prayers}</a
-    >`
+    prayerTimes && html`<a class="button is-quiet" href="#prayers-title">${icon('clock')}${words.prayers}</a>`
   return html`<p class="cluster gap-3 no-print page-actions">
     ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
   </p>`
