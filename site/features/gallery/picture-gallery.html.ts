@@ -47,7 +47,7 @@ export function pictureGallery(lang: Lang, pictures: readonly string[], photogra
   })
   const thumbs = pictures.map((key, at) => {
     const values = { number: `${at + 1}`, total: `${total}` }
-    const image = picture(key, { sizes: THUMB_SIZES })
+    const image = picture(key, { sizes: THUMB_SIZES, small: true })
     return html`<li>
       <a
         href="#picture-${at + 1}"

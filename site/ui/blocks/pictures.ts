@@ -13,6 +13,8 @@ export interface PictureOptions {
   sizes: string
   /** Loaded eagerly: the first picture in view. */
   lead?: boolean
+  /** Decoded at once, so that it is never blank beside others. */
+  small?: boolean
 }
 
 export function pictureSrc(key: string, width = 1200): string {
@@ -44,7 +46,7 @@ export function filesOf(src: string): string {
 }
 
 /** A picture by the path of its middle width. */
-export function pictureAt(src: string, { alt = '', sizes, lead = false }: PictureOptions): Html {
+export function pictureAt(src: string, { alt = '', sizes, lead = false, small = false }: PictureOptions): Html {
   return html`
     <img
       src="${src}"
@@ -55,7 +57,7 @@ export function pictureAt(src: string, { alt = '', sizes, lead = false }: Pictur
       alt="${alt}"
       ${attribute('fetchpriority', lead && 'high')}
       ${attribute('loading', !lead && 'lazy')}
-      ${attribute('decoding', !lead && 'async')}
+      ${attribute('decoding', !lead && !small && 'async')}
     />
   `
 }
