@@ -137,7 +137,6 @@ export interface OfferChoices {
   forShabbat: readonly StayOption[]
 }
 
-/** A page of a category. */
 /** Civil days, YYYY-MM-DD. */
 export interface ComingFestival {
   name: Localized
@@ -148,6 +147,7 @@ export interface ComingFestival {
   last: string
 }
 
+/** A page of a category. */
 export interface CategoryInput extends OfferChoices {
   category: SeedCategory
   /** Its first offers, the top ones first. */
