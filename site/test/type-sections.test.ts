@@ -27,7 +27,7 @@ test('what most say of their kashrut is said once, and what differs by its own c
   const other = card({ dtype: 228, kashrut: 'own' })
   const root = read(typeSections(context, jerusalem, [{ ...food, cards: [...food.cards.slice(1), other] }]))
   expect(plain(root.querySelector('.cards + .fine')!.textContent)).toBe(
-    'Unless stated otherwise: Kosher according to a map',
+    'Kosher according to a map, unless stated otherwise.',
   )
   const lines = [...root.querySelectorAll('.card')].map((item) => item.querySelector('.i-info')?.parentElement)
   expect(lines.map((line) => line && plain(line.textContent))).toEqual([undefined, undefined, 'Says that it is kosher'])
@@ -49,14 +49,21 @@ test.each(LANGS)('%s: libraries are no shops', (lang) => {
   expect(titleOf(library)[0]).toBe(MESSAGES[lang].common.typesLong.t232)
 })
 
-test('cards of a city say how far they are from its centre, and a note says what the arrows mean', () => {
+test('cards of a city say how far they are from its centre, the nearest first, and a note says so', () => {
   const centre = centreOf('en', jerusalem)
-  const position = [jerusalem.lng, jerusalem.lat + 0.1]
-  const sections = [section(228, 1, { position, picture: undefined })]
+  const away = (degrees: number, title: string) =>
+    card({ dtype: 228, position: [jerusalem.lng, jerusalem.lat + degrees], picture: undefined, title: { en: title } })
+  const cards = [away(0.2, 'Far'), away(0.1, 'Near'), { ...away(0, 'Somewhere'), inTown: true as const }]
+  const sections = [{ dtype: 228, total: 3, cards } as const]
   const root = read(typeSections(context, jerusalem, sections, { centre }))
   expect(root.querySelector('.kind b')?.textContent).toMatch(/km/)
   expect(root.querySelector('.kind')?.textContent).toContain('to the north')
-  expect(root.querySelector('p.fine:last-child')?.textContent).toContain('Arrows point from the centre of')
+  expect([...root.querySelectorAll('h3')].map(({ textContent }) => plain(textContent))).toEqual([
+    'Near',
+    'Far',
+    'Somewhere',
+  ])
+  expect(root.querySelector('.kinds-order')?.textContent).toContain('Arrows point the way')
   expect(read(typeSections(context, jerusalem, sections)).querySelector('.kind b')).toBeNull()
 })
 

@@ -36,7 +36,7 @@ function draw(city: MyCity | undefined): void {
   const isThis = city !== undefined && city.id === Number(button?.dataset['city'])
   if (button) {
     button.ariaPressed = `${isThis}`
-    button.textContent = (isThis ? button.dataset['forget'] : button.dataset['set']) ?? ''
+    button.lastElementChild!.textContent = button.dataset[isThis ? 'forget' : 'set'] ?? ''
   }
   if (!city) return
   const { name, candles } = city.shown

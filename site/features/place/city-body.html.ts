@@ -33,8 +33,8 @@ export function cityBody(page: PageContext<'place'>, input: CityInput): Html {
     ${placeKit(page, input)} ${input.stats.length > MANY_KINDS && cityJumps(lang, { ...input, sections })}
     <div class="wrap">
       ${typeSections(page, input.place, sections, { centre: centreOf(lang, input.place) })}
-      ${offersSection(lang, input)} ${nearbySection(lang, input)} ${timesSection(page, input)}
-      ${helpSection(page, input)} ${popularBlock(lang, input.popular, moreCities(lang, input))}
+      ${offersSection(lang, input)} ${timesSection(page, input)} ${helpSection(page, input)}
+      ${nearbySection(lang, input)} ${popularBlock(lang, input.popular, moreCities(lang, input))}
       ${input.features.a.length > 0 && linkSetsBlock(lang, input.linkSets)} ${aboutCity(lang, input)} ${shareRow(page)}
       ${explanation(lang)}
     </div>

@@ -8,7 +8,7 @@ import { sectionName } from '#site/ui/blocks/type-sections.html.ts'
 import { kindCount } from './kind-count.html.ts'
 
 /** What a guide has, each kind with its number of listings. */
-export function cityJumps(lang: Lang, { stats, sections, features, nearby }: CityInput): Html {
+export function cityJumps(lang: Lang, { stats, sections, features }: CityInput): Html {
   const t = translator(lang)
   const types = stats.flatMap(({ dtype, count }): [string, Html][] => {
     const section = sections.find((item) => item.dtype === dtype)
@@ -17,7 +17,6 @@ export function cityJumps(lang: Lang, { stats, sections, features, nearby }: Cit
   return jumpLinks(lang, [
     ...types,
     ...(features.a.length > 0 ? [['#offers', t('places:place.featuresTitle')] as const] : []),
-    ...(nearby.length > 0 ? [['#nearby', t('places:place.nearbyTitle')] as const] : []),
     ['#times', t('common:nav.shabbatTimes')],
     ['#help', t('places:help.title')],
   ])

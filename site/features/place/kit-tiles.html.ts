@@ -166,8 +166,8 @@ function allHere({ lang }: Page, { place, stats }: CityInput, { types }: Tile): 
   if (listed.reduce((sum, { count }) => sum + count, 0) < 2) return html``
   const links = listed.map(
     ({ dtype, count }) =>
-      html` ·
-        <a href="${resultsHref(lang, place, dtype)}"
+      html`<span class="kit-dot"> · </span
+        ><a href="${resultsHref(lang, place, dtype)}"
           >${translator(lang).html('places:kit.listed', { count })}<span class="visually-hidden"
             >: ${typeLongName(lang, dtype)}</span
           ></a

@@ -32,7 +32,7 @@ export function placeKit(page: PageContext<'place'>, input: CityInput): Html {
         <div class="stack baseline kit-title">
           <p class="eyebrow">${t('places:place.guide')}${weatherLine(page, input)}</p>
           <h1>${bdi(lang, place.names)}</h1>
-          <div class="stack kit-title-acts">${left && cityButton(lang, place)} ${offlineButton(lang, place)}</div>
+          <div class="row gap-2 kit-title-acts">${left && cityButton(lang, place)} ${offlineButton(lang, place)}</div>
         </div>
         <section class="kit-times" aria-label="${t('common:nav.shabbatTimes')}">
           ${nextTimes(lang, times, left)} ${arrivalField(lang, input)}
@@ -49,13 +49,13 @@ function cityButton(lang: Lang, { id }: { id: number }): Html {
   return html`
     <button
       type="button"
-      class="needs-script small link-button"
+      class="needs-script kit-act"
       aria-pressed="false"
       data-city="${String(id)}"
       data-set="${set}"
       data-forget="${forget}"
     >
-      ${set}
+      ${icon('pin')}<span>${set}</span>
     </button>
   `
 }
@@ -66,14 +66,14 @@ function offlineButton(lang: Lang, { id, names }: CityInput['place']): Html {
   return html`
     <button
       type="button"
-      class="needs-script small link-button"
+      class="needs-script kit-act"
       data-dialog="offline"
       data-place="${String(id)}"
       data-name="${textIn(lang, names)}"
       data-keep="${keep}"
       data-stored="${kept}"
     >
-      ${keep}
+      ${icon('download')}<span>${keep}</span>
     </button>
   `
 }

@@ -9,14 +9,14 @@ const box = find('.remaining')
 const arrival = find('.arrival')
 const weather = find('.weather')
 
-/** '2 days, 18 hr' or '25 hr, 10 min' before candle lighting, else before havdalah; nothing after it. */
+/** '2 days, 18 hours' or '25 hours, 10 minutes' before candle lighting, else before havdalah; nothing after it. */
 function remaining({ candles, candlesIn, end, endsIn }: DOMStringMap): string {
   const [at, text] = Number(candles) > Date.now() ? [candles, candlesIn] : [end, endsIn]
   const left = Math.ceil((Number(at) - Date.now()) / 60_000)
   const days = Math.floor(left / DAY_MINUTES)
   const hours = Math.floor(left / 60)
   const parts = days < 2 ? { hours, minutes: left % 60 } : { days, hours: hours % 24 }
-  const time = new Intl.DurationFormat(document.documentElement.lang, { style: 'short' }).format(parts)
+  const time = new Intl.DurationFormat(document.documentElement.lang, { style: 'long' }).format(parts)
   return left > 0 ? text!.replace('{{time}}', time) : ''
 }
 

@@ -1,11 +1,13 @@
 import { isOfCommunity } from '#core/domain/business-kinds.ts'
 import { html, type Html } from '#core/i18n/html.ts'
+import { distanceKm } from '#core/domain/distance.ts'
 import { resultsHref } from '#core/domain/links.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import { textIn } from '#core/terms/localized.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { seeAll, typeLongName } from '#core/text/type-names.ts'
-import type { TypeSection } from '#data/index/inputs.ts'
+import type { ListingCard, TypeSection } from '#data/index/inputs.ts'
 import type { PlaceRef } from '#data/index/shown-parts.ts'
 import { listingGrid, sharedKashrut, type CardContext } from '#site/ui/cards/grids.html.ts'
 import { kindOf, type Centre } from '#site/ui/cards/listing-card.ts'
@@ -25,19 +27,29 @@ export function typeSections(
 ): Html {
   const t = translator(context.lang)
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
-  const arrows =
-    centre && sections.length > 0 && t.html('places:results.arrows', { place: textIn(context.lang, place.names) })
+  const shown = centre ? sections.map((section) => nearestFirst(section, centre)) : sections
+  const order = centre && sections.length > 0 && html`<p class="fine kinds-order">${t('places:place.nearestFirst')}</p>`
   return html`
-    <div class="kinds">${inRows(sections).map((section) => typeSection(context, place, section, centre))}</div>
-    ${(arrows || isUnchecked) && html`<p class="fine">${arrows} ${isUnchecked && t('common:uncheckedNote')}</p>`}
+    ${order}
+    <div class="kinds">${inRows(shown).map((section) => typeSection(context, place, section, centre))}</div>
+    ${isUnchecked && html`<p class="fine">${t('common:uncheckedNote')}</p>`}
   `
 }
 
-/** Community places are not called shops where none of them is one. */
-export const sectionName = (lang: Lang, { dtype, total, cards }: TypeSection, nameOf = typeLongName): string =>
-  dtype === 232 && total === cards.length && cards.every(isOfCommunity)
+/** The ones of which only the town is known come last. */
+function nearestFirst(section: TypeSection, { at: [lng, lat] }: Centre): TypeSection {
+  const kmTo = (card: ListingCard) =>
+    isPlaced(card) ? distanceKm(lat, lng, card.position[1], card.position[0]) : Number.MAX_VALUE
+  return { ...section, cards: [...section.cards].sort((a, b) => kmTo(a) - kmTo(b)) }
+}
+
+/** Community places are not called shops where none of them is one, and one mission is no list of them. */
+export function sectionName(lang: Lang, { dtype, total, cards }: TypeSection, nameOf = typeLongName): string {
+  if (dtype === 233 && total === 1) return translator(lang)('places:place.oneMission')
+  return dtype === 232 && total === cards.length && cards.every(isOfCommunity)
     ? translator(lang)('places:place.communityPlaces')
     : nameOf(lang, dtype)
+}
 
 const CARDS_IN_ROW = 3
 
@@ -61,11 +73,13 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
   const id = `type-${dtype}`
   const isCountry = place.kind === 'country'
   const name = sectionName(lang, section)
-  const shared = sharedKashrut(context, cards)
+  // Those of a community have no kashrut.
+  const others = cards.filter((card) => !isOfCommunity(card))
+  const shared = sharedKashrut(context, others)
   const kashrut =
     shared &&
     html`<p class="fine above-3">${translator(lang).html('places:nearby.page.unlessStated', { kashrut: shared })}</p>`
-  const title = html`<h2 id="${id}-title">${icon(kindOf(cards[0]!).icon)}${name}</h2>`
+  const title = html`<h2 id="${id}-title">${icon(kindOf(others[0] ?? cards[0]!).icon)}${name}</h2>`
   const more =
     total > cards.length &&
     html`

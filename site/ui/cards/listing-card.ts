@@ -90,10 +90,10 @@ export function placeCard(
   { town: townAt }: { town?: 'first' | 'inLine' },
 ): Card {
   const { url, title, titleLang, image, sample } = entry
-  const { town, townLang, address, addressLang, hebrewAddress } = entry
+  const { town, townLang, address, addressLang } = entry
   const place = { text: town, lang: townLang }
+  // In one script: the listing's own page has the original.
   const street: CardText[] = [{ text: address, lang: addressLang }]
-  if (hebrewAddress) street.push(' (', { text: hebrewAddress, lang: 'he' }, ')')
   // Where no street is known, the address is the town; some name it.
   const where = address === town ? [] : [street]
   if (townAt === 'inLine' && !address.split(', ').includes(town)) where.push([place])
