@@ -16,6 +16,6 @@ export function countryFrame(index: Index, country: string): Frame {
   const spread = (values: number[]) => (Math.max(...values) - Math.min(...values)) * KM_PER_DEGREE
   const [lats, lngs] = [cities.map(({ lat }) => lat), cities.map(({ lng }) => lng)]
   const lat = middle(lats)
-  const widest = Math.max(spread(lngs) * Math.cos((lat * Math.PI) / 180), spread(lats) * 1.5) * 1.15
+  const widest = Math.max(spread(lngs) * Math.cos((lat * Math.PI) / 180), spread(lats) * 1.5) * 1.25
   return { lat, lng: middle(lngs), widthKm: Math.max(LEAST_KM, Math.min(MOST_KM, widest)) }
 }

@@ -39,8 +39,10 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
     common &&
     lighting &&
     html`
-      <p class="row gap-1 quiet">
-        ${icon('candle')}${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}
+      <p class="row gap-1">
+        ${icon('candle')}<span
+          >${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}</span
+        >
       </p>
     `
   const others = cities
@@ -55,7 +57,10 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
         <h2 id="cities-title">${t('places:place.citiesTitle')} <span class="count">${listedOf(lang, cities)}</span></h2>
         ${cities.length > MANY && findBox(lang, '.city-list li')}
       </div>
-      ${when} ${growingList(lang, items, { look: 'is-full' })}
+      <div class="cluster apart quiet country-note">
+        ${when} ${first.some(({ total }) => total > 0) && html`<p>${t('places:place.citiesOrder')}</p>`}
+      </div>
+      ${growingList(lang, items, { look: 'is-full' })}
     </section>
   `
 }

@@ -8,6 +8,8 @@ import type { CountryInput } from '#data/index/inputs.ts'
 type CityOf = CountryInput['cities'][number]
 
 const NAMES = 10
+/** In a tall part of the drawing; there they stand close together. */
+const NARROW_NAMES = 6
 /** Cities whose dots a name covers only where there is no other room. */
 const DOTS = 40
 /** Pixels of the drawing. */
@@ -16,6 +18,10 @@ const LINE = 26
 /** Of a letter, about. */
 const LETTER = 14
 const EDGE = 10
+/** What is seen of the drawing of a tall country: 4 to 5. */
+const NARROW = (HEIGHT * 4) / 5
+/** For names beside the outermost dots. */
+const NAME_ROOM = 60
 
 interface Box {
   left: number
@@ -29,20 +35,26 @@ interface Side extends Box {
   x: number
 }
 
+/** Whether a country is so narrow that the middle of its drawing holds its cities. */
+export const isNarrow = (cities: CountryInput['cities']): boolean =>
+  cities.length > 1 && cities.every(({ x }) => Math.abs(x - WIDTH / 2) < NARROW / 2 - NAME_ROOM)
+
 /** The cities with most listings, named on the country's drawing where there is room: the list below has all. */
 export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | undefined {
   const listed = cities.filter(({ total }) => total > 0).slice(0, DOTS)
+  const narrow = isNarrow(cities)
+  const margin = narrow ? (WIDTH - NARROW) / 2 : 0
   const taken: Box[] = []
   const dots: Html[] = []
   for (const city of listed) {
-    if (dots.length === NAMES) break
+    if (dots.length === (narrow ? NARROW_NAMES : NAMES)) break
     const name = shownIn(lang, city.place.names)
     const others = listed.filter((other) => other !== city)
     const sides = sidesOf(city, name.text.length * LETTER)
     // Dots that touch its own get no name either way.
     const weight = (other: CityOf) => (meet(around(city), around(other)) ? 0.1 : 1)
     const covered = (box: Box) => others.reduce((sum, other) => sum + (meet(box, around(other)) ? weight(other) : 0), 0)
-    const [side] = sides.filter((box) => isFree(box, taken)).sort((a, b) => covered(a) - covered(b))
+    const [side] = sides.filter((box) => isFree(box, taken, margin)).sort((a, b) => covered(a) - covered(b))
     if (!side || taken.some((box) => meet(box, around(city)))) continue
     taken.push(side, around(city))
     const y = Math.round((side.top + side.bottom) / 2 + LINE / 3)
@@ -54,7 +66,15 @@ export function cityDots(lang: Lang, cities: CountryInput['cities']): Html | und
     `)
   }
   return dots.length > 0
-    ? html`<svg class="city-dots" viewBox="0 0 ${WIDTH} ${HEIGHT}" direction="ltr" aria-hidden="true">${dots}</svg>`
+    ? html`<svg
+        class="city-dots"
+        viewBox="0 0 ${WIDTH} ${HEIGHT}"
+        preserveAspectRatio="xMidYMid slice"
+        direction="ltr"
+        aria-hidden="true"
+      >
+        ${dots}
+      </svg>`
     : undefined
 }
 
@@ -83,8 +103,10 @@ function sidesOf({ x, y }: CityOf, wide: number): Side[] {
   ]
 }
 
-function isFree(box: Box, taken: readonly Box[]): boolean {
-  const isWithin = box.left > EDGE && box.right < WIDTH - EDGE && box.top > EDGE && box.bottom < HEIGHT - EDGE
+/** `margin`: what is cut off at both sides. */
+function isFree(box: Box, taken: readonly Box[], margin: number): boolean {
+  const [left, right] = [margin + EDGE, WIDTH - margin - EDGE]
+  const isWithin = box.left > left && box.right < right && box.top > EDGE && box.bottom < HEIGHT - EDGE
   return isWithin && taken.every((other) => !meet(box, other))
 }
 

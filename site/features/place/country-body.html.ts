@@ -16,9 +16,8 @@ import { shareRow } from '#site/ui/blocks/share-row.html.ts'
 import { typeSections } from '#site/ui/blocks/type-sections.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { cityList } from './cities.html.ts'
-import { cityDots } from './city-dots.html.ts'
+import { cityDots, isNarrow } from './city-dots.html.ts'
 import { whatIsDrawn } from './hero.html.ts'
-import { kindCount } from './kind-count.html.ts'
 
 /** The page of a country: what it has, its cities with their next candle lighting, a map of them, and lists. */
 export function countryBody(page: PageContext<'place'>, input: CountryInput): Html {
@@ -37,7 +36,7 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
           ${alternatives && html`<div class="above-4">${alternativesBlock(lang, alternatives)}</div>`}
         </div>
         ${typeLinks(lang, input)} ${cityList(lang, input)}
-        <div class="country-map">
+        <div class="country-map${isNarrow(input.cities) && ' is-narrow'}">
           ${picture(drawing.key, { sizes: '', lead: true, alt })}${cityDots(lang, input.cities)}
         </div>
       </div>
@@ -49,16 +48,12 @@ export function countryBody(page: PageContext<'place'>, input: CountryInput): Ht
   `
 }
 
-/** Links to the lists of each type, with the number of listings. */
+/** Links to the lists of each type; the lead has the numbers. */
 function typeLinks(lang: Lang, { stats, place }: CountryInput): Html | undefined {
   if (stats.length === 0) return undefined
   const items = stats.map(
-    ({ dtype, count }) => html`
-      <li>
-        <a href="${resultsHref(lang, place, dtype)}"
-          >${icon(TYPE_ICONS[dtype])}${kindCount(lang, { name: typeName(lang, dtype), count })}</a
-        >
-      </li>
+    ({ dtype }) => html`
+      <li><a href="${resultsHref(lang, place, dtype)}">${icon(TYPE_ICONS[dtype])}${typeName(lang, dtype)}</a></li>
     `,
   )
   return html`

@@ -7,7 +7,7 @@ import { html, type Html } from '#core/i18n/html.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import { liveLines } from '#site/ui/cards/hours-texts.page.ts'
 import { optionText } from '#site/ui/blocks/names.html.ts'
-import type { Card } from './card.ts'
+import type { Card, CardLine } from './card.ts'
 import { cardHtml, cardLines, textsHtml } from './card-html.ts'
 import { kashrutLine, listingCard, type Centre, type ListingCardContext } from './listing-card.ts'
 import { sharedLine } from './shared-line.ts'
@@ -28,7 +28,7 @@ export interface ListingGridOptions {
   level?: 2 | 3
   /** Up to three in a row, else as many as fit. */
   threes?: boolean
-  /** Without the name in another language, which the listing itself has. */
+  /** Without what is in other letters, a name or an address, which the listing itself has. */
   isBrief?: boolean
   /** A line that is told of all cards, so that none repeats it. */
   shared?: string | undefined
@@ -57,9 +57,18 @@ export function listingOf(
   return {
     ...shown,
     other: isBrief ? undefined : shown.other,
-    lines: [...shown.lines.filter(({ text }) => !shared || text !== shared), ...liveLines(lang, entry)],
+    lines: [
+      ...shown.lines
+        .filter(({ text }) => !shared || text !== shared)
+        .filter((line) => !isBrief || isReadable(lang, line)),
+      ...liveLines(lang, entry),
+    ],
   }
 }
+
+/** A Hebrew page can do without a street in other letters. */
+const isReadable = (lang: Lang, { icon, text }: CardLine): boolean =>
+  lang !== 'he' || icon !== 'pin' || [text].flat().every((part) => typeof part === 'string' || !part.lang)
 
 /** What most of some cards say of their kashrut, for their list to say once. */
 export const sharedKashrut = (context: CardContext, cards: readonly ListingCard[]): string | undefined =>
