@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { NearbyGroup } from '#core/contract/entries.ts'
 import { FROM_KEY, readFrom } from '#site/features/nearby/from-point.ts'
-import { walkGroups, walkQuery, wayTo } from '#site/features/nearby/walk.ts'
+import { walkBands, walkGroups, walkQuery, wayTo } from '#site/features/nearby/walk.ts'
 import { askedOf } from '#core/domain/shell/asked.ts'
 import { loadShell } from '#core/domain/shell/shell.ts'
 import { WALKS } from '#core/domain/reach.ts'
@@ -42,6 +42,15 @@ test('metres and minutes: the straight line × 1.3 at 4.8 km/h', () => {
   const far = wayTo({ position: [35.2, 31.77 + 0.6 / 111.195] }, hotel)
   expect(far).toEqual({ km: 0.6, minutes: 10 })
   expect(wayTo({ position: [35.2, 31.77] }, hotel)).toEqual({ km: 0, minutes: 1 })
+})
+
+test('a walk is told five minutes at a time', () => {
+  const at = (minutes: number) => ({ entry: nearbyEntry(1), km: minutes / 15, minutes })
+  expect(walkBands([1, 5, 6, 14].map(at)).map(({ minutes, items }) => [minutes, items.length])).toEqual([
+    [5, 2],
+    [10, 1],
+    [15, 1],
+  ])
 })
 
 test('the call names how far, unless it is the usual walk', async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import { kmOfWalk, TECHUM_KM, USUAL_WALK, WALKS, type Walk } from '#core/domain/reach.ts'
 import { metresText, minutesText } from '#core/text/values.ts'
 import { format } from '#core/i18n/format.ts'
@@ -28,10 +28,12 @@ interface Props {
   /** The moment for which it says what is open, epoch milliseconds. */
   now: number
   words: WalkBoardWords
+  /** To all that is near, and to the page of the place. */
+  links: ReactNode
 }
 
-/** What is within a Shabbat walk of a point: a map with rings, and a list a kind. */
-export function WalkBoard({ lang, name, around, now, words }: Props) {
+/** What is within a Shabbat walk of a point: a list a kind, and a map with rings. */
+export function WalkBoard({ lang, name, around, now, words, links }: Props) {
   const { at, groups, walk: reach = USUAL_WALK } = around
   const inMiles = useInMiles()
   const isHydrated = useIsHydrated()
@@ -41,37 +43,42 @@ export function WalkBoard({ lang, name, around, now, words }: Props) {
   useEffect(() => {
     if (isMissing) void toastLate({ type: 'error', text: nearbyFailed })
   }, [isMissing, nearbyFailed])
+  const knownOf = ({ kind }: WalkGroup) => around.alternatives.find(({ typeId }) => typeId === WALK_TYPES[kind])
+  const isTold = (group: WalkGroup) => group.items.length > 0 || knownOf(group) !== undefined
+  const told = found?.filter(isTold) ?? []
+  const lacking = found?.filter((group) => !isTold(group)) ?? []
   const way = (item: WalkItem) =>
     isHere(item) ? walk.here : `${minutesText(lang, item.minutes)} · ${metresText(lang, item.km, { inMiles })}`
   return (
     <section className="stack gap-4 walk" aria-label={walk.label}>
-      <p className="cluster gap-x no-print walk-actions">
+      <p className="walk-lead">{walk.straight}</p>
+      <div className="cluster gap-x no-print walk-actions">
+        {links}
         <KeepPoint point={{ ...at, name }} words={walk} />
         <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
         <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
           <span>{walk.print}</span>
         </Button>
-      </p>
-      <div className="cluster tops apart no-print walk-ways">
-        <Reach {...{ lang, reach, words, inMiles }} />
-        {found && <Kinds {...{ found, words }} />}
       </div>
+      <Reach {...{ lang, reach, words, inMiles }} />
       {isMissing && <p className="notice is-warning">{nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
-          <WalkMap {...{ lang, name, around, found, way, words }} />
           <div className="stack gap-5">
+            <Kinds {...{ found, words }} />
             <p className="fine">
               {walk.note} {found.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && words.uncheckedNote}
             </p>
-            {found.map((group) => (
-              <WalkSection
-                key={group.kind}
-                {...{ lang, group, way, now, words }}
-                known={around.alternatives.find(({ typeId }) => typeId === WALK_TYPES[group.kind])}
-              />
+            {told.map((group) => (
+              <WalkSection key={group.kind} {...{ lang, group, way, now, words }} known={knownOf(group)} />
             ))}
+            {lacking.length > 0 && (
+              <p className="walk-lacking">
+                <b>{lacking.map(({ kind }) => walk[kind]).join(' · ')}:</b> {walk.unknown}
+              </p>
+            )}
           </div>
+          <WalkMap {...{ lang, name, around, found, way, words }} />
         </div>
       )}
     </section>
@@ -88,14 +95,14 @@ function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
   const { pathname, search } = useHere()
   const textOf = (km: number) => metresText(lang, km, { inMiles })
   return (
-    <div className="stack gap-2">
+    <div className="stack gap-2 no-print walk-ways">
       <nav className="cluster walk-reach" aria-label={walk.reach}>
         <span className="quiet small" aria-hidden>
           {walk.reach}
         </span>
         {WALKS.map((each) => (
           <a key={each} href={pathname + walkQuery(search, each)} aria-current={each === reach ? 'page' : undefined}>
-            {each === 'techum' ? walk.techum : textOf(kmOfWalk(each))}
+            {each === 'techum' ? `${walk.techum} · ${textOf(kmOfWalk(each))}` : textOf(kmOfWalk(each))}
           </a>
         ))}
       </nav>
@@ -113,7 +120,7 @@ function Kinds({ found, words: { walk, types } }: Pick<Props, 'words'> & { found
   const full = found.filter(({ items }) => items.length > 0)
   if (full.length < 2) return null
   return (
-    <nav className="chips" aria-label={types}>
+    <nav className="chips no-print walk-kinds" aria-label={types}>
       <ul>
         {full.map(({ kind, items }) => (
           <li key={kind}>
@@ -128,7 +135,7 @@ function Kinds({ found, words: { walk, types } }: Pick<Props, 'words'> & { found
   )
 }
 
-interface MapProps extends Omit<Props, 'now'> {
+interface MapProps extends Omit<Props, 'now' | 'links'> {
   found: readonly WalkGroup[]
   way: (item: WalkItem) => string
 }

@@ -1,12 +1,15 @@
+import { useState } from 'react'
 import type { Alternatives, NearbyEntry } from '#core/contract/entries.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { minutesText } from '#core/text/values.ts'
 import type { CardLine } from '#site/ui/cards/card.ts'
 import { kashrutLine, minyanLine, placeCard, shabbatLine } from '#site/ui/cards/listing-card.ts'
 import { sharedLine } from '#site/ui/cards/shared-line.ts'
-import type { WalkGroup, WalkItem, WalkKind } from '#site/features/nearby/walk.ts'
+import { walkBands, type WalkGroup, type WalkItem, type WalkKind } from '#site/features/nearby/walk.ts'
 import { Text } from '#site/ui/cards/CardItem.tsx'
 import { AlternativesBlock } from '#site/features/place/AlternativesBlock.tsx'
+import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import type { IconName } from '#site/ui/icons/icon.ts'
 import type { WalkBoardWords } from './board-words.ts'
@@ -33,13 +36,27 @@ export const WALK_ICONS: Readonly<Record<WalkKind, IconName>> = {
 /** Of the heading of a kind. */
 export const walkId = (kind: WalkKind): string => `walk-${kind}`
 
+/** The first of a long list; two more are no reason for a button. */
+const FIRST = 10
+const isLong = (items: readonly WalkItem[]): boolean => items.length > FIRST + 2
+
 /** The listings of a kind, a row each, or what helps where none is known. What many of them say stands above them. */
 export function WalkSection({ lang, group: { kind, items }, known, words, way, now }: Props) {
   const { walk } = words
+  const [isWhole, setWhole] = useState(false)
+  const isShort = isLong(items) && !isWhole
   const id = walkId(kind)
   const kashrut = sharedLine(items.map(({ entry }) => kashrutOf(entry, words)))
-  const rows = items.map((item) => ({ item, times: timesOf(lang, item.entry, { words, now }) }))
-  const isSilent = kind === 'pray' && rows.some(({ times, item }) => times.length === 0 && !item.entry.hours)
+  const times = new Map(items.map((item) => [item, timesOf(lang, item.entry, { words, now })]))
+  const isSilent = kind === 'pray' && items.some((item) => times.get(item)!.length === 0 && !item.entry.hours)
+  const later = new Set(items.slice(FIRST))
+  const rowOf = (item: WalkItem) => {
+    const own = kashrutOf(item.entry, words)
+    const said = times.get(item)!
+    const lines = own && own.text !== kashrut ? [own, ...said] : said
+    const isLater = later.has(item)
+    return <Row key={item.entry.tnid} entry={item.entry} way={way(item)} {...{ lines, words, isLater }} />
+  }
   return (
     <section aria-labelledby={id}>
       <div className="row below-2">
@@ -54,13 +71,19 @@ export function WalkSection({ lang, group: { kind, items }, known, words, way, n
       {items.length === 0 ? (
         <Nothing {...{ lang, known, words }} />
       ) : (
-        <ul className="walk-rows">
-          {rows.map(({ item, times }) => {
-            const own = kashrutOf(item.entry, words)
-            const lines = own && own.text !== kashrut ? [own, ...times] : times
-            return <Row key={item.entry.tnid} entry={item.entry} way={way(item)} {...{ lines, words }} />
-          })}
-        </ul>
+        <div className={isShort ? 'walk-bands is-short' : 'walk-bands'}>
+          {walkBands(items).map((band) => (
+            <div key={band.minutes} className={later.has(band.items[0]!) ? 'is-later' : undefined}>
+              <h3>{format(walk.upTo, { time: minutesText(lang, band.minutes) })}</h3>
+              <ul className="walk-rows">{band.items.map(rowOf)}</ul>
+            </div>
+          ))}
+        </div>
+      )}
+      {isShort && (
+        <Button className="above-3 needs-script no-print" onClick={() => setWhole(true)}>
+          {format(walk.showAll, { count: String(items.length) })}
+        </Button>
       )}
       {kind === 'eruv' && items.length > 0 && <p className="fine">{walk.eruvNote}</p>}
     </section>
@@ -72,15 +95,17 @@ interface RowProps {
   way: string
   /** What is said of it alone. */
   lines: readonly CardLine[]
+  /** Whether a short list is without it. */
+  isLater: boolean
   words: WalkBoardWords
 }
 
 /** Minutes, name and street. */
-function Row({ entry, way, lines, words }: RowProps) {
+function Row({ entry, way, lines, words, isLater }: RowProps) {
   const { title, sample } = placeCard(entry, words, {})
   const { address, addressLang, town } = entry
   return (
-    <li>
+    <li className={isLater ? 'is-later' : undefined}>
       <a href={entry.url}>
         <span className="walk-way">{way}</span>
         <span className="walk-name">

@@ -49,6 +49,20 @@ export function wayTo({ position: [lng, lat] }: { position: readonly [lng: numbe
 /** Whether it is the place itself: within five metres of it. */
 export const isHere = ({ km }: Pick<WalkItem, 'km'>): boolean => km < 0.01
 
+const BAND_MINUTES = 5
+
+export interface WalkBand {
+  /** They take so many minutes at most. */
+  minutes: number
+  items: readonly WalkItem[]
+}
+
+/** Five minutes of walking at a time, nearest first. */
+export function walkBands(items: readonly WalkItem[]): WalkBand[] {
+  const bands = Map.groupBy(items, ({ minutes }) => Math.ceil(minutes / BAND_MINUTES) * BAND_MINUTES)
+  return [...bands].map(([minutes, own]) => ({ minutes, items: own }))
+}
+
 /** The query of the same place, for what is within a walk or for all that is near; with its question mark. */
 export const walkQuery = (search: string, walk: Walk | undefined): string =>
   queryWith(search, { type: undefined, page: undefined, [WALK_QUERY]: walk })

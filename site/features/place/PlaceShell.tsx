@@ -101,7 +101,7 @@ function Shell({
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        {state.status === 'near' && <NearLinks state={state} near={near} />}
+        {state.status === 'near' && !state.around.walk && <NearLinks state={state} near={near} />}
       </div>
       {state.status === 'loading' && <p className="lead">{words.wait}</p>}
       <div role="status">
@@ -116,7 +116,13 @@ function Shell({
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.walk && (
-        <WalkBoard {...{ lang, now }} name={state.title} around={state.around} words={{ ...words, ...near }} />
+        <WalkBoard
+          {...{ lang, now }}
+          name={state.title}
+          around={state.around}
+          words={{ ...words, ...near }}
+          links={<NearLinks state={state} near={near} />}
+        />
       )}
       {(state.status === 'place' || state.status === 'near') && !state.around.walk && (
         <NearbyBoard

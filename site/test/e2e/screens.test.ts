@@ -51,7 +51,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'location parent: statistics, link sets': {
     path: '/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html',
-    has: { '.country-types a .count': 3, '.country-cities a': 3, '.link-sets a': 1 },
+    has: { '.country-types a': 3, '.country-cities a': 3, '.link-sets a': 1 },
   },
   'location regular: features, Shabbat times, weather, items, explanation': {
     path: `/Jewish_Guide-${CITY}-Jewish_Guide.html`,
