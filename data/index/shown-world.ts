@@ -21,4 +21,6 @@ export interface WorldCountry {
   cities: readonly { place: PlaceRef; count: number }[]
   /** The number of its cities with listings. */
   towns: number
+  /** Whether it has a quarter of all listings, or more. */
+  isLarge?: true
 }

@@ -11,6 +11,9 @@ export const WORLD_TYPES: readonly WorldType[] = [ALL_TYPES, ...DIRECTORY_TYPES]
 
 /** So many cities of a country come first; its own page has all. */
 const FIRST_CITIES = 8
+/** Of a country that has so much of all there is. */
+const MORE_CITIES = 16
+const LARGE_SHARE = 0.25
 
 const HERITAGE = 237
 const BEST_SITES = 8
@@ -19,9 +22,10 @@ export function worldInput(index: Index, ref: number): WorldInput | undefined {
   const dtype = WORLD_TYPES.find((type) => type === ref)
   if (!dtype) return undefined
   const counts = cityCounts(index).get(dtype) ?? []
+  const all = sumOf(counts)
   const countries = [...Map.groupBy(counts, ({ row }) => row.parent)].flatMap(([id, cities]) => {
     const country = id === null ? undefined : placeRow(index, id)
-    return country ? [countryOf(country, cities)] : []
+    return country ? [countryOf(country, cities, all)] : []
   })
   return {
     dtype,
@@ -46,13 +50,19 @@ interface CityCount {
   count: number
 }
 
-function countryOf(country: PlaceRow, cities: readonly CityCount[]): WorldCountry {
+const sumOf = (cities: readonly CityCount[]): number => cities.reduce((sum, { count }) => sum + count, 0)
+
+/** `all`: how many there are in all countries. */
+function countryOf(country: PlaceRow, cities: readonly CityCount[], all: number): WorldCountry {
+  const total = sumOf(cities)
+  const isLarge = total >= all * LARGE_SHARE
   return {
     place: placeRef(country),
-    total: cities.reduce((sum, { count }) => sum + count, 0),
+    total,
+    ...(isLarge && { isLarge }),
     cities: cities
       .toSorted((a, b) => b.count - a.count || a.row.rank - b.row.rank)
-      .slice(0, FIRST_CITIES)
+      .slice(0, isLarge ? MORE_CITIES : FIRST_CITIES)
       .map(({ row, count }) => ({ place: placeRef(row), count })),
     towns: cities.length,
   }

@@ -72,14 +72,17 @@ function worldEmpty(lang: Lang): Html {
   `
 }
 
-/** Links to the largest countries, then all of them by name, each with its first cities. */
+/** Links to the largest countries, then all of them by name, each with its first cities; those with most stand apart. */
 export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
   if (countries.length === 0) return worldEmpty(lang)
   const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
   const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
   const largest = countries.length > LARGEST && largestCountries(lang, countries, hrefOf)
-  return html`${largest}
-    <div class="world">${byName.map((country) => countrySection(lang, country, hrefOf))}</div>`
+  const isApart = ({ isLarge = false }: WorldCountry) => largest !== false && isLarge
+  const sections = (shown: readonly WorldCountry[]) => shown.map((country) => countrySection(lang, country, hrefOf))
+  const apart = countries.filter(isApart)
+  return html`${largest} ${apart.length > 0 && html`<div class="world-large">${sections(apart)}</div>`}
+    <div class="world">${sections(byName.filter((country) => !isApart(country)))}</div>`
 }
 
 const nameOf = (lang: Lang, { place }: WorldCountry): string => textIn(lang, place.names)
@@ -93,7 +96,7 @@ function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf
     `,
   )
   return html`
-    <nav class="below-5 chip-row" aria-label="${translator(lang)('places:world.largest')}">
+    <nav class="below-5 chip-row world-chips" aria-label="${translator(lang)('places:world.largest')}">
       <ul class="cluster chips">
         ${items}
       </ul>
