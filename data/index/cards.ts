@@ -1,3 +1,4 @@
+import type { Frame } from '#core/domain/map/drawing.ts'
 import type { Confirmer } from '#core/domain/freshness.ts'
 import type { OwnValues } from '#core/contract/data-files.ts'
 import type { Localized } from '#core/terms/localized.ts'
@@ -98,6 +99,12 @@ export function placeDetail(index: Index, row: PlaceRow): PlaceDetail {
 export function placeDrawing(index: Index, { id }: PlaceRow): PlaceDrawing {
   const found = index.get<PlaceDrawing>('select key, shows from drawings where place = ?', id)
   return found ?? { key: '', shows: 'land' }
+}
+
+/** What part of the earth that picture shows. */
+export function drawingFrame(index: Index, { id }: PlaceRow): Frame | undefined {
+  const found = index.get<{ frame: string }>('select frame from drawings where place = ?', id)
+  return found && (JSON.parse(found.frame) as Frame)
 }
 
 /** A card with its place and its rating, from the row of the listing. */

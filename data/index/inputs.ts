@@ -1,3 +1,4 @@
+import type { Frame } from '#core/domain/map/drawing.ts'
 import type { LinkSet, PlaceRef, Rating } from './shown-parts.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
 import type { Confirmation } from '#core/domain/freshness.ts'
@@ -100,6 +101,8 @@ export interface ResultsInput {
   stats: readonly TypeCount[]
   /** Key of the place's drawing; empty without a page. */
   picture: string
+  /** What part of the earth that shows. */
+  frame?: Frame
 }
 
 export interface NearestListing extends Pick<SeedListing, 'tnid' | 'dtype' | 'title' | 'position' | 'heritageType'> {

@@ -1,7 +1,7 @@
 import { isDirectoryType, RESULTS_PER_PAGE, type DirectoryType } from '#core/terms/directory.ts'
 import { LANGS, type Lang } from '#core/i18n/languages.ts'
 import { alternativesIn } from './alternatives-input.ts'
-import { listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
+import { drawingFrame, listingCards, placeDetail, placeRow, type PlaceRow } from './cards.ts'
 import type { ListingCard, ResultsInput } from './inputs.ts'
 import { addHours } from './listing-hours.ts'
 import { versionOf, type Index } from './open.ts'
@@ -56,6 +56,7 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     LANGS.map((lang) => [lang, sorted[lang].slice(from, from + RESULTS_PER_PAGE)]),
   ) as unknown as ResultsInput['entries']
   addHours(index, [...new Set(Object.values(entries).flat())])
+  const frame = drawingFrame(index, row)
   return {
     place: placeDetail(index, row),
     dtype,
@@ -69,5 +70,6 @@ export function resultsInput(index: Index, id: number, sub: number): ResultsInpu
     entries,
     stats: typeCounts(index, row),
     picture: row.picture,
+    ...(frame && { frame }),
   }
 }

@@ -1,5 +1,5 @@
 /** Raise it whenever the tables or their contents change: an index of another version is rebuilt. */
-export const INDEX_VERSION = 39
+export const INDEX_VERSION = 40
 
 /**
  * The tables of `index.sqlite`: a copy of the content for fast reads, and the record of what each page was rendered
@@ -58,6 +58,7 @@ create table drawings (
   key text not null,
   shows text not null,             -- 'coast', 'border' or 'land'
   svg text not null,
+  frame text not null,             -- as JSON: what part of the earth it shows
   source text not null             -- hash of its listings and month
 );
 

@@ -33,8 +33,9 @@ export function writeDrawings(index: Index, { touched, now }: { touched: Affecte
     if (row.picture && index.get('select 1 from drawings where place = ? and source = ?', row.id, source)) continue
     const around = row.kind === 'city' ? aroundCity(row, listed, baseOf) : aroundCountry(index, row, baseOf)
     const { svg, shows } = drawPlace({ ...around, listed, towns: townsIn(index, around.frame), month })
+    const frame = JSON.stringify(around.frame)
     const key = `${DRAWING}${row.id}-${hash('sha1', svg).slice(0, 8)}`
-    index.run('insert or replace into drawings values (?, ?, ?, ?, ?)', row.id, key, shows, svg, source)
+    index.run('insert or replace into drawings values (?, ?, ?, ?, ?, ?)', row.id, key, shows, svg, frame, source)
     index.run('update places set picture = ? where id = ?', key, row.id)
     countries.add(row.country)
     for (const dtype of DIRECTORY_TYPES) touched.results.add(`${row.id} ${dtype}`)

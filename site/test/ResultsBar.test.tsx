@@ -85,6 +85,7 @@ function show({
       entries: { [lang]: [] } as never,
       stats: [],
       picture: '',
+      dots: [],
     },
   })
   history.replaceState(undefined, '', props.path + query)

@@ -20,7 +20,10 @@ export function MapButton(props: PartProps) {
   return (
     <>
       <Button icon="map" className="results-map-button" onClick={() => void open()}>
-        <span>{words.map}</span>
+        <span className="results-map-name">{words.map}</span>
+        <span className="results-map-short" aria-hidden>
+          {words.mapShort}
+        </span>
       </Button>
       {isOpen && state.status === 'ready' && (
         <Suspense>
@@ -41,7 +44,7 @@ export function MapButton(props: PartProps) {
 }
 
 /** The map's room beside the list, from the first paint; the map comes with the first filter or look. */
-export function MapBeside({ lang, dtype, words, withTown, picture, state, store }: PartProps) {
+export function MapBeside({ lang, dtype, words, withTown, picture, dots, state, store }: PartProps) {
   const isWide = useMedia(WIDE)
   useEffect(() => {
     if (isWide) void store.load()
@@ -60,6 +63,16 @@ export function MapBeside({ lang, dtype, words, withTown, picture, state, store 
       ) : (
         <>
           {picture && <img src={`/${drawingOfKind(picture, dtype)}`} alt="" width="600" height="400" loading="lazy" />}
+          {picture && dots.length > 0 && (
+            <>
+              <svg viewBox="0 0 600 400" aria-hidden="true">
+                {dots.map(([x, y], at) => (
+                  <circle key={at} cx={x} cy={y} r="8" />
+                ))}
+              </svg>
+              <p className="fine">{words.drawn}</p>
+            </>
+          )}
           <Button icon="map" onClick={() => void store.load()}>
             {words.map}
           </Button>

@@ -33,6 +33,8 @@ export interface ResultsBarProps {
   origin?: Origin | undefined
   /** Key of the place's drawing, before there is a map. */
   picture: string
+  /** Where the page's places are on it, in its pixels. */
+  dots: readonly (readonly [x: number, y: number])[]
   about: About
   /** Whether cards name the town. */
   withTown: boolean
@@ -45,7 +47,7 @@ export interface PartProps extends ResultsBarProps {
 }
 
 export type ResultsBarWords = Texts<'places.filters'> &
-  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated', string>> & {
+  Readonly<Record<'shown' | 'pages' | 'page' | 'previous' | 'next' | 'unlessStated' | 'drawn', string>> & {
     readonly card: CardWords
     /** How many of the type there are, in the plural forms of the language. */
     readonly counted: Readonly<Record<'count_other', string>>

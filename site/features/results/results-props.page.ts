@@ -1,4 +1,6 @@
 import { placeHref, resultsHref } from '#core/domain/links.ts'
+import { HEIGHT, plotter, WIDTH } from '#core/domain/map/drawing.ts'
+import { isPlaced } from '#core/domain/placed.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -24,11 +26,22 @@ const formsOf = (messages: object, name: string) =>
       .map(([key, text]) => [key.replace(name, 'count'), text]),
   ) as ResultsBarWords['counted']
 
+type Results = Pick<PageContext<'results'>, 'lang' | 'input'>
+
+/** Where the places of the page are on the drawing. */
+function dotsOf({ lang, input: { entries, frame } }: Results): ResultsBarProps['dots'] {
+  if (!frame) return []
+  const plot = plotter(frame)
+  return entries[lang]
+    .filter(isPlaced)
+    .map(({ position }) => plot([...position]).map(Math.round) as [number, number])
+    .filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
+}
+
 /** Props of the bar above the results. */
-export function resultsProps({
-  lang,
-  input: { place, dtype, page, total, hasSamples, hasPaid, hasRated, picture },
-}: Pick<PageContext<'results'>, 'lang' | 'input'>): ResultsBarProps {
+export function resultsProps(page: Results): ResultsBarProps {
+  const { lang, input } = page
+  const { place, dtype, total, hasSamples, hasPaid, hasRated, picture } = input
   const t = translator(lang)
   const type = typeLongName(lang, dtype)
   const centre = centreOf(lang, place)
@@ -41,13 +54,14 @@ export function resultsProps({
       type,
       place: textIn(lang, place.names),
     }),
-    page,
+    page: input.page,
     total,
     hasSamples,
     hasPaid,
     hasRated,
     origin: centre?.at,
     picture,
+    dots: dotsOf(page),
     about: {
       type: { id: 'type', name: type, href: placeHref(lang, place) },
       place: place.parent && {
@@ -60,6 +74,7 @@ export function resultsProps({
     words: {
       ...MESSAGES[lang].places.filters,
       towards: centre?.towards,
+      drawn: [t('places:results.onThisPage'), ...(centre ? [t('places:results.ring')] : [])].join(' '),
       unlessStated: MESSAGES[lang].places.nearby.page.unlessStated,
       shown: t('places:results.shown', {
         from: '{{from}}',

@@ -38,8 +38,8 @@ export function SamplesBand({ words, onHide }: { words: SamplesWords; onHide?: (
 export function SamplesButton({ words, at }: { words: SamplesWords; at?: Ref<HTMLButtonElement> }) {
   const isShown = useSamples()
   return (
-    <p className="above-5 needs-script">
-      <Button ref={at} onClick={() => showSamples(!isShown)}>
+    <p className="above-3 needs-script">
+      <Button look="link" className="small" ref={at} onClick={() => showSamples(!isShown)}>
         {isShown ? words.hide : words.show}
       </Button>
     </p>
