@@ -85,7 +85,6 @@ function show({
       entries: { [lang]: [] } as never,
       stats: [],
       picture: '',
-      dots: [],
     },
   })
   history.replaceState(undefined, '', props.path + query)

@@ -90,6 +90,7 @@ function Shell({
     const crumb = document.querySelector('.crumbs [aria-current] bdi')
     if (crumb && 'title' in state) crumb.textContent = state.title
   }, [state, title])
+  const links = state.status === 'near' && <NearLinks state={state} near={near} />
   const isNearFailed = state.status === 'failed' && (state.what === 'point' || state.what === 'words')
   useEffect(() => {
     if (isNearFailed) void toastLate({ type: 'error', text: words.nearbyFailed })
@@ -101,7 +102,7 @@ function Shell({
         <h1>
           <bdi>{title}</bdi>
         </h1>
-        {state.status === 'near' && !state.around.walk && <NearLinks state={state} near={near} />}
+        {state.status === 'near' && !state.around.walk && links}
       </div>
       {state.status === 'loading' && <p className="lead">{words.wait}</p>}
       <div role="status">
@@ -116,13 +117,7 @@ function Shell({
       <FoundLinks {...{ lang, state, words }} />
       {state.status === 'place' && <ShellTimes lang={lang} times={state.times} words={words} />}
       {state.status === 'near' && state.around.walk && (
-        <WalkBoard
-          {...{ lang, now }}
-          name={state.title}
-          around={state.around}
-          words={{ ...words, ...near }}
-          links={<NearLinks state={state} near={near} />}
-        />
+        <WalkBoard {...{ lang, now, links }} name={state.title} around={state.around} words={{ ...words, ...near }} />
       )}
       {(state.status === 'place' || state.status === 'near') && !state.around.walk && (
         <NearbyBoard

@@ -72,13 +72,13 @@ function worldEmpty(lang: Lang): Html {
   `
 }
 
-/** Links to the largest countries, then all of them by name, each with its first cities; those with most stand apart. */
+/** Links to the largest countries, then those with most of all, then the others by name, with their first cities. */
 export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
   if (countries.length === 0) return worldEmpty(lang)
   const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
   const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
   const largest = countries.length > LARGEST && largestCountries(lang, countries, hrefOf)
-  const isApart = ({ isLarge = false }: WorldCountry) => largest !== false && isLarge
+  const isApart = ({ isLarge }: WorldCountry) => largest !== false && isLarge === true
   const sections = (shown: readonly WorldCountry[]) => shown.map((country) => countrySection(lang, country, hrefOf))
   const apart = countries.filter(isApart)
   return html`${largest} ${apart.length > 0 && html`<div class="world-large">${sections(apart)}</div>`}
