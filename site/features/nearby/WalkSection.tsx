@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Alternatives, NearbyEntry } from '#core/contract/entries.ts'
 import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
@@ -45,6 +45,11 @@ export function WalkSection({ lang, group: { kind, items }, known, words, way, n
   const { walk } = words
   const [isWhole, setWhole] = useState(false)
   const isShort = isLong(items) && !isWhole
+  const list = useRef<HTMLDivElement>(null)
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isWhole) list.current?.querySelector<HTMLElement>('.is-later a')?.focus()
+  }, [isWhole])
   const id = walkId(kind)
   const kashrut = sharedLine(items.map(({ entry }) => kashrutOf(entry, words)))
   const times = new Map(items.map((item) => [item, timesOf(lang, item.entry, { words, now })]))
@@ -71,7 +76,7 @@ export function WalkSection({ lang, group: { kind, items }, known, words, way, n
       {items.length === 0 ? (
         <Nothing {...{ lang, known, words }} />
       ) : (
-        <div className={isShort ? 'walk-bands is-short' : 'walk-bands'}>
+        <div ref={list} className={isShort ? 'walk-bands is-short' : 'walk-bands'}>
           {walkBands(items).map((band) => (
             <div key={band.minutes} className={later.has(band.items[0]!) ? 'is-later' : undefined}>
               <h3>{format(walk.upTo, { time: minutesText(lang, band.minutes) })}</h3>
