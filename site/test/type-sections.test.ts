@@ -49,20 +49,20 @@ test.each(LANGS)('%s: libraries are no shops', (lang) => {
   expect(titleOf(library)[0]).toBe(MESSAGES[lang].common.typesLong.t232)
 })
 
-test('cards of a city say how far they are from its centre, the nearest first, and a note says so', () => {
+test('cards of a city say how far they are from its centre, and a note says in which order', () => {
   const centre = centreOf('en', jerusalem)
   const away = (degrees: number, title: string) =>
     card({ dtype: 228, position: [jerusalem.lng, jerusalem.lat + degrees], picture: undefined, title: { en: title } })
   const cards = [away(0.2, 'Far'), away(0.1, 'Near'), { ...away(0, 'Somewhere'), inTown: true as const }]
   const sections = [{ dtype: 228, total: 3, cards } as const]
-  const root = read(typeSections(context, jerusalem, sections, { centre }))
+  const show = (shown: readonly TypeSection[]) => read(typeSections(context, jerusalem, shown, { centre }))
+  const titles = (root: ParentNode) => [...root.querySelectorAll('h3')].map(({ textContent }) => plain(textContent))
+  const root = show(sections)
   expect(root.querySelector('.kind b')?.textContent).toMatch(/km/)
   expect(root.querySelector('.kind')?.textContent).toContain('to the north')
-  expect([...root.querySelectorAll('h3')].map(({ textContent }) => plain(textContent))).toEqual([
-    'Near',
-    'Far',
-    'Somewhere',
-  ])
+  expect(titles(root)).toEqual(['Near', 'Far', 'Somewhere'])
+  // By importance, as they come.
+  expect(titles(show([{ dtype: 237, total: 3, cards }]))).toEqual(['Far', 'Near', 'Somewhere'])
   expect(root.querySelector('.kinds-order')?.textContent).toContain('Arrows point the way')
   expect(read(typeSections(context, jerusalem, sections)).querySelector('.kind b')).toBeNull()
 })

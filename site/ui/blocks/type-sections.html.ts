@@ -27,7 +27,7 @@ export function typeSections(
   const t = translator(context.lang)
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   const shown = centre ? sections.map((section) => nearestFirst(section, centre)) : sections
-  const order = centre && sections.length > 0 && html`<p class="fine kinds-order">${t('places:place.nearestFirst')}</p>`
+  const order = centre && sections.length > 0 && html`<p class="fine kinds-order">${t('places:place.kindsOrder')}</p>`
   return html`
     ${order}
     <div class="kinds">${inRows(shown).map((section) => typeSection(context, place, section, centre))}</div>
@@ -35,8 +35,12 @@ export function typeSections(
   `
 }
 
+/** Synagogues and heritage sites, of which some are known all over the world. */
+const BY_IMPORTANCE: ReadonlySet<number> = new Set([231, 237])
+
 /** The ones of which only the town is known come last. */
 function nearestFirst(section: TypeSection, { at: [lng, lat] }: Centre): TypeSection {
+  if (BY_IMPORTANCE.has(section.dtype)) return section
   const kmTo = (card: ListingCard) =>
     isPlaced(card) ? distanceKm(lat, lng, card.position[1], card.position[0]) : Number.MAX_VALUE
   return { ...section, cards: [...section.cards].sort((a, b) => kmTo(a) - kmTo(b)) }
