@@ -4,7 +4,7 @@ import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { authoritiesInput, authorityInput, isKnown } from './authority-inputs.ts'
 import { placeRef, placeRow, type PlaceRow } from './cards.ts'
 import { creditsInput } from './credits-input.ts'
-import { downloads } from './downloads.ts'
+import { openDataInput } from './open-data-input.ts'
 import { favouritesInput } from './favourites-input.ts'
 import { notFoundInput } from './not-found-input.ts'
 import { feedInput, hasFeeds } from './feed-input.ts'
@@ -89,8 +89,8 @@ export const PAGE_KINDS: {
   trip: still,
   credits: { input: creditsInput },
   openData: {
-    input: (index) => ({ downloads: downloads(index) }),
-    isListed: ({ downloads: { length } }) => length > 0,
+    input: openDataInput,
+    isListed: ({ downloads }) => downloads.some(({ files }) => files.length > 0),
   },
   accessibility: still,
   login: unlisted,

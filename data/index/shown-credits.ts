@@ -1,4 +1,5 @@
 import type { ListingSource } from './shown-cards.ts'
+import type { PlaceRef } from './shown-parts.ts'
 
 export const DOWNLOAD_FORMATS = ['jsonl', 'geojson', 'csv'] as const
 export type DownloadFormat = (typeof DOWNLOAD_FORMATS)[number]
@@ -17,9 +18,12 @@ export interface DownloadFile {
 export interface Download {
   /** SPDX identifier. */
   licence: string
+  /** Their names; the files of older versions do not say them. */
+  sources?: readonly string[]
   listings: number
   /** The newest day of what they say, YYYY-MM-DD. */
   checked: string
+  /** None before the first night. */
   files: readonly DownloadFile[]
 }
 
@@ -32,4 +36,6 @@ export interface CreditsInput {
 
 export interface OpenDataInput {
   downloads: readonly Download[]
+  /** Cities with feeds. */
+  cities: readonly PlaceRef[]
 }

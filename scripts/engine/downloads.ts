@@ -22,7 +22,7 @@ import { linkOrCopy, makeFolderOf } from './files.ts'
 // the store once a night, because a file holds all listings of its licence.
 
 /** Raise it with the form of the files: the same listings then make other ones. */
-const VERSION = 1
+const VERSION = 2
 export const DOWNLOAD_INDEX = `${DATA_FOLDER}/index.json`
 
 export interface DownloadWork {
@@ -143,7 +143,8 @@ async function writeGroup({ index, origin, folder }: DownloadWork, group: Group)
     const file = fileOf(licence, format)
     files.push({ format, file, ...(await writeGzip(join(folder, file), parts)) })
   }
-  return { key, download: { licence, listings, checked, files } }
+  const names = sources.map(({ name }) => name)
+  return { key, download: { licence, sources: names, listings, checked, files } }
 }
 
 const FORMS = { jsonl: jsonLines, geojson: geoJson }

@@ -20,27 +20,48 @@ const fileLink = (lang: Lang, { format, file, bytes }: File): Html =>
 const checksum = ({ file, sha256 }: File): Html =>
   html`<li dir="ltr">${file.slice(file.lastIndexOf('/') + 1)}<br /><code class="checksum">${sha256}</code></li>`
 
+/** The files of a licence, or which there will be after the first night. */
+const filesOf = (lang: Lang, files: readonly File[]): Html =>
+  files.length > 0
+    ? html`<ul class="cluster gap-x">
+        ${files.map((file) => fileLink(lang, file))}
+      </ul>`
+    : html`<bdi dir="ltr">${Object.values(NAMES).join(' · ')}</bdi
+        ><small class="fine">${translator(lang)('texts:openDataTonight')}</small>`
+
+const holds = (lang: Lang, { listings, sources = [] }: Download): Html =>
+  html`${numberText(lang, listings)}${
+    sources.length > 0 && html`<small class="fine"><bdi dir="ltr">${sources.join(', ')}</bdi></small>`
+  }`
+
 /** The listings as files, one for each licence and format. */
 export function openData(lang: Lang, downloads: readonly Download[]): Html {
   const t = translator(lang)
   if (downloads.length === 0) return html`<p class="notice">${t('texts:openDataNone')}</p>`
+  const files = downloads.flatMap((download) => download.files)
   return html`
     ${sourceTable(
       [t('texts:licence'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
-      downloads.map(({ licence, listings, checked, files }) => [
-        linked(licence),
-        html`${numberText(lang, listings)}`,
-        html`<bdi>${dayDateText(lang, checked)}</bdi>`,
-        html`<ul class="cluster gap-x">
-          ${files.map((file) => fileLink(lang, file))}
-        </ul>`,
+      downloads.map((download) => [
+        linked(download.licence),
+        holds(lang, download),
+        html`<bdi>${dayDateText(lang, download.checked)}</bdi>`,
+        filesOf(lang, download.files),
       ]),
     )}
+    <p class="fine">${t('texts:openDataNote')}</p>
+    ${files.length > 0 && forPrograms(lang, files)}
+  `
+}
+
+function forPrograms(lang: Lang, files: readonly File[]): Html {
+  const t = translator(lang)
+  return html`
     <p><a class="more-link" href="/data/index.json">${t('texts:openDataIndex')}</a></p>
     <details>
       <summary>${t('texts:openDataChecksums')}</summary>
       <ul class="stack gap-2 checksums">
-        ${downloads.flatMap(({ files }) => files.map(checksum))}
+        ${files.map(checksum)}
       </ul>
     </details>
   `
