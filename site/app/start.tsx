@@ -65,7 +65,7 @@ async function resume(): Promise<void> {
   await showSaved()
 }
 
-/** The page of the log-in opens it anyway. */
+/** The pages of the log-in and of the account have its form. */
 function resumeLogin(): void {
   if (hasRefused() && !find('.login-page')) openDialog('login')
 }

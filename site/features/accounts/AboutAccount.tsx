@@ -1,13 +1,11 @@
 import { t } from '#site/ui/page/messages.ts'
-import type { RefObject } from 'react'
 import { Benefits } from './Benefits.tsx'
-import { AccountButtons } from './LoginButton.tsx'
 
-/** What an account is good for, and the ways to have one. */
-export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
+/** What an account is good for. */
+export function AboutAccount() {
   const { benefits: words } = t('accounts.app')
   return (
-    <section className="stack box card-box" aria-labelledby="about-account">
+    <section className="stack about-account" aria-labelledby="about-account">
       <h2 id="about-account">{words.title}</h2>
       <Benefits
         items={[
@@ -15,9 +13,9 @@ export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement 
           ['plane', words.trips],
           ['people', words.contribute],
           ['list', words.listing],
+          ['shield', words.yours],
         ]}
       />
-      <AccountButtons opener={opener} />
     </section>
   )
 }

@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react'
 import { ACCOUNT_LINKS, mailLinkOf } from '#site/features/accounts/links.ts'
 import { $session, loadSession } from '#site/ui/session/session.ts'
 import { PasswordField } from '#site/ui/forms/PasswordField.tsx'
-import { AboutAccount } from './AboutAccount.tsx'
 import { AccountSettings } from './AccountSettings.tsx'
 import { LinkCard } from './LinkCard.tsx'
 import { LoginButton } from './LoginButton.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
 
 /** Account settings, and the target of links in account e-mails. */
 export function AccountPage() {
@@ -43,5 +43,5 @@ export function AccountPage() {
   if (hasFailed) return <p role="alert">{errors.operationFailed}</p>
   if (!session) return <p role="status">{common.loading}</p>
   if (isIn) return <AccountSettings session={session} />
-  return <AboutAccount />
+  return <LoginPanel />
 }

@@ -1,5 +1,4 @@
 import { t } from '#site/ui/page/messages.ts'
-import type { RefObject } from 'react'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -13,11 +12,11 @@ export function LoginButton() {
 }
 
 /** The ways into an account, where nobody is logged in. */
-export function AccountButtons({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
+export function AccountButtons() {
   const { login, register } = t('accounts.app')
   return (
     <p className="cluster gap-3 button-row">
-      <button type="button" className="button" data-dialog="login" ref={opener}>
+      <button type="button" className="button" data-dialog="login">
         {login.title}
       </button>
       <button type="button" className="button is-quiet" data-dialog="register">

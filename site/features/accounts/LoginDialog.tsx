@@ -5,6 +5,7 @@ import { forgetRefused, readRefused } from '#site/features/accounts/refused.ts'
 import { $dialog } from '#site/ui/dialogs/dialogs.ts'
 import { Dialog, type DialogProps } from '#site/ui/dialogs/Dialog.tsx'
 import { OutcomeDialog } from '#site/ui/dialogs/OutcomeDialog.tsx'
+import { focusIn, PANEL_ID } from './LoginPanel.tsx'
 import { LoginViews } from './LoginViews.tsx'
 import { useSession } from '#site/ui/session/use-session.ts'
 
@@ -20,8 +21,20 @@ interface LoginDialogProps extends DialogProps {
   first?: LoginView
 }
 
-/** Log-in, registration and forgotten password in one dialog. */
-export function LoginDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
+/** Log-in, registration and forgotten password in one dialog, or the page's own where it has one. */
+export function LoginDialog(props: LoginDialogProps) {
+  const { onClose } = props
+  const [panel] = useState(() => document.getElementById(PANEL_ID))
+  useEffect(() => {
+    if (!panel) return
+    onClose()
+    panel.scrollIntoView({ block: 'nearest' })
+    focusIn(panel)
+  }, [panel, onClose])
+  return panel ? null : <OwnDialog {...props} />
+}
+
+function OwnDialog({ first = 'login', opener, onClose }: LoginDialogProps) {
   const [view, setView] = useLoginView(first)
   const [refused] = useState(readRefused)
   const [why] = useState(reason)

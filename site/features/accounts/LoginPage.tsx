@@ -5,12 +5,11 @@ import { format } from '#core/i18n/format.ts'
 import { comesFromOidc, finishOidc } from '#site/features/accounts/oidc.ts'
 import { queryNow } from '#site/ui/page/address.ts'
 import { loadSession } from '#site/ui/session/session.ts'
-import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { AboutAccount } from './AboutAccount.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
 import { useSession } from '#site/ui/session/use-session.ts'
 
-/** Opens the log-in, or says who is logged in. */
+/** The log-in, or says who is logged in. */
 export function LoginPage() {
   const session = useSession()
   const [isComing] = useState(() => comesFromOidc(queryNow()))
@@ -29,15 +28,15 @@ function ComingBack() {
   return <p role="status">{common.loading}</p>
 }
 
-/** The dialog, and the way back to it. */
+/** The form, once it is known who asks: it tells of a server out of reach itself. */
 function LogIn() {
-  const opener = useRef<HTMLButtonElement>(null)
+  const { common } = t('accounts.app')
+  const [isKnown, setKnown] = useState(false)
   useEffect(() => {
-    const open = () => openDialog('login', opener.current ?? undefined)
-    // The form of the dialog tells of a server out of reach.
-    loadSession().then(({ uid }) => uid === 0 && open(), open)
+    const show = () => setKnown(true)
+    loadSession().then(show, show)
   }, [])
-  return <AboutAccount opener={opener} />
+  return isKnown ? <LoginPanel isFirst /> : <p role="status">{common.loading}</p>
 }
 
 function LoggedIn({ name }: { name: string }) {

@@ -16,6 +16,8 @@ interface Props {
   /** What the server says once it has taken a form. */
   onSent: (text: string) => void
   refused: RefusedLogin | undefined
+  /** Of the ids, in a page: a dialog has its own. */
+  prefix?: string
 }
 
 /** Log-in and its second step, registration or forgotten password, in a dialog or on a page. */
@@ -42,12 +44,12 @@ function Foot({ before, text, onClick }: FootProps) {
   )
 }
 
-function RegisterForm({ goTo, onSent }: Props) {
+function RegisterForm({ goTo, onSent, prefix = '' }: Props) {
   const [form] = useState(() => createRegisterForm(onSent))
   const { register: words, login } = t('accounts.app')
   return (
     <>
-      <Form id="register" form={form} submit={words.submit}>
+      <Form id={`${prefix}register`} form={form} submit={words.submit}>
         <Field name="name" label={words.name} hint={words.nameHint} autoComplete="name" isFirst />
         <Field name="email" label={login.email} />
         <PasswordField name="password" label={login.password} hint={words.passwordHint} />
@@ -58,13 +60,13 @@ function RegisterForm({ goTo, onSent }: Props) {
 }
 
 /** Starts with the e-mail address of a failed log-in. */
-function ForgotForm({ goTo, onSent, refused }: Props) {
+function ForgotForm({ goTo, onSent, refused, prefix = '' }: Props) {
   const [form] = useState(() => createForgotForm(onSent))
   const { forgot: words, login } = t('accounts.app')
   return (
     <>
       <p>{words.text}</p>
-      <Form id="forgot" form={form} submit={words.submit}>
+      <Form id={`${prefix}forgot`} form={form} submit={words.submit}>
         <Field name="email" label={login.email} defaultValue={refused?.email} isFirst />
       </Form>
       <Foot text={words.back} onClick={() => goTo('login')} />
@@ -73,13 +75,13 @@ function ForgotForm({ goTo, onSent, refused }: Props) {
 }
 
 /** The second step of a log-in. */
-function CodeForm({ goTo, refused }: Props) {
+function CodeForm({ goTo, refused, prefix = '' }: Props) {
   const [form] = useState(() => createCodeForm(refused))
   const { code: words, forgot, login } = t('accounts.app')
   return (
     <>
       <p>{words.text}</p>
-      <Form id="code" form={form} submit={login.submit}>
+      <Form id={`${prefix}code`} form={form} submit={login.submit}>
         <CodeField />
       </Form>
       <p className="field-hint">{words.lost}</p>
@@ -88,13 +90,13 @@ function CodeForm({ goTo, refused }: Props) {
   )
 }
 
-function LoginForm({ goTo, refused }: Props) {
+function LoginForm({ goTo, refused, prefix = '' }: Props) {
   const [form] = useState(() => createLoginForm(refused))
   const { login: words } = t('accounts.app')
   return (
     <>
       <ProviderButtons />
-      <Form id="login" form={form} submit={words.submit}>
+      <Form id={`${prefix}login`} form={form} submit={words.submit}>
         <Field
           name="email"
           kind="email"

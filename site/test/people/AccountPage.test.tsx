@@ -4,7 +4,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { SessionState } from '#core/contract/session.ts'
 import { AccountPage } from '#site/features/accounts/AccountPage.tsx'
 import { AccountMenu } from '#site/features/accounts/AccountMenu.tsx'
+import { LoginDialog } from '#site/features/accounts/LoginDialog.tsx'
 import { LoginPage } from '#site/features/accounts/LoginPage.tsx'
+import { hasRefused, keepRefused } from '#site/features/accounts/refused.ts'
 import { NewsletterPage } from '#site/features/newsletter/NewsletterPage.tsx'
 import { $dialog } from '#site/ui/dialogs/dialogs.ts'
 import { isExpecting } from '#site/ui/storage/flags.ts'
@@ -17,7 +19,7 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
 }))
 
-const { account: words, benefits, link, login, register, header, newsletter, loginPage } = MESSAGES.en.accounts.app
+const { account: words, benefits, link, login, register, header, newsletter, loginPage, forgot } = MESSAGES.en.accounts.app
 const { errors } = MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
@@ -66,11 +68,20 @@ describe('the settings', () => {
   test('ask a visitor to log in', async () => {
     await show({ session: sessionOf() })
     expect(screen.getByRole('heading', { name: benefits.title })).toBeTruthy()
-    const dialogs = screen.getAllByRole('button').map(({ dataset, textContent }) => [dataset['dialog'], textContent])
-    expect(dialogs).toEqual([
-      ['login', login.title],
-      ['register', register.title],
-    ])
+    const form = part(login.title)
+    // Somebody may only want to read what an account is.
+    expect(document.activeElement).toBe(document.body)
+    await press(form.getByRole('button', { name: login.register }))
+    expect(document.activeElement).toBe(part(register.title).getByLabelText(register.name))
+  })
+
+  test('lead from the header to the form of the page, and open no second one', async () => {
+    await show({ session: sessionOf() })
+    const onClose = vi.fn()
+    render(<LoginDialog opener={undefined} onClose={onClose} />)
+    await waitFor(() => expect(onClose).toHaveBeenCalledOnce())
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(part(login.title).getByLabelText(login.email))
   })
 
   test('change the name, and the page knows it', async () => {
@@ -276,11 +287,31 @@ describe('the link of a mail', () => {
 })
 
 describe('the page of the log-in', () => {
-  test('opens the dialog, and leads back to it', async () => {
+  test('has the form, and the focus in it', async () => {
     await show({ session: sessionOf(), page: LoginPage })
-    const opener = screen.getByRole('button', { name: login.title })
-    expect($dialog.get()).toEqual({ name: 'login', opener })
-    expect(opener.dataset['dialog']).toBe('login')
+    expect(document.activeElement).toBe(part(login.title).getByLabelText(login.email))
+    expect($dialog.get()).toBeUndefined()
+    expect(screen.getByRole('heading', { name: benefits.title })).toBeTruthy()
+  })
+
+  test('takes up what was refused, and tells what came of a registration', async () => {
+    keepRefused({ code: 'wrongLogin', email: 'a@example.org', text: errors.wrongLogin })
+    const REGISTER = 'POST /rest/tjt/accountregister'
+    const answers = { [REGISTER]: doneWith('Look into your mail.') }
+    await show({ session: sessionOf(), page: LoginPage, answers })
+    const password = screen.getByLabelText(login.password)
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(password)
+    expect(hasRefused()).toBe(false)
+    await press(screen.getByRole('button', { name: login.register }))
+    const form = part(register.title)
+    fill(form.getByLabelText(register.name), 'Miriam')
+    fill(form.getByLabelText(login.email), 'a@example.org')
+    fill(form.getByLabelText(login.password), 'correct horse battery')
+    await press(form.getByRole('button', { name: register.submit }))
+    expect(await screen.findByText('Look into your mail.')).toBeTruthy()
+    await press(screen.getByRole('button', { name: forgot.back }))
+    expect(part(login.title)).toBeTruthy()
   })
 
   test('says who is logged in', async () => {
