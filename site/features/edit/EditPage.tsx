@@ -2,14 +2,12 @@ import { t } from '#site/ui/page/messages.ts'
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type ReactNode } from 'react'
 import type { EditableListing } from '#core/contract/listing-edit.ts'
-import { hrefOf } from '#core/domain/routes.ts'
 import { createEditPage, listingAt } from '#site/features/edit/page.ts'
-import { pageLang } from '#site/ui/page/page-lang.ts'
 import { Button } from '#site/ui/page/Button.tsx'
-import { Icon } from '#site/ui/page/Icon.tsx'
 import { LoginButton } from '#site/features/accounts/LoginButton.tsx'
 import { Outcome } from '#site/ui/page/Outcome.tsx'
 import { EditForm } from './EditForm.tsx'
+import { FindListing } from './FindListing.tsx'
 
 /** The form for the listing that the address names, or why there is none. */
 export function EditPage() {
@@ -48,34 +46,18 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
           </Button>
         </Card>
       )
-    default:
+    case 'unknown':
       return (
-        <Card text={words[state.status]} isProblem={state.status === 'unknown'}>
-          <FindPlace text={words.search} />
-        </Card>
+        <div className="stack gap-5">
+          <p className="notice" role="alert">
+            {words.unknown}
+          </p>
+          <FindListing text={words.noListing} />
+        </div>
       )
+    case 'noListing':
+      return <FindListing text={words.noListing} />
   }
-}
-
-/** Looks for a place by its name, on the page of the search. */
-function FindPlace({ text }: { text: string }) {
-  return (
-    <form className="cluster gap-3 find-place" role="search" action={hrefOf(pageLang(), { kind: 'search' })}>
-      <input
-        name="q"
-        type="search"
-        required
-        autoComplete="off"
-        enterKeyHint="search"
-        aria-label={text}
-        placeholder={text}
-      />
-      <button type="submit" className="button">
-        <Icon name="search" />
-        {text}
-      </button>
-    </form>
-  )
 }
 
 interface CardProps {
