@@ -2,6 +2,7 @@ import { t } from '#site/ui/page/messages.ts'
 import { useState, type FormEvent } from 'react'
 import { DIRECTORY_TYPES, isDirectoryType, type DirectoryType } from '#core/terms/directory.ts'
 import { LoadedForm } from './EditPage.tsx'
+import { NextSteps } from './NextSteps.tsx'
 import { newPlaceOf } from './page.ts'
 import { TYPE_ICONS } from '#site/ui/icons/icon.ts'
 import { Icon } from '#site/ui/page/Icon.tsx'
@@ -41,34 +42,39 @@ function TypeTiles({ onChoose }: { onChoose: (type: DirectoryType) => void }) {
     onChoose(chosen)
   }
   return (
-    <form className="stack gap-5 start edit-card" onSubmit={submit}>
-      <fieldset className="full">
-        <legend>
-          <h2 tabIndex={-1} ref={focusIfReplaced}>
-            {add.category}
-          </h2>
-        </legend>
-        <div className="add-types">
-          {DIRECTORY_TYPES.map((type) => (
-            <label key={type} className="add-type">
-              <input
-                type="radio"
-                name="type"
-                checked={type === chosen}
-                onChange={() => setChosen(type)}
-                // Keys press with no detail.
-                onClick={({ detail }) => detail > 0 && onChoose(type)}
-              />
-              <Icon name={TYPE_ICONS[type]} />
-              <span className="add-type-name">{add.types[type]}</span>
-              {examples[type] && <span className="quiet">{examples[type]}</span>}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      <Button look="main" type="submit">
-        {add.continue}
-      </Button>
-    </form>
+    <div className="stack gap-6">
+      <form className="stack gap-5 start edit-card" onSubmit={submit}>
+        <fieldset className="full">
+          <legend>
+            <h2 tabIndex={-1} ref={focusIfReplaced}>
+              {add.category}
+            </h2>
+          </legend>
+          <p className="quiet">{add.asked}</p>
+          <div className="add-types">
+            {DIRECTORY_TYPES.map((type) => (
+              <label key={type} className="add-type">
+                <input
+                  type="radio"
+                  name="type"
+                  checked={type === chosen}
+                  onChange={() => setChosen(type)}
+                  // Keys press with no detail.
+                  onClick={({ detail }) => detail > 0 && onChoose(type)}
+                />
+                <Icon name={TYPE_ICONS[type]} />
+                <span className="add-type-name">{add.types[type]}</span>
+                {examples[type] && <span className="quiet">{examples[type]}</span>}
+                {type === chosen && <Icon name="check" />}
+              </label>
+            ))}
+          </div>
+        </fieldset>
+        <Button look="main" type="submit">
+          {add.continue}
+        </Button>
+      </form>
+      <NextSteps end={t('edit').then.add} isRow />
+    </div>
   )
 }

@@ -1,10 +1,10 @@
 import { t } from '#site/ui/page/messages.ts'
 
 /** What becomes of what somebody sends; `end` says how it appears. */
-export function NextSteps({ end }: { end: string }) {
+export function NextSteps({ end, isRow = false }: { end: string; isRow?: boolean }) {
   const { then: words } = t('edit')
   return (
-    <section className="stack next-steps" aria-labelledby="next-title">
+    <section className={isRow ? 'stack next-steps is-row' : 'stack next-steps'} aria-labelledby="next-title">
       <h2 id="next-title">{words.title}</h2>
       <ol>
         {[words.send, words.check, end].map((text) => (
