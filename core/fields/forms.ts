@@ -89,6 +89,7 @@ export const DELETION = { password: own, words: { kind: 'box' } } as const satis
 
 export const NEWSLETTER = {
   mail: email,
+  language: { kind: 'choice' },
   join: { kind: 'box', wrong: 'needCheckJoinCheckbox' },
 } as const satisfies FormFields
 

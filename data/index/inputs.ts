@@ -231,6 +231,7 @@ interface ContentInputs {
   credits: CreditsInput
   openData: OpenDataInput
   favourites: FavouritesInput
+  newsletter: FavouritesInput
   notFound: NotFoundInput
 }
 

@@ -95,7 +95,7 @@ export const PAGE_KINDS: {
   accessibility: still,
   login: unlisted,
   account: unlisted,
-  newsletter: unlisted,
+  newsletter: { input: favouritesInput, isListed: () => false },
   favourites: { input: favouritesInput, isListed: () => false },
   offline: unlisted,
   addPlace: still,

@@ -4,6 +4,8 @@ import { createNewsletterForm } from '#site/features/newsletter/newsletter.ts'
 import { Checkbox } from '#site/ui/forms/Checkbox.tsx'
 import { Field } from '#site/ui/forms/Field.tsx'
 import { Form, type FormWords } from '#site/ui/forms/Form.tsx'
+import { LANGUAGE_CHOICES, SelectField } from '#site/ui/forms/SelectField.tsx'
+import { pageLang } from '#site/ui/page/page-lang.ts'
 
 interface Props {
   /** Prefix of the field ids: a page may have the form twice. */
@@ -12,7 +14,7 @@ interface Props {
   common: FormWords
 }
 
-/** Subscribes to the newsletter. Plain HTML in the footer until interaction comes near. */
+/** Subscribes to the newsletter. */
 export function NewsletterForm({ id, words, common }: Props) {
   const [form] = useState(() =>
     createNewsletterForm(({ hadCaptcha, isRegistered }) => {
@@ -25,6 +27,7 @@ export function NewsletterForm({ id, words, common }: Props) {
   return (
     <Form {...{ id, form }} words={common} className="form newsletter-form" submit={words.submit}>
       <Field name="mail" label={words.email} />
+      <SelectField name="language" label={words.language} choices={LANGUAGE_CHOICES} defaultValue={pageLang()} />
       <Checkbox name="join" label={words.join} />
     </Form>
   )

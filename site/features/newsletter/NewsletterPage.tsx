@@ -18,6 +18,7 @@ export function NewsletterPage() {
         {words.joinTitle}
       </h2>
       <NewsletterForm id="join" words={words} common={common} />
+      <p className="field-hint">{words.after}</p>
     </section>
   )
 }

@@ -1,5 +1,6 @@
 import { t } from '#site/ui/page/messages.ts'
 import { NEWSLETTER } from '#core/fields/forms.ts'
+import { isLang } from '#core/i18n/languages.ts'
 import { createForm, type Form } from '#site/ui/forms/form.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
 import { callWithToken } from '#site/ui/session/session.ts'
@@ -16,10 +17,10 @@ export function createNewsletterForm(done: (outcome: Done) => void): Form {
     fields: NEWSLETTER,
     captcha: true,
     async send(typed) {
-      const { join: _, ...rest } = typed
+      const { join: _, language, ...rest } = typed
       let isRegistered = false
       try {
-        const body = { ...rest, language: pageLang() }
+        const body = { ...rest, language: isLang(language) ? language : pageLang() }
         const { message } = await callWithToken('POST /rest/tjt/newsletterregister', { body })
         toasts.add(message)
         isRegistered = true
