@@ -232,6 +232,7 @@ interface ContentInputs {
   openData: OpenDataInput
   favourites: FavouritesInput
   newsletter: FavouritesInput
+  offline: NotFoundInput
   notFound: NotFoundInput
 }
 

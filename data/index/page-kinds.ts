@@ -97,7 +97,7 @@ export const PAGE_KINDS: {
   account: unlisted,
   newsletter: { input: favouritesInput, isListed: () => false },
   favourites: { input: favouritesInput, isListed: () => false },
-  offline: unlisted,
+  offline: { input: notFoundInput, isListed: () => false },
   addPlace: still,
   listingEdit: unlisted,
   listingOptions: still,

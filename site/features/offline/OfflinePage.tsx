@@ -5,13 +5,20 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { Icon } from '#site/ui/page/Icon.tsx'
 import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
+import { Benefits } from '#site/features/accounts/Benefits.tsx'
 import { JobStatus } from './JobStatus.tsx'
 import { $job } from './keep.ts'
 import { $records, type OfflineRecord } from './records.ts'
 import { StoredItem } from './StoredItem.tsx'
+import { TakeCity, type SomeCity } from './TakeCity.tsx'
+
+export interface OfflineProps {
+  /** Those that most people look for. */
+  cities: readonly SomeCity[]
+}
 
 /** What is stored on this device; also shown in place of a page that is not, where there is no network. */
-export function OfflinePage() {
+export function OfflinePage({ cities }: OfflineProps) {
   const words = t('places.offline')
   const records = useStore($records)
   const isBusy = useStore($job)?.status === 'working'
@@ -32,18 +39,35 @@ export function OfflinePage() {
       )}
       <JobStatus />
       {records.length === 0 && <Empty isReachable={!isInstead} />}
-      <ul className="stack gap-5 stored-list">
-        {records.map((record) => (
-          <li key={record.key} className="box panel-box stack gap-3">
-            <h2>
-              <a href={record.href}>
-                <bdi lang={record.lang}>{nameOf(record)}</bdi>
-              </a>
-            </h2>
-            <StoredItem {...{ record, isBusy }} />
-          </li>
-        ))}
-      </ul>
+      {records.length > 0 && (
+        <ul className="stack gap-5 stored-list">
+          {records.map((record) => (
+            <li key={record.key} className="box panel-box stack gap-3">
+              <h2>
+                <a href={record.href}>
+                  <bdi lang={record.lang}>{nameOf(record)}</bdi>
+                </a>
+              </h2>
+              <StoredItem {...{ record, isBusy }} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {!isInstead && (
+        <div className="offline-more">
+          <TakeCity cities={cities} />
+          <section className="stack gap-3" aria-labelledby="offline-what">
+            <h2 id="offline-what">{words.what}</h2>
+            <Benefits
+              items={[
+                ['check', words.about],
+                ['info', words.limits],
+                ['clock', words.renews],
+              ]}
+            />
+          </section>
+        </div>
+      )}
     </div>
   )
 }
@@ -52,9 +76,12 @@ export function OfflinePage() {
 function Empty({ isReachable }: { isReachable: boolean }) {
   const words = t('places.offline')
   return (
-    <div className="stack box card-box empty-box">
-      <Icon name="download" />
-      <p>{words.none}</p>
+    <section className="stack gap-3 box offline-none" aria-labelledby="offline-none">
+      <h2 id="offline-none" className="row">
+        <Icon name="download" />
+        {words.noneTitle}
+      </h2>
+      {isReachable && <p>{words.none}</p>}
       {isReachable && (
         <p className="cluster gap-3 button-row">
           <a className="button" href={pageHref(pageLang(), 'search')}>
@@ -67,7 +94,7 @@ function Empty({ isReachable }: { isReachable: boolean }) {
           </a>
         </p>
       )}
-    </div>
+    </section>
   )
 }
 
