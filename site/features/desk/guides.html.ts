@@ -16,10 +16,25 @@ const PICTURES = import.meta.glob<string>('/docs/pictures/*', { query: '?url', i
 /** The title of a guide: its first heading. */
 const titleOf = (text: string): string => text.slice(2, text.indexOf('\n'))
 
+interface Section {
+  id: string
+  title: string
+}
+
+interface Guide extends Section {
+  sections: Section[]
+  body: Html
+}
+
+/** The parts of a guide: its headings of the second level, without their marks. */
+const sectionsOf = (text: string): Section[] =>
+  [...text.matchAll(/^## (.+)$/gm)].map(([, title]) => ({ id: anchorOf(title!), title: title! }))
+
 /** The guides as HTML: links among them stay within the page, those to other documents of ours lead nowhere. */
-export const guides = Object.values(GUIDES).map((text): { id: string; title: string; body: Html } => ({
+export const guides = Object.values(GUIDES).map((text): Guide => ({
   id: anchorOf(titleOf(text)),
   title: titleOf(text),
+  sections: sectionsOf(text),
   body: documentHtml(text, { link: linkOf, picture: (src) => PICTURES[`/docs/${src}`] }),
 }))
 

@@ -37,7 +37,7 @@ export function OfflinePage({ cities }: OfflineProps) {
           </div>
         </div>
       )}
-      <JobStatus />
+      {(isInstead || cities.length === 0) && <JobStatus />}
       {records.length === 0 && <Empty isReachable={!isInstead} />}
       {records.length > 0 && (
         <ul className="stack gap-5 stored-list">

@@ -5,6 +5,7 @@ import { dayOf } from '#site/ui/dates/local-day.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 import { t } from '#site/ui/page/messages.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
+import { JobStatus } from './JobStatus.tsx'
 import { $job, keepCity } from './keep.ts'
 import { $records, cityKey } from './records.ts'
 
@@ -22,6 +23,7 @@ export function TakeCity({ cities }: { cities: readonly SomeCity[] }) {
   return (
     <section className="stack gap-3 box" aria-labelledby="offline-take">
       <h2 id="offline-take">{words.take}</h2>
+      <JobStatus />
       <ul className="take-cities">
         {cities.map((city) => (
           <li key={city.id} className="row apart">
