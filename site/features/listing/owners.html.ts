@@ -12,42 +12,52 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 export function ownersParts(page: PageContext): Html {
   const { lang } = page
   const { options: words, links } = MESSAGES[lang].listing.owners
-  const can: readonly (readonly [IconName, string, string])[] = [
-    ['check', words.factsTitle, words.facts],
-    ['key', words.claimTitle, words.claim],
-    ['plus', words.picturesTitle, format(words.pictures, { files: MAX_FILES })],
-    ['up', words.featuredTitle, words.featured],
+  const edit = { href: pageHref(lang, 'listingEdit'), text: words.find }
+  const ask = contactHref(page)
+  const can: readonly (readonly [IconName, string, string, Way?])[] = [
+    ['check', words.factsTitle, words.facts, edit],
+    ['key', words.claimTitle, words.claim, edit],
+    ['camera', words.picturesTitle, format(words.pictures, { files: MAX_FILES }), edit],
+    ['up', words.featuredTitle, words.featured, ask ? { href: ask, text: words.askPrice } : undefined],
     ['shield', words.reviewsTitle, words.reviews],
   ]
   const cards = can.map(
-    ([name, title, text]) => html`
+    ([name, title, text, way]) => html`
       <li class="box panel-box">
         <h2>${icon(name)}${title}</h2>
         <p>${text}</p>
+        ${way && html`<p><a class="more-link" href="${way.href}">${way.text}${icon('arrow')}</a></p>`}
       </li>
     `,
   )
   const start = html`
-    <li class="box panel-box owners-start">
-      <h2>${words.startTitle}</h2>
-      <p>${words.start}</p>
+    <section class="box panel-box owners-start" aria-labelledby="start-title">
+      <div class="stack gap-2">
+        <h2 id="start-title">${icon('user')}${words.startTitle}</h2>
+        <p>${words.start}</p>
+      </div>
       <p class="cluster gap-3 button-row">
         <a class="button" href="${pageHref(lang, 'login')}" data-dialog="register">${icon('user')}${words.signUp}</a
         ><a class="button is-quiet" href="${pageHref(lang, 'search')}">${icon('search')}${words.find}</a
         ><a class="button is-quiet" href="${pageHref(lang, 'addPlace')}">${icon('plus')}${links.add}</a>
       </p>
-    </li>
+    </section>
   `
   return html`
     <div class="stack gap-3 page-head">
       <h1>${words.title}</h1>
       <p class="lead">${words.lead}</p>
     </div>
+    ${start}
     <ul class="stack owners-grid">
-      ${start} ${cards}
+      ${cards} ${contact(page)}
     </ul>
-    ${contact(page)}
   `
+}
+
+interface Way {
+  href: string
+  text: string
 }
 
 function contact(page: PageContext): Html {
@@ -56,10 +66,10 @@ function contact(page: PageContext): Html {
   const href = contactHref(page)
   const link = href && html`<a class="button is-quiet" href="${href}">${icon('mail')}${words.contactLink}</a>`
   return html`
-    <section class="section" aria-labelledby="write-title">
+    <li class="box panel-box">
       <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
       <p>${link ? words.contact : words.noContact}</p>
-      ${link && html`<p>${link} ${email && mailLink(email)}</p>`}
-    </section>
+      ${link && html`<p class="cluster gap-3">${link} ${email && mailLink(email)}</p>`}
+    </li>
   `
 }
