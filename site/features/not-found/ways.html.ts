@@ -1,4 +1,4 @@
-import { pageHref } from '#core/domain/links.ts'
+import { pageHref, worldHref } from '#core/domain/links.ts'
 import { html, type Html } from '#core/i18n/html.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
@@ -8,13 +8,13 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 /** Ways on from a page that does not exist: cities, and what the site has besides places. */
 export function waysOn({ lang, input }: PageContext<'notFound'>): Html {
   const t = translator(lang)
-  const ways: readonly (readonly [Parameters<typeof pageHref>[1], IconName, string])[] = [
-    ['home', 'globe', t('common:nav.home')],
-    ['search', 'search', t('common:search.title')],
-    ['shabbatTimes', 'candle', t('common:nav.shabbatTimes')],
-    ['candleTimes', 'candle', t('common:nav.candleTimes')],
-    ['calendar', 'calendar', t('common:nav.calendar')],
-    ['trip', 'plane', t('times:trip.nav')],
+  const ways: readonly (readonly [href: string, IconName, string])[] = [
+    [pageHref(lang, 'home'), 'globe', t('common:nav.home')],
+    [worldHref(lang, 228), 'utensils', t('common:types.t228')],
+    [worldHref(lang, 231), 'synagogue', t('common:nav.synagogues')],
+    [pageHref(lang, 'candleTimes'), 'candle', t('common:nav.candleTimes')],
+    [pageHref(lang, 'calendar'), 'calendar', t('common:nav.calendar')],
+    [pageHref(lang, 'trip'), 'plane', t('times:trip.nav')],
   ]
   return html`
     ${
@@ -32,9 +32,9 @@ export function waysOn({ lang, input }: PageContext<'notFound'>): Html {
       <h2 id="ways-title">${t('common:notFound.ways')}</h2>
       <ul class="ways-on">
         ${ways.map(
-          ([page, name, text]) => html`
+          ([href, name, text]) => html`
             <li>
-              <a class="box row" href="${pageHref(lang, page)}">${icon(name)}${text}</a>
+              <a class="box row" href="${href}">${icon(name)}${text}</a>
             </li>
           `,
         )}
