@@ -34,7 +34,11 @@ test('places of that name are linked; where nothing is close the line stays empt
 test('a name that only begins like what was typed is no guess', async () => {
   const line = document.createElement('div')
   line.dataset['guess'] = 'Did you mean:'
-  await showGuesses(line, '/nothing-here', network({ '/rest/tjt/locac/nothing': [found(1, 'Nottingham')], '/rest': [] }))
+  await showGuesses(
+    line,
+    '/nothing-here',
+    network({ '/rest/tjt/locac/nothing': [found(1, 'Nottingham')], '/rest': [] }),
+  )
   expect(line.innerHTML).toBe('')
   await showGuesses(line, '/Jeruslem', network({ '/rest/tjt/locac/Jeruslem': [found(2, 'Jerusalem')], '/rest': [] }))
   expect(line.querySelector('a')?.textContent).toBe('Jerusalem, Somewhere')

@@ -8,7 +8,7 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 import { siteName } from '#site/ui/page/site-words.page.ts'
 
 /** A letter as it comes: the editors' text, new places, and the way out of it. */
-export function letterExample({ lang, frame, input }: PageContext<'newsletter'>): Html | undefined {
+export function letterExample({ lang, frame, input }: PageContext<'newsletter'>): Html {
   const { accounts, common, mail } = MESSAGES[lang]
   const { newsletter: words } = accounts.app
   const site = siteName(lang, frame)
@@ -29,9 +29,7 @@ export function letterExample({ lang, frame, input }: PageContext<'newsletter'>)
                   (card) => html`
                     <li>
                       <a href="${listingHref(lang, card)}">${bdi(lang, card.title)}</a>
-                      <p class="quiet">
-                        ${common.types[`t${card.dtype}` as 't228']} · ${bdi(lang, card.place.names)}
-                      </p>
+                      <p class="quiet">${common.types[`t${card.dtype}` as 't228']} · ${bdi(lang, card.place.names)}</p>
                     </li>
                   `,
                 )}

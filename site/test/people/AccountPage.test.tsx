@@ -19,7 +19,17 @@ vi.mock('#site/ui/captcha/altcha.ts', () => ({
   showAltcha: async () => ({ answer: async () => 'proof', reset: () => {} }),
 }))
 
-const { account: words, benefits, link, login, register, header, newsletter, loginPage, forgot } = MESSAGES.en.accounts.app
+const {
+  account: words,
+  benefits,
+  link,
+  login,
+  register,
+  header,
+  newsletter,
+  loginPage,
+  forgot,
+} = MESSAGES.en.accounts.app
 const { errors } = MESSAGES.en
 const reload = vi.fn()
 const assign = vi.fn()
