@@ -65,7 +65,7 @@ async function resume(): Promise<void> {
   await showSaved()
 }
 
-/** The pages of the log-in and of the account have its form. */
+/** The page of the log-in opens it anyway, and that of the account has its form. */
 function resumeLogin(): void {
   if (hasRefused() && !find('.login-page')) openDialog('login')
 }

@@ -1,8 +1,10 @@
 import { t } from '#site/ui/page/messages.ts'
+import type { RefObject } from 'react'
 import { Benefits } from './Benefits.tsx'
+import { AccountButtons } from './LoginButton.tsx'
 
-/** What an account is good for. */
-export function AboutAccount() {
+/** What an account is good for; with the ways to have one where the page has no form. */
+export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
   const { benefits: words } = t('accounts.app')
   return (
     <section className="stack about-account" aria-labelledby="about-account">
@@ -16,6 +18,7 @@ export function AboutAccount() {
           ['shield', words.yours],
         ]}
       />
+      {opener && <AccountButtons opener={opener} />}
     </section>
   )
 }

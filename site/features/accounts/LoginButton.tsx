@@ -1,4 +1,5 @@
 import { t } from '#site/ui/page/messages.ts'
+import type { RefObject } from 'react'
 import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { Button } from '#site/ui/page/Button.tsx'
 
@@ -12,11 +13,11 @@ export function LoginButton() {
 }
 
 /** The ways into an account, where nobody is logged in. */
-export function AccountButtons() {
+export function AccountButtons({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
   const { login, register } = t('accounts.app')
   return (
     <p className="cluster gap-3 button-row">
-      <button type="button" className="button" data-dialog="login">
+      <button type="button" className="button" data-dialog="login" ref={opener}>
         {login.title}
       </button>
       <button type="button" className="button is-quiet" data-dialog="register">

@@ -5,11 +5,12 @@ import { format } from '#core/i18n/format.ts'
 import { comesFromOidc, finishOidc } from '#site/features/accounts/oidc.ts'
 import { queryNow } from '#site/ui/page/address.ts'
 import { loadSession } from '#site/ui/session/session.ts'
+import { openDialog } from '#site/ui/dialogs/dialogs.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
-import { LoginPanel } from './LoginPanel.tsx'
+import { AboutAccount } from './AboutAccount.tsx'
 import { useSession } from '#site/ui/session/use-session.ts'
 
-/** The log-in, or says who is logged in. */
+/** Opens the log-in, or says who is logged in. */
 export function LoginPage() {
   const session = useSession()
   const [isComing] = useState(() => comesFromOidc(queryNow()))
@@ -28,15 +29,15 @@ function ComingBack() {
   return <p role="status">{common.loading}</p>
 }
 
-/** The form, once it is known who asks: it tells of a server out of reach itself. */
+/** The dialog, and the way back to it. */
 function LogIn() {
-  const { common } = t('accounts.app')
-  const [isKnown, setKnown] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   useEffect(() => {
-    const show = () => setKnown(true)
-    loadSession().then(show, show)
+    const open = () => openDialog('login', opener.current ?? undefined)
+    // The form of the dialog tells of a server out of reach.
+    loadSession().then(({ uid }) => uid === 0 && open(), open)
   }, [])
-  return isKnown ? <LoginPanel isFirst /> : <p role="status">{common.loading}</p>
+  return <AboutAccount opener={opener} />
 }
 
 function LoggedIn({ name }: { name: string }) {

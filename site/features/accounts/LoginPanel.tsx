@@ -10,29 +10,24 @@ import { forgetRefused, readRefused } from './refused.ts'
 /** The page's own log-in, which the header leads to instead of a dialog. */
 export const PANEL_ID = 'login-panel'
 
-interface Props {
-  /** Whether the page is for nothing else: its first field has the focus. */
-  isFirst?: boolean
-}
-
 /** Log-in, registration and forgotten password in the page, beside what an account is good for. */
-export function LoginPanel({ isFirst = false }: Props) {
+export function LoginPanel() {
   return (
     <div className="login-grid">
-      <LoginBox isFirst={isFirst} />
+      <LoginBox />
       <AboutAccount />
     </div>
   )
 }
 
-function LoginBox({ isFirst }: Props) {
+function LoginBox() {
   const [view, setView] = useLoginView()
   const [refused] = useState(readRefused)
   const [message, setMessage] = useState<string>()
   const box = useRef<HTMLElement>(null)
   const words = t('accounts.app')
-  // Elsewhere only somebody who is in the middle of it is taken to a field.
-  const shown = useRef(isFirst || refused ? undefined : view)
+  // Only somebody who is in the middle of it is taken to a field.
+  const shown = useRef(refused ? undefined : view)
   useEffect(forgetRefused, [])
   useEffect(() => {
     if (shown.current !== view) focusIn(box.current)
@@ -52,7 +47,7 @@ function LoginBox({ isFirst }: Props) {
   }
   return (
     <section id={PANEL_ID} ref={box} className="stack box card-box login-box" aria-labelledby="login-title">
-      <h2 id="login-title" tabIndex={-1} className={isFirst && view === 'login' ? 'visually-hidden' : undefined}>
+      <h2 id="login-title" tabIndex={-1}>
         {words[view].title}
       </h2>
       <LoginViews prefix="page-" view={view} goTo={setView} onSent={setMessage} refused={refused} />

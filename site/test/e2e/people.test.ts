@@ -122,7 +122,7 @@ describe('the log-in by keyboard alone', () => {
 
   test('marks and focuses the password after a refusal, on a page of its own', async () => {
     const { page } = await visit('/Login.html')
-    const form = page.locator('.login-box')
+    const form = dialog(page)
     await form.getByLabel(en.login.email).fill(address('nobody'))
     const password = form.getByLabel(en.login.password, { exact: true })
     await password.fill('not the password')
@@ -135,18 +135,17 @@ describe('the log-in by keyboard alone', () => {
     await page.context().close()
   })
 
-  test('has a page of its own, whose form the header leads to', async () => {
+  test('has a page of its own, which opens it and leads back to it', async () => {
     const { page, problems } = await visit('/Login.html', { viewport: { width: 390, height: 800 } })
-    const form = page.locator('.login-box')
-    const email = form.getByLabel(en.login.email)
-    await expect.poll(() => email.evaluate((it) => it === document.activeElement)).toBe(true)
+    await dialog(page).getByLabel(en.login.email).waitFor()
     await expect.poll(() => axe(page)).toEqual([])
-    await form.getByRole('button', { name: en.login.register }).press('Enter')
-    await form.getByRole('heading', { name: en.register.title }).waitFor()
-    await expect.poll(() => focused(page)).toBe(en.register.name)
-    await page.locator('[data-account] a').press('Enter')
-    await expect.poll(() => focused(page)).toBe(en.register.name)
-    await expect.poll(() => dialog(page).count()).toBe(0)
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    const opener = page.getByRole('main').getByRole('button', { name: en.login.title })
+    await expect.poll(() => opener.evaluate((it) => it === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await dialog(page).getByRole('button', { name: en.login.register }).click()
+    await dialog(page).getByRole('heading', { name: en.register.title }).waitFor()
     expect(problems).toEqual([])
     await page.context().close()
   })

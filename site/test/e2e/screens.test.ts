@@ -141,7 +141,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'log-in': {
     path: '/Login.html',
-    has: { '.login-box input[type=email]': 1, '.login-box input[type=password]': 1 },
+    has: { 'dialog[open] input[type=email]': 1, 'dialog[open] input[type=password]': 1 },
   },
   'favourites: places and offers': {
     path: '/My_Favourites.html',

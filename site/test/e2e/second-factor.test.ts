@@ -65,10 +65,10 @@ async function setUp(page: Page, lang: 'en' | 'he'): Promise<string[]> {
   return codes
 }
 
-/** Gives address and password on the page of the log-in. */
+/** Gives address and password in the dialog that the page of the log-in opens. */
 async function logIn(page: Page, lang: 'en' | 'he', { email }: User) {
   const { login } = MESSAGES[lang].accounts.app
-  const form = page.locator('.login-box')
+  const form = dialog(page)
   await form.getByLabel(login.email).fill(email)
   await form.getByLabel(login.password, { exact: true }).fill(PASSWORD)
   await page.keyboard.press('Enter')

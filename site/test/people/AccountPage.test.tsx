@@ -94,6 +94,26 @@ describe('the settings', () => {
     expect(document.activeElement).toBe(part(login.title).getByLabelText(login.email))
   })
 
+  test('take up what was refused, and tell what came of a registration', async () => {
+    keepRefused({ code: 'wrongLogin', email: 'a@example.org', text: errors.wrongLogin })
+    const REGISTER = 'POST /rest/tjt/accountregister'
+    const answers = { [REGISTER]: doneWith('Look into your mail.') }
+    await show({ session: sessionOf(), answers })
+    const password = screen.getByLabelText(login.password)
+    expect(password.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(password)
+    expect(hasRefused()).toBe(false)
+    await press(screen.getByRole('button', { name: login.register }))
+    const form = part(register.title)
+    fill(form.getByLabelText(register.name), 'Miriam')
+    fill(form.getByLabelText(login.email), 'a@example.org')
+    fill(form.getByLabelText(login.password), 'correct horse battery')
+    await press(form.getByRole('button', { name: register.submit }))
+    expect(await screen.findByText('Look into your mail.')).toBeTruthy()
+    await press(screen.getByRole('button', { name: forgot.back }))
+    expect(part(login.title)).toBeTruthy()
+  })
+
   test('change the name, and the page knows it', async () => {
     const { asked } = await show({
       answers: {
@@ -297,31 +317,11 @@ describe('the link of a mail', () => {
 })
 
 describe('the page of the log-in', () => {
-  test('has the form, and the focus in it', async () => {
+  test('opens the dialog, and leads back to it', async () => {
     await show({ session: sessionOf(), page: LoginPage })
-    expect(document.activeElement).toBe(part(login.title).getByLabelText(login.email))
-    expect($dialog.get()).toBeUndefined()
-    expect(screen.getByRole('heading', { name: benefits.title })).toBeTruthy()
-  })
-
-  test('takes up what was refused, and tells what came of a registration', async () => {
-    keepRefused({ code: 'wrongLogin', email: 'a@example.org', text: errors.wrongLogin })
-    const REGISTER = 'POST /rest/tjt/accountregister'
-    const answers = { [REGISTER]: doneWith('Look into your mail.') }
-    await show({ session: sessionOf(), page: LoginPage, answers })
-    const password = screen.getByLabelText(login.password)
-    expect(password.getAttribute('aria-invalid')).toBe('true')
-    expect(document.activeElement).toBe(password)
-    expect(hasRefused()).toBe(false)
-    await press(screen.getByRole('button', { name: login.register }))
-    const form = part(register.title)
-    fill(form.getByLabelText(register.name), 'Miriam')
-    fill(form.getByLabelText(login.email), 'a@example.org')
-    fill(form.getByLabelText(login.password), 'correct horse battery')
-    await press(form.getByRole('button', { name: register.submit }))
-    expect(await screen.findByText('Look into your mail.')).toBeTruthy()
-    await press(screen.getByRole('button', { name: forgot.back }))
-    expect(part(login.title)).toBeTruthy()
+    const opener = screen.getByRole('button', { name: login.title })
+    expect($dialog.get()).toEqual({ name: 'login', opener })
+    expect(opener.dataset['dialog']).toBe('login')
   })
 
   test('says who is logged in', async () => {
