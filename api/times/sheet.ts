@@ -124,11 +124,11 @@ function head(lang: Lang, { name, fullName, year }: Sheet): Html {
 /** Leads to the months where they stand in one long column. */
 function monthLinks(lang: Lang, months: readonly SheetMonth[]): Html {
   return html`
-    <nav class="months">
+    <p class="months">
       ${months.map(
         ({ month }) => html`<a href="#m${month}">${formatterOf(lang, 'short').format(Date.parse(`${month}-01`))}</a> `,
       )}
-    </nav>
+    </p>
   `
 }
 

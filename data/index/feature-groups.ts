@@ -1,7 +1,7 @@
 import type { PlaceRow } from './cards.ts'
-import type { FeatureCard, FeatureGroups } from './inputs.ts'
+import type { FeatureGroups } from './inputs.ts'
 import type { Index } from './open.ts'
-import { featureCard, firstSamples, LISTED, type FeatureRow } from './queries.ts'
+import { featureCard, LISTED, type FeatureRow } from './queries.ts'
 
 // The travel features of one place.
 
@@ -47,12 +47,6 @@ export function hasOffersOf(index: Index, place: PlaceRow, { samples }: { sample
   const { where, value } = featuresOf(place)
   const sql = `select 1 from features f where ${where} and f.past = 0 and f.sample = ?`
   return index.get(sql, value, Number(samples)) !== undefined
-}
-
-/** The first current samples of a city or of a country's cities. */
-export function samplesOf(index: Index, place: PlaceRow): FeatureCard[] {
-  const { where, value } = featuresOf(place)
-  return firstSamples(index, where, value)
 }
 
 /** The number of current features per category in a city or a country's cities, without samples, ordered by id. */

@@ -61,8 +61,6 @@ export interface TravelInput {
   /** Number of all offers, without samples. */
   offers: number
   hasSamples: boolean
-  /** The first of its samples while it has no offers. */
-  samples: readonly FeatureCard[]
   /** The categories of the place's offers, each with the number of offers here. */
   categories: readonly CategoryCard[]
   /** A country's cities with offers, most offers first, each with its coming Shabbat. */
@@ -162,8 +160,6 @@ export interface VacationsInput extends OfferChoices {
   /** Without samples. */
   total: number
   hasSamples: boolean
-  /** The first samples while there are no offers. */
-  samples: readonly FeatureCard[]
   /** The kinds with offers; while there are none, those with samples. */
   kinds: readonly CategoryCard[]
   /** Where to go while there are no offers. */

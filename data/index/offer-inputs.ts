@@ -9,16 +9,7 @@ import { offerChoices } from './offer-choices.ts'
 import type { Index } from './open.ts'
 import { popularHeld } from './popular-places.ts'
 import { withoutPastPesach } from './programme-pesach.ts'
-import {
-  CURRENT_SAMPLES,
-  featureCard,
-  firstSamples,
-  LISTED,
-  MAX_OTHER_FEATURES,
-  setBody,
-  topFeatures,
-  type FeatureRow,
-} from './queries.ts'
+import { featureCard, LISTED, MAX_OTHER_FEATURES, setBody, topFeatures, type FeatureRow } from './queries.ts'
 import type { OffersNoted } from './shown-site.ts'
 
 // Inputs about categories of features, and about all features.
@@ -35,6 +26,8 @@ export function categoryIds(index: Index): number[] {
 /** The number of current offers of a category, without samples. */
 const offersOf = (index: Index, id: number): number =>
   index.get<{ n: number }>(`select count(*) n from features where category = ? and ${LISTED}`, id)!.n
+
+const CURRENT_SAMPLES = 'past = 0 and sample = 1'
 
 /** A category with the number of its real offers, or a given number; undefined if there is none. */
 export function categoryCard(index: Index, id: number, count = offersOf(index, id)): CategoryCard | undefined {
@@ -85,19 +78,14 @@ function categoriesNow(index: Index): CategoryCard[] {
     .flatMap(({ category }) => categoryCard(index, category) ?? [])
 }
 
-/** A feature with its category and its neighbours, a sample's with samples; undefined if there is none. */
+/** A feature with its category and its neighbours; undefined if there is none. */
 export function featureInput(index: Index, nid: number): FeatureInput | undefined {
-  const row = index.get<FeatureRow & Record<'past' | 'sample', number>>(
-    'select place, body, past, sample from features where nid = ?',
-    nid,
-  )
+  const row = index.get<FeatureRow & { past: number }>('select place, body, past from features where nid = ?', nid)
   const place = row && placeRow(index, row.place)
   if (!place) return undefined
   const others = index.all<FeatureRow>(
-    `select place, body from features where place = ? and past = 0 and sample <= ? and nid <> ?
-     order by sample, top desc, nid limit ?`,
+    `select place, body from features where place = ? and ${LISTED} and nid <> ? order by top desc, nid limit ?`,
     row.place,
-    row.sample,
     nid,
     MAX_OTHER_FEATURES,
   )
@@ -133,7 +121,6 @@ export function categoryInput(index: Index, id: number): CategoryInput | undefin
     features: rows.flatMap((row) => featureCard(index, row) ?? []),
     total,
     hasSamples: index.get(`select 1 from features where category = ? and ${CURRENT_SAMPLES}`, id) !== undefined,
-    samples: total === 0 ? firstSamples(index, 'category = ?', id) : [],
     others: categoriesNow(index).filter((other) => other.id !== id),
     ...(festival && { festival }),
     ...offerChoices(index, id),
@@ -183,7 +170,6 @@ export function vacationsInput(index: Index): VacationsInput {
     categories: categoryCards(index),
     features: topFeatures(index, FEATURES_PER_PAGE),
     total,
-    samples: total === 0 ? firstSamples(index, 'true') : [],
     kinds: categoriesNow(index),
     ...(total === 0 && { popular: popularHeld(index) }),
     hasSamples: index.get(`select 1 from features where ${CURRENT_SAMPLES}`) !== undefined,

@@ -126,7 +126,6 @@ export const MAX_OTHER_FEATURES = 4
 
 /** Features in lists: current ones that are no samples. */
 export const LISTED = 'past = 0 and sample = 0'
-export const CURRENT_SAMPLES = 'past = 0 and sample = 1'
 
 export interface FeatureRow {
   place: number
@@ -152,21 +151,6 @@ export function featureCard(index: Index, row: FeatureRow): FeatureCard | undefi
 export function topFeatures(index: Index, limit: number): FeatureCard[] {
   return index
     .all<FeatureRow>(`select place, body from features where ${LISTED} order by top desc, nid limit ?`, limit)
-    .flatMap((row) => featureCard(index, row) ?? [])
-}
-
-/** A row of samples, to show what offers look like. */
-const SAMPLES = 3
-
-/** The first current samples for which a condition holds. */
-export function firstSamples(index: Index, condition: string, ...values: (number | string)[]): FeatureCard[] {
-  return index
-    .all<FeatureRow>(
-      `select place, body from features f where ${condition} and ${CURRENT_SAMPLES}
-       order by top desc, nid limit ?`,
-      ...values,
-      SAMPLES,
-    )
     .flatMap((row) => featureCard(index, row) ?? [])
 }
 

@@ -155,8 +155,6 @@ export interface CategoryInput extends OfferChoices {
   /** Number of all its offers, without samples. */
   total: number
   hasSamples: boolean
-  /** The first of its samples while it has no offers. */
-  samples: readonly FeatureCard[]
   /** While it has no offers, those with samples too. */
   others: readonly CategoryCard[]
   /** The festival that it is for. */

@@ -1,7 +1,7 @@
 import type { DirectoryType } from '#core/terms/directory.ts'
 import { distanceKm } from '#core/domain/distance.ts'
 import { placeDetail, placeDrawing, placeRef, placeRow, type PlaceRow } from './cards.ts'
-import { featureCounts, featureGroups, hasOffersOf, samplesOf } from './feature-groups.ts'
+import { featureCounts, featureGroups, hasOffersOf } from './feature-groups.ts'
 import type { TravelInput } from './inputs.ts'
 import { linkSetsOf, popularVacations } from './link-sets.ts'
 import { categoryCard } from './offer-inputs.ts'
@@ -27,7 +27,6 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
     features: featureGroups(index, row, { limit: PLACE_OFFERS }),
     offers,
     hasSamples: hasOffersOf(index, row, { samples: true }),
-    samples: offers === 0 ? samplesOf(index, row) : [],
     categories: counts.flatMap(({ category, count }) => categoryCard(index, category, count) ?? []),
     cities: row.kind === 'country' ? citiesWithOffers(index, row) : [],
     nearest: counts.length === 0 ? nearestWithOffers(index, row) : [],

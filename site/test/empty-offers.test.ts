@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import { emptyOffers, festivalDays, firstSamples, kindTiles, meanwhile } from '#site/features/vacations/empty.html.ts'
+import { emptyOffers, festivalDays, kindTiles, meanwhile } from '#site/features/vacations/empty.html.ts'
 import { read } from './samples.ts'
 
 test('where there are no offers, one box says so, when one comes, and leads on', () => {
@@ -24,8 +24,7 @@ test('a festival is shown with its year and its days in Israel and elsewhere', (
   expect(festivalDays('he', {})).toBeUndefined()
 })
 
-test('without samples and kinds there are no empty sections', () => {
-  expect(firstSamples('en', [])).toBeUndefined()
+test('without kinds there is no empty section', () => {
   expect(kindTiles('en', [], 'Kinds')).toBeUndefined()
   expect(read(meanwhile('fr')).querySelectorAll('.questions-to-ask li')).toHaveLength(5)
 })

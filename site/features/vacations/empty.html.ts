@@ -3,12 +3,11 @@ import { categoryHref, pageHref } from '#core/domain/links.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
-import type { CategoryCard, CategoryInput, FeatureCard } from '#data/index/inputs.ts'
+import type { CategoryCard, CategoryInput } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import { CARD_SIZES, picture } from '#site/ui/blocks/pictures.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { tripWay, waysOn } from '#site/ui/blocks/ways-on.html.ts'
-import { featureGrid } from '#site/ui/cards/grids.html.ts'
 
 // What pages say and show where there are no offers.
 
@@ -57,16 +56,12 @@ export function festivalDays(lang: Lang, { festival }: Pick<CategoryInput, 'fest
   `
 }
 
-/** A few samples; the visitor may ask for all of them, which then replace these. */
-export function firstSamples(lang: Lang, samples: readonly FeatureCard[]): Html | undefined {
-  if (samples.length === 0) return undefined
+/** What follows at a press: samples of what is not there yet. */
+export function beforeSamples(lang: Lang): Html {
   const words = MESSAGES[lang].travel.none.samples
   return html`
-    <section class="section vacation-offers first-samples" aria-labelledby="samples-title">
-      <div class="cluster section-head"><h2 id="samples-title">${words.title}</h2></div>
-      <p class="is-muted below-4">${words.text}</p>
-      ${featureGrid(lang, samples)}
-    </section>
+    <div class="section-head"><h2>${words.title}</h2></div>
+    <p class="is-muted">${words.text}</p>
   `
 }
 

@@ -41,7 +41,9 @@ test.each([
   await expect.poll(() => axe(page)).toEqual([])
   expect(await overflow(page)).toBeLessThanOrEqual(0)
   await field('Fr').fill(friday)
-  const reading = `${nameOf(FRIDAY)}: 09:00 – ${words.events.candles} · ${nameOf(SATURDAY)}: ${words.closed}`
+  const [begin, end] = [lang === 'he' ? '\u2067' : '\u2066', '\u2069']
+  const span = `${begin}09:00\u00a0– ${words.events.candles}${end}`
+  const reading = `${nameOf(FRIDAY)}: ${span} · ${nameOf(SATURDAY)}: ${words.closed}`
   await page.locator('.hours-reading', { hasText: reading }).waitFor()
   await save()
   await page.waitForSelector('[data-live=live]')

@@ -135,7 +135,7 @@ test.each(few(['en', 'he'] as const))('a city in %s is read without a network, a
   await page.getByRole('alert').getByText(words.notKept).waitFor()
   await expect.poll(() => axe(page)).toEqual([])
   await page.getByRole('button', { name: words.remove }).click()
-  await page.getByText(words.none).waitFor()
+  await page.getByRole('heading', { name: words.noneTitle }).waitFor()
   expect(await page.evaluate(() => caches.keys())).toEqual([])
   expect(await page.evaluate(() => localStorage.getItem('offline'))).toBeNull()
 })

@@ -81,8 +81,7 @@ describe.each(few(['en', 'he'] as const))('the first view in %s', (lang) => {
   })
 })
 
-/** Those that were asked for, not those that show what an offer looks like. */
-const samples = (page: Page) => page.locator('main .card:not(.first-samples .card) .is-sample')
+const samples = (page: Page) => page.locator('main .card .is-sample')
 
 describe.each(few(['en', 'he'] as const))('in %s, samples', (lang) => {
   const words = MESSAGES[lang].places.samples
