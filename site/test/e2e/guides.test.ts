@@ -6,7 +6,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
-import { overflow, testOnce, useBrowser, visit, type VisitOptions } from './browser.ts'
+import { fontsHaveCome, overflow, testOnce, type VisitOptions, useBrowser, visit } from './browser.ts'
 import { expectShiftBelow, measureShifts } from './shifts.ts'
 
 useBrowser()
@@ -50,7 +50,7 @@ describe.each(few(['en', 'he'] as const))('%s', (lang) => {
     async (id, most, first) => {
       const { page } = await onPhone(pathOf(lang, id))
       // Lines are as long as the typeface has them.
-      await page.evaluate(() => document.fonts.ready.then(() => {}))
+      await fontsHaveCome(page)
       const height = await page.evaluate(() => document.documentElement.scrollHeight)
       expect(height / PHONE.height).toBeLessThanOrEqual(most)
       const last = page.locator('.kit-tile').last()
