@@ -16,14 +16,17 @@ export function authorityPlaces(page: Page): Html {
   const { lang, input } = page
   const t = translator(lang)
   const title = t('listing:authority.places')
-  if (input.sections.length === 0)
+  if (input.sections.length === 0) {
+    const near = elsewhere(page)
     return html`
       <section class="stack gap-3" aria-labelledby="places-title">
-        <h2 id="places-title">${title}</h2>
+        <h2 id="places-title">${near ? t('listing:authority.near') : title}</h2>
+        ${near}
         <p>${t('listing:authority.none')}</p>
-        ${nextSteps(page)} ${elsewhere(page)}
+        ${nextSteps(page)}
       </section>
     `
+  }
   return html`
     <section aria-labelledby="places-title">
       <div class="row section-head">
@@ -64,7 +67,6 @@ function elsewhere({ lang, input }: Page): Html | undefined {
   const places = input.places.filter(({ hasPage }) => hasPage)
   if (places.length === 0) return undefined
   return html`
-    <h3 class="above-5">${translator(lang)('listing:authority.near')}</h3>
     <div class="chips">
       <ul>
         ${places.map((place) => html`<li><a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a></li>`)}

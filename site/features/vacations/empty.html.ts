@@ -22,16 +22,14 @@ interface EmptyParts {
 /** That there are no offers, when one comes, and where to go. */
 export function emptyOffers(lang: Lang, { title, drawing, links, more }: EmptyParts): Html {
   const { joinTitle } = MESSAGES[lang].accounts.app.newsletter
-  const subscribe = html`<a class="${links ? 'button is-quiet' : 'button'}" href="${pageHref(lang, 'newsletter')}"
-    >${icon('mail')}${joinTitle}</a
-  >`
+  const subscribe = html`<a class="button" href="${pageHref(lang, 'newsletter')}">${icon('mail')}${joinTitle}</a>`
   return html`
     <section class="box empty-offers" aria-labelledby="empty-title">
       <div class="stack gap-3">
         <h2 id="empty-title">${title}</h2>
         <p>${MESSAGES[lang].travel.none.text}</p>
         ${more}
-        <p class="cluster gap-3 button-row">${links}${subscribe}</p>
+        <p class="cluster gap-3 button-row">${subscribe}${links}</p>
       </div>
       ${picture(drawing, { sizes: CARD_SIZES, lead: true })}
     </section>
@@ -53,15 +51,6 @@ export function festivalDays(lang: Lang, { festival }: Pick<CategoryInput, 'fest
       <h3>${icon('calendar')}<span>${bdi(lang, name)} ${eve.slice(0, 4)}</span></h3>
       <dl>${fact(words.eve, eve)}${fact(words.israel, lastInIsrael)}${fact(words.abroad, last)}</dl>
     </div>
-  `
-}
-
-/** What follows at a press: samples of what is not there yet. */
-export function beforeSamples(lang: Lang): Html {
-  const words = MESSAGES[lang].travel.none.samples
-  return html`
-    <div class="section-head"><h2>${words.title}</h2></div>
-    <p class="is-muted">${words.text}</p>
   `
 }
 

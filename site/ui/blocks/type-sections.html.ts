@@ -79,9 +79,8 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
   // Those of a community have no kashrut.
   const others = cards.filter((card) => !isOfCommunity(card))
   const shared = sharedKashrut(context, others)
-  const kashrut =
-    shared &&
-    html`<p class="fine above-3">${translator(lang).html('places:nearby.page.unlessStated', { kashrut: shared })}</p>`
+  const note = `places:nearby.page.${others.length < cards.length ? 'unlessStatedFood' : 'unlessStated'}` as const
+  const kashrut = shared && html`<p class="fine above-3">${translator(lang).html(note, { kashrut: shared })}</p>`
   const title = html`<h2 id="${id}-title">${icon(kindOf(others[0] ?? cards[0]!).icon)}${name}</h2>`
   const more =
     total > cards.length &&

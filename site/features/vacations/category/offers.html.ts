@@ -21,7 +21,9 @@ export function categoryOffers(page: Page): Html {
   const { lang, input } = page
   const { category, features, total } = input
   const words = MESSAGES[lang].travel.categories
-  const search = html`<a class="button" href="${pageHref(lang, 'vacations')}">${icon('search')}${words.searchAll}</a>`
+  const search = html`<a class="button is-quiet" href="${pageHref(lang, 'vacations')}"
+    >${icon('search')}${words.searchAll}</a
+  >`
   if (features.length === 0)
     return emptyOffers(lang, {
       title: words.empty,
