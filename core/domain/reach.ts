@@ -14,7 +14,7 @@ export interface FromPoint {
 export const tenMetres = (degrees: number): number => Math.round(degrees * 1e4) / 1e4 + 0
 
 /** How far a Shabbat walk may be taken to reach: in km, or as far as the techum. */
-export const WALKS = ['0.5', '1', '2', 'techum'] as const
+export const WALKS = ['0.5', 'techum', '1', '2'] as const
 export type Walk = (typeof WALKS)[number]
 export const USUAL_WALK: Walk = '1'
 

@@ -60,7 +60,7 @@ test('the call names how far, unless it is the usual walk', async () => {
     expect(await loadShell('en', around, { send })).toMatchObject({ around: { walk } })
   }
   const queries = urls.filter((url) => url.includes('locnearby')).map((url) => url.split('?')[1])
-  expect(queries).toEqual(['for=walk&km=0.5', 'for=walk', 'for=walk&km=2', 'for=walk&km=0.96'])
+  expect(queries).toEqual(['for=walk&km=0.5', 'for=walk&km=0.96', 'for=walk', 'for=walk&km=2'])
 })
 
 test('the address says what is asked for', () => {

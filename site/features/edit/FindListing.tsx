@@ -21,7 +21,7 @@ export function FindListing({ text }: { text: string }) {
         </h2>
         <ListingSearch />
       </section>
-      <section className="stack" aria-labelledby="can-title">
+      <section className="stack box card-box" aria-labelledby="can-title">
         <h2 id="can-title">{words.title}</h2>
         <Benefits
           items={[

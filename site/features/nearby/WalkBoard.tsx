@@ -52,23 +52,12 @@ export function WalkBoard({ lang, name, around, now, words, links }: Props) {
   return (
     <section className="stack gap-4 walk" aria-label={walk.label}>
       <p className="walk-lead">{walk.straight}</p>
-      <div className="cluster gap-x no-print walk-actions">
-        {links}
-        <KeepPoint point={{ ...at, name }} words={walk} />
-        <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
-        <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
-          <span>{walk.print}</span>
-        </Button>
-      </div>
       <Reach {...{ lang, reach, words, inMiles }} />
       {isMissing && <p className="notice is-warning">{nearbyFailed}</p>}
       {found && (
         <div className="stack gap-5 walk-columns">
           <div className="stack gap-5">
             <Kinds {...{ found, words }} />
-            <p className="fine">
-              {walk.note} {found.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && words.uncheckedNote}
-            </p>
             {told.map((group) => (
               <WalkSection key={group.kind} {...{ lang, group, way, now, words }} known={knownOf(group)} />
             ))}
@@ -77,10 +66,21 @@ export function WalkBoard({ lang, name, around, now, words, links }: Props) {
                 <b>{lacking.map(({ kind }) => walk[kind]).join(' · ')}:</b> {walk.unknown}
               </p>
             )}
+            <p className="fine">
+              {walk.note} {found.some(({ items }) => items.some(({ entry }) => entry.unchecked)) && words.uncheckedNote}
+            </p>
           </div>
           <WalkMap {...{ lang, name, around, found, way, words }} />
         </div>
       )}
+      <div className="cluster gap-x no-print walk-actions">
+        {links}
+        <KeepPoint point={{ ...at, name }} words={walk} />
+        <CopyLink words={walk} share={isHydrated ? () => location.search.slice(1) : undefined} />
+        <Button look="text" icon="print" disabled={!isHydrated} onClick={() => print()}>
+          <span>{walk.print}</span>
+        </Button>
+      </div>
     </section>
   )
 }

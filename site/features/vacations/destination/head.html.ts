@@ -41,5 +41,6 @@ export function travelHead(page: Page): Html {
     ...(times || cities.length > 0 ? [['#times', t('common:nav.shabbatTimes')] as const] : []),
     ...sections.map(({ dtype }) => [`#type-${dtype}`, typeName(lang, dtype)] as const),
   ])
-  return html`${hero}${jumps}`
+  // Two lists need no way into them.
+  return html`${hero}${offers > 0 && jumps}`
 }
