@@ -26,7 +26,7 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
           <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
             <b>{localDayText(lang, day.day, 'short')}</b>
             <span>
-              {namesOf(day, words) ? <bdi>{namesOf(day, words)}</bdi> : <span className="quiet">{words.nothing}</span>}
+              {isOrdinary(day) ? <span className="quiet">{words.nothing}</span> : <bdi>{namesOf(day, words)}</bdi>}
             </span>
             <span className="trip-hours" data-clock>
               {hoursOf(day, words).map(({ title, time, note }) => (
@@ -43,6 +43,10 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
     </>
   )
 }
+
+/** Whether it is no Shabbat, festival or fast, nor an evening with candles, nor the day of leaving. */
+const isOrdinary = ({ isShabbat, occasions, lighting, moments, isLeaving }: StayDay): boolean =>
+  !isShabbat && !isLeaving && !lighting && occasions.length + moments.length === 0
 
 function namesOf({ parasha, occasions, isShabbat, isLeaving }: StayDay, words: TripWords): string {
   // A Shabbat of a festival's middle days has a name of its own.

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from 'playwright'
 import { describe, expect, test } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { few } from '#core/test/full.ts'
 import { axe } from './axe.ts'
 import { overflow, siteUrl, useBrowser, visit } from './browser.ts'
@@ -56,6 +57,8 @@ describe.each(few(['en', 'he'] as const))('a trip, %s', (lang) => {
     await expect.poll(() => query(page)).toBe(`?stop=3169070,${friday},2`)
     await expect.poll(() => stops(page).locator('h2').allInnerTexts()).toEqual([expect.stringContaining(said.city)])
     await expect.poll(() => page.locator('.trip-days').innerText()).toContain(said.candles)
+    // A Friday has its Shabbat in the evening.
+    expect(await page.locator('.trip-days li').first().innerText()).not.toContain(MESSAGES[lang].times.trip.nothing)
     await expect.poll(() => page.locator('.trip-warnings .is-warning').count()).toBe(1)
     await page.reload()
     await expect.poll(() => stops(page).count()).toBe(1)
