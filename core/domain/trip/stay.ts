@@ -113,11 +113,14 @@ function festivalsOf(days: StayCalendar['days']): string[] {
   return [...new Set(festivals.map(({ name }) => name))]
 }
 
+const festivalsOn = (day: string, days: StayCalendar['days']): string[] =>
+  festivalsOf(days.filter((other) => other.day === day))
+
 function leavingWarning(leaving: string, { times, days }: StayCalendar): Warning[] {
   const run = runFrom(leaving, times)
   if (!run) return []
   if (leaving === eveOf(run)) return [{ kind: 'leavingEve', run }]
-  return [{ kind: 'leaving', run, names: festivalsOf(days.filter(({ day }) => day === leaving)) }]
+  return [{ kind: 'leaving', run, names: festivalsOn(leaving, days) }]
 }
 
 /** Which of the days of a run is its Shabbat, from 0; -1 if it has none. */
@@ -140,7 +143,7 @@ function afterShabbat(stop: Stop, run: ShabbatRun, days: StayCalendar['days']): 
   const lighting = run.lightings[at + 1]
   const [shabbat, next] = [addDays(run.day, at), addDays(run.day, at + 1)]
   if (at < 0 || !lighting || stop.day > shabbat || leavingDay(stop) < next) return []
-  return [{ kind: 'afterShabbat', names: festivalsOf(days.filter(({ day }) => day === next)), lighting }]
+  return [{ kind: 'afterShabbat', names: festivalsOn(next, days), lighting }]
 }
 
 /** The Shabbat or festival during which a stay ends. */
@@ -162,9 +165,7 @@ export function overHolyDays(stop: Stop, { times }: Pick<StayCalendar, 'times'>)
 function arrivalWarning(stop: Stop, { times, days }: StayCalendar, hours: number): Warning[] {
   const run = runFrom(stop.day, times)
   if (!run) return []
-  const during = (on: string): Warning[] => [
-    { kind: 'during', run, names: festivalsOf(days.filter(({ day }) => day === on)) },
-  ]
+  const during = (day: string): Warning[] => [{ kind: 'during', run, names: festivalsOn(day, days) }]
   if (stop.day > eveOf(run)) return isOver(stop, run) ? [] : during(stop.day)
   const [first] = run.lightings
   if (!first?.time) return [{ kind: 'sunless', run }]
