@@ -5,8 +5,8 @@ import { Features } from 'lightningcss'
 import { publisherAdapter } from './site/render/adapter.ts'
 import { fallbackFontsPlugin } from './site/render/fallback-fonts.ts'
 import { htmlPlugin } from './site/render/html-plugin.ts'
+import { importPlugin } from './site/render/import-plugin.ts'
 import { messagesPlugin } from './site/render/messages-plugin.ts'
-import { preloadPlugin } from './site/render/preload-plugin.ts'
 import { scriptPlugin, workerPlugin } from './site/render/script-plugin.ts'
 
 /** The script of every page, with what islands share of it: one small file that all of them import. */
@@ -18,19 +18,6 @@ const PAGE_SCRIPT = {
       'ui/(islands/(interaction|island|on-use|presses)|page/(app|when-idle|when-seen)|storage/flags))\\.ts$',
   ),
 }
-
-/**
- * Preloads large modules only: listing the small ones would add more bytes to every page than the round trips they
- * save are worth.
- */
-const PRELOADS = {
-  name: 'preload-large',
-  /** @param {string} name */
-  configEnvironment: (name) =>
-    name === 'client' ? { build: { modulePreload: { resolveDependencies: largeOnly } } } : undefined,
-}
-/** @param {string} _ @param {string[]} files */
-const largeOnly = (_, files) => files.filter((file) => /\/react-dom\./.test(file))
 
 /** Other scripts name the page's: not by all that Astro knows of it. @param {{ name: string }} chunk */
 const entryFileNames = ({ name }) => `_astro/${name.split('_astro_')[0]}.[hash].js`
@@ -56,10 +43,9 @@ export default defineConfig({
       htmlPlugin(),
       messagesPlugin(),
       fallbackFontsPlugin(),
-      preloadPlugin(),
+      importPlugin(),
       scriptPlugin(),
       workerPlugin(),
-      PRELOADS,
     ],
     // Of environment variables the bundle knows this one, see core/i18n/languages.ts.
     define: { 'process.env.LANGUAGES': JSON.stringify(process.env.LANGUAGES ?? '') },

@@ -78,7 +78,7 @@ addEventListener('click', ({ target }) => {
   count((target as Element).closest('a[data-count]'))
   // At the end of a list that is plain HTML; islands have a button of their own.
   if ((target as Element).closest('[data-samples]'))
-    void import('#site/features/samples/samples.ts').then(({ showSamples }) => showSamples(true))
+    void import('#site/features/samples/samples.ts').then((it) => it.showSamples(true))
   // Text clamped by CSS.
   const more = (target as Element).closest('button[data-more]')
   more?.setAttribute('aria-expanded', `${more.getAttribute('aria-expanded') !== 'true'}`)

@@ -3,35 +3,21 @@ import type { Plugin } from 'vite'
 
 const VITE_HELPER = /^\0vite\/preload-helper\.js$/
 
-/**
- * Replaces Vite's helper, which takes 900 compressed bytes on every page: it also waits for stylesheets, of which no
- * chunk has any, and supports browsers without modules.
- */
-const HELPER = `const asked = new Set()
-export const __vitePreload = (load, files = []) => {
-  for (const file of files) {
-    if (asked.has(file)) continue
-    asked.add(file)
-    const link = document.createElement('link')
-    link.rel = 'modulepreload'
-    link.href = '/' + file
-    document.head.append(link)
-  }
-  return load()
-}`
-
 const ONLY_IMPORT = /^import"\.\/([^"]+)";\s*$/
 
 /**
- * Preloads all files of an import at once; the import does the rest. An entry that does nothing but import a file takes
- * its place: a round trip less.
+ * Imports on demand ask for the file alone: lists of what it imports in turn, and waiting for stylesheets, of which no
+ * chunk has any, would take 900 compressed bytes on every page. An entry that does nothing but import a file takes its
+ * place: a round trip less.
  */
-export function preloadPlugin(): Plugin {
+export function importPlugin(): Plugin {
   return {
-    name: 'preload',
+    name: 'plain-imports',
+    configEnvironment: (name) =>
+      name === 'client' ? { build: { modulePreload: { resolveDependencies: () => [] } } } : undefined,
     transform: {
       filter: { id: VITE_HELPER },
-      handler: () => ({ code: HELPER, map: null }),
+      handler: () => ({ code: 'export const __vitePreload = (load) => load()', map: null }),
     },
     generateBundle: {
       order: 'pre',
