@@ -222,7 +222,9 @@ export async function withoutDrawing(page: Page, path: string): Promise<void> {
 
 /** Waits for the page's own fonts to be drawn: lines are broken elsewhere in those before them. */
 export async function fontsHaveCome(page: Page): Promise<void> {
-  await page.locator('html.web-font').waitFor()
+  await page.locator('html:is(.web-font, .next-font)').waitFor()
+  // As on the next page, where it would move something here.
+  await page.evaluate(() => document.documentElement.classList.add('web-font'))
   await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())))
   await nextFrame(page)
 }

@@ -39,7 +39,7 @@ test.each([true, false])('a page that paints nothing loads its script later, unl
     },
   })
   await page.clock.runFor(10_000)
-  const hasBegun = await page.evaluate(() => document.documentElement.classList.contains('web-font'))
+  const hasBegun = await page.evaluate(() => document.documentElement.classList.contains('painted'))
   expect(hasBegun).toBe(!ahead)
   await page.context().close()
 })

@@ -10,6 +10,7 @@ useBrowser()
 const LATE_FONTS = [
   ['/he/', 412],
   ['/', 1280],
+  ['/Jewish_Guide-TJ294640-Israel-Jewish_Guide.html', 412],
   ['/ru/', 1280],
   ...(isFull
     ? ([
@@ -63,6 +64,24 @@ const noteFirstFrame = () =>
     const { classList, dataset } = document.documentElement
     dataset['early'] = String(classList.contains('web-font'))
   })
+
+test('the font waits for the next page where it would move what is on the screen', async () => {
+  const { page } = await visit('/Credits.html', {
+    before: (tab) =>
+      tab.addInitScript(() => {
+        // With the font, everything below the heading would stand lower.
+        const style = new CSSStyleSheet()
+        style.replaceSync('.web-font h1 { margin-block-end: 40px }')
+        document.adoptedStyleSheets = [style]
+      }),
+  })
+  await page.locator('html.next-font').waitFor()
+  expect(await page.evaluate(() => document.documentElement.classList.contains('web-font'))).toBe(false)
+  await page.locator('footer a[href="/Accessibility.html"]').click()
+  await page.waitForURL('**/Accessibility.html')
+  await page.locator('html.web-font').waitFor()
+  await page.context().close()
+})
 
 test('the stylesheet of every page is at most 11 kB compressed', async () => {
   const { page, requests } = await visit('/Accessibility.html')
