@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { isFull } from '#core/test/full.ts'
 import { hasFallbackFont, restaurantsOfJerusalem, useBrowser, visit } from './browser.ts'
-import { countShifts, expectShiftBelow } from './shifts.ts'
+import { countShifts, expectShiftBelow, measureShifts } from './shifts.ts'
 
 useBrowser()
 
@@ -88,6 +88,22 @@ test('the stylesheet of every page is at most 11 kB compressed', async () => {
   const sheets = requests.filter((path) => path.endsWith('.css'))
   expect(sheets).toEqual([expect.stringContaining('/index.')])
   expect(statSync(join(inject('pagesDir'), `${sheets[0]}.br`)).size).toBeLessThanOrEqual(11_000)
+  await page.context().close()
+})
+
+test('the form of the newsletter has room for the captcha before the session is there', async () => {
+  const { page } = await visit('/Credits.html', { viewport: { width: 412, height: 823 } })
+  const held = Promise.withResolvers<void>()
+  await page.route('**/rest/tjt/session*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(new URL('/Newsletter.html', page.url()).href)
+  await page.locator('.newsletter-form button').waitFor()
+  await measureShifts(page)
+  held.resolve()
+  await page.locator('.captcha .altcha-checkbox').waitFor()
+  await expectShiftBelow(page, 0.005)
   await page.context().close()
 })
 

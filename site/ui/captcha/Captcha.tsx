@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react'
 import type { CaptchaWidget, Captcha as CaptchaStore } from '#site/ui/captcha/captcha.ts'
 import { $consent, allow } from '#site/ui/consent/consent.ts'
 import { pageLang } from '#site/ui/page/page-lang.ts'
+import { isKnown } from '#site/ui/storage/flags.ts'
 import { useIsHydrated } from '../page/use-is-hydrated.ts'
 import { useSession } from '../session/use-session.ts'
 import { Button } from '../page/Button.tsx'
@@ -13,11 +14,15 @@ interface CaptchaProps {
   captcha: CaptchaStore
 }
 
-/** Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. */
+/**
+ * Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. Its room is kept while the
+ * session is on its way, unless somebody has logged in here before.
+ */
 export function Captcha({ captcha }: CaptchaProps) {
   const session = useSession()
   const isHydrated = useIsHydrated()
-  if (!isHydrated || !session || session.uid > 0) return null
+  if (!isHydrated || (session ? session.uid > 0 : isKnown())) return null
+  if (!session) return <div className="captcha" />
   const { captcha: kind } = session
   return kind.kind === 'recaptcha' ? (
     <Asked captcha={captcha} siteKey={kind.siteKey} />
