@@ -15,8 +15,8 @@ interface CaptchaProps {
 }
 
 /**
- * Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. Its room is kept while the
- * session is on its way, unless somebody has logged in here before.
+ * Lets anonymous visitors prove that they are human; nothing for users, nor before hydration. Its room is kept while
+ * the session is on its way, unless somebody has logged in here before.
  */
 export function Captcha({ captcha }: CaptchaProps) {
   const session = useSession()
