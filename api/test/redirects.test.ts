@@ -65,7 +65,10 @@ onBothStores((open) => {
     expect(await visitOf(desk, '/a')).toBe('/Shabbat_Times.html')
     expect(await visitOf(desk, '/d')).toBe(404)
     const { redirects } = await read<DeskRedirects>(desk.Eva, 'redirects')
-    expect(redirects.map(({ address }) => address)).toEqual(['/a', '/b'])
+    expect(redirects.map(({ address, tnid }) => [address, tnid])).toEqual([
+      ['/a', undefined],
+      ['/b', 100],
+    ])
     const removed = await desk.Eva.call(`desk/redirect/${redirects[0]!.id}`, { method: 'DELETE' })
     expect(await visitOf(desk, '/a')).toBe(404)
     // What has changed since is left alone.

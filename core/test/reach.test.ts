@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNearAny, isReach, isWithinWalk, kmOfReach, REACHES } from '#core/domain/reach.ts'
+import { isNearAny, isReach, isWithinWalk, kmOfReach, REACHES, tenMetres } from '#core/domain/reach.ts'
 import { prepareEntries, resultsOf, type Choice } from '#core/domain/results/results.ts'
 import { sortsOf } from '#core/domain/results/results-sorts.ts'
 import { choiceOf, choiceUrl } from '#core/domain/results/results-url.ts'
@@ -73,4 +73,12 @@ test('a place is within a Shabbat walk as far as its distance is written', () =>
   expect(isWithinWalk(1.06, { inMiles: false })).toBe(false)
   expect(isWithinWalk(1.04, { inMiles: true })).toBe(true)
   expect(isWithinWalk(1.05, { inMiles: true })).toBe(false)
+})
+
+test.each([
+  [31.777_654_321, 31.7777],
+  [-0.000_04, 0],
+  [179.999_96, 180],
+])('%d degrees are kept as %d', (degrees, kept) => {
+  expect(tenMetres(degrees)).toBe(kept)
 })

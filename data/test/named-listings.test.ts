@@ -45,6 +45,7 @@ test('the shortest name with the words comes first, what was typed before what i
 
 test.each([
   ['two words for one', 'machne yuda', 4],
+  ['two words for the beginning of one', 'machne yu', 4],
   ['one word for two, beside others', 'яд вашем', 5],
 ])('other breaks between words count as mistakes, and are looked for only on request: %s', (_, text, tnid) => {
   expect(found(text)).toEqual([])
