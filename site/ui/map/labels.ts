@@ -6,7 +6,7 @@ import { QUARTERS_ZOOM, quarterName, quartersFiles, type Quarter } from '#core/d
 import type { Lang } from '#core/i18n/languages.ts'
 import { onceEach } from '#site/ui/page/once-each.ts'
 import { PINS_SET } from './pins.ts'
-import { takenBoxes, viewBox } from './taken.ts'
+import { ringBoxes, takenBoxes, viewBox } from './taken.ts'
 
 const placesIn = onceEach((key: string): Promise<MapPlace[]> => {
   const [cell, language] = JSON.parse(key) as [Cell, Lang]
@@ -96,7 +96,8 @@ function labelsOf(map: LeafletMap, places: readonly MapPlace[], { quarters, lang
     .filter(([lng, lat]) => inView.contains([lat, lng]))
     .map((quarter) => labelAt(quarterName(lang, quarter), [quarter[1], quarter[0]]))
     .map((label) => ({ ...label, x: label.x - label.width / 2, isQuarter: true }))
-  return freeLabels([...towns, ...parts], { obstacles: takenBoxes(map), view: viewBox(map) }).map(
+  const obstacles = [...takenBoxes(map), ...ringBoxes(map)]
+  return freeLabels([...towns, ...parts], { obstacles, view: viewBox(map) }).map(
     ({ name, x, y, isMoved, isQuarter }) => {
       const look = isQuarter ? 'is-quarter' : isMoved ? 'is-moved' : ''
       const label = DomUtil.create('span', `map-place-name ${look}`)

@@ -40,7 +40,12 @@ const PIN_SIZE = [32, 42] satisfies [number, number]
 const PIN_POINT = [16, 40] satisfies [number, number]
 const CLUSTER_SIZE = [44, 44] satisfies [number, number]
 
-type Index = Supercluster<MapMarker>
+/** Of the places of a cluster; nothing where they are of several kinds. */
+interface Shared {
+  kind: MapMarker['icon'] | undefined
+}
+
+type Index = Supercluster<MapMarker, Shared>
 type Spot = ReturnType<Index['getClusters']>[number]
 
 /** Pins of the visible places, clustered with their number. */
@@ -124,10 +129,14 @@ function pinOf(spot: Spot, { map, index, options }: PinParts): Marker {
 }
 
 function indexOf(places: readonly MapMarker[]): Index {
-  const index: Index = new Supercluster({
+  const index: Index = new Supercluster<MapMarker, Shared>({
     radius: RADIUS,
     maxZoom: FINEST_ZOOM,
     extent: 256,
+    map: ({ icon }) => ({ kind: icon }),
+    reduce(all, { kind }) {
+      if (all.kind !== kind) all.kind = undefined
+    },
   })
   return index.load(
     places.map((place) => ({
@@ -147,6 +156,7 @@ function placeOf({ properties }: Spot): MapMarker | undefined {
 }
 
 const countOf = ({ properties }: Spot): number => ('point_count' in properties ? Number(properties.point_count) : 1)
+const kindOf = ({ properties }: Spot) => ('kind' in properties ? properties.kind : undefined)
 const clusterId = ({ properties }: Spot): number => ('cluster_id' in properties ? Number(properties.cluster_id) : 0)
 const hasPlace = (index: Index, spot: Spot, id: number | undefined): boolean =>
   (placeOf(spot)
@@ -191,7 +201,7 @@ function clusterPin(spot: Spot, { numberText }: PinOptions): Marker {
   return marker(pointOf(spot), {
     // Clusters stay above pins.
     zIndexOffset: 1000,
-    icon: divIcon({ className: 'map-cluster', html, iconSize: CLUSTER_SIZE }),
+    icon: divIcon({ className: `map-cluster is-${kindOf(spot) ?? 'mixed'}`, html, iconSize: CLUSTER_SIZE }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { Marker, point, type Map as LeafletMap } from 'leaflet'
+import { Circle, Marker, point, type Map as LeafletMap } from 'leaflet'
 import type { Box } from '#core/domain/map/labels.ts'
 
 /** What a map shows, in pixels of its layers. */
@@ -35,6 +35,26 @@ export function takenBoxes(map: LeafletMap, without?: ReadonlySet<Marker>): Box[
     const anchor = iconAnchor ? point(iconAnchor) : size.divideBy(2)
     const [left, top] = [x - anchor.x, y - anchor.y]
     boxes.push({ left, top, right: left + size.x, bottom: top + size.y })
+  })
+  return boxes
+}
+
+/** Bits of a ring, each as long as a letter is wide. */
+const RING_BITS = 72
+const BIT = 3
+
+/** Where a map has rings, in pixels of its layers. */
+export function ringBoxes(map: LeafletMap): Box[] {
+  const boxes: Box[] = []
+  map.eachLayer((layer) => {
+    if (!(layer instanceof Circle) || !layer.options.className?.startsWith('map-ring')) return
+    const { x: middle, y: height } = map.latLngToLayerPoint(layer.getLatLng())
+    const radius = map.latLngToLayerPoint(layer.getBounds().getNorthEast()).x - middle
+    for (let bit = 0; bit < RING_BITS; bit++) {
+      const angle = (bit * 2 * Math.PI) / RING_BITS
+      const [x, y] = [middle + radius * Math.cos(angle), height + radius * Math.sin(angle)]
+      boxes.push({ left: x - BIT, right: x + BIT, top: y - BIT, bottom: y + BIT })
+    }
   })
   return boxes
 }
