@@ -115,13 +115,21 @@ function Reach({ lang, reach, words: { walk }, inMiles }: ReachProps) {
   )
 }
 
-/** Leads to the list of each kind: the first is often long. */
-function Kinds({ found, words: { walk, types } }: Pick<Props, 'words'> & { found: readonly WalkGroup[] }) {
+const MAP_ID = 'walk-map'
+
+/** Leads to the list of each kind, since the first is often long, and to the map where that is below them. */
+function Kinds({ found, words: { walk, types, map } }: Pick<Props, 'words'> & { found: readonly WalkGroup[] }) {
   const full = found.filter(({ items }) => items.length > 0)
-  if (full.length < 2) return null
+  if (full.length === 0) return null
   return (
     <nav className="chips no-print walk-kinds" aria-label={types}>
       <ul>
+        <li className="needs-script walk-to-map">
+          <a href={`#${MAP_ID}`}>
+            <Icon name="map" />
+            {map}
+          </a>
+        </li>
         {full.map(({ kind, items }) => (
           <li key={kind}>
             <a href={`#${walkId(kind)}`}>
@@ -150,7 +158,7 @@ function WalkMap({ lang, name, around: { at, walk = USUAL_WALK }, found, way, wo
     [found, way, words],
   )
   return (
-    <div className="stack gap-3 no-print walk-map">
+    <div className="stack gap-3 no-print walk-map" id={MAP_ID}>
       <LateMap
         {...{ lang, markers, center, area, walkKm }}
         failed={words.mapFailed}
