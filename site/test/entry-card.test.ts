@@ -110,21 +110,23 @@ const shown = (fields: Partial<ListingCard>) =>
     listingItem({ lang: 'en', options }, card({ picture: undefined, ...fields }), { centre: { at: CENTRE, towards } }),
   )
 
-test('a card without a photograph says how far from the centre it is, in both units, and where', () => {
-  const tile = shown({ position: [35.2, 31.745] }).querySelector('.kind')
-  expect(tile?.querySelector('.in-km')?.textContent).toBe('5 km')
-  expect(tile?.querySelector('.in-miles')?.textContent).toBe('3.1 mi')
-  expect(tile?.querySelector('.to-n .i-arrow')).toBeTruthy()
-  expect(tile?.textContent).toContain(', to the north')
+test('a card says how far from the centre it is, in both units, and where', () => {
+  const card = shown({ position: [35.2, 31.745] })
+  const away = card.querySelector('.card-body > .card-away')
+  expect(away?.querySelector('.in-km')?.textContent).toBe('5 km')
+  expect(away?.querySelector('.in-miles')?.textContent).toBe('3.1 mi')
+  expect(away?.matches('.to-n') && away.querySelector('.i-arrow')).toBeTruthy()
+  expect(away?.textContent).toContain(' to the north')
+  expect(card.querySelector('.kind > .icon')).toBeTruthy()
 })
 
 test.each([
   ['a sample, which is nowhere', { sample: true }],
   ['what is at the centre', { position: CENTRE }],
-])('the card of %s has the icon of its kind', (_, fields) => {
-  const tile = shown(fields).querySelector('.kind')
-  expect(tile?.textContent).toBe('')
-  expect(tile?.querySelector('.icon')).toBeTruthy()
+])('the card of %s does not say so', (_, fields) => {
+  const card = shown(fields)
+  expect(card.querySelector('.card-away')).toBeNull()
+  expect(card.querySelector('.kind > .icon')).toBeTruthy()
 })
 
 test.each(LANGS)('a card leaves its town out of the address, in any language: %s', (lang) => {

@@ -58,13 +58,17 @@ test('cards of a city say how far they are from its centre, and a note says in w
   const show = (shown: readonly TypeSection[]) => read(typeSections(context, jerusalem, shown, { centre }))
   const titles = (root: ParentNode) => [...root.querySelectorAll('h3')].map(({ textContent }) => plain(textContent))
   const root = show(sections)
-  expect(root.querySelector('.kind b')?.textContent).toMatch(/km/)
-  expect(root.querySelector('.kind')?.textContent).toContain('to the north')
+  expect(root.querySelector('.card-away')?.textContent).toMatch(/km.* to the north/)
   expect(titles(root)).toEqual(['Near', 'Far', 'Somewhere'])
   // By importance, as they come.
-  expect(titles(show([{ dtype: 237, total: 3, cards }]))).toEqual(['Far', 'Near', 'Somewhere'])
-  expect(root.querySelector('.kinds-order')?.textContent).toContain('Arrows point the way')
-  expect(read(typeSections(context, jerusalem, sections)).querySelector('.kind b')).toBeNull()
+  const known = show([{ dtype: 237, total: 3, cards }])
+  expect(titles(known)).toEqual(['Far', 'Near', 'Somewhere'])
+  // Said only where the nearest are not the first.
+  const { kindsOrder } = MESSAGES.en.places.place
+  const notes = (shown: ParentNode) => [...shown.querySelectorAll('.fine')].map(({ textContent }) => plain(textContent))
+  expect(notes(known)).toContain(kindsOrder)
+  expect(notes(root)).not.toContain(kindsOrder)
+  expect(read(typeSections(context, jerusalem, sections)).querySelector('.card-away')).toBeNull()
 })
 
 test('a card does not say of a place that it is one to eat or shop', () => {

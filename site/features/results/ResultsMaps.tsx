@@ -66,8 +66,11 @@ export function MapBeside({ lang, dtype, words, withTown, picture, dots, state, 
           {picture && dots.length > 0 && (
             <>
               <svg viewBox="0 0 600 400" aria-hidden="true">
-                {dots.map(([x, y], at) => (
-                  <circle key={at} cx={x} cy={y} r="8" />
+                {dots.map(([x, y, number]) => (
+                  <g key={number} transform={`translate(${x} ${y})`}>
+                    <circle r="11" />
+                    <text y="5">{number}</text>
+                  </g>
                 ))}
               </svg>
               <p className="fine">{words.drawn}</p>

@@ -33,8 +33,8 @@ export interface ResultsBarProps {
   origin?: Origin | undefined
   /** Key of the place's drawing, before there is a map. */
   picture: string
-  /** Where the page's places are on it, in its pixels. */
-  dots: readonly (readonly [x: number, y: number])[]
+  /** Where the page's places are on it, in its pixels, and which of the list they are. */
+  dots: readonly (readonly [x: number, y: number, number: number])[]
   about: About
   /** Whether cards name the town. */
   withTown: boolean

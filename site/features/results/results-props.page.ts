@@ -1,4 +1,5 @@
 import { placeHref, resultsHref } from '#core/domain/links.ts'
+import { apart } from '#core/domain/map/apart.ts'
 import { HEIGHT, plotter, WIDTH } from '#core/domain/map/drawing.ts'
 import { isPlaced } from '#core/domain/placed.ts'
 import type { DirectoryType } from '#core/terms/directory.ts'
@@ -28,14 +29,35 @@ const formsOf = (messages: object, name: string) =>
 
 type Results = Pick<PageContext<'results'>, 'lang' | 'input'>
 
-/** Where the places of the page are on the drawing. */
-function dotsOf({ lang, input: { entries, frame } }: Results): ResultsBarProps['dots'] {
+/** The pixels from one number on the drawing to the next. */
+const LEAST = 23
+
+/** Where the places of the page are on the drawing, with the number of each in the list. */
+function dotsOf({ lang, input: { entries, frame, place } }: Results): ResultsBarProps['dots'] {
   if (!frame) return []
+  const centre = centreOf(lang, place)
   const plot = plotter(frame)
-  return entries[lang]
-    .filter(isPlaced)
-    .map(({ position }) => plot([...position]).map(Math.round) as [number, number])
-    .filter(([x, y]) => x > 0 && x < WIDTH && y > 0 && y < HEIGHT)
+  const placed = entries[lang].flatMap((card, at) => {
+    const [x = 0, y = 0] = isPlaced(card) ? plot([...card.position]) : []
+    return x > 0 && x < WIDTH && y > 0 && y < HEIGHT ? [{ number: at + 1, pixel: [x, y] as const }] : []
+  })
+  const [x = 0, y = 0] = centre ? plot([...centre.at]) : []
+  const room = { least: LEAST, width: WIDTH, height: HEIGHT, fixed: centre && ([x, y] as const) }
+  const pixels = apart(
+    placed.map(({ pixel }) => pixel),
+    room,
+  )
+  return pixels.map(([right, down], at) => [Math.round(right), Math.round(down), placed[at]!.number] as const)
+}
+
+/** Whether any of the page was not checked with the place. */
+export const isUnchecked = ({ entries }: Results['input'], lang: Lang): boolean =>
+  entries[lang].some(({ unchecked }) => unchecked)
+
+/** What the line above the list says that holds of most of it. */
+export function unlessStated({ lang, input }: Results): string {
+  const { results, nearby } = MESSAGES[lang].places
+  return isUnchecked(input, lang) ? results.unlessStated : nearby.page.unlessStated
 }
 
 /** Props of the bar above the results. */
@@ -75,7 +97,7 @@ export function resultsProps(page: Results): ResultsBarProps {
       ...MESSAGES[lang].places.filters,
       towards: centre?.towards,
       drawn: [t('places:results.onThisPage'), ...(centre ? [t('places:results.ring')] : [])].join(' '),
-      unlessStated: MESSAGES[lang].places.nearby.page.unlessStated,
+      unlessStated: unlessStated(page),
       shown: t('places:results.shown', {
         from: '{{from}}',
         to: '{{to}}',

@@ -122,7 +122,6 @@ test('lists come after the first screen, then times, help, and what is known of 
   const { page } = await visit(pathOf('en', JERUSALEM))
   const parts = (await orderOf(page)).filter((name) => name && !name.startsWith('kit') && name !== 'nearby')
   expect(parts).toEqual([
-    'kinds-order',
     'kinds',
     // That they were not checked with the places.
     'fine',

@@ -27,9 +27,7 @@ export function typeSections(
   const t = translator(context.lang)
   const isUnchecked = sections.some(({ cards }) => cards.some(({ unchecked }) => unchecked))
   const shown = centre ? sections.map((section) => nearestFirst(section, centre)) : sections
-  const order = centre && sections.length > 0 && html`<p class="fine kinds-order">${t('places:place.kindsOrder')}</p>`
   return html`
-    ${order}
     <div class="kinds">${inRows(shown).map((section) => typeSection(context, place, section, centre))}</div>
     ${isUnchecked && html`<p class="fine">${t('common:uncheckedNote')}</p>`}
   `
@@ -38,12 +36,21 @@ export function typeSections(
 /** Synagogues and heritage sites, of which some are known all over the world. */
 const BY_IMPORTANCE: ReadonlySet<number> = new Set([231, 237])
 
+function nearestFirst(section: TypeSection, centre: Centre): TypeSection {
+  return BY_IMPORTANCE.has(section.dtype) ? section : { ...section, cards: byDistance(section, centre) }
+}
+
 /** The ones of which only the town is known come last. */
-function nearestFirst(section: TypeSection, { at: [lng, lat] }: Centre): TypeSection {
-  if (BY_IMPORTANCE.has(section.dtype)) return section
+function byDistance({ cards }: TypeSection, { at: [lng, lat] }: Centre): ListingCard[] {
   const kmTo = (card: ListingCard) =>
     isPlaced(card) ? distanceKm(lat, lng, card.position[1], card.position[0]) : Number.MAX_VALUE
-  return { ...section, cards: [...section.cards].sort((a, b) => kmTo(a) - kmTo(b)) }
+  return [...cards].sort((a, b) => kmTo(a) - kmTo(b))
+}
+
+/** Says why the nearest are not the first. */
+function orderNote(lang: Lang, section: TypeSection, centre: Centre | undefined): Html | false {
+  const isByDistance = !centre || byDistance(section, centre).every((card, at) => card === section.cards[at])
+  return !isByDistance && html`<p class="fine above-3">${translator(lang)('places:place.kindsOrder')}</p>`
 }
 
 /** Community places are not called shops where none of them is one, and one mission is no list of them. */
@@ -93,7 +100,8 @@ function typeSection(context: CardContext, place: PlaceRef, section: TypeSection
   return html`
     <section class="section" id="${id}" aria-labelledby="${id}-title">
       <div class="cluster section-head">${title} ${more}</div>
-      ${listingGrid(context, cards, { town: isCountry, isBrief: isCountry, centre, threes: true, shared })} ${kashrut}
+      ${listingGrid(context, cards, { town: isCountry, isBrief: isCountry, centre, threes: true, shared })}
+      ${orderNote(lang, section, centre)} ${kashrut}
     </section>
   `
 }

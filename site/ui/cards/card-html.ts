@@ -22,7 +22,7 @@ export function cardHtml(card: Card, { at, ...look }: CardOptions = {}): Html {
 
 /** What is in the list item of a card: of a page, or of an island (`CardItem.tsx`). */
 export function cardInner(card: Card, { level = 3, isSmall = false }: CardLook = {}): Html {
-  const { facts, way } = card
+  const { facts, way, away } = card
   const link = html`<a class="card-link" href="${card.url}">${textHtml(card.title)}</a>`
   const title = level === 2 ? html`<h2 class="card-title">${link}</h2>` : html`<h3 class="card-title">${link}</h3>`
   const town = card.town && html`<p class="card-town">${textHtml(card.town)}</p>`
@@ -33,7 +33,7 @@ export function cardInner(card: Card, { level = 3, isSmall = false }: CardLook =
     ${cardFace(card, isSmall)}
     <div class="card-body">
       ${(isSmall || !card.image) && badge(card)}${names}${card.rating && ratingHtml(card.rating)}
-      ${about}${cardLines(card)}${cardPrice(card)}${end}
+      ${about}${cardLines(card)}${away && awayLine(away)}${cardPrice(card)}${end}
     </div>
     ${card.save && heart(card.save)}
   `
@@ -43,17 +43,16 @@ const pictures = memo<Html>()
 
 /** The picture, or the icon of its kind. */
 function cardFace(card: Card, isSmall: boolean): Html {
-  const { image, kind, away } = card
+  const { image, kind } = card
   if (image && isSmall) return html`<div class="card-picture">${pictureAt(image, { sizes: '11rem' })}</div>`
   if (image) return html`<div class="card-picture">${pictureOf(image)}${badge(card)}</div>`
-  return html`<div class="kind ${kind?.name}">${away ? wayThere(away) : kind && icon(kind.icon)}</div>`
+  return html`<div class="kind ${kind?.name}">${kind && icon(kind.icon)}</div>`
 }
 
-function wayThere({ inKm, inMiles, to, towards }: CardAway): Html {
-  const distance = html`<b class="in-km">${inKm}</b><b class="in-miles">${inMiles}</b>`
-  return html`<span class="to-${to}">${icon('arrow')}</span>${distance}<span class="visually-hidden"
-      >, ${towards}</span
-    >`
+/** '3.7 km to the north'. */
+function awayLine({ inKm, inMiles, to, towards }: CardAway): Html {
+  const distance = html`<span class="in-km">${inKm}</span><span class="in-miles">${inMiles}</span>`
+  return html`<p class="card-line card-away to-${to}">${icon('arrow')}<span>${distance} ${towards}</span></p>`
 }
 
 /** Cached: thousands of cards share a few pictures. */

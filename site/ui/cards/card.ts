@@ -32,7 +32,7 @@ export interface CardAway {
   inKm: string
   inMiles: string
   to: Compass
-  /** Read out for the arrow. */
+  /** 'to the north'. */
   towards: string
 }
 
@@ -62,7 +62,6 @@ export interface Card {
   image?: string | undefined
   /** Its kind, of which a card without a picture shows the icon. */
   kind?: CardKind | undefined
-  /** Shown in place of that icon. */
   away?: CardAway | undefined
   /** The label of invented content. */
   sample?: string | undefined
