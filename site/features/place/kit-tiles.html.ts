@@ -44,7 +44,7 @@ export function kitTiles(page: Page, input: CityInput): Html {
       <ul class="stack gap-3 kit-tiles${input.total > FEW && ' is-row'}">
         ${isEmpty(input, tiles) ? emptyTile(page, input, tiles) : tiles.map((tile) => kitTile(page, input, tile))}
       </ul>
-      <div class="cluster apart above-2 kit-from">
+      <div class="cluster gap-2 above-2 kit-from">
         ${isWalked && html`<p class="fine from-centre">${translator(lang)('places:kit.walkNote')}</p>`}
         ${input.total > FEW && fromAsk(lang, input.place)}
       </div>
