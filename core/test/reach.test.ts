@@ -79,6 +79,6 @@ test.each([
   [31.777_654_321, 31.7777],
   [-0.000_04, 0],
   [179.999_96, 180],
-])('%d degrees are kept as %d', (degrees, kept) => {
-  expect(tenMetres(degrees)).toBe(kept)
+])('%d degrees become %d', (degrees, decimals) => {
+  expect(tenMetres(degrees)).toBe(decimals)
 })
