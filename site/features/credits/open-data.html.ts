@@ -29,22 +29,27 @@ const filesOf = (lang: Lang, files: readonly File[]): Html =>
     : html`<bdi dir="ltr">${Object.values(NAMES).join(' · ')}</bdi
         ><small class="fine">${translator(lang)('texts:openDataTonight')}</small>`
 
-const holds = (lang: Lang, { listings, sources = [] }: Download): Html =>
-  html`${numberText(lang, listings)}${
-    sources.length > 0 && html`<small class="fine"><bdi dir="ltr">${sources.join(', ')}</bdi></small>`
-  }`
+/** Who says it, and under which licence. */
+const sourceOf = ({ licence, sources = [] }: Download): Html =>
+  sources.length === 0
+    ? linked(licence)
+    : html`<bdi dir="ltr">${sources.join(', ')}</bdi><small class="fine">${linked(licence)}</small>`
 
 /** The listings as files, one for each licence and format. */
 export function openData(lang: Lang, downloads: readonly Download[]): Html {
   const t = translator(lang)
   if (downloads.length === 0) return html`<p class="notice">${t('texts:openDataNone')}</p>`
   const files = downloads.flatMap((download) => download.files)
+  const listings = downloads.reduce((sum, download) => sum + download.listings, 0)
   return html`
+    <p>
+      <b>${t('texts:openDataTotal', { count: numberText(lang, listings) })}</b>
+    </p>
     ${sourceTable(
-      [t('texts:licence'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
+      [t('texts:creditsSource'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
       downloads.map((download) => [
-        linked(download.licence),
-        holds(lang, download),
+        sourceOf(download),
+        html`${numberText(lang, download.listings)}`,
         html`<bdi>${dayDateText(lang, download.checked)}</bdi>`,
         filesOf(lang, download.files),
       ]),
