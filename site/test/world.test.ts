@@ -30,22 +30,40 @@ const lines = (root: HTMLElement, selector: string) =>
   [...root.querySelectorAll(selector)].map(({ textContent }) => textContent.replaceAll(/\s+/g, ' ').trim())
 const hrefs = (root: HTMLElement) => [...root.querySelectorAll('a')].map((link) => link.getAttribute('href'))
 
+const BELGIUM = {
+  place: place(5, 'country', { en: 'Belgium', he: 'בלגיה', fr: 'Belgique' }, 'BE'),
+  total: 8,
+  cities: [
+    { place: place(6, 'city', { en: 'Antwerp', he: 'אנטוורפן' }, 'BE'), count: 7 },
+    { place: place(7, 'city', { en: 'Brussels', he: 'בריסל' }, 'BE'), count: 1 },
+  ],
+  towns: 2,
+}
+
 test.each([
-  ['en', ['Austria 9', 'Israel 40']],
-  ['he', ['אוסטריה 9', 'ישראל 40']],
+  ['en', ['Belgium 8', 'Israel 40']],
+  ['he', ['בלגיה 8', 'ישראל 40']],
 ] as const)('countries stand by their names in %s, each with its number', (lang, names) => {
-  expect(lines(read(worldList(lang, of(228))), 'h2')).toEqual(names)
+  const root = read(worldList(lang, { ...of(228), countries: [ISRAEL, BELGIUM] }))
+  expect(lines(root, 'h3')).toEqual(names)
+})
+
+test('a country with one city is a line of a list of its own', () => {
+  const root = read(worldList('en', of(228)))
+  expect(lines(root, 'h2')).toEqual(['More countries A–Z', 'Countries with one city'])
+  expect(lines(root, 'h3')).toEqual(['Israel 40'])
+  expect(lines(root, '.world-one-city li')).toEqual(['Austria Vienna 9'])
 })
 
 test('of one type they lead to its lists, of all to guides; more is offered where there are more cities', () => {
   expect(hrefs(read(worldList('en', of(228))))).toEqual([
-    '/Kosher_Restaurants-TJ3-Austria-Kosher_Restaurants.html',
-    '/Kosher_Restaurants-TJ4-Vienna-Kosher_Restaurants.html',
     '/Kosher_Restaurants-TJ1-Israel-Kosher_Restaurants.html',
     '/Kosher_Restaurants-TJ2-Haifa-Kosher_Restaurants.html',
     '/Kosher_Restaurants-TJ1-Israel-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ3-Austria-Kosher_Restaurants.html',
+    '/Kosher_Restaurants-TJ4-Vienna-Kosher_Restaurants.html',
   ])
-  expect(hrefs(read(worldList('en', of(200)))).at(-1)).toBe('/Jewish_Guide-TJ1-Israel-Jewish_Guide.html')
+  expect(hrefs(read(worldList('en', of(200)))).at(0)).toBe('/Jewish_Guide-TJ1-Israel-Jewish_Guide.html')
 })
 
 test('the largest of many countries stand above them, each with the way to its list', () => {

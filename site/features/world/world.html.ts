@@ -72,22 +72,42 @@ function worldEmpty(lang: Lang): Html {
   `
 }
 
-/** Links to the largest countries, then those with most of all, then the others by name, with their first cities. */
+type HrefOf = (place: PlaceRef) => string
+
+/** The countries with most of all, then the others by name with their first cities, last those with one city. */
 export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
   if (countries.length === 0) return worldEmpty(lang)
   const hrefOf = (place: PlaceRef) => (dtype === ALL_TYPES ? placeHref(lang, place) : resultsHref(lang, place, dtype))
-  const byName = countries.toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
-  const largest = countries.length > LARGEST && largestCountries(lang, countries, hrefOf)
-  const isApart = ({ isLarge }: WorldCountry) => largest !== false && isLarge === true
+  const t = translator(lang)
+  const isMany = countries.length > LARGEST
+  const isApart = ({ isLarge }: WorldCountry) => isMany && isLarge === true
+  const others = countries
+    .filter((country) => !isApart(country))
+    .toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
+  const [small, large] = [true, false].map((one) => others.filter(({ towns }) => (towns === 1) === one))
   const sections = (shown: readonly WorldCountry[]) => shown.map((country) => countrySection(lang, country, hrefOf))
-  const apart = countries.filter(isApart)
-  return html`${largest} ${apart.length > 0 && html`<div class="world-large">${sections(apart)}</div>`}
-    <div class="world">${sections(byName.filter((country) => !isApart(country)))}</div>`
+  const apart = isMany && [largestCountries(lang, countries, hrefOf), ...sections(countries.filter(isApart))]
+  return html`${group('most', t('places:world.largest'), apart)}
+  ${group('by-name', t('places:world.byName'), large.length > 0 && sections(large))}
+  ${group('one-city', t('places:world.oneCity'), small.length > 0 && oneCityList(lang, small, hrefOf))}`
+}
+
+function group(name: string, title: string, content: Html | readonly Html[] | false): Html | false {
+  const id = `world-${name}-title`
+  return (
+    content !== false &&
+    html`
+      <section class="section world-group" aria-labelledby="${id}">
+        <h2 id="${id}">${title}</h2>
+        ${content}
+      </section>
+    `
+  )
 }
 
 const nameOf = (lang: Lang, { place }: WorldCountry): string => textIn(lang, place.names)
 
-function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf: (place: PlaceRef) => string): Html {
+function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf: HrefOf): Html {
   const items = countries.slice(0, LARGEST).map(
     ({ place, total }) => html`
       <li>
@@ -96,7 +116,7 @@ function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf
     `,
   )
   return html`
-    <nav class="below-5 chip-row world-chips" aria-label="${translator(lang)('places:world.largest')}">
+    <nav class="below-5 chip-row world-chips" aria-labelledby="world-most-title">
       <ul class="cluster chips">
         ${items}
       </ul>
@@ -104,7 +124,7 @@ function largestCountries(lang: Lang, countries: readonly WorldCountry[], hrefOf
   `
 }
 
-function countrySection(lang: Lang, country: WorldCountry, hrefOf: (place: PlaceRef) => string): Html {
+function countrySection(lang: Lang, country: WorldCountry, hrefOf: HrefOf): Html {
   const { place, total, cities, towns } = country
   const id = `${place.country}-title`
   const more =
@@ -117,7 +137,7 @@ function countrySection(lang: Lang, country: WorldCountry, hrefOf: (place: Place
     `
   return html`
     <section class="world-country" aria-labelledby="${id}">
-      <h2 id="${id}">${line(lang, { place, count: total }, hrefOf)}</h2>
+      <h3 id="${id}">${line(lang, { place, count: total }, hrefOf)}</h3>
       <ul>
         ${cities.map((city) => html`<li>${line(lang, city, hrefOf)}</li>`)}
       </ul>
@@ -126,11 +146,27 @@ function countrySection(lang: Lang, country: WorldCountry, hrefOf: (place: Place
   `
 }
 
+/** A line for each country, with its city. */
+const oneCityList = (lang: Lang, countries: readonly WorldCountry[], hrefOf: HrefOf) => html`
+  <ul class="world-one-city">
+    ${countries.map(
+      ({ place, cities }) => html`
+        <li>
+          <strong>${name(lang, place, hrefOf)}</strong>
+          ${cities.map((city) => line(lang, city, hrefOf))}
+        </li>
+      `,
+    )}
+  </ul>
+`
+
+const name = (lang: Lang, place: PlaceRef, hrefOf: HrefOf): Html =>
+  place.hasPage
+    ? html`<a href="${hrefOf(place)}">${bdi(lang, place.names)}</a>`
+    : html`<span>${bdi(lang, place.names)}</span>`
+
 /** A place with its number of listings. */
-function line(lang: Lang, { place, count }: { place: PlaceRef; count: number }, hrefOf: (place: PlaceRef) => string) {
-  const name = bdi(lang, place.names)
-  return html`
-    ${place.hasPage ? html`<a href="${hrefOf(place)}">${name}</a>` : html`<span>${name}</span>`}
-    <span class="count">${numberText(lang, count)}</span>
-  `
-}
+const line = (lang: Lang, { place, count }: { place: PlaceRef; count: number }, hrefOf: HrefOf): Html => html`
+  ${name(lang, place, hrefOf)}
+  <span class="count">${numberText(lang, count)}</span>
+`
