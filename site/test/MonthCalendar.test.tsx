@@ -151,7 +151,7 @@ describe('the panel', () => {
     expect(text).toContain('until sunset at 16:38')
     const festivals = within(panel()).getAllByRole('listitem')
     expect(festivals.map(({ textContent }) => plain(textContent))).toEqual([
-      'Chanukah Sat, 5 Dec – Sat, 12 Dec',
+      'Chanukah Fri, 4 Dec (evening) – Sat, 12 Dec',
       'Fast of 10 Tevet Sun, 20 Dec',
     ])
   })
@@ -180,7 +180,7 @@ describe('the list of days of note', () => {
   test('says what squares have no room for', async () => {
     await show('?month=2027-04')
     expect(list().getAttribute('aria-labelledby')).toBeTruthy()
-    expect(within(list()).getByRole('heading').textContent).toBe('Special days: April 2027')
+    expect(within(list()).getByRole('heading').textContent).toBe('Days and times: April 2027')
     const entry = within(list())
       .getAllByRole('listitem')
       .find(({ textContent }) => textContent?.includes('21 April 2027'))
@@ -212,7 +212,7 @@ describe('the days of this month that are over', () => {
     await show()
     expect(document.querySelector('.cal-agenda > ol')).toBeNull()
     const [text] = [...document.querySelectorAll('.cal-agenda > p')].map(({ textContent }) => plain(textContent))
-    expect(text).toMatch(/^Nothing more this month. Next: Chanukah, Sat, 5 Dec/)
+    expect(text).toMatch(/^Nothing more this month. Next: Chanukah, Fri, 4 Dec \(evening\)/)
   })
 
   test('are none in another month', async () => {

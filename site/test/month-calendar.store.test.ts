@@ -184,6 +184,14 @@ describe('events', () => {
     ])
   })
 
+  test('the day on whose evening Chanukah begins says so, with and without a place', () => {
+    for (const place of [newYork, undefined]) {
+      const events = eventsIn('2026-12', place)
+      expect(titlesOn(events, '2026-12-04').slice(0, 2)).toEqual(['24 Kislev 5787', 'Chanukah begins this evening'])
+      expect(said(events, 'minor').filter((text) => text.endsWith('this evening'))).toHaveLength(1)
+    }
+  })
+
   test('candle lighting and havdalah are those of the day in every month of a year', () => {
     let month = '2026-09'
     for (let count = 0; count < 13; count++) {
@@ -289,7 +297,7 @@ describe('the panel', () => {
         kind: 'minor',
         from: '2026-12-05',
         to: '2026-12-12',
-        dates: 'Sat, 5 Dec – Sat, 12 Dec',
+        dates: 'Fri, 4 Dec (evening) – Sat, 12 Dec',
       },
       {
         name: 'Fast of 10 Tevet',

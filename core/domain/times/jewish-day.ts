@@ -1,7 +1,7 @@
 import { dayNumber, dayText } from './dates.ts'
 import { dayOfHebrew, hebrewDateOf, portionOn, SATURDAY, weekday } from './hebrew-day.ts'
 import { occasionsOn } from './occasions.ts'
-import type { JewishDay } from './types.ts'
+import type { HebrewDate, JewishDay } from './types.ts'
 
 /**
  * The calendar of a civil day: Hebrew date, portion, festivals, fasts, by `@hebcal/core`.
@@ -24,6 +24,9 @@ export function jewishDays(first: string, count: number, israel: boolean): Jewis
   const from = dayNumber(first)
   return Array.from({ length: count }, (_, i) => jewishDay(dayText(from + i), israel))
 }
+
+/** Whether Chanukah begins on the evening of a day: its first candle is lit before its first day. */
+export const isEveOfChanukah = ({ month, day }: HebrewDate): boolean => month === 'Kislev' && day === 24
 
 /** Counted from 16 Nisan (1) to 5 Sivan (49). */
 function omerOn(day: number): number | undefined {

@@ -1,5 +1,6 @@
 import { addDays } from '#core/domain/times/dates.ts'
 import { festivalNameIn, occasionNameIn, portionNameIn } from '#core/domain/times/calendar-names.ts'
+import { isEveOfChanukah } from '#core/domain/times/jewish-day.ts'
 import type { DayMoment, OccasionKind } from '#core/domain/times/types.ts'
 import { format } from '#core/i18n/format.ts'
 import { fullDate, numberText, type ShownDay, type Wording } from './month-days.ts'
@@ -56,6 +57,10 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
   for (const occasion of day.occasions) {
     const name = occasionNameIn(calendar, occasion)
     said.push({ kind: occasion.kind, title: name, label: name })
+  }
+  if (isEveOfChanukah(day.hebrew)) {
+    const name = format(texts.beginsTonight, { name: festivalNameIn(calendar, 'Chanukah') })
+    said.push({ kind: 'minor', title: name, label: name })
   }
   if (day.parasha.length > 0) {
     const name = portionNameIn(calendar, day.parasha)

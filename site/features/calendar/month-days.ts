@@ -12,7 +12,17 @@ import { capitalized, GRID_DAYS } from './months.ts'
 /** The texts of the calendar; the browser fills in {{placeholders}}. */
 export type MonthTexts = Readonly<
   Record<
-    'candles' | 'havdalah' | 'parasha' | 'none' | 'afterNightfall' | 'omer' | 'chanukah' | 'fastBegins' | 'fastEnds',
+    | 'candles'
+    | 'havdalah'
+    | 'parasha'
+    | 'none'
+    | 'afterNightfall'
+    | 'omer'
+    | 'chanukah'
+    | 'beginsTonight'
+    | 'fromEvening'
+    | 'fastBegins'
+    | 'fastEnds',
     string
   >
 >

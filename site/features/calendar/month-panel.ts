@@ -1,6 +1,7 @@
 import { occasionNameIn } from '#core/domain/times/calendar-names.ts'
 import { addDays, localDayText } from '#core/domain/times/dates.ts'
 import { dayTimes, hebrewDateAt } from '#core/domain/times/day-times.ts'
+import { format } from '#core/i18n/format.ts'
 import type { OccasionKind, TimesPlace } from '#core/domain/times/types.ts'
 import { wallClock } from '#core/domain/times/zones.ts'
 import { fullDate, monthsText, type ShownDay, type Wording } from './month-days.ts'
@@ -26,33 +27,36 @@ const IN_PANEL: readonly OccasionKind[] = ['yomTov', 'fast', 'minor', 'modern']
 /** A day of six weeks that lies in the month they show. */
 const MIDDLE = 20
 
+type Run = Omit<PanelFestival, 'dates'> & {
+  /** Whether its first candle is lit the evening before: Chanukah's, if its first day is in view. */
+  isLitBefore: boolean
+}
+
 /** The Hebrew months of the month that the 42 days from `first` show, and the festivals and fasts of all of them. */
 export function panelOf(days: readonly ShownDay[], wording: Wording, first: string): Panel {
   const shown = days.filter(({ day }) => day >= first)
-  const runs: { name: string; kind: OccasionKind; from: string; to: string }[] = []
+  const runs: Run[] = []
   for (const { day, occasions } of shown) {
-    for (const { name, kind, moved } of occasions) {
+    for (const { name, kind, moved, nth } of occasions) {
       if (!IN_PANEL.includes(kind)) continue
       const text = occasionNameIn(wording.calendar, { name, kind, moved })
       const last = runs.findLast((run) => run.name === text)
       if (last?.to === addDays(day, -1)) last.to = day
-      else runs.push({ name: text, kind, from: day, to: day })
+      else runs.push({ name: text, kind, from: day, to: day, isLitBefore: nth === 1 })
     }
   }
   const month = shown[MIDDLE]!.day.slice(0, 'YYYY-MM'.length)
   const short = (day: string) => localDayText(wording.lang, day, 'short')
+  const datesOf = ({ from, to }: Pick<Run, 'from' | 'to'>, isLitBefore: boolean): string => {
+    if (isLitBefore) return format(wording.texts.fromEvening, { first: short(addDays(from, -1)), last: short(to) })
+    return from === to ? short(from) : `${short(from)} – ${short(to)}`
+  }
   return {
     months: monthsText(
       wording,
       shown.filter(({ day }) => day.startsWith(month)),
     ),
-    festivals: runs.map(({ name, kind, from, to }) => ({
-      name,
-      kind,
-      from,
-      to,
-      dates: from === to ? short(from) : `${short(from)} – ${short(to)}`,
-    })),
+    festivals: runs.map(({ isLitBefore, ...run }) => ({ ...run, dates: datesOf(run, isLitBefore) })),
   }
 }
 

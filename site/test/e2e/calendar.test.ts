@@ -90,7 +90,7 @@ test('the keyboard moves by month and by year and back to today; panel, list and
     .poll(() => page.locator('.cal-panel [role=status]').textContent())
     .toBe('December 2026: Kislev – Tevet 5787')
   await expect.poll(() => page.locator('.cal-festivals').innerText()).toContain('Chanukah')
-  await expect.poll(() => page.locator('.cal-agenda h3').innerText()).toBe('Special days: December 2026')
+  await expect.poll(() => page.locator('.cal-agenda h3').innerText()).toBe('Days and times: December 2026')
   await expect.poll(() => new URL(page.url()).search).toBe('?month=2026-12')
 
   await page.getByRole('button', { name: 'Next year' }).press('Space')
