@@ -63,12 +63,19 @@ const groups = [
 ]
 const list = (lang: Lang) => authorityList({ ...page(lang), kind: 'authorities', input: { groups } } as never)
 
-test('a list to jump leads to each country: most authorities first, then in the order of the alphabet', () => {
+test('a list to jump leads to each country: most authorities first, of equal ones Israel', () => {
   const root = read(list('en'))
   const links = [...root.querySelectorAll('nav a')]
-  expect(links.map(({ textContent }) => plain(textContent))).toEqual(['Argentina1', 'Israel1', `${words.elsewhere}1`])
+  expect(links.map(({ textContent }) => plain(textContent))).toEqual(['Israel1', 'Argentina1', `${words.elsewhere}1`])
   for (const link of links) expect(root.querySelector(link.getAttribute('href')!)).not.toBeNull()
-  expect(plain(root.querySelector('#in-IL li')!.textContent)).toMatch(/A\s+Jerusalem\s+3 places here/)
+  expect(plain(root.querySelector('#in-IL')!.textContent)).toMatch(/A\s+Israel · Jerusalem\s+3 places here/)
+})
+
+test('countries with one authority share a card, others have their own', () => {
+  const input = { groups: [groups[0]!, { ...groups[2]!, authorities: [line, line] }] }
+  const root = read(authorityList({ ...page('en'), kind: 'authorities', input } as never))
+  const heads = [...root.querySelectorAll('h2')].map(({ textContent }) => plain(textContent))
+  expect(heads).toEqual([`Argentina 2 ${words.yours}`, words.elsewhere])
 })
 
 test('a row tells what reaches an authority, and no kind that its name has', () => {
@@ -80,9 +87,9 @@ test('a row tells what reaches an authority, and no kind that its name has', () 
     ],
   }
   const root = read(authorityList({ ...page('en'), kind: 'authorities', input } as never))
-  expect(root.querySelector('section')?.querySelectorAll('li')).toHaveLength(2)
-  const row = root.querySelector('#in-IL li')!
-  expect(row.querySelector('.fine')).toBeNull()
+  expect(root.querySelectorAll('#in-AR li')).toHaveLength(2)
+  const row = root.querySelector('#in-IL')!
+  expect(row.querySelector('.fine')?.textContent).toBe('Israel')
   expect([...row.querySelectorAll('[title]')].map(({ textContent }) => plain(textContent))).toEqual([
     words.hasWebsite,
     words.hasPhone,
