@@ -99,6 +99,13 @@ test('one calls a real place, gets there, and looks at its hours', () => {
   expect(hours).toBe('#details-title')
 })
 
+test('a place without a phone has its website there', () => {
+  const website = 'https://example.org/'
+  expect(hrefs({ website })).toContain(website)
+  expect(hrefs({ website, phones: ['+972 2 555 0100'] })).not.toContain(website)
+  expect(hrefs({ website, sample: true })).toEqual([])
+})
+
 test('nobody is sent to a sample, or made to call it', () => {
   expect(hrefs({ sample: true, phones: ['+972 2 555 0100'] })).toEqual([])
   const text = read(ways(pageOf({ sample: true }))).textContent

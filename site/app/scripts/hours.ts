@@ -6,11 +6,15 @@ for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
   const { start, texts, hm, m } = JSON.parse(line.dataset['hours']!) as HoursData
   const show = () => {
     const now = Date.now() / 60_000 - start
-    const [, text, until = 0] = texts.findLast(([from]) => from <= now) ?? texts.at(-1)!
+    const [, text, until = 0, is] = texts.findLast(([from]) => from <= now) ?? texts.at(-1)!
     const left = Math.ceil(until - now)
-    const minutes = `${left % 60}`
-    const long = hm.replace('{{h}}', `${Math.floor(left / 60)}`).replace('{{m}}', minutes.padStart(2, '0'))
-    line.querySelector('strong')!.textContent = text.replace('{{in}}', left < 60 ? m.replace('{{m}}', minutes) : long)
+    const hour = left < 60 ? 0 : 2
+    const long = (hour ? hm : m).replace('{{h}}', `${Math.floor(left / 60)}`)
+    line.dataset['is'] = `${is}`
+    line.lastChild!.textContent = text.replace(
+      '{{in}}',
+      long.replace('{{m}}', `${left % 60}`.padStart(hour, '0')),
+    )
   }
   show()
   setInterval(show, 60_000)

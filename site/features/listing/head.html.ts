@@ -10,6 +10,7 @@ import { ratingHtml, textHtml } from '#site/ui/cards/card-html.ts'
 import { kindOf, ratingOf } from '#site/ui/cards/listing-card.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { drawingOf } from './drawing.ts'
+import { sampleNotice } from './notice.html.ts'
 import { kitchenOf, summary } from './summary.html.ts'
 import { ways } from './ways.html.ts'
 
@@ -41,6 +42,7 @@ export function listingHead(page: PageContext<'listing'>): Html {
           </div>
         `
       }
+      ${sampleNotice(page)}
       <p class="cluster badges-line">
         ${sample ? html`<span class="badge is-sample">${t('common:sampleListing')}</span>` : paid && featured}
         ${kitchenOf(listing).map(

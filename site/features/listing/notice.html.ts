@@ -13,14 +13,19 @@ type Page = PageContext<'listing'>
 export const isOldWord = ({ listing, confirmation }: ListingInput): boolean =>
   confirmation?.isOld === true && isUnchecked(listing) && !isFromKnowledge(listing)
 
-/** Marks samples, and what was last confirmed long ago. */
+/** Marks samples, below their names. */
+export function sampleNotice({ lang, input }: Page): Html | false {
+  const text = translator(lang)('listing:listing.sampleNotice')
+  return (
+    input.listing.sample === true && html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
+  )
+}
+
+/** Marks what was last confirmed long ago. */
 export function listingNotice({ lang, input }: Page): Html | undefined {
-  const { listing } = input
+  const { provenance, sample } = input.listing
   const t = translator(lang)
-  if (listing.sample)
-    return html` <p class="notice is-warning">${icon('warning')}<span>${t('listing:listing.sampleNotice')}</span></p> `
-  const { provenance } = listing
-  if (!provenance || !isOldWord(input)) return undefined
+  if (!provenance || sample || !isOldWord(input)) return undefined
   const text = t.html('listing:listing.oldNotice', {
     source: sourceName(lang, provenance.name),
     date: dayDateText(lang, provenance.checked),

@@ -17,7 +17,7 @@ export function provenanceLine({ lang, input: { listing } }: Page): Html | undef
   const credits = [
     url
       ? html`<a href="${url}" rel="noopener">${recorder}</a>`
-      : sourceName(lang, by) !== sourceName(lang, name) && recorder,
+      : !isFromKnowledge(listing) && sourceName(lang, by) !== sourceName(lang, name) && recorder,
     // Its name alone: our own files say in English that it is of facts.
     html`<bdi>${openLicence(licence)?.id ?? licence}</bdi>`,
   ].filter((part) => part !== false)

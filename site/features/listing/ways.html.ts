@@ -8,11 +8,11 @@ import { saveButton } from '#site/ui/blocks/save-button.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { pressCount, shownPhone } from './contact-links.html.ts'
 
-/** To call, to get there, when it is open, to save; the first stands out. A sample has no phone and is nowhere. */
+/** To call or else its website, to get there, when it is open, to save; the first stands out. A sample has no phone and is nowhere. */
 export function ways(page: PageContext<'listing'>): Html {
   const { lang, input } = page
   const { listing, hours, prayerTimes } = input
-  const { phones: [phone] = [], sample, position } = listing
+  const { phones: [phone] = [], website, sample, position } = listing
   const { dialogs, listing: words } = MESSAGES[lang].listing
   const [lng, lat] = position
   const call =
@@ -30,6 +30,17 @@ export function ways(page: PageContext<'listing'>): Html {
       ${attribute('data-count', pressCount(page, 'directions'))}
       >${icon('pin')}${dialogs.map.directions}</a
     >`
+  const site =
+    website &&
+    !phone &&
+    !sample &&
+    html`<a
+      class="button is-quiet"
+      href="${website}"
+      rel="noopener nofollow"
+      ${attribute('data-count', pressCount(page, 'site'))}
+      >${icon('globe')}${words.website}</a
+    >`
   const times =
     (hours || listing.openingHours) &&
     html`<a class="button is-quiet" href="#${hours ? 'hours' : 'details'}-title"
@@ -38,6 +49,6 @@ export function ways(page: PageContext<'listing'>): Html {
   const prayers =
     prayerTimes && html`<a class="button is-quiet" href="#prayers-title">${icon('clock')}${words.prayers}</a>`
   return html`<p class="cluster gap-3 no-print page-actions">
-    ${call}${way}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
+    ${call}${way}${site}${times}${prayers}${saveButton(lang, 'directory', listing.tnid)}
   </p>`
 }

@@ -8,7 +8,7 @@ import { minyanTextAt } from '#core/text/minyan-text.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import type { CardLine } from '#site/ui/cards/card.ts'
 import { openWords } from '#site/ui/cards/card-words.page.ts'
-import type { HoursData } from './hours-data.ts'
+import type { HoursData, LiveText } from './hours-data.ts'
 
 const MINUTE_MS = 60_000
 
@@ -55,7 +55,7 @@ export function liveLines(lang: Lang, { hours, minyanim }: Pick<Entry, 'hours' |
 /** Changes at each moment, at midnight, and when one is near. */
 function dataOf(
   stated: readonly number[],
-  { where: { timeZone }, words: { hm, m }, unknown }: Said,
+  { where: { timeZone }, words, unknown }: Said,
   textAt: (at: number) => HoursText,
 ): HoursData {
   const [start = 0, end = 0] = [stated[0], stated.at(-1)]
@@ -67,10 +67,19 @@ function dataOf(
     .sort((a, b) => a - b)
     .map(textAt)
   const changes = texts.filter(([, text, until], at) => text !== texts[at - 1]?.[1] || until !== texts[at - 1]?.[2])
+  const { hm, m } = words
   const first = start / MINUTE_MS
   const since = (minute: number) => minute - first
-  const counted = changes.map(([from, text, until]): HoursText =>
-    until === undefined ? [since(from), text] : [since(from), text, since(until)],
-  )
+  const counted = changes.map(([from, text, until]): LiveText => {
+    const is = stateOf(text, words)
+    const left = until === undefined ? [] : ([since(until)] as const)
+    return is === undefined ? [since(from), text, ...left] : [since(from), text, left[0] ?? 0, is]
+  })
   return { start: first, texts: [...counted, [since(end / MINUTE_MS), unknown]], hm, m }
+}
+
+/** Whether a text says that the place is open (1) or closed (0). */
+function stateOf(text: string, { now, closed }: OpenWords): 0 | 1 | undefined {
+  if (text.startsWith(now)) return 1
+  return Object.values(closed).some((word) => text.startsWith(word)) ? 0 : undefined
 }

@@ -1,9 +1,11 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { dayNumber } from '#core/domain/times/dates.ts'
+import { placeHref } from '#core/domain/links.ts'
 import { dayRangeText } from '#core/text/values.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { formatCount } from '#core/i18n/format.ts'
 import { factList } from '#site/ui/blocks/fact-list.html.ts'
+import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { hotelFacts } from './hotel-facts.html.ts'
 import { isSupervisionKnown, operatorFacts, pesachFact, supervisionHtml } from './operator-facts.html.ts'
@@ -19,13 +21,22 @@ function daysOf({ lang, input }: PageContext<'feature'>): Html | undefined {
     <span class="quiet nights">${formatCount(lang, MESSAGES[lang].travel.feature, 'nights', nights)}</span>`
 }
 
-/** What a traveller asks first: when, which meals, who supervises them, who runs it on which terms. */
+/** The town with the way to its guide, and its country. */
+function placeOf({ lang, input: { place } }: PageContext<'feature'>): Html {
+  const { parent } = place
+  const name = bdi(lang, place.names)
+  return html`${place.hasPage ? html`<a href="${placeHref(lang, place)}">${name}</a>` : name}${
+    parent && html`, ${bdi(lang, parent.names)}`
+  }`
+}
+
+/** What a traveller asks first: when, where, which meals, who supervises them, who runs it on which terms. */
 export function featureFacts(page: PageContext<'feature'>): Html {
   const { lang, input } = page
   const { board, pesach } = input.feature
   const { feature: words } = MESSAGES[lang].travel
   const facts: [string, Html][] = [[words.dates, daysOf(page) ?? html`${MESSAGES[lang].common.datesOnRequest}`]]
-  facts.push(...hotelFacts(page))
+  facts.push([MESSAGES[lang].travel.vacations.form.destination, placeOf(page)], ...hotelFacts(page))
   if (board) facts.push([words.terms.board, html`${words.boards[board]}`])
   facts.push([words.terms.supervision, supervisionHtml(lang, input.feature)])
   if (pesach) facts.push(pesachFact(lang, pesach))

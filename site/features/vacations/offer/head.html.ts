@@ -3,6 +3,7 @@ import { categoryHref } from '#core/domain/links.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { icon } from '#site/ui/icons/icon.ts'
 import { pastBadge } from './past-badge.html.ts'
 import { pastNotice } from './past-notice.html.ts'
 
@@ -20,6 +21,10 @@ export function featureHead(page: PageContext<'feature'>): Html {
       <h1>${bdi(lang, feature.title)}</h1>
       ${paragraph(lang, feature.summary, 'lead')}
     </div>
+    ${
+      feature.sample &&
+      html`<p class="notice is-warning offer-sample">${icon('warning')}<span>${t('travel:feature.sampleNotice')}</span></p>`
+    }
     ${past && pastNotice(page)}
   `
 }

@@ -38,7 +38,6 @@ export function requestCall(page: Page): Html {
     category && html`<a class="button" href="${categoryHref(lang, category)}">${travel.categories.allOfKind}</a>`
   return html`
     <div class="stack gap-3 box panel-box offer-call">
-      ${sample && html`<p class="notice is-warning">${icon('warning')}<span>${words.sampleNotice}</span></p>`}
       ${
         past
           ? pastCall(lang)
