@@ -24,7 +24,7 @@ export function countriesSection(lang: Lang, { countries }: HomeInput): Html {
     <section class="section" id="countries" aria-labelledby="countries-title">
       <div class="cluster section-head">
         <h2 id="countries-title">${t('places:home.countriesTitle')}</h2>
-        <a class="more-link" href="${worldHref(lang, ALL_TYPES)}">${t('common:nav.destinations')}${icon('arrow')}</a>
+        <a class="more-link" href="${worldHref(lang, ALL_TYPES)}">${t('places:home.allCountries')}${icon('arrow')}</a>
       </div>
       ${growingList(lang, items, { more: countries.length })}
     </section>

@@ -15,7 +15,7 @@ export function kindsSection(lang: Lang, input: HomeInput): Html {
     <section class="section" aria-labelledby="kinds-title">
       <div class="section-head">
         <h2 id="kinds-title">${t('places:home.kindsTitle')}</h2>
-        <p class="fine">${numbersText(lang, input)}</p>
+        <p class="fine above-2">${numbersText(lang, input)}</p>
       </div>
       <ul class="home-kinds">
         ${input.stats.map(
@@ -29,7 +29,7 @@ export function kindsSection(lang: Lang, input: HomeInput): Html {
         )}
         <li>
           <a class="box" href="${pageHref(lang, 'shabbatTimes')}"
-            >${icon('candle')}<b>${t('common:nav.shabbatTimes')}</b></a
+            >${icon('candle')}<b>${t('common:nav.shabbatTimes')}</b><span>${numberText(lang, input.towns)}</span></a
           >
         </li>
       </ul>

@@ -1,5 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { categoryHref, pageHref } from '#core/domain/links.ts'
+import { formatCount } from '#core/i18n/format.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
@@ -68,12 +69,18 @@ export function kindTiles(lang: Lang, kinds: readonly CategoryCard[], title: str
               <p class="tile-name">
                 <a class="card-link" href="${categoryHref(lang, kind)}">${bdi(lang, kind.title)}</a>
               </p>
+              <p class="quiet tile-note">${countOf(lang, kind)}</p>
             </li>
           `,
         )}
       </ul>
     </section>
   `
+}
+
+function countOf(lang: Lang, { count }: CategoryCard): string {
+  const { none, vacations } = MESSAGES[lang].travel
+  return count > 0 ? formatCount(lang, vacations.page, 'counts', count) : none.yet
 }
 
 /** What a traveller should know before booking, and what he and an organiser may do meanwhile. */
@@ -90,7 +97,7 @@ function questionsToAsk(lang: Lang): Html {
     ['utensils', kitchen],
     ['synagogue', minyan],
     ['candle', shabbat],
-    ['check', price],
+    ['list', price],
     ['calendar', money],
   ] as const
   return html`<ul class="box questions-to-ask">
