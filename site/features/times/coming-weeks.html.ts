@@ -1,15 +1,17 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import type { HolyDays } from '#core/domain/times/types.ts'
+import type { HolyDays, Moment } from '#core/domain/times/types.ts'
 import { shortDay } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { textIn } from '#core/terms/localized.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
+import { icon, type IconName } from '#site/ui/icons/icon.ts'
 import { hebrewDate, momentText, occasion } from '#site/features/times/moments.html.ts'
 
 /**
- * The portions and festivals of the coming weeks, of Israel and abroad where they differ, with candle lighting: from
- * one city of each.
+ * The portions and festivals of the coming weeks, of Israel and abroad where they differ, with their times: from one
+ * city of each.
  */
 export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | undefined {
   const cityOf = (isIsrael: boolean) => regions.find(({ region }) => (region === 'IL') === isIsrael)?.cities[0]
@@ -36,7 +38,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
           ${shortDay(lang, day)} <small><bdi>${hebrewDate(lang, run)}</bdi></small>
         </th>
         ${shown.map(({ runs }) => html`<td>${cell(runs, day)}</td>`)}
-        ${cities.map(({ times: { runs } }) => html`<td>${lightingOn(lang, runs, day)}</td>`)}
+        ${cities.map(({ times: { runs } }) => html`<td>${timesOn(lang, runs, day)}</td>`)}
       </tr>
     `
   })
@@ -48,12 +50,7 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
           <tr>
             <th scope="col">${t('times:times.date')}</th>
             ${shown.map(({ title }) => html`<th scope="col">${title}</th>`)}
-            ${cities.map(
-              ({ place }) =>
-                html`<th scope="col">
-                  <bdi>${textIn(lang, place.names)}</bdi> <small>${t('times:times.candles')}</small>
-                </th>`,
-            )}
+            ${cities.map(({ place }) => html`<th scope="col"><bdi>${textIn(lang, place.names)}</bdi></th>`)}
           </tr>
         </thead>
         <tbody>
@@ -66,8 +63,19 @@ export function comingWeeks(lang: Lang, { regions }: ShabbatTimesInput): Html | 
 
 const runOn = (runs: readonly HolyDays[], day: string) => runs.find((run) => run.day === day)
 
-/** When candles are first lit for a day. */
-function lightingOn(lang: Lang, runs: readonly HolyDays[], day: string): Html | string {
-  const lighting = runOn(runs, day)?.lightings[0]
-  return lighting ? momentText(lang, lighting.at) : '–'
+/** When candles are first lit for a day, and when it ends. */
+function timesOn(lang: Lang, runs: readonly HolyDays[], day: string): Html | string {
+  const run = runOn(runs, day)
+  const lighting = run?.lightings[0]
+  if (!lighting) return '–'
+  const { candles, havdalah } = MESSAGES[lang].times.times
+  return html`
+    <span class="cluster gap-x">
+      ${signedTime(lang, lighting.at, ['candle', candles])}${signedTime(lang, run.havdalah.at, ['moon', havdalah])}
+    </span>
+  `
 }
+
+const signedTime = (lang: Lang, at: Moment, [sign, name]: readonly [IconName, string]): Html => html`
+  <span class="row gap-1">${icon(sign)}<span class="visually-hidden">${name}</span> ${momentText(lang, at)}</span>
+`

@@ -2,7 +2,9 @@ import { attribute, html, type Html } from '#core/i18n/html.ts'
 import { placeHref } from '#core/domain/links.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { numberText, shortDay } from '#core/text/values.ts'
+import { format } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator, type TextKey } from '#core/i18n/translate.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
@@ -20,12 +22,16 @@ function regionName(lang: Lang, region: string): string {
 /** Links to the regions, each of which opens. */
 export function regionLinks(lang: Lang, regions: readonly Region[]): Html {
   const items = regions.map(({ region }) => html`<li><a href="#region-${region}">${regionName(lang, region)}</a></li>`)
-  return html`<nav aria-label="${translator(lang)('places:portal.title')}">
+  return html`<nav class="region-links" aria-label="${translator(lang)('places:portal.title')}">
     <ul class="cluster chips">
       ${items}
     </ul>
   </nav>`
 }
+
+/** Whether the sun does not set, or no night falls, on the day that its row shows. */
+export const lacksTime = ({ runs: [run] }: City['times']): boolean =>
+  run !== undefined && [...run.lightings, run.havdalah].some(({ at }) => at === 'none')
 
 /** What the rows of most cities have in common, so that the others alone say it. */
 interface Common {
@@ -42,7 +48,10 @@ function cityRow(lang: Lang, { place, times }: City, common: Common): Html | und
   // On Saturday night some cities of a region are a week ahead of others.
   const note = run.day !== common.day && html`<small>${shortDay(lang, run.day)}, ${occasion(lang, run)}</small>`
   const own =
-    minutes !== common.minutes && html` <small>${translator(lang)('times:take.beforeSunset', { minutes })}</small>`
+    minutes !== common.minutes &&
+    html` <small title="${translator(lang)('times:take.beforeSunset', { minutes })}">
+      ${format(MESSAGES[lang].listing.listing.hours.m, { m: String(minutes) })}
+    </small>`
   return html`
     <tr>
       <th scope="row"><a href="${placeHref(lang, place)}#times">${bdi(lang, place.names)}</a> ${note}</th>

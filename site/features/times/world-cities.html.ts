@@ -7,7 +7,7 @@ import type { DayMoment } from '#core/domain/times/types.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import type { ShabbatTimesInput } from '#data/index/inputs.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
-import { momentText } from '#site/features/times/moments.html.ts'
+import { momentText, occasion } from '#site/features/times/moments.html.ts'
 
 /** Regions of more cities have two in the row. */
 const MANY = 12
@@ -32,13 +32,15 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
     .flatMap(({ place, times: { runs } }) => {
       const [run] = runs
       const lighting = run?.lightings[0]
-      return lighting ? [{ place, moments: [lighting, run.havdalah] as const }] : []
+      return lighting ? [{ place, run, moments: [lighting, run.havdalah] as const }] : []
     })
   const [first] = found
   if (!first) return undefined
   const t = translator(lang)
   return html`
-    <h2 class="h3 cluster gap-x" id="world-title">
+    <h2 class="h3" id="world-title">${t('places:portal.major')}</h2>
+    <p class="quiet cluster gap-x world-key">
+      <span>${occasion(lang, first.run)}</span>
       ${MOMENTS.map(
         ([sign, name], at) => html`
           <span class="row gap-1"
@@ -46,7 +48,7 @@ export function worldCities(lang: Lang, { regions }: ShabbatTimesInput): Html | 
           >
         `,
       )}
-    </h2>
+    </p>
     <ul class="stack world-cities" aria-labelledby="world-title">
       ${found.map(
         ({ place, moments }) => html`
