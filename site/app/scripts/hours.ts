@@ -11,10 +11,7 @@ for (const line of document.querySelectorAll<HTMLElement>('[data-hours]')) {
     const hour = left < 60 ? 0 : 2
     const long = (hour ? hm : m).replace('{{h}}', `${Math.floor(left / 60)}`)
     line.dataset['is'] = `${is}`
-    line.lastChild!.textContent = text.replace(
-      '{{in}}',
-      long.replace('{{m}}', `${left % 60}`.padStart(hour, '0')),
-    )
+    line.lastChild!.textContent = text.replace('{{in}}', long.replace('{{m}}', `${left % 60}`.padStart(hour, '0')))
   }
   show()
   setInterval(show, 60_000)

@@ -16,9 +16,7 @@ export const isOldWord = ({ listing, confirmation }: ListingInput): boolean =>
 /** Marks samples, below their names. */
 export function sampleNotice({ lang, input }: Page): Html | false {
   const text = translator(lang)('listing:listing.sampleNotice')
-  return (
-    input.listing.sample === true && html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
-  )
+  return input.listing.sample === true && html`<p class="notice is-warning">${icon('warning')}<span>${text}</span></p>`
 }
 
 /** Marks what was last confirmed long ago. */

@@ -23,7 +23,9 @@ export function featureHead(page: PageContext<'feature'>): Html {
     </div>
     ${
       feature.sample &&
-      html`<p class="notice is-warning offer-sample">${icon('warning')}<span>${t('travel:feature.sampleNotice')}</span></p>`
+      html`<p class="notice is-warning offer-sample">
+        ${icon('warning')}<span>${t('travel:feature.sampleNotice')}</span>
+      </p>`
     }
     ${past && pastNotice(page)}
   `
