@@ -8,6 +8,7 @@ import { dayNumber } from '#core/domain/times/dates.ts'
 import {
   latestArrival,
   leftDuring,
+  fromEve,
   overHolyDays,
   stayDays,
   warningsOf,
@@ -17,6 +18,7 @@ import { MAX_POINT_NAME, readStayPoint, stayPointText } from '#core/domain/trip/
 import {
   keptQuery,
   leavingDay,
+  endedEarlier,
   madeLater,
   MAX_STOPS,
   overlaps,
@@ -305,6 +307,29 @@ describe('a stay over Shabbat or a festival', () => {
   test('lasts until all days without havdalah between are over', () => {
     expect(over(ROME, stop(ROME, '2027-04-20', 2))).toBe(5)
     expect(over(JERUSALEM, stop(JERUSALEM, '2027-04-20', 2))).toBe(3)
+  })
+
+  test.each([
+    ['on Shabbat', '2027-01-16', { day: '2027-01-15', nights: 4 }],
+    ['on a Friday', '2027-01-15', undefined],
+    ['on a Sunday', '2027-01-17', undefined],
+  ])('who arrives %s may come on its eve', (_, day, earlier) => {
+    const stay = stop(JERUSALEM, day, 3, '12:00')
+    const found = fromEve(stay, calendarOf(JERUSALEM, stay))
+    if (!earlier) expect(found).toBeUndefined()
+    else {
+      expect(found).toMatchObject(earlier)
+      expect(found).not.toHaveProperty('time')
+    }
+  })
+
+  test('the stop before ends on that eve, unless it ended before, or nothing were left of it', () => {
+    const stay = stop(JERUSALEM, '2027-01-15', 4)
+    const before = (day: string, nights: number) => stop(ROME, day, nights)
+    expect(endedEarlier(before('2027-01-12', 4), stay)).toMatchObject({ nights: 3 })
+    const [inTime, none] = [before('2027-01-12', 3), before('2027-01-15', 1)]
+    expect(endedEarlier(inTime, stay)).toBe(inTime)
+    expect(endedEarlier(none, stay)).toBeUndefined()
   })
 
   test('is no longer than a stop may be', () => {

@@ -138,6 +138,16 @@ test('who leaves on a Friday may stay until Sunday by one press', async () => {
   expect(screen.queryByText(words.prolonged.split('{{')[0]!)).toBeNull()
 })
 
+test('who arrives on Shabbat may come on Friday by one press, and leaves the stop before then', async () => {
+  const [before, friday] = [addDays(saturday, -3), addDays(saturday, -1)]
+  show(`stop=281184,${before},3&stop=281184,${saturday},2`, [shabbatOn(saturday)])
+  fireEvent.click(await screen.findByRole('button', { name: /^Arrive on Fri.* and end/ }))
+  expect(shownStops()).toEqual([
+    { place: 281184, day: before, nights: 2 },
+    { place: 281184, day: friday, nights: 3 },
+  ])
+})
+
 test('what is missing is said at its field, and the first of them has the focus', () => {
   show()
   type('nights', '0')

@@ -119,6 +119,16 @@ export const leavingDay = ({ day, nights }: Stop): string => addDays(day, nights
 export const overlaps = (last: Stop, next: Stop): boolean => next.day < addDays(leavingDay(last), -1)
 
 /**
+ * The stop before that ends as a stay with an earlier arrival begins; the same if it ends no later, undefined if no
+ * night of it would be left.
+ */
+export function endedEarlier(before: Stop, stay: Stop): Stop | undefined {
+  if (leavingDay(before) <= stay.day) return before
+  const nights = dayNumber(stay.day) - dayNumber(before.day)
+  return nights >= 1 ? { ...before, nights } : undefined
+}
+
+/**
  * The next stop of a trip that makes room for a longer stay before it: it begins as that one ends, and ends as before.
  * Undefined if it begins no earlier, or if no night of it would be left.
  */

@@ -22,16 +22,18 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
   return (
     <>
       <ol className="trip-days">
-        {days.map((day) => (
+        {runsOf(days, words).map(({ day, until }) => (
           <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
-            <b>{localDayText(lang, day.day, 'short')}</b>
+            <b>
+              {[day.day, ...(until ? [until] : [])].map((date) => localDayText(lang, date, 'short')).join(' – ')}
+            </b>
             <span>
               {isOrdinary(day) ? <span className="quiet">{words.nothing}</span> : <bdi>{namesOf(day, words)}</bdi>}
             </span>
             <span className="trip-hours" data-clock>
-              {hoursOf(day, words).map(({ title, time, note }) => (
+              {hoursOf(day, words).map(({ title, time, note, isMain }) => (
                 <span key={title}>
-                  {title} <b>{time}</b>
+                  {title} {isMain ? <b>{time}</b> : time}
                   {note && ` (${note})`}
                 </span>
               ))}
@@ -42,6 +44,26 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
       {isMissing && <p className="notice is-warning">{words.noneWhy}</p>}
     </>
   )
+}
+
+interface DayRun {
+  day: StayDay
+  /** The last of several days. */
+  until?: string
+}
+
+/** Days of the same name one after the other, without hours, are one line. */
+function runsOf(days: readonly StayDay[], words: TripWords): DayRun[] {
+  const runs: DayRun[] = []
+  for (const day of days) {
+    const last = runs.at(-1)
+    const isPlain = ({ isHoly, isLeaving }: StayDay) => !isHoly && !isLeaving
+    const isSame = (other: StayDay) => isPlain(other) && isPlain(day) && namesOf(other, words) === namesOf(day, words)
+    const hours = last ? [...hoursOf(last.day, words), ...hoursOf(day, words)] : []
+    if (last && hours.length === 0 && isSame(last.day)) last.until = day.day
+    else runs.push({ day })
+  }
+  return runs
 }
 
 /** Whether it is no Shabbat, festival or fast, nor an evening with candles, nor the day of leaving. */
@@ -57,14 +79,21 @@ function namesOf({ parasha, occasions, isShabbat, isLeaving }: StayDay, words: T
   return names.join(' · ')
 }
 
-type Hour = Readonly<Record<'title' | 'time' | 'note', string>>
+interface Hour extends Readonly<Record<'title' | 'time' | 'note', string>> {
+  /** Beside candle lighting and havdalah, the hours of a fast are less. */
+  isMain: boolean
+}
 
 /** The hours of a day in their order; between Shabbat and a festival there is no havdalah, but the next lighting. */
 function hoursOf({ lighting, havdalah, moments }: StayDay, words: TripWords): Hour[] {
-  const hours = moments.map(({ title, ...moment }) => ({ ...moment, title, note: '' }))
-  if (havdalah) hours.push({ ...havdalah, title: words.havdalah, note: '' })
-  if (lighting) hours.push({ ...lighting, title: words.candles, note: lighting.isFromFlame ? words.flame : '' })
+  const isMain = !havdalah && !lighting
+  const hours = moments.map(({ title, ...moment }) => ({ ...moment, title, note: '', isMain }))
+  if (havdalah) hours.push({ ...havdalah, title: words.havdalah, note: '', isMain: true })
+  if (lighting) {
+    const note = lighting.isFromFlame ? words.flame : ''
+    hours.push({ ...lighting, title: words.candles, note, isMain: true })
+  }
   return hours
     .toSorted((a, b) => (a.at ?? 0) - (b.at ?? 0))
-    .map(({ title, time = words.none, note }) => ({ title, time, note }))
+    .map(({ title, time = words.none, note, isMain }) => ({ title, time, note, isMain }))
 }

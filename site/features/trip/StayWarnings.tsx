@@ -1,5 +1,5 @@
-import { leavingDay, madeLater, type Stop } from '#core/domain/trip/stops.ts'
-import { leftDuring, overHolyDays, warningsOf, type WarningKind } from '#core/domain/trip/stay.ts'
+import { endedEarlier, leavingDay, madeLater, type Stop } from '#core/domain/trip/stops.ts'
+import { fromEve, leftDuring, overHolyDays, warningsOf, type WarningKind } from '#core/domain/trip/stay.ts'
 import { format, isolate } from '#core/i18n/format.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { shortDay } from '#core/text/values.ts'
@@ -18,7 +18,8 @@ export interface StayWarningsProps {
   /** The stay as it was typed, if it has been prolonged. */
   typed: Stop | undefined
   calendar: PlaceCalendar
-  /** The stop after it. */
+  /** The stops before and after it. */
+  last: Stop | undefined
   next: Stop | undefined
   /** Puts a longer stay in its place. */
   onProlong: (stop: Stop) => void
@@ -38,8 +39,8 @@ export function StayWarnings(props: StayWarningsProps) {
   )
 }
 
-function Warnings({ lang, words, stop, hours, calendar, next, onProlong }: StayWarningsProps) {
-  const longer = overHolyDays(stop, calendar)
+function Warnings(props: StayWarningsProps) {
+  const { lang, words, stop, hours, calendar } = props
   const warnings = warningsOf(stop, calendar, hours)
   if (warnings.length === 0) return null
   return (
@@ -56,18 +57,37 @@ function Warnings({ lang, words, stop, hours, calendar, next, onProlong }: StayW
             <Icon name="warning" />
             <div className="stack gap-1">
               {text}
-              {longer && (warning.kind === 'leaving' || warning.kind === 'leavingEve') && (
-                <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
-                  {format(next && madeLater(next, longer) ? words.stayUntilBoth : words.stayUntil, {
-                    day: shortDay(lang, leavingDay(longer)),
-                  })}
-                </Button>
-              )}
+              {(warning.kind === 'leaving' || warning.kind === 'leavingEve') && <StayLonger {...props} />}
+              {warning.kind === 'during' && <ArriveEarlier {...props} />}
             </div>
           </li>
         )
       })}
     </ul>
+  )
+}
+
+/** Moves the end of the stay off the holy days. */
+function StayLonger({ lang, words, stop, calendar, next, onProlong }: StayWarningsProps) {
+  const longer = overHolyDays(stop, calendar)
+  if (!longer) return null
+  const text = next && madeLater(next, longer) ? words.stayUntilBoth : words.stayUntil
+  return (
+    <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
+      {format(text, { day: shortDay(lang, leavingDay(longer)) })}
+    </Button>
+  )
+}
+
+/** Moves the arrival to the eve, where the stop before leaves room for it. */
+function ArriveEarlier({ lang, words, stop, calendar, last, onProlong }: StayWarningsProps) {
+  const longer = fromEve(stop, calendar)
+  const before = longer && last && endedEarlier(last, longer)
+  if (!longer || (last && !before)) return null
+  return (
+    <Button look="link" className="fit no-print" onClick={() => onProlong(longer)}>
+      {format(before === last ? words.arriveOn : words.arriveOnBoth, { day: shortDay(lang, longer.day) })}
+    </Button>
   )
 }
 

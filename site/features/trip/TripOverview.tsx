@@ -28,7 +28,7 @@ export function TripOverview({ lang, words, state: { stops, stays } }: Props) {
           const stay = stays.get(keyOf(stop))
           const calendar = stay?.status === 'ready' ? stay.calendar : NO_CALENDAR
           return (
-            <li key={at} className="stack gap-1">
+            <li key={at} className="stack gap-1" style={{ flexGrow: stop.nights + 1 }}>
               <b>
                 {at + 1}. {stay?.status === 'ready' && <bdi>{cityName(stop, stay)}</bdi>}
               </b>

@@ -107,6 +107,7 @@ function Stops({ state, store, put, recent, setRecent, ...props }: StopsProps) {
             onChange={() => setOpen({ changed: stop })}
             onRemove={() => store.remove(stop)}
             onRetry={() => store.retry(stop)}
+            last={stops[at - 1]}
             next={stops[at + 1]}
             onProlong={(longer) => setRecent(store.prolong(stop, longer))}
             onShorten={() => {

@@ -1,7 +1,7 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { leftDuring, overHolyDays } from '#core/domain/trip/stay.ts'
-import { inOrder, leavingDay, madeLater, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import { endedEarlier, inOrder, leavingDay, madeLater, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { keyOf, loadStay, type Stay } from './stay.ts'
 
@@ -134,8 +134,12 @@ function withStop({ stops, hours }: Trip, stop: Stop, instead?: Stop): Trip {
 
 function withLonger({ stops, hours }: Trip, stop: Stop, longer: Stop): Trip {
   const at = stops.indexOf(stop)
+  const isEarlier = longer.day < stop.day
+  const before = stops
+    .slice(0, at)
+    .map((other, nth) => (isEarlier && nth === at - 1 && endedEarlier(other, longer)) || other)
   const after = stops.slice(at + 1).map((other, nth) => (nth === 0 && madeLater(other, longer)) || other)
-  return { stops: [...stops.slice(0, at), longer, ...after], hours }
+  return { stops: [...before, longer, ...after], hours }
 }
 
 /** A stop of a trip that leaves during Shabbat or a festival, prolonged; undefined if the next one begins before. */

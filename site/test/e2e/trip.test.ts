@@ -93,8 +93,8 @@ describe.each(few(['en', 'he'] as const))('a trip, %s', (lang) => {
     const { page, problems } = await visit(TRIP[lang] + QUERY, { viewport: { width: 1440, height: 900 } })
     await expect.poll(() => page.locator('.trip-days').count()).toBe(2)
     await expect.poll(() => page.locator('.trip-near').count()).toBe(2)
-    expect(await page.locator('.trip-days').first().locator('li').count()).toBe(4)
-    expect(await page.locator('.trip-days').last().locator('li').count()).toBe(8)
+    expect(await page.locator('.trip-days').first().locator('li').count()).toBe(3)
+    expect(await page.locator('.trip-days').last().locator('li').count()).toBe(7)
     expect(await page.evaluate(() => localStorage.getItem('trip'))).toBeNull()
     expect(await axe(page)).toEqual([])
     for (const width of [768, 390]) {
