@@ -166,12 +166,13 @@ export function overHolyDays(stop: Stop, { times }: Pick<StayCalendar, 'times'>)
  * A stay that arrives during a Shabbat or festival, from the eve of it on, at a time that is still open; undefined if
  * it arrives on another day, or would be too long.
  */
-export function fromEve({ time: _, ...stop }: Stop, { times }: Pick<StayCalendar, 'times'>): Stop | undefined {
+export function fromEve(stop: Stop, { times }: Pick<StayCalendar, 'times'>): Stop | undefined {
   const run = runOn(stop.day, times)
   if (!run) return undefined
   const day = eveOf(run)
   const nights = stop.nights + dayNumber(stop.day) - dayNumber(day)
-  return nights <= MAX_NIGHTS ? { ...stop, day, nights } : undefined
+  const { time: _, ...others } = stop
+  return nights <= MAX_NIGHTS ? { ...others, day, nights } : undefined
 }
 
 function arrivalWarning(stop: Stop, { times, days }: StayCalendar, hours: number): Warning[] {

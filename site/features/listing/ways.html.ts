@@ -8,7 +8,10 @@ import { saveButton } from '#site/ui/blocks/save-button.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { pressCount, shownPhone } from './contact-links.html.ts'
 
-/** To call or else its website, to get there, when it is open, to save; the first stands out. A sample has no phone and is nowhere. */
+/**
+ * To call or else its website, to get there, when it is open, to save; the first stands out. A sample has no phone and
+ * is nowhere.
+ */
 export function ways(page: PageContext<'listing'>): Html {
   const { lang, input } = page
   const { listing, hours, prayerTimes } = input

@@ -24,9 +24,7 @@ export function StayDays({ lang, words, stop, calendar }: StayDaysProps) {
       <ol className="trip-days">
         {runsOf(days, words).map(({ day, until }) => (
           <li key={day.day} className={day.isHoly ? 'is-holy' : undefined}>
-            <b>
-              {[day.day, ...(until ? [until] : [])].map((date) => localDayText(lang, date, 'short')).join(' – ')}
-            </b>
+            <b>{[day.day, ...(until ? [until] : [])].map((date) => localDayText(lang, date, 'short')).join(' – ')}</b>
             <span>
               {isOrdinary(day) ? <span className="quiet">{words.nothing}</span> : <bdi>{namesOf(day, words)}</bdi>}
             </span>

@@ -1,7 +1,16 @@
 import { atom, type ReadableAtom, type WritableAtom } from 'nanostores'
 import { excerptOf } from '#core/domain/excerpt.ts'
 import { leftDuring, overHolyDays } from '#core/domain/trip/stay.ts'
-import { endedEarlier, inOrder, leavingDay, madeLater, readTrip, tripQuery, type Stop, type Trip } from '#core/domain/trip/stops.ts'
+import {
+  endedEarlier,
+  inOrder,
+  leavingDay,
+  madeLater,
+  readTrip,
+  tripQuery,
+  type Stop,
+  type Trip,
+} from '#core/domain/trip/stops.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { keyOf, loadStay, type Stay } from './stay.ts'
 

@@ -84,7 +84,8 @@ export function worldList(lang: Lang, { dtype, countries }: WorldInput): Html {
   const others = countries
     .filter((country) => !isApart(country))
     .toSorted((a, b) => nameOf(lang, a).localeCompare(nameOf(lang, b), lang))
-  const [small, large] = [true, false].map((one) => others.filter(({ towns }) => (towns === 1) === one))
+  const small = others.filter(({ towns }) => towns === 1)
+  const large = others.filter(({ towns }) => towns !== 1)
   const sections = (shown: readonly WorldCountry[]) => shown.map((country) => countrySection(lang, country, hrefOf))
   const apart = isMany && [largestCountries(lang, countries, hrefOf), ...sections(countries.filter(isApart))]
   return html`${group('most', t('places:world.largest'), apart)}

@@ -72,8 +72,9 @@ function dataOf(
   const since = (minute: number) => minute - first
   const counted = changes.map(([from, text, until]): LiveText => {
     const is = stateOf(text, words)
-    const left = until === undefined ? [] : ([since(until)] as const)
-    return is === undefined ? [since(from), text, ...left] : [since(from), text, left[0] ?? 0, is]
+    const left = until === undefined ? undefined : since(until)
+    if (is !== undefined) return [since(from), text, left ?? 0, is]
+    return left === undefined ? [since(from), text] : [since(from), text, left]
   })
   return { start: first, texts: [...counted, [since(end / MINUTE_MS), unknown]], hm, m }
 }
