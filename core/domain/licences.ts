@@ -2,6 +2,8 @@
 export interface OpenLicence {
   /** SPDX identifier, where it has one. */
   id: string
+  /** What readers call it, if that is no SPDX identifier. */
+  name?: string
   url: string
 }
 
@@ -15,10 +17,10 @@ export const OPEN_LICENCES: readonly OpenLicence[] = [
   { id: 'PDDL-1.0', url: 'https://opendatacommons.org/licenses/pddl/1-0/' },
   { id: 'OGL-UK-3.0', url: 'https://www.nationalarchives.gov.uk/doc/open-government-licence/version/3/' },
   // Terms of use, which let anybody use the data for any lawful purpose.
-  { id: 'NYC-Open-Data', url: 'https://opendata.cityofnewyork.us/overview/#termsofuse' },
-  { id: 'OPEN-NY', url: 'https://data.ny.gov/dataset/OPEN-NY-Terms-Of-Use/77gx-ii52' },
+  { id: 'NYC-Open-Data', name: 'NYC Open Data', url: 'https://opendata.cityofnewyork.us/overview/#termsofuse' },
+  { id: 'OPEN-NY', name: 'OPEN NY', url: 'https://data.ny.gov/dataset/OPEN-NY-Terms-Of-Use/77gx-ii52' },
   // Works of the government of the United States have no copyright.
-  { id: 'US-Government-Work', url: 'https://www.usa.gov/government-copyright' },
+  { id: 'US-Government-Work', name: 'US Government work', url: 'https://www.usa.gov/government-copyright' },
 ]
 
 /** Our own data files say that they hold facts. */

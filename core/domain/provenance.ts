@@ -2,6 +2,9 @@ import type { SeedListing } from '../contract/seed/listings.ts'
 
 type Origin = Pick<SeedListing, 'sample' | 'provenance'>
 
+/** The name that the data files give the knowledge of the editors. */
+export const GENERAL_KNOWLEDGE = 'General knowledge, compiled by the editors'
+
 /** Whether a real place has not confirmed its facts. */
 export const isUnchecked = ({ sample, provenance }: Origin): boolean =>
   sample !== true && provenance?.status === 'compiled'

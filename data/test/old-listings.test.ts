@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { GENERAL_KNOWLEDGE } from '#core/domain/provenance.ts'
 import { LANGS } from '#core/i18n/languages.ts'
 import type { ListingInput, PlaceInput, ResultsInput } from '#data/index/inputs.ts'
 import type { Index } from '#data/index/open.ts'
@@ -61,8 +62,13 @@ test('what grows old moves to the end in a night, with the pages that show it', 
 })
 
 test('the page of credits names the sources of listings', async () => {
-  const index = await builtIndex(agedWorld())
+  const world = agedWorld()
+  const own = { ...PROVENANCE, name: GENERAL_KNOWLEDGE, licence: 'Facts, CC0-1.0', checked: '2026-10-01' }
+  world.put('listings', 6, listing(6, { provenance: own }))
+  world.put('listings', 7, listing(7, { sample: true, provenance: own }))
+  const index = await builtIndex(world)
   expect(input<{ sources: unknown }>(index, 'credits', 0).sources).toEqual([
     { name: 'OpenStreetMap', licence: 'ODbL-1.0', listings: 4, checked: '2026-06-17' },
+    { name: GENERAL_KNOWLEDGE, licence: 'Facts, CC0-1.0', listings: 1, checked: '2026-10-01' },
   ])
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { MESSAGES } from '#core/i18n/messages.ts'
 import { listingSources } from '#site/features/credits/listing-sources.html.ts'
 
 const source = (name: string, licence: string) => ({ name, licence, listings: 7, checked: '2026-04-17' })
@@ -17,4 +18,11 @@ test('registers are credited as their terms ask', () => {
 
 test('other sources are named with their licence alone', () => {
   expect(listingSources('en', [source('Wikidata', 'CC0-1.0')])?.html).not.toContain('NYC Open Data')
+})
+
+test('what the editors compiled has a row, in the language of the reader, under its licence alone', () => {
+  const sources = [source('General knowledge, compiled by the editors', 'Facts, CC0-1.0')]
+  const { html = '' } = listingSources('he', sources) ?? {}
+  expect(html).toContain(MESSAGES.he.listing.sources.knowledge)
+  expect(html).not.toContain('Facts')
 })

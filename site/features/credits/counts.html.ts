@@ -17,10 +17,7 @@ export function creditCounts(lang: Lang, counts: Readonly<Record<string, number>
   const t = translator(lang)
   const rows = Object.entries(COUNT_WORDS).flatMap(([name, key]) => {
     const count = counts[name]
-    if (!count) return []
-    // Samples are counted separately.
-    const all = name === 'listings' ? count + (counts['samples'] ?? 0) : count
-    return [[t(key), all] as const]
+    return count ? [[t(key), count] as const] : []
   })
   return html`
     <dl class="facts">

@@ -1,5 +1,6 @@
 import { html, type Html } from '#core/i18n/html.ts'
 import { openLicence } from '#core/domain/licences.ts'
+import { isOwnSource, sourceName } from '#core/text/own-sources.ts'
 import { dayDateText, numberText } from '#core/text/values.ts'
 import type { Lang } from '#core/i18n/languages.ts'
 import { translator } from '#core/i18n/translate.ts'
@@ -31,7 +32,13 @@ function terms(lang: Lang, { name, checked }: ListingSource): Html | undefined {
 }
 
 /** The name of a source or a licence, with a link to its page. */
-export const linked = (name: string): Html => linkTo(name, PAGES[name] ?? openLicence(name)?.url)
+export function linked(name: string): Html {
+  const licence = openLicence(name)
+  return linkTo(licence?.name ?? licence?.id ?? name, PAGES[name] ?? licence?.url)
+}
+
+const sourceHtml = (lang: Lang, name: string): Html =>
+  isOwnSource(name) ? html`${sourceName(lang, name)}` : linked(name)
 
 /** The sources of listings with number, date and licence. */
 export function listingSources(lang: Lang, sources: readonly ListingSource[]): Html | undefined {
@@ -42,7 +49,7 @@ export function listingSources(lang: Lang, sources: readonly ListingSource[]): H
     ${sourceTable(
       [t('texts:creditsSource'), t('texts:countListings'), t('texts:creditsDay'), t('texts:licence')],
       sources.map((source) => [
-        html`${linked(source.name)}${terms(lang, source)}`,
+        html`${sourceHtml(lang, source.name)}${terms(lang, source)}`,
         html`${numberText(lang, source.listings)}`,
         html`<bdi>${dayDateText(lang, source.checked)}</bdi>`,
         linked(source.licence),

@@ -56,7 +56,7 @@ export function OfflinePage({ cities }: OfflineProps) {
       {!isInstead && (
         <div className="offline-more">
           <TakeCity cities={cities} />
-          <section className="stack gap-3" aria-labelledby="offline-what">
+          <section className="stack gap-3 box" aria-labelledby="offline-what">
             <h2 id="offline-what">{words.what}</h2>
             <Benefits
               items={[
@@ -83,14 +83,14 @@ function Empty({ isReachable }: { isReachable: boolean }) {
       </h2>
       {isReachable && <p>{words.none}</p>}
       {isReachable && (
-        <p className="cluster gap-3 button-row">
-          <a className="button" href={pageHref(pageLang(), 'search')}>
-            <Icon name="search" />
+        <p className="cluster gap-x">
+          <a className="more-link" href={pageHref(pageLang(), 'search')}>
             {words.search}
+            <Icon name="arrow" />
           </a>
-          <a className="button is-quiet" href={pageHref(pageLang(), 'trip')}>
-            <Icon name="plane" />
+          <a className="more-link" href={pageHref(pageLang(), 'trip')}>
             {words.planTrip}
+            <Icon name="arrow" />
           </a>
         </p>
       )}
