@@ -187,8 +187,8 @@ describe('events', () => {
   test('the day on whose evening Chanukah begins says so, with and without a place', () => {
     for (const place of [newYork, undefined]) {
       const events = eventsIn('2026-12', place)
-      expect(titlesOn(events, '2026-12-04').slice(0, 2)).toEqual(['24 Kislev 5787', 'Chanukah begins this evening'])
-      expect(said(events, 'minor').filter((text) => text.endsWith('this evening'))).toHaveLength(1)
+      expect(titlesOn(events, '2026-12-04').slice(0, 2)).toEqual(['24 Kislev 5787', 'Eve of Chanukah'])
+      expect(said(events, 'eve').filter((text) => text.endsWith('Eve of Chanukah'))).toHaveLength(1)
     }
   })
 

@@ -59,8 +59,7 @@ function dayEvents(day: ShownDay, wording: Wording): CalendarEvent[] {
     said.push({ kind: occasion.kind, title: name, label: name })
   }
   if (isEveOfChanukah(day.hebrew)) {
-    const name = format(texts.beginsTonight, { name: festivalNameIn(calendar, 'Chanukah') })
-    said.push({ kind: 'minor', title: name, label: name })
+    said.push({ kind: 'eve', title: texts.eveOfChanukah, label: texts.eveOfChanukah })
   }
   if (day.parasha.length > 0) {
     const name = portionNameIn(calendar, day.parasha)

@@ -19,7 +19,7 @@ export type MonthTexts = Readonly<
     | 'afterNightfall'
     | 'omer'
     | 'chanukah'
-    | 'beginsTonight'
+    | 'eveOfChanukah'
     | 'fromEvening'
     | 'fastBegins'
     | 'fastEnds',

@@ -2,7 +2,7 @@
 export const MONTH_MESSAGES = [
   'region', 'month', 'previous', 'next', 'previousYear', 'nextYear', 'today',
   'view', 'festivals', 'noFestivals', 'untilSunset', 'sinceSunset', 'agenda', 'past', 'noneLeft', 'nextOne',
-  'omer', 'chanukah', 'beginsTonight', 'fromEvening', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
+  'omer', 'chanukah', 'eveOfChanukah', 'fromEvening', 'fastBegins', 'fastEnds', 'more', 'moreHint', 'events',
   'close', 'legend', 'holy', 'halfHoly', 'fast', 'newMonth', 'other', 'lamp',
   'loading', 'failed', 'unread', 'noPlace', 'method', 'degrees', 'minutes', 'seaLevel',
   'height', 'publicTitle', 'publicText', 'publicShow', 'publicLoading',
