@@ -4,6 +4,7 @@ import { dev, type AstroIntegration } from 'astro'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Config } from '#api/config.ts'
 import { ROOT } from '../engine/bundle.ts'
+import type { FindPage } from './dev-pages.ts'
 import { stylesByLink } from './styles-by-link.ts'
 
 export interface DevServer {
@@ -18,6 +19,7 @@ export interface DevOptions {
   config: Pick<Config, 'host' | 'port' | 'varDir'>
   /** Runs before Vite's own middlewares. */
   answer: Connect.NextHandleFunction
+  findPage: FindPage
   /** The folder of the data files, absolute. */
   seed: string
   /** Called with the absolute path of each file that was added, changed or removed. */
@@ -61,13 +63,15 @@ export async function startAstro(options: DevOptions): Promise<DevServer> {
 }
 
 function integrationOf(
-  { answer, seed, onChange }: DevOptions,
+  { answer, findPage, seed, onChange }: DevOptions,
   onOpen: (vite: ViteDevServer) => void,
 ): AstroIntegration {
   return {
     name: 'dev',
     hooks: {
-      'astro:config:setup': ({ injectScript }) => {
+      'astro:config:setup': ({ injectScript, addMiddleware }) => {
+        globalThis.findDevPage = findPage
+        addMiddleware({ order: 'pre', entrypoint: new URL('middleware.ts', import.meta.url) })
         // Astro loads it for its own islands only; components that our scripts mount need it too.
         injectScript('page', `import '@vitejs/plugin-react/preamble'`)
       },

@@ -6,9 +6,10 @@ import { DEFAULT_LANG } from '#core/i18n/languages.ts'
 import { PICTURES_DIR } from '../engine/bundle.ts'
 import { settingsOf } from '../engine/settings.ts'
 import { SEED } from '../engine/site.ts'
-import { answerWith, CHROME } from './answer.ts'
+import { answerWith } from './answer.ts'
 import { startAstro, type DevServer } from './astro.ts'
 import { followChanges } from './changes.ts'
+import { CHROME, pageFinder } from './dev-pages.ts'
 import { openBackend } from './backend.ts'
 
 export interface Developing {
@@ -34,12 +35,8 @@ export async function develop(config: Config, { prepared, stop }: Developing): P
         seed,
         reload: () => server?.reload(),
       }),
-      answer: answerWith({
-        backend,
-        pictures: [PICTURES_DIR, approvedDir(config)],
-        settings: settingsOf(config),
-        url,
-      }),
+      answer: answerWith({ backend, pictures: [PICTURES_DIR, approvedDir(config)] }),
+      findPage: pageFinder({ backend, settings: settingsOf(config), url }),
     })
     // Loads most of the code that pages need while the data is being prepared.
     await fetch(url() + CHROME + DEFAULT_LANG)
