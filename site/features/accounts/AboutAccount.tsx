@@ -7,7 +7,7 @@ import { AccountButtons } from './LoginButton.tsx'
 export function AboutAccount({ opener }: { opener?: RefObject<HTMLButtonElement | null> }) {
   const { benefits: words } = t('accounts.app')
   return (
-    <section className="stack about-account" aria-labelledby="about-account">
+    <section className="stack box card-box about-account" aria-labelledby="about-account">
       <h2 id="about-account">{words.title}</h2>
       <Benefits
         items={[

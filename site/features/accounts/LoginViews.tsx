@@ -32,12 +32,12 @@ interface FootProps {
   onClick: () => void
 }
 
-/** The way to another form. */
+/** The way to another form: as a button where it answers a question. */
 function Foot({ before, text, onClick }: FootProps) {
   return (
-    <p className="dialog-foot">
-      {before && `${before} `}
-      <Button look="link" onClick={onClick}>
+    <p className="cluster apart dialog-foot">
+      {before && <span>{before}</span>}
+      <Button look={before ? 'quiet' : 'link'} onClick={onClick}>
         {text}
       </Button>
     </p>
