@@ -66,7 +66,7 @@ export interface TravelInput {
   /** A country's cities with offers, most offers first, each with its coming Shabbat. */
   cities: readonly (PopularPlace & { count: number; next?: HolyDays })[]
   /** If there are no offers: the nearest places with some. */
-  nearest: readonly (PopularPlace & { km: number })[]
+  nearest: readonly { place: PlaceRef; km: number }[]
   /** Of a city. */
   times?: ShabbatTimes
   /** Hotels, rentals and restaurants. */

@@ -32,8 +32,7 @@ export function sections(index: Index, place: PlaceRow, types: readonly Director
 /** Parts shared by several pages, by place: its link sets. `0` has those on every page. */
 export function sharedParts(index: Index): Map<number, string> {
   const parts = new Map(linkedPlaces(index).map((place) => [place, JSON.stringify(linkSetsOf(index, place))]))
-  const popular = popularPlaces(index, undefined, 0, POPULAR + 1)
-  return parts.set(0, JSON.stringify([popular, linkSetsOf(index, 0)]))
+  return parts.set(0, JSON.stringify(linkSetsOf(index, 0)))
 }
 
 export function placeInput(index: Index, row: PlaceRow): PlaceInput | undefined {

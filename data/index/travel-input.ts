@@ -35,7 +35,7 @@ export function travelInput(index: Index, row: PlaceRow): TravelInput {
     total: row.listed,
     ...(vacations && { vacations }),
     linkSets: linkSetsOf(index, 0).filter(({ name }) => name !== vacations?.name),
-    popular: popularPlaces(index, undefined, row.id, POPULAR),
+    popular: popularPlaces(index, row.country, row.id, POPULAR),
   }
 }
 
@@ -67,7 +67,7 @@ function nearestWithOffers(index: Index, { lat, lng }: PlaceRow): TravelInput['n
     .slice(0, NEAREST)
     .flatMap(({ id, km }) => {
       const row = placeRow(index, id)
-      return row ? [{ place: placeRef(row), picture: row.picture, km: Math.round(km) }] : []
+      return row ? [{ place: placeRef(row), km: Math.round(km) }] : []
     })
 }
 

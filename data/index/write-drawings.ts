@@ -11,6 +11,7 @@ import type { PlaceRow } from './cards.ts'
 import { cityFrame, WIDEST_KM } from './city-frame.ts'
 import { countryFrame } from './country-frame.ts'
 import type { Index } from './open.ts'
+import { touchCountry } from './pages-around.ts'
 
 /** The coastlines and borders of the site's maps. */
 const MAPS = join(import.meta.dirname, '../../site/public')
@@ -45,13 +46,9 @@ export function writeDrawings(index: Index, { touched, now }: { touched: Affecte
   return countries.size > 0
 }
 
-/** Guides show cities of their country, travel pages those of any. */
+/** Guides and travel pages show cities of their country. */
 function noteShowing(index: Index, countries: ReadonlySet<string>, touched: AffectedPages): void {
-  if (countries.size === 0) return
-  for (const { id, country } of index.all<PlaceRow>('select id, country from places where has_page = 1')) {
-    touched.travel.add(id)
-    if (countries.has(country)) touched.places.add(id)
-  }
+  for (const country of countries) touchCountry(index, country, touched)
 }
 
 type BaseOf = (frame: Frame) => BaseMap

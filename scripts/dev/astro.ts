@@ -4,7 +4,7 @@ import { dev, type AstroIntegration } from 'astro'
 import type { Connect, ViteDevServer } from 'vite'
 import type { Config } from '#api/config.ts'
 import { ROOT } from '../engine/bundle.ts'
-import type { FindPage } from './dev-pages.ts'
+import type { FindPage } from './page-finder.ts'
 import { stylesByLink } from './styles-by-link.ts'
 
 export interface DevServer {

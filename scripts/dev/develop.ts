@@ -9,7 +9,7 @@ import { SEED } from '../engine/site.ts'
 import { answerWith } from './answer.ts'
 import { startAstro, type DevServer } from './astro.ts'
 import { followChanges } from './changes.ts'
-import { CHROME, pageFinder } from './dev-pages.ts'
+import { CHROME, pageFinder } from './page-finder.ts'
 import { openBackend } from './backend.ts'
 
 export interface Developing {

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'astro'
-import type { FindPage } from './dev-pages.ts'
+import type { FindPage } from './page-finder.ts'
 
 declare global {
   /** Set by the command: Vite evaluates this module apart from the modules of the command. */

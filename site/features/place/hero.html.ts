@@ -9,7 +9,7 @@ import { readMore } from '#site/ui/blocks/read-more.html.ts'
 
 interface HeroParts {
   eyebrow: string
-  drawing: PlaceDrawing | undefined
+  drawing: PlaceDrawing
   /** Number of its listings. */
   total: number
   after?: Html

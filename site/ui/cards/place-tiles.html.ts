@@ -5,7 +5,7 @@ import { placeHref } from '#core/domain/links.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import { picture } from '#site/ui/blocks/pictures.ts'
 
-type Tile = PopularPlace & { note?: Html; href?: string; drawing?: string }
+type Tile = Pick<PopularPlace, 'place'> & { note?: Html; href?: string; drawing?: string }
 
 /**
  * Places by name, linked to their guides by default; those without a page are not linked. Their drawings look alike in

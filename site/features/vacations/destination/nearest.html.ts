@@ -8,9 +8,8 @@ import { placeTiles } from '#site/ui/cards/place-tiles.html.ts'
 
 export function nearestSection(lang: Lang, nearest: TravelInput['nearest']): Html | undefined {
   if (nearest.length === 0) return undefined
-  const tiles = nearest.map(({ place, picture: key, km }) => ({
+  const tiles = nearest.map(({ place, km }) => ({
     place,
-    picture: key,
     href: travelHref(lang, place),
     note: awayText(lang, km),
   }))

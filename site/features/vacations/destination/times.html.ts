@@ -11,6 +11,9 @@ import type { PageContext } from '#site/ui/page/page-context.ts'
 
 type Page = PageContext<'travel'>
 
+/** After the next Shabbat; the guide has more. */
+const WEEKS = 3
+
 /** Candle lighting and havdalah of a city for the coming weeks. */
 export function travelTimes({ lang, input }: Page): Html | undefined {
   const { place, times } = input
@@ -28,7 +31,7 @@ export function travelTimes({ lang, input }: Page): Html | undefined {
       <p class="is-muted below-4 times-lead">${words.timesLead}</p>
       <div class="stack gap-5 tops below-4 times-grid">
         ${nextTimes(lang, times)}
-        <div>${timesTable(lang, { runs: times.runs.slice(1) }, caption)}</div>
+        <div>${timesTable(lang, { runs: times.runs.slice(1, 1 + WEEKS) }, caption)}</div>
       </div>
       ${timesNotes(lang, times, place.timeZone)}
     </section>

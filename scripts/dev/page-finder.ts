@@ -21,7 +21,7 @@ export type FindPage = (url: URL) => Promise<FoundTemplate | Response>
 /** Path prefix of header and footer; the language follows. */
 export const CHROME = '/@chrome/'
 
-export interface DevPages {
+interface Finding {
   /** Undefined if it could not be opened: the server is about to stop. */
   backend: Promise<Backend | undefined>
   settings: SiteSettings
@@ -30,7 +30,7 @@ export interface DevPages {
 }
 
 /** Finds the pages of the store. */
-export function pageFinder(work: DevPages): FindPage {
+export function pageFinder(work: Finding): FindPage {
   return async (url) => {
     const backend = await work.backend
     if (!backend) return new Response('Stopping.', { status: 503 })
@@ -42,7 +42,7 @@ export function pageFinder(work: DevPages): FindPage {
   }
 }
 
-async function findPageAt(url: URL, backend: Backend, work: DevPages): Promise<FoundTemplate | Response> {
+async function findPageAt(url: URL, backend: Backend, work: Finding): Promise<FoundTemplate | Response> {
   const path = decodedPath(url.pathname) ?? url.pathname
   const found = await backend.find(path)
   // Not 301, which browsers cache while paths may still change.
