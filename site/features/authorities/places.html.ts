@@ -1,10 +1,10 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { pageHref, placeHref } from '#core/domain/links.ts'
+import { pageHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { numberText } from '#core/text/values.ts'
-import { bdi } from '#site/ui/blocks/names.html.ts'
 import { listingGrid } from '#site/ui/cards/grids.html.ts'
+import { placeTiles } from '#site/ui/cards/place-tiles.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
@@ -19,7 +19,7 @@ export function authorityPlaces(page: Page): Html {
   if (input.sections.length === 0) {
     const near = elsewhere(page)
     return html`
-      <section class="stack gap-3" aria-labelledby="places-title">
+      <section class="stack" aria-labelledby="places-title">
         <h2 id="places-title">${near ? t('listing:authority.near') : title}</h2>
         ${near}
         <p>${t('listing:authority.none')}</p>
@@ -66,13 +66,13 @@ function nextSteps({ lang, input }: Page): Html | undefined {
 function elsewhere({ lang, input }: Page): Html | undefined {
   const places = input.places.filter(({ hasPage }) => hasPage)
   if (places.length === 0) return undefined
-  return html`
-    <div class="chips">
-      <ul>
-        ${places.map((place) => html`<li><a href="${placeHref(lang, place)}">${bdi(lang, place.names)}</a></li>`)}
-      </ul>
-    </div>
-  `
+  const note = html`${translator(lang)('places:place.guide')}`
+  return html`<ul class="tiles">
+    ${placeTiles(
+      lang,
+      places.map((place) => ({ place, note })),
+    )}
+  </ul>`
 }
 
 const SIGNS = [
@@ -90,7 +90,7 @@ export function certificateChecks({ lang, input }: Page): Html | false {
     !closed &&
     !sample &&
     html`
-      <section class="stack gap-3" aria-labelledby="certificate-title">
+      <section class="stack across" aria-labelledby="certificate-title">
         <h2 id="certificate-title">${title}</h2>
         <ul class="box certificate-checks">
           ${SIGNS.map(([name, sign]) => html`<li>${icon(sign)}<span>${checks[name]}</span></li>`)}

@@ -52,11 +52,11 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
           <p className="notice" role="alert">
             {words.unknown}
           </p>
-          <FindListing text={words.noListing} />
+          <FindListing />
         </div>
       )
     case 'noListing':
-      return <FindListing text={words.noListing} />
+      return <FindListing />
   }
 }
 

@@ -11,14 +11,13 @@ import { createSearch } from '#site/ui/search/place-search.ts'
 import { NextSteps } from './NextSteps.tsx'
 
 /** Leads to the form of a listing by its name, beside what the form is for. */
-export function FindListing({ text }: { text: string }) {
-  const { can: words } = t('edit')
+export function FindListing() {
+  const { can: words, find } = t('edit')
   return (
     <div className="edit-find">
       <section className="stack box card-box" aria-labelledby="find-title">
-        <h2 id="find-title" className="find-title">
-          {text}
-        </h2>
+        <h2 id="find-title">{find.title}</h2>
+        <p>{find.hint}</p>
         <ListingSearch />
       </section>
       <section className="stack box card-box" aria-labelledby="can-title">

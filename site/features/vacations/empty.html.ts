@@ -55,9 +55,10 @@ export function festivalDays(lang: Lang, { festival }: Pick<CategoryInput, 'fest
   `
 }
 
-/** Kinds of vacations with their drawings. */
+/** Kinds of vacations with their drawings, and their numbers of offers unless all have none. */
 export function kindTiles(lang: Lang, kinds: readonly CategoryCard[], title: string): Html | undefined {
   if (kinds.length === 0) return undefined
+  const areCounted = kinds.some(({ count }) => count > 0)
   return html`
     <section class="section vacation-offers" aria-labelledby="kinds-title">
       <div class="cluster section-head"><h2 id="kinds-title">${title}</h2></div>
@@ -69,7 +70,7 @@ export function kindTiles(lang: Lang, kinds: readonly CategoryCard[], title: str
               <p class="tile-name">
                 <a class="card-link" href="${categoryHref(lang, kind)}">${bdi(lang, kind.title)}</a>
               </p>
-              <p class="quiet tile-note">${countOf(lang, kind)}</p>
+              ${areCounted && html`<p class="quiet tile-note">${countOf(lang, kind)}</p>`}
             </li>
           `,
         )}

@@ -74,8 +74,8 @@ describe('the way to the form', () => {
 
   test.each(
     few([
-      ['no listing', '/Listing_Edit.html', en.state.noListing],
-      ['an odd one', '/Listing_Edit.html?tnid=x', en.state.noListing],
+      ['no listing', '/Listing_Edit.html', en.find.title],
+      ['an odd one', '/Listing_Edit.html?tnid=x', en.find.title],
       ['one that is gone', '/Listing_Edit.html?tnid=77777', en.state.unknown],
     ] as const),
   )('that names %s says so, and looks for the one that is meant', async (_, path, text) => {
