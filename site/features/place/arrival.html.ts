@@ -53,7 +53,9 @@ export function arrivalField(lang: Lang, { place, times, help }: CityInput): Htm
       data-words="${JSON.stringify(words)}"
     >
       <label for="arrival">${t('places:kit.arrive')}</label>
-      <input type="date" id="arrival" aria-describedby="arrival-why" />
+      <span class="arrival-day" data-ask="${t('times:candles.chooseDay')}"
+        ><input type="date" id="arrival" aria-describedby="arrival-why"
+      /></span>
       <p class="small" id="arrival-why">${t('places:kit.arriveWhy')}</p>
       <output for="arrival" data-clock></output>
     </div>

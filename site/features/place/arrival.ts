@@ -10,6 +10,7 @@ export function answer(box: HTMLElement): void {
   const { runs = '[]', words = '{}', times = '', trip = '' } = box.dataset
   const day = box.querySelector('input')!.value
   const output = box.querySelector('output')!
+  box.toggleAttribute('data-answers', day !== '')
   const shown = arrivalHtml(day, {
     runs: JSON.parse(runs) as ArrivalRun[],
     words: JSON.parse(words) as ArrivalWords,
