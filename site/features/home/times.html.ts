@@ -22,9 +22,9 @@ export function homeTimes(lang: Lang, { times, timesPlace }: HomeInput): Html {
       <div class="stack gap-2">
         <p class="eyebrow">${icon('candle')}${t('common:nav.shabbatTimes')}</p>
         <h2 id="times-title"><a href="${placeHref(lang, timesPlace)}#times">${bdi(lang, timesPlace.names)}</a></h2>
-        <p class="quiet home-times-hint">${t('places:home.city.hint')}</p>
       </div>
       ${nextTimes(lang, times)}
+      <p class="quiet across home-times-hint">${t('places:home.city.hint')}</p>
       <ul class="cluster no-print across home-times-links">
         ${links.map(
           ([kind, name]) => html`
