@@ -81,7 +81,7 @@ describe('the cookie notice', () => {
     const set = vi.spyOn(document, 'cookie', 'set')
     classList.add('has-notice')
     await run()
-    notice().querySelector('button')!.click()
+    notice().querySelector<HTMLElement>('.button')!.click()
     expect(classList.contains('has-notice')).toBe(false)
     expect(set.mock.calls[0]?.[0]).toMatch(/^_LDCB=read; path=\/; max-age=2000000000; samesite=lax$/)
   })
@@ -90,7 +90,7 @@ describe('the cookie notice', () => {
     vi.spyOn(location, 'protocol', 'get').mockReturnValue('https:')
     const set = vi.spyOn(document, 'cookie', 'set')
     await run()
-    notice().querySelector('button')!.click()
+    notice().querySelector<HTMLElement>('.button')!.click()
     expect(set.mock.calls[0]?.[0]).toMatch(/; secure$/)
   })
 
