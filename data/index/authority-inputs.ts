@@ -1,8 +1,10 @@
 import type { Authority } from '#core/contract/data-files.ts'
 import { listingCards, placeRef, placeRow, type CardRow, type PlaceRow } from './cards.ts'
 import type { AuthoritiesInput, AuthorityInput, AuthorityLine } from './inputs.ts'
+import type { AffectedPages } from './affected-pages.ts'
 import type { Index } from './open.ts'
 import { BEST_FIRST } from './list-order.ts'
+import { heldPlace } from './popular-places.ts'
 import { allAuthorities, CARD_COLUMNS, keyRef } from './queries.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
@@ -12,15 +14,29 @@ const authorityOf = (index: Index, ref: number): Authority | undefined =>
 export function authorityInput(index: Index, ref: number): AuthorityInput | undefined {
   const authority = authorityOf(index, ref)
   if (!authority) return undefined
-  const { countries = [], places = [] } = authority
-  const rows = [...countries.map((code) => countryRow(index, code)), ...places.map((id) => placeRow(index, id))]
+  const rows = areaOf(index, authority)
   const sections = sectionsOf(index, authority.id)
   return {
     authority,
-    places: rows.flatMap((row) => (row ? [placeRef(row)] : [])),
+    places: rows.map(placeRef),
     sections,
     total: sections.flatMap(({ cards }) => cards).length,
+    area:
+      sections.length > 0 ? [] : rows.filter(({ has_page: hasPage }) => hasPage).map((row) => heldPlace(index, row)),
+    others: othersOf(index, authority),
   }
+}
+
+function areaOf(index: Index, { countries = [], places = [] }: Authority): PlaceRow[] {
+  const rows = [...countries.map((code) => countryRow(index, code)), ...places.map((id) => placeRow(index, id))]
+  return rows.filter((row) => row !== undefined)
+}
+
+function othersOf(index: Index, { id, countries: [country] = [] }: Authority): AuthorityInput['others'] {
+  if (country === undefined) return []
+  return allAuthorities(index)
+    .filter((other) => other.id !== id && other.countries?.[0] === country && !other.sample && !other.closed)
+    .map(({ id: other, names }) => ({ id: other, names }))
 }
 
 const countryRow = (index: Index, code: string): PlaceRow | undefined =>
@@ -84,6 +100,15 @@ function lineOf(index: Index, authority: Authority, totals: Map<string, number>)
     ...(closed && { closed }),
     ...(row && { city: placeRef(row) }),
   }
+}
+
+/** The numbers of the pages of authorities that a change affects, by what they supervise or where they work. */
+export function affectedAuthorities(index: Index, { authorities, places }: AffectedPages): Set<number> {
+  const around =
+    places.size > 0
+      ? allAuthorities(index).filter((authority) => areaOf(index, authority).some(({ id }) => places.has(id)))
+      : []
+  return new Set([...authorities, ...around.map(({ id }) => id)].map(keyRef))
 }
 
 /** The numbers of all pages of authorities. */

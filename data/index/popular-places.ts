@@ -35,6 +35,11 @@ export const popularCities = (index: Index, limit: number): PlaceRow[] =>
 
 const popularPlace = (row: PlaceRow): PopularPlace => ({ place: placeRef(row), picture: row.picture })
 
+export const heldPlace = (index: Index, row: PlaceRow): HeldPlace => ({
+  ...popularPlace(row),
+  stats: typeCounts(index, row),
+})
+
 function popularOfWorld(index: Index, except: number, limit: number): PopularPlace[] {
   const found = new Map<string, number>()
   return firstOfCountries(index)

@@ -1,5 +1,5 @@
 import type { Authority } from '#core/contract/data-files.ts'
-import type { ListingCard } from './shown-cards.ts'
+import type { HeldPlace, ListingCard } from './shown-cards.ts'
 import type { PlaceRef } from './shown-parts.ts'
 
 /** The page of an authority of kashrut. */
@@ -11,6 +11,10 @@ export interface AuthorityInput {
   sections: readonly { place: PlaceRef; cards: readonly ListingCard[] }[]
   /** How many of them are no samples. */
   total: number
+  /** Where it works, of places with pages, unless what it supervises is known. */
+  area: readonly HeldPlace[]
+  /** The others of its first country that are at work. */
+  others: readonly Pick<Authority, 'id' | 'names'>[]
 }
 
 /** All authorities but samples, by the country that they name first. */

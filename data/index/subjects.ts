@@ -4,7 +4,7 @@ import type { Localized } from '#core/terms/localized.ts'
 import { FEED_FORMATS, slugIn } from '#core/domain/routes.ts'
 import type { RouteKind } from '#core/terms/route-kinds.ts'
 import { LANGS } from '#core/i18n/languages.ts'
-import { authorityRefs } from './authority-inputs.ts'
+import { affectedAuthorities, authorityRefs } from './authority-inputs.ts'
 import { placeRow } from './cards.ts'
 import { whileHeld, type Index } from './open.ts'
 import { categoryIds } from './offer-inputs.ts'
@@ -62,7 +62,7 @@ function refreshAffected(index: Index, touched: AffectedPages, now: number, hash
     for (const place of touched.travel) if (!touched.places.has(place)) refresh('travel', place)
     for (const tnid of touched.listings) refreshListing(index, tnid, refresh)
     for (const nid of touched.features) refresh('feature', nid)
-    for (const id of touched.authorities) refresh('authority', keyRef(id))
+    for (const ref of affectedAuthorities(index, touched)) refresh('authority', ref)
     for (const id of touched.ownPages) refresh('ownPage', keyRef(id))
     refreshCategories(index, touched, refresh)
   }

@@ -3,7 +3,8 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
 import { authorityContacts } from '#site/features/authorities/contacts.html.ts'
 import { authorityList } from '#site/features/authorities/list.html.ts'
-import { authorityPlaces, certificateChecks } from '#site/features/authorities/places.html.ts'
+import { authorityHead } from '#site/features/authorities/head.html.ts'
+import { authorityPlaces, certificateChecks, otherAuthorities } from '#site/features/authorities/places.html.ts'
 import { card, FRAME, israel, jerusalem, page, plain, read } from './samples.ts'
 
 type Page = Parameters<typeof authorityContacts>[0]
@@ -16,7 +17,15 @@ const context = (lang: Lang, fields = {}, input = {}) =>
   ({
     ...page(lang, { frame: { ...FRAME, pages: [contactPage] } as typeof FRAME }),
     kind: 'authority',
-    input: { authority: { ...authority, ...fields }, places: [], sections: [], total: 0, ...input },
+    input: {
+      authority: { ...authority, ...fields },
+      places: [],
+      sections: [],
+      total: 0,
+      area: [],
+      others: [],
+      ...input,
+    },
   }) as unknown as Page
 
 const contacts = (lang: Lang, fields = {}) => read(authorityContacts(context(lang, fields)))
@@ -42,6 +51,30 @@ test('what it supervises is counted; where nothing is known a place can be added
   expect(places({}, { sections, total: 2 }).querySelector('h2')?.textContent).toMatch(/2\s*$/)
   expect(places().textContent).toContain(words.add)
   expect(places({ sample: true }).textContent).not.toContain(words.add)
+})
+
+test('where nothing is known of what it supervises, places of its area say what they have', () => {
+  const stats = [{ dtype: 228, count: 25 }]
+  const area = [{ place: jerusalem, picture: '', stats }]
+  const tile = read(authorityPlaces(context('en', {}, { area }))).querySelector('.tile')
+  expect(tile?.querySelector('.tile-note')?.textContent).toBe('25 places to eat')
+})
+
+test('it leads to the others of its country, or to all', () => {
+  const links = (input: object) =>
+    [...read(otherAuthorities(context('en', {}, input))).querySelectorAll('a')].map(({ textContent }) => textContent)
+  expect(links({ places: [israel], others: [{ id: 'b', names: { en: 'B' } }] })).toEqual(['B', words.all])
+  expect(links({ others: [] })).toEqual([words.all])
+})
+
+test.each([
+  ['Orthodox Union (OU)', 'OU'],
+  ['UOS (Union of Orthodox Synagogues)', 'UOS'],
+  ['BC Kosher (BCK)', 'BCK'],
+  ['Rabbi Avraham Rubin (Mehadrin)', ''],
+])('the seal of %s has the letters of its name', (en, letters) => {
+  const seal = read(authorityHead(context('he', { names: { en, he: 'גוף' } }))).querySelector('.authority-seal')
+  expect(seal?.textContent).toBe(letters)
 })
 
 test('what to look for on a certificate is said of authorities that give one', () => {

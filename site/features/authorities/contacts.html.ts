@@ -1,5 +1,4 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { pageHref } from '#core/domain/links.ts'
 import { dayDateText } from '#core/text/values.ts'
 import { textIn } from '#core/terms/localized.ts'
 import { sourceName } from '#core/text/own-sources.ts'
@@ -21,7 +20,7 @@ export function authorityContacts(page: Page): Html {
   const t = translator(lang)
   const [buttons, others] = [buttonsTo(page), otherWays(page)]
   return html`
-    <section class="box stack gap-3" aria-labelledby="contact-title">
+    <section class="stack gap-3" aria-labelledby="contact-title">
       <h2 id="contact-title" class="h3">${t('listing:listing.contact')}</h2>
       ${
         buttons || others.length > 0
@@ -42,9 +41,6 @@ export function authorityContacts(page: Page): Html {
           </p>
         `
       }
-      <p>
-        <a class="more-link" href="${pageHref(lang, 'authorities')}">${t('listing:authority.all')}${icon('arrow')}</a>
-      </p>
     </section>
   `
 }

@@ -5,38 +5,52 @@ import { translator } from '#core/i18n/translate.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { authorityContacts } from './contacts.html.ts'
 
 type Page = PageContext<'authority'>
 
-/** Who an authority is, where it works. */
+/** Who an authority is, where it works, how it is reached. */
 export function authorityHead(page: Page): Html {
   const { lang, input } = page
   const { names, about, closed, sample } = input.authority
   const t = translator(lang)
   return html`
-    <div class="stack gap-3 page-head">
-      <p class="eyebrow">${icon('shield')}${t('listing:authority.eyebrow')}</p>
-      <h1>${bdi(lang, names)}</h1>
-      ${sample && html`<p><span class="badge is-sample">${t('common:sampleListing')}</span></p>`}
-      ${
-        closed &&
-        html`
-          <p class="notice is-warning">
-            ${icon('warning')}<span>${t.html('listing:authority.closed', { date: dayDateText(lang, closed) })}</span>
-          </p>
-        `
-      }
-      ${summary(page)} ${about && paragraph(lang, about, 'lead')}
+    <div class="box authority-head">
+      ${seal(page)}
+      <div class="stack gap-3">
+        <p class="eyebrow">${t('listing:authority.eyebrow')}</p>
+        <h1>${bdi(lang, names)}</h1>
+        ${sample && html`<p><span class="badge is-sample">${t('common:sampleListing')}</span></p>`}
+        ${
+          closed &&
+          html`
+            <p class="notice is-warning">
+              ${icon('warning')}<span>${t.html('listing:authority.closed', { date: dayDateText(lang, closed) })}</span>
+            </p>
+          `
+        }
+        ${summary(page)} ${about && paragraph(lang, about, 'lead')}
+      </div>
+      ${authorityContacts(page)}
     </div>
   `
 }
 
+/** The letters that its name begins with or has in brackets at its end, as "OU"; a sign where it has none. */
+function seal({ input }: Page): Html {
+  const { en } = input.authority.names
+  const [, letters] = /\(([A-Za-z]{2,4})\)$/.exec(en) ?? /^([A-Z]{2,4})\b/.exec(en) ?? []
+  return html`<p class="authority-seal" aria-hidden="true" dir="ltr">${letters ?? icon('shield')}</p>`
+}
+
 function summary({ lang, input }: Page): Html | undefined {
   const { authority, places } = input
-  const { kind } = authority
+  const kind = authority.kind && MESSAGES[lang].desk.desk.choices[authority.kind]
+  const isSaid = kind === MESSAGES[lang].listing.authority.eyebrow
+  const area = places.map(({ names }, at) => html`${at > 0 && ' · '}${bdi(lang, names)}`)
   const parts = [
-    ...(kind ? [html`${MESSAGES[lang].desk.desk.choices[kind]}`] : []),
-    ...places.map(({ names }) => bdi(lang, names)),
+    ...(kind && !isSaid ? [html`<span>${icon('shield')}${kind}</span>`] : []),
+    ...(area.length > 0 ? [html`<span>${icon('pin')}<span>${area}</span></span>`] : []),
   ]
-  return parts.length > 0 ? html`<p>${parts.map((part, at) => html`${at > 0 && ' · '}${part}`)}</p>` : undefined
+  return parts.length > 0 ? html`<p class="cluster gap-x authority-facts">${parts}</p>` : undefined
 }

@@ -1,9 +1,12 @@
 import { html, type Html } from '#core/i18n/html.ts'
-import { pageHref } from '#core/domain/links.ts'
+import { authorityHref, pageHref } from '#core/domain/links.ts'
 import { MESSAGES } from '#core/i18n/messages.ts'
+import { textIn } from '#core/terms/localized.ts'
 import { translator } from '#core/i18n/translate.ts'
 import { numberText } from '#core/text/values.ts'
 import { listingGrid } from '#site/ui/cards/grids.html.ts'
+import { countTexts } from '#site/ui/blocks/numbers.page.ts'
+import { bdi } from '#site/ui/blocks/names.html.ts'
 import { placeTiles } from '#site/ui/cards/place-tiles.html.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
@@ -21,9 +24,8 @@ export function authorityPlaces(page: Page): Html {
     return html`
       <section class="stack" aria-labelledby="places-title">
         <h2 id="places-title">${near ? t('listing:authority.near') : title}</h2>
-        ${near}
         <p>${t('listing:authority.none')}</p>
-        ${nextSteps(page)}
+        ${near} ${nextSteps(page)}
       </section>
     `
   }
@@ -64,15 +66,38 @@ function nextSteps({ lang, input }: Page): Html | undefined {
 
 /** Ways on for who came for kosher food and found none here. */
 function elsewhere({ lang, input }: Page): Html | undefined {
-  const places = input.places.filter(({ hasPage }) => hasPage)
-  if (places.length === 0) return undefined
-  const note = html`${translator(lang)('places:place.guide')}`
-  return html`<ul class="tiles">
-    ${placeTiles(
-      lang,
-      places.map((place) => ({ place, note })),
-    )}
-  </ul>`
+  const tiles = input.area.map(({ place, picture, stats }) => {
+    const counts = countTexts(lang, { stats, foodInIsrael: 0 }).slice(0, 2).join(' · ')
+    return { place, drawing: picture, note: html`${counts || translator(lang)('places:place.guide')}` }
+  })
+  if (tiles.length === 0) return undefined
+  return html`
+    <ul class="tiles">
+      ${placeTiles(lang, tiles)}
+    </ul>
+  `
+}
+
+/** The ways to other authorities, those of its country first. */
+export function otherAuthorities({ lang, input }: Page): Html {
+  const { others, places } = input
+  const [country] = places
+  const words = MESSAGES[lang].listing.authority
+  const all = html` <a class="more-link" href="${pageHref(lang, 'authorities')}">${words.all}${icon('arrow')}</a> `
+  if (others.length === 0 || !country) return html`<p class="across">${all}</p>`
+  return html`
+    <section class="stack across" aria-labelledby="others-title">
+      <h2 id="others-title">
+        ${translator(lang).html('listing:authority.others', { country: textIn(lang, country.names) })}
+      </h2>
+      <div class="chip-row">
+        <ul class="cluster chips">
+          ${others.map((other) => html`<li><a href="${authorityHref(lang, other)}">${bdi(lang, other.names)}</a></li>`)}
+        </ul>
+      </div>
+      <p>${all}</p>
+    </section>
+  `
 }
 
 const SIGNS = [
@@ -90,9 +115,9 @@ export function certificateChecks({ lang, input }: Page): Html | false {
     !closed &&
     !sample &&
     html`
-      <section class="stack across" aria-labelledby="certificate-title">
-        <h2 id="certificate-title">${title}</h2>
-        <ul class="box certificate-checks">
+      <section class="stack certificate-checks" aria-labelledby="certificate-title">
+        <h2 id="certificate-title" class="h3">${title}</h2>
+        <ul class="stack">
           ${SIGNS.map(([name, sign]) => html`<li>${icon(sign)}<span>${checks[name]}</span></li>`)}
         </ul>
       </section>
