@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright'
+import { chromium, type Browser, type Locator, type Page } from 'playwright'
 import sharp from 'sharp'
 import { setRole } from '#api/accounts/roles.repository.ts'
 import { tokensOf } from '#api/accounts/access.ts'
@@ -17,7 +17,9 @@ import { startSite } from './lab/site-process.ts'
 import { insertFactor, insertVerified } from './lab/writers.ts'
 
 const DOCS = join(ROOT, 'docs')
-const [WIDTH, HEIGHT] = [1200, 800]
+const FRONT = { width: 1200, height: 800 }
+/** So narrow that letters can be read in a column, and so high that nothing sticks to its foot. */
+const DESK = { viewport: { width: 760, height: 1500 }, deviceScaleFactor: 1.5 }
 const JERUSALEM = hrefOf('en', { kind: 'place', id: 281184, slug: 'Jerusalem' })
 /** A sample. */
 const EDITED = { tnid: 900_004, dtype: 228 }
@@ -38,35 +40,60 @@ async function inBrowser(running: Running): Promise<void> {
 
 async function takeAll(browser: Browser, running: Running): Promise<void> {
   mkdirSync(join(DOCS, 'pictures'), { recursive: true })
+  const page = await browser.newPage({ viewport: FRONT, reducedMotion: 'reduce' })
+  await open(page, running.url + JERUSALEM)
+  await acceptCookies(page)
+  await save(await page.screenshot(), 'screenshot.png')
+  await takeDesk(browser, running)
+}
+
+async function takeDesk(browser: Browser, running: Running): Promise<void> {
   const { editor, sender } = await openAccounts(running)
-  const context = await browser.newContext({ viewport: { width: WIDTH, height: HEIGHT }, reducedMotion: 'reduce' })
-  const page = await context.newPage()
-  const open = async (path: string) => {
-    const response = await page.goto(running.url + path, { waitUntil: 'networkidle' })
-    if (response && !response.ok()) throw new Error(`${path} answers ${response.status()}`)
-  }
-
-  await open(JERUSALEM)
-  await page.getByRole('button', { name: 'OK', exact: true }).click()
-  await take(page, 'screenshot.png')
-
   await sendUpdate(running.url, sender)
-  await context.addCookies([{ name: 'session', value: editor.cookie, url: running.url }])
-  await context.addInitScript(() => localStorage.setItem('known', '1'))
-  const desk = hrefOf('en', { kind: 'desk' })
-  await open(desk)
+  const desk = running.url + hrefOf('en', { kind: 'desk' })
+  for (const [colorScheme, end] of [
+    ['light', ''],
+    ['dark', '-dark'],
+  ] as const) {
+    const context = await browser.newContext({ ...DESK, colorScheme, reducedMotion: 'reduce' })
+    await context.addCookies([{ name: 'session', value: editor.cookie, url: running.url }])
+    await context.addInitScript(() => localStorage.setItem('known', '1'))
+    await takeTabs(await context.newPage(), desk, end)
+    await context.close()
+  }
+}
+
+async function takeTabs(page: Page, desk: string, end: string): Promise<void> {
+  await open(page, desk)
+  await acceptCookies(page)
   await page.locator('.desk-list [data-item]').first().click()
   await page.locator('.desk-field ins').first().waitFor()
-  await take(page, 'pictures/update.webp')
+  await take(page, `update${end}`, page.getByRole('button', { name: 'Refuse', exact: true }))
 
-  await open(`${desk}#documents/new/listings`)
+  await open(page, `${desk}#documents/new/listings`)
   await page.reload({ waitUntil: 'networkidle' })
   await page.locator('.doc-form [name=dtype]').selectOption(String(EDITED.dtype))
-  await take(page, 'pictures/listing.webp')
+  await take(page, `listing${end}`, page.locator('.form-fold').first())
 
-  await open(`${desk}#documents/listings`)
+  await open(page, `${desk}#documents/listings`)
   await page.reload({ waitUntil: 'networkidle' })
-  await take(page, 'pictures/work.webp')
+  await take(page, `work${end}`, page.locator('li:has(.docs-id)').nth(4))
+}
+
+async function open(page: Page, url: string): Promise<void> {
+  const response = await page.goto(url, { waitUntil: 'networkidle' })
+  if (response && !response.ok()) throw new Error(`${url} answers ${response.status()}`)
+}
+
+const acceptCookies = (page: Page): Promise<void> => page.getByRole('button', { name: 'OK', exact: true }).click()
+
+/** From the heading of a page to the end of a part of it. */
+async function take(page: Page, name: string, last: Locator): Promise<void> {
+  const [top, end] = await Promise.all([page.locator('h1').boundingBox(), last.boundingBox()])
+  if (!top || !end) throw new Error(`${name} has no such part`)
+  const y = top.y - 24
+  const clip = { x: 0, y, width: DESK.viewport.width, height: end.y + end.height + 10 - y }
+  await save(await page.screenshot({ clip }), `pictures/${name}.webp`)
 }
 
 /** An editor, and a visitor who may send updates. */
@@ -111,8 +138,8 @@ async function sendUpdate(url: string, { uid, cookie, token }: Account): Promise
 }
 
 /** Small enough for a repository. */
-async function take(page: Page, name: string): Promise<void> {
-  const picture = sharp(await page.screenshot())
+async function save(screen: Buffer, name: string): Promise<void> {
+  const picture = sharp(screen)
   const encoder = name.endsWith('.png') ? picture.png({ palette: true, effort: 10 }) : picture.webp({ quality: 70 })
   const { size } = await encoder.toFile(join(DOCS, name))
   process.stdout.write(`docs/${name}: ${Math.ceil(size / 1024)} kB\n`)

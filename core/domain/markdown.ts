@@ -1,5 +1,5 @@
 import MarkdownIt, { type Token } from 'markdown-it'
-import { raw, type Html } from '#core/i18n/html.ts'
+import { html, raw, type Html } from '#core/i18n/html.ts'
 
 /** How a text is turned into HTML; HTML in it is shown as text, and links to scripts stay text. */
 function markdownOf(): InstanceType<typeof MarkdownIt> {
@@ -82,27 +82,41 @@ export const markdownHtml = (text: string): Html => raw(plain.render(text))
 /** Where links and pictures of our own documents lead; undefined: nowhere here. */
 export interface Targets {
   link: (href: string) => string | undefined
-  picture: (src: string) => string | undefined
+  picture: (src: string) => Picture | undefined
 }
 
-/** One of our own documents as HTML, with ids at its headings, as GitHub makes them, and links to its pictures. */
+/** The addresses of a picture in the light and the dark scheme. */
+export interface Picture {
+  light: string
+  dark: string
+}
+
+/** One of our own documents as HTML: ids at its headings, as GitHub makes them, and captions below its pictures. */
 export function documentHtml(text: string, { link, picture }: Targets): Html {
   const markdown = markdownOf()
   markdown.core.ruler.push('targets', ({ tokens }) => {
     for (const [at, token] of tokens.entries()) {
       if (token.type === 'heading_open') token.attrSet('id', anchorOf(tokens[at + 1]!.content))
-      for (const part of token.children ?? []) retarget(part, part.type === 'image' ? picture : link)
+      for (const part of token.children ?? []) if (part.type !== 'image') retarget(part, link)
     }
   })
-  const image = markdown.renderer.rules.image!
-  // In its full size: letters of a screen cannot be read on a phone.
-  markdown.renderer.rules.image = (tokens, at, ...rest) => {
-    const src = tokens[at]?.attrGet('src')
-    const picture = image(tokens, at, ...rest)
-    return src ? `<a href="${markdown.utils.escapeHtml(String(src))}">${picture}</a>` : picture
+  markdown.renderer.rules.image = (tokens, at) => {
+    const token = tokens[at]!
+    const found = picture(String(token.attrGet('src')))
+    return found ? pictureHtml(found, token.content).html : ''
   }
   return raw(markdown.render(text))
 }
+
+/** A press on it shows it in its full size. */
+const pictureHtml = ({ light, dark }: Picture, caption: string): Html => html`
+  <a href="${light}"
+    ><picture
+      ><source srcset="${dark}" media="(prefers-color-scheme: dark)" />
+      <img src="${light}" alt="" /></picture
+    ><span class="caption">${caption}</span></a
+  >
+`
 
 export const anchorOf = (heading: string): string =>
   heading
@@ -111,11 +125,10 @@ export const anchorOf = (heading: string): string =>
     .replaceAll(' ', '-')
 
 function retarget(token: Token, targetOf: (target: string) => string | undefined): void {
-  const name = token.type === 'image' ? 'src' : 'href'
-  const target = token.attrGet(name)
+  const target = token.attrGet('href')
   if (target === null) return
   const there = targetOf(String(target))
   // A link to nowhere is no link, and its words stay.
-  if (there === undefined) token.attrs = (token.attrs ?? []).filter(([attr]) => attr !== name)
-  else token.attrSet(name, there)
+  if (there === undefined) token.attrs = (token.attrs ?? []).filter(([name]) => name !== 'href')
+  else token.attrSet('href', there)
 }

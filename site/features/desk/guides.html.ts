@@ -2,7 +2,7 @@ import editors from '../../../docs/editors.md?raw'
 import firstWeek from '../../../docs/first-week.md?raw'
 import importing from '../../../docs/importing.md?raw'
 import type { Html } from '#core/i18n/html.ts'
-import { anchorOf, documentHtml } from '#core/domain/markdown.ts'
+import { anchorOf, documentHtml, type Picture } from '#core/domain/markdown.ts'
 
 /** The guides for editors by file, in the order in which they are read. They share one page, so no heading is twice. */
 const GUIDES: Readonly<Record<string, string>> = {
@@ -35,8 +35,13 @@ export const guides = Object.values(GUIDES).map((text): Guide => ({
   id: anchorOf(titleOf(text)),
   title: titleOf(text),
   sections: sectionsOf(text),
-  body: documentHtml(text, { link: linkOf, picture: (src) => PICTURES[`/docs/${src}`] }),
+  body: documentHtml(text, { link: linkOf, picture: pictureOf }),
 }))
+
+function pictureOf(src: string): Picture | undefined {
+  const [light, dark] = [src, src.replace('.webp', '-dark.webp')].map((file) => PICTURES[`/docs/${file}`])
+  return light && dark ? { light, dark } : undefined
+}
 
 function linkOf(href: string): string | undefined {
   if (/^(https?:|#)/.test(href)) return href

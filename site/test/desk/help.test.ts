@@ -12,7 +12,7 @@ test('each part of the desk has its place in the guides', () => {
 
 test('links within the guides lead to what is there, others to the web, and pictures load from here', () => {
   const all = read(guides.map(({ body }) => String(body)).join(''))
-  const links = [...all.querySelectorAll('a[href]:not(:has(> img))')].map((link) => link.getAttribute('href')!)
+  const links = [...all.querySelectorAll('a[href]:not(:has(img))')].map((link) => link.getAttribute('href')!)
   expect(links.length).toBeGreaterThan(0)
   for (const href of links) {
     if (href.startsWith('#')) expect(ids).toContain(href.slice(1))
@@ -22,8 +22,10 @@ test('links within the guides lead to what is there, others to the web, and pict
   expect(pictures).toHaveLength(3)
   for (const picture of pictures) {
     expect(picture.getAttribute('src')).toMatch(/^\/.*\.webp/)
-    expect(picture.getAttribute('alt')).not.toBe('')
-    // In full size.
-    expect(picture.parentElement?.getAttribute('href')).toBe(picture.getAttribute('src'))
+    expect(picture.parentElement?.querySelector('source')?.getAttribute('srcset')).toMatch(/^\/.*-dark.*\.webp/)
+    // In full size, with a caption that names it.
+    const link = picture.closest('a')
+    expect(link?.getAttribute('href')).toBe(picture.getAttribute('src'))
+    expect(link?.textContent).not.toBe('')
   }
 })
