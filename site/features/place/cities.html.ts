@@ -8,7 +8,7 @@ import { icon } from '#site/ui/icons/icon.ts'
 import { findBox } from '#site/ui/blocks/find-box.html.ts'
 import { growingList } from '#site/ui/blocks/growing-list.html.ts'
 import { placeLink } from '#site/ui/blocks/place-link.html.ts'
-import { momentText, occasion } from '#site/features/times/moments.html.ts'
+import { momentText } from '#site/features/times/moments.html.ts'
 import { heldNames } from './held-names.html.ts'
 
 type CityOf = CountryInput['cities'][number]
@@ -40,9 +40,7 @@ export function cityList(lang: Lang, { cities: all }: CountryInput): Html | unde
     lighting &&
     html`
       <p class="row gap-1">
-        ${icon('candle')}<span
-          >${t('times:times.candles')} · ${occasion(lang, common)} · ${shortDay(lang, lighting.day)}</span
-        >
+        ${icon('candle')}<span>${t('times:times.candles')} · ${shortDay(lang, lighting.day)}</span>
       </p>
     `
   const others = cities

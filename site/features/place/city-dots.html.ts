@@ -9,14 +9,14 @@ type CityOf = CountryInput['cities'][number]
 
 const NAMES = 10
 /** In a tall part of the drawing; there they stand close together. */
-const NARROW_NAMES = 6
+const NARROW_NAMES = 8
 /** Cities whose dots a name covers only where there is no other room. */
 const DOTS = 40
 /** Pixels of the drawing. */
 const RADIUS = 7
-const LINE = 26
+const LINE = 20
 /** Of a letter, about. */
-const LETTER = 14
+const LETTER = 11
 const EDGE = 10
 /** What is seen of the drawing of a tall country: 4 to 5. */
 const NARROW = (HEIGHT * 4) / 5
