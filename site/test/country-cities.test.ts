@@ -53,7 +53,7 @@ test('cities with listings and the largest come first, with their next candle li
     'Alpha',
     'Zulu',
   ])
-  expect(texts(root, '.country-note p')).toEqual(['Candle lighting · Shabbat · Fri, 27 Nov', 'By number of places.'])
+  expect(texts(root, '.country-note p')).toEqual(['Candle lighting · Fri, 27 Nov', 'By number of places.'])
 })
 
 test('the heading says how many cities have listings', () => {
