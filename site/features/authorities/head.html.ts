@@ -6,6 +6,7 @@ import { icon } from '#site/ui/icons/icon.ts'
 import { bdi, paragraph } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
 import { authorityContacts } from './contacts.html.ts'
+import { authoritySeal } from './seal.html.ts'
 
 type Page = PageContext<'authority'>
 
@@ -16,7 +17,7 @@ export function authorityHead(page: Page): Html {
   const t = translator(lang)
   return html`
     <div class="box authority-head">
-      ${seal(page)}
+      ${authoritySeal(names)}
       <div class="stack gap-3">
         <p class="eyebrow">${t('listing:authority.eyebrow')}</p>
         <h1>${bdi(lang, names)}</h1>
@@ -34,13 +35,6 @@ export function authorityHead(page: Page): Html {
       ${authorityContacts(page)}
     </div>
   `
-}
-
-/** The letters that its name begins with or has in brackets at its end, as "OU"; a sign where it has none. */
-function seal({ input }: Page): Html {
-  const { en } = input.authority.names
-  const [, letters] = /\(([A-Za-z]{2,4})\)$/.exec(en) ?? /^([A-Z]{2,4})\b/.exec(en) ?? []
-  return html`<p class="authority-seal" aria-hidden="true" dir="ltr">${letters ?? icon('shield')}</p>`
 }
 
 function summary({ lang, input }: Page): Html | undefined {

@@ -9,6 +9,7 @@ import type { AuthorityGroup, AuthorityLine } from '#data/index/inputs.ts'
 import { icon } from '#site/ui/icons/icon.ts'
 import { bdi } from '#site/ui/blocks/names.html.ts'
 import type { PageContext } from '#site/ui/page/page-context.ts'
+import { authoritySeal } from './seal.html.ts'
 import { tellLink } from './tell.html.ts'
 
 /** So many authorities fill a card of two columns. */
@@ -32,6 +33,7 @@ export function authorityList(page: PageContext<'authorities'>): Html {
     <div class="authority-wide">${wide}</div>
     <div class="authority-columns">${narrow}</div>
     ${single.length > 0 && singlesCard(lang, single)}
+    <p class="authority-glossary">${words.glossary}</p>
     ${tell && html`<p class="cluster gap-x above-5">${words.missing} ${tell}</p>`}
   `
 }
@@ -124,6 +126,7 @@ function authorityRow(lang: Lang, line: AuthorityLine, { country }: Partial<Auth
   ]
   return html`
     <a href="${authorityHref(lang, { id })}">
+      ${authoritySeal(names)}
       <span class="authority-name">${bdi(lang, names)}</span>
       ${about.length > 0 && html`<span class="fine">${inLine(about)}</span>`}
       ${total > 0 && html`<span class="badge is-count">${formatCount(lang, words, 'here', total)}</span>`}

@@ -7,7 +7,7 @@ import { Button } from '#site/ui/page/Button.tsx'
 import { LoginButton } from '#site/features/accounts/LoginButton.tsx'
 import { Outcome } from '#site/ui/page/Outcome.tsx'
 import { EditForm } from './EditForm.tsx'
-import { FindListing } from './FindListing.tsx'
+import { BeforeForm, FindListing } from './FindListing.tsx'
 
 /** The form for the listing that the address names, or why there is none. */
 export function EditPage() {
@@ -33,10 +33,16 @@ export function LoadedForm({ listingOf, isNew = false }: LoadedProps) {
     case 'ready':
       return <Editing {...state} />
     case 'needLogin':
-      return (
-        <Card text={isNew ? add.needLogin : words.needLogin}>
+      return isNew ? (
+        <Card text={add.needLogin}>
           <LoginButton />
         </Card>
+      ) : (
+        <BeforeForm>
+          <Card text={words.needLogin}>
+            <LoginButton />
+          </Card>
+        </BeforeForm>
       )
     case 'failed':
       return (

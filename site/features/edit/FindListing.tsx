@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import type { FoundPage, FoundPlace } from '#core/contract/places.ts'
 import { pageHref } from '#core/domain/links.ts'
 import { hrefOf, parsePath } from '#core/domain/routes.ts'
@@ -10,16 +10,26 @@ import { pageLang } from '#site/ui/page/page-lang.ts'
 import { createSearch } from '#site/ui/search/place-search.ts'
 import { NextSteps } from './NextSteps.tsx'
 
-/** Leads to the form of a listing by its name, beside what the form is for. */
+/** Leads to the form of a listing by its name. */
 export function FindListing() {
-  const { can: words, find } = t('edit')
+  const { find: words } = t('edit')
   return (
-    <div className="edit-find">
+    <BeforeForm>
       <section className="stack box card-box" aria-labelledby="find-title">
-        <h2 id="find-title">{find.title}</h2>
-        <p>{find.hint}</p>
+        <h2 id="find-title">{words.title}</h2>
+        <p>{words.hint}</p>
         <ListingSearch />
       </section>
+    </BeforeForm>
+  )
+}
+
+/** What has to be done before the form comes, above what the form is for. */
+export function BeforeForm({ children }: { children: ReactNode }) {
+  const { can: words, then } = t('edit')
+  return (
+    <div className="edit-find">
+      {children}
       <section className="stack box card-box" aria-labelledby="can-title">
         <h2 id="can-title">{words.title}</h2>
         <Benefits
@@ -31,7 +41,7 @@ export function FindListing() {
           ]}
         />
       </section>
-      <NextSteps end={t('edit').then.edit} />
+      <NextSteps end={then.edit} />
     </div>
   )
 }
