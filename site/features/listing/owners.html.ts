@@ -64,7 +64,7 @@ function contact(page: PageContext): Html {
   const { lang, contactEmail: email } = page
   const { options: words } = MESSAGES[lang].listing.owners
   const href = contactHref(page)
-  const link = href && html`<a class="button is-quiet" href="${href}">${icon('mail')}${words.contactLink}</a>`
+  const link = href && html`<a class="more-link" href="${href}">${words.contactLink}${icon('arrow')}</a>`
   return html`
     <li class="box panel-box">
       <h2 id="write-title">${icon('mail')}${words.contactTitle}</h2>
