@@ -37,7 +37,7 @@ export function linked(name: string): Html {
   return linkTo(licence?.name ?? licence?.id ?? name, PAGES[name] ?? licence?.url)
 }
 
-const sourceHtml = (lang: Lang, name: string): Html =>
+export const sourceHtml = (lang: Lang, name: string): Html =>
   isOwnSource(name) ? html`${sourceName(lang, name)}` : linked(name)
 
 /** The sources of listings with number, date and licence. */

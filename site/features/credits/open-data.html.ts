@@ -4,7 +4,7 @@ import type { Lang } from '#core/i18n/languages.ts'
 import { sizeText } from '#core/text/size-text.ts'
 import { translator } from '#core/i18n/translate.ts'
 import type { Download } from '#data/index/inputs.ts'
-import { linked } from './listing-sources.html.ts'
+import { linked, sourceHtml } from './listing-sources.html.ts'
 import { sourceTable } from './source-table.html.ts'
 
 const NAMES = { jsonl: 'JSON Lines', geojson: 'GeoJSON', csv: 'CSV' }
@@ -30,10 +30,12 @@ const filesOf = (lang: Lang, files: readonly File[]): Html =>
         ><small class="fine">${translator(lang)('texts:openDataTonight')}</small>`
 
 /** Who says it, and under which licence. */
-const sourceOf = ({ licence, sources = [] }: Download): Html =>
+const sourceOf = (lang: Lang, { licence, sources = [] }: Download): Html =>
   sources.length === 0
     ? linked(licence)
-    : html`<bdi dir="ltr">${sources.join(', ')}</bdi><small class="fine">${linked(licence)}</small>`
+    : html`${sources.map((name, at) => html`${at > 0 && ', '}${sourceHtml(lang, name)}`)}<small class="fine"
+          >${linked(licence)}</small
+        >`
 
 /** The listings as files, one for each licence and format. */
 export function openData(lang: Lang, downloads: readonly Download[]): Html {
@@ -48,7 +50,7 @@ export function openData(lang: Lang, downloads: readonly Download[]): Html {
     ${sourceTable(
       [t('texts:creditsSource'), t('texts:countListings'), t('texts:creditsDay'), t('texts:openDataFormats')],
       downloads.map((download) => [
-        sourceOf(download),
+        sourceOf(lang, download),
         html`${numberText(lang, download.listings)}`,
         html`<bdi>${dayDateText(lang, download.checked)}</bdi>`,
         filesOf(lang, download.files),
