@@ -46,11 +46,10 @@ function agendaDay(day: ShownDay, wording: Wording, added: readonly CalendarEven
     day: day.day,
     date: localDayText(wording.lang, day.day, 'long'),
     hebrew: fullDate(wording, day.hebrew),
-    occasions: [...own, ...others].map(({ kind, label, url }) => ({
-      kind,
-      text: label,
-      ...(url && { url }),
-    })),
+    occasions: [
+      ...own.map(({ kind, title }) => ({ kind, text: title })),
+      ...others.map(({ kind, label, url }) => ({ kind, text: label, ...(url && { url }) })),
+    ],
     times: timesOf(day, wording),
   }
 }
